@@ -1,0 +1,40 @@
+import type { SourceRequest } from '../upstream/define-source';
+
+/** Which tier an answer came from, nearest first. */
+export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
+
+/** Why there is no answer. `not-found` is upstream's own word (404); everything else is trouble on the way. */
+export type FailureReason = 'not-found' | 'timeout' | 'unreachable' | 'upstream-error' | 'bad-answer' | 'too-large';
+
+export interface GoodAnswer<Value> {
+  readonly status: 'ok';
+  readonly value: Value;
+  /** Real clock, milliseconds: when upstream gave (or confirmed) this value. Age is judged by this alone. */
+  readonly fetchedAtMs: number;
+  /** Real clock, milliseconds: until when nobody needs to be asked. */
+  readonly freshUntilMs: number;
+  /** Real clock, milliseconds: until when it may be served while a refresh runs. */
+  readonly revalidateUntilMs: number;
+  /** Real clock, milliseconds: until when it may stand in for a failing upstream. */
+  readonly usableUntilMs: number;
+  readonly origin: AnswerOrigin;
+  /** Rows of the wire answer that the schema left out. */
+  readonly droppedRows: number;
+}
+
+export interface FailedAnswer {
+  readonly status: 'failed';
+  readonly reason: FailureReason;
+  /** For operators and logs, never for the page. */
+  readonly detail: string;
+}
+
+export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;
+
+/** One answered source of a page, as the ledger keeps it for the response headers. */
+export interface LedgerLine {
+  readonly request: SourceRequest;
+  readonly answer: SourceAnswer<unknown>;
+  /** Milliseconds spent until the answer was there. */
+  readonly waitedMs: number;
+}

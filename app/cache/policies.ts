@@ -1,0 +1,47 @@
+/**
+ * Freshness policies: how long each kind of answer is fresh, may be served while a newer one is fetched, and may stand
+ * in for a failing upstream. The table is the contract of the architecture's "Freshness" section; nothing else in the
+ * code base writes a time to live.
+ */
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** All values in seconds, counted from the moment the answer was fetched from upstream. */
+export interface FreshnessPolicy {
+  /** Served without asking anybody. */
+  readonly freshSeconds: number;
+  /** After `freshSeconds`: served at once while one refresh runs. */
+  readonly staleWhileRevalidateSeconds: number;
+  /** After `freshSeconds`: served when the refresh failed. */
+  readonly staleIfErrorSeconds: number;
+  /** How long a 404 or an empty answer is kept before it is asked for again. */
+  readonly negativeSeconds: number;
+}
+
+export const policies = {
+  scores: policy(180, 180, 6 * HOUR, 60),
+  leaderboard: policy(300, 300, 6 * HOUR, 60),
+  social: policy(300, 600, 24 * HOUR, 120),
+  alerts: policy(60, 60, HOUR, 60),
+  standings: policy(300, 900, 24 * HOUR, 120),
+  news: policy(300, 900, 24 * HOUR, 120),
+  streams: policy(300, 900, 24 * HOUR, 120),
+  schedule: policy(900, HOUR, 48 * HOUR, 300),
+  directory: policy(HOUR, DAY, 7 * DAY, 300),
+  media: policy(HOUR, DAY, 7 * DAY, 300),
+  reference: policy(HOUR, DAY, 7 * DAY, 300),
+  content: policy(HOUR, DAY, 7 * DAY, 300),
+} as const satisfies Record<string, FreshnessPolicy>;
+
+export type PolicyName = keyof typeof policies;
+
+function policy(
+  freshSeconds: number,
+  staleWhileRevalidateSeconds: number,
+  staleIfErrorSeconds: number,
+  negativeSeconds: number,
+): FreshnessPolicy {
+  return { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds, negativeSeconds };
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+
+/** Thrown when a name of the environment is missing or malformed. The message is one line and names it. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** An unset (or empty) link is hidden by the pages that would show it. */
+const optionalUrl = z.preprocess((value) => (value === '' ? undefined : value), baseUrl.optional());
+
+const isoMoment = z.iso.datetime({ offset: true, error: 'must be an ISO time such as 2025-10-11T13:20:00-05:00' });
+
+const timeZone = z.string().refine(isTimeZone, { error: 'must be an IANA time zone such as America/Chicago' });
+
+const environmentSchema = z
+  .object({
+    V1_BASE_URL: baseUrl,
+    DATA_BASE_URL: optionalUrl,
+    LEGACY_BASE_URL: optionalUrl,
+    RECORDS_BASE_URL: optionalUrl,
+    MEDIA_BASE_URL: optionalUrl,
+    LEADERS_URL: optionalUrl,
+    BROADCASTS_URL: optionalUrl,
+    SOCIAL_HISTORY_URL: optionalUrl,
+    CALENDAR_WIDGET_URL: optionalUrl,
+    SCHOOL_CENTER_URL: optionalUrl,
+    OFFICIALS_CENTER_URL: optionalUrl,
+    MEMBER_PORTAL_URL: optionalUrl,
+    LIVE_SCORING_URL: optionalUrl,
+    TIMING_BASE_URL: optionalUrl,
+    TENNIS_APP_URL: optionalUrl,
+    DOCUMENT_ARCHIVE_BASE_URL: optionalUrl,
+    TICKETS_HOST: z.string().min(1).optional(),
+    STREAM_HOST: z.string().min(1).optional(),
+    PRODUCT: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,11}$/, { error: 'must be 1 to 12 letters or digits' }),
+    ASSOCIATION_NAME: z.string().trim().min(1, { error: 'must not be empty' }),
+    TIME_ZONE: timeZone.default('America/Chicago'),
+    SEASON: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/, { error: 'must look like 2025-26' })
+      .default('2025-26'),
+    FIXED_NOW: isoMoment.optional(),
+    /** The real moment at which `FIXED_NOW` was set; written by `npm start` so that all workers agree. */
+    FIXED_NOW_SET_AT: isoMoment.optional(),
+    /** `local` is written by `npm start` and the tests; anything deployed is `production`. */
+    DEPLOYMENT: z.enum(['local', 'production']).default('production'),
+    BUILD_ID: z.string().min(1, { error: 'must not be empty' }),
+  })
+  .refine((names) => names.DEPLOYMENT === 'local' || names.FIXED_NOW === undefined, {
+    path: ['FIXED_NOW'],
+    error: 'is for local runs only and is refused in production',
+  });
+
+/** Every name of the environment, checked. Units and defaults: architecture, "Names of the environment". */
+export type Environment = z.output<typeof environmentSchema>;
+
+/**
+ * Reads the names of the environment out of a worker's bindings or of `process.env`; other keys are ignored.
+ * @throws EnvironmentError naming the first name that is missing or malformed
+ */
+export function parseEnvironment(raw: Readonly<Record<string, unknown>>): Environment {
+  const result = environmentSchema.safeParse(raw);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0] ?? 'environment');
+  const given = raw[name];
+  const problem = given === undefined ? 'is missing' : `is ${JSON.stringify(given)}: ${issue?.message ?? 'invalid'}`;
+  throw new EnvironmentError(`${name} ${problem}`);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}

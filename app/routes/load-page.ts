@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { SourceAnswer } from '../cache/answer';
+import type { DeclareSources, PageReadings, PageSources, Reading } from './page-sources';
+
+/**
+ * Reads all the sources that a page declares, together. The one way a loader gets data.
+ * @throws Response 404 when a critical source does not exist upstream; 504 when it did not answer in time; 502 when it
+ *   failed otherwise and no copy young enough stands in for it
+ */
+export async function loadPage<Declared extends PageSources>(
+  { context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
+  declare: DeclareSources<Declared>,
+): Promise<PageReadings<Declared>> {
+  const { site } = context;
+  const declared = declare({ params, query: site.query, clock: site.clock, environment: site.environment });
+  const critical = Object.entries(declared.critical);
+  const optional = Object.entries(declared.optional);
+  const answers = await site.readSources([...critical, ...optional].map(([, request]) => request));
+  const nowMs = Date.now();
+  return {
+    critical: readings(critical, answers, (answer) => criticalReading(answer, nowMs)),
+    optional: readings(optional, answers.slice(critical.length), (answer) => reading(answer, nowMs)),
+  } as PageReadings<Declared>;
+}
+
+function readings<Read>(
+  named: readonly (readonly [string, unknown])[],
+  answers: readonly SourceAnswer<unknown>[],
+  read: (answer: SourceAnswer<unknown> | undefined) => Read,
+): Record<string, Read> {
+  return Object.fromEntries(named.map(([name], index) => [name, read(answers[index])]));
+}
+
+function reading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Reading<unknown> | null {
+  if (answer?.status !== 'ok') return null;
+  return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, standsIn: nowMs > answer.revalidateUntilMs };
+}
+
+function criticalReading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Reading<unknown> {
+  const found = reading(answer, nowMs);
+  if (found !== null) return found;
+  const reason = answer?.status === 'failed' ? answer.reason : 'unreachable';
+  if (reason === 'not-found') throw new Response(null, { status: 404 });
+  throw new Response(null, { status: reason === 'timeout' ? 504 : 502, headers: { 'retry-after': '15' } });
+}

@@ -1,0 +1,28 @@
+import type { SourceAnswer } from '../cache/answer';
+import type { Environment } from '../config/environment';
+import type { ContentClock } from '../models/content-clock';
+import type { SourceRequest } from '../upstream/define-source';
+
+/**
+ * What the worker hands to every loader of one request (`context.site`). It holds nothing of the visitor: the same
+ * canonical URL gives the same page to everybody.
+ */
+export interface SiteContext {
+  readonly environment: Environment;
+  readonly clock: ContentClock;
+  /** The canonical query of this request, see `app/routes.table.js`. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Marks the site's own inline scripts while a document is rendered; see `workers/site.ts`. */
+  readonly scriptNonce: string;
+  /**
+   * Answers all the sources of a page together: nearest fresh copy first, never later than the page's deadline.
+   * Never throws; every answer is noted in the request's ledger, from which the response headers are derived.
+   */
+  readonly readSources: (requests: readonly SourceRequest[]) => Promise<readonly SourceAnswer<unknown>[]>;
+}
+
+declare module '@remix-run/cloudflare' {
+  interface AppLoadContext {
+    readonly site: SiteContext;
+  }
+}

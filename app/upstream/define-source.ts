@@ -1,0 +1,83 @@
+import type * as z from 'zod';
+import type { PolicyName } from '../cache/policies';
+
+/**
+ * Where a source's path is resolved. Each base is one name of the environment (`v1` is `V1_BASE_URL`, and so on);
+ * `site` is the site's own static files.
+ */
+export type BaseName = 'v1' | 'data' | 'site';
+
+/** What a caller fills into a source's path. Values are strings so that a request can travel to the refresher as it is. */
+export type SourceParams = Readonly<Record<string, string>>;
+
+/** What a schema may know about the deployment while it turns wire values into domain values. */
+export interface WireContext {
+  /** The association's short name: it makes the `Name{product}` field of several answers. */
+  readonly product: string;
+  /** IANA time zone in which upstream's bare dates and times are meant. */
+  readonly timeZone: string;
+  /** Called once for each row that a schema leaves out, so that operators can see how many were dropped. */
+  readonly dropRow: (reason: string) => void;
+}
+
+/**
+ * One upstream call as plain data. It does no I/O: the aggregating cache fetches `path` below `base`, hands the decoded
+ * body to `schema` and keeps what comes out under a key that carries the schema's version.
+ */
+export interface SourceDefinition<Params extends SourceParams, Value> {
+  /** `group.name`; the group is the file in `app/upstream` that defines it, and carries the schema version. */
+  readonly name: string;
+  readonly base: BaseName;
+  /** Path and query below the base, as `endpoints.csv` writes them, for example `/v1/maxpreps?GameDate=10/11/2025`. */
+  readonly path: (params: Params) => string;
+  /** Wire to domain. Throws (zod) when the answer as a whole cannot be used; drops and counts single bad rows. */
+  readonly schema: (context: WireContext) => z.ZodType<Value>;
+  readonly policy: PolicyName;
+  /** Cache tags beyond the source's own name and policy, used for purges. */
+  readonly tags: (params: Params) => readonly string[];
+  /** Bodies larger than this are refused. */
+  readonly maxBytes: number;
+  /** An answer that holds nothing is kept for the policy's `negativeSeconds` only. (A method, so that requests of any value share one type.) */
+  isEmpty(value: Value): boolean;
+}
+
+/** A source together with the parameters a page wants it with. */
+export interface SourceRequest<Value = unknown> {
+  readonly definition: SourceDefinition<SourceParams, Value>;
+  readonly params: SourceParams;
+}
+
+export interface Source<Params extends SourceParams, Value> {
+  readonly definition: SourceDefinition<Params, Value>;
+  /** Names this source with its parameters; nothing is fetched. */
+  readonly with: (params: Params) => SourceRequest<Value>;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+type SourceOptions<Params extends SourceParams, Value> = Pick<
+  SourceDefinition<Params, Value>,
+  'name' | 'path' | 'schema' | 'policy'
+> &
+  Partial<SourceDefinition<Params, Value>>;
+
+/** Declares a source. Defaults: base `v1`, no extra tags, 2 MiB, empty when it is `null` or an array without rows. */
+export function defineSource<Params extends SourceParams, Value>(
+  options: SourceOptions<Params, Value>,
+): Source<Params, Value> {
+  const definition: SourceDefinition<Params, Value> = {
+    base: 'v1',
+    tags: () => [],
+    maxBytes: 2 * MEBIBYTE,
+    isEmpty: (value) => value === null || (Array.isArray(value) && value.length === 0),
+    ...options,
+  };
+  return {
+    definition,
+    // A request forgets the parameter names of its source: the cache and the refresher treat all sources alike.
+    with: (params) => ({
+      definition: definition as unknown as SourceDefinition<SourceParams, Value>,
+      params,
+    }),
+  };
+}

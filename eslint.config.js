@@ -1,0 +1,93 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Imports run one way: `to` may not import anything from `from`. See docs/decisions and the architecture's layout. */
+const importDirections = [
+  { target: './app/components', from: ['./app/routes', './app/cache', './app/upstream'] },
+  { target: './app/models', from: ['./app/routes', './app/components', './app/cache', './app/config'] },
+  { target: './app/config', from: ['./app/routes', './app/components', './app/cache', './app/upstream'] },
+  { target: './app/cache', from: ['./app/routes', './app/components'] },
+  { target: './app/upstream', from: ['./app/routes', './app/components', './app/config'] },
+  { target: './app', from: ['./workers', './scripts', './tests'] },
+  { target: './workers/demo-api', from: ['./app'] },
+  { target: './workers', from: ['./scripts', './tests'] },
+];
+
+export default tseslint.config(
+  { ignores: ['build/', 'public/build/', 'node_modules/', '.data/', '.shots/', '.cache/', '**/*.generated.ts'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  importX.flatConfigs.recommended,
+  importX.flatConfigs.typescript,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: importDirections }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-named-as-default': 'off',
+      'import-x/no-unresolved': ['error', { ignore: ['^cloudflare:', '\\.generated$'] }],
+      'import-x/no-named-as-default-member': 'off',
+      'import-x/order': [
+        'error',
+        { alphabetize: { order: 'asc' }, groups: ['builtin', 'external', 'internal', 'parent', 'sibling'] },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // Loaders answer with thrown Responses; that is Remix's contract.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier",
+          message: "Write `import * as z from 'zod'`: a named import bundles all of zod.",
+        },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Render a RichText tree: upstream HTML never becomes markup by string.',
+        },
+      ],
+      'max-lines': ['error', { max: 400 }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['app/models/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/upstream/*'], allowTypeImports: true, message: 'Models import only types from upstream.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['app/upstream/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/cache/*', '!**/cache/policies'], message: 'Of the cache, upstream knows the policies only.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+);

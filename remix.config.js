@@ -1,0 +1,38 @@
+import { pageRoutes } from './app/routes.table.js';
+
+/** @type {import('@remix-run/dev').AppConfig} */
+export default {
+  appDirectory: 'app',
+  server: './workers/site.ts',
+  serverBuildPath: 'build/worker/index.js',
+  assetsBuildDirectory: 'public/build',
+  publicPath: '/build/',
+  serverModuleFormat: 'esm',
+  serverPlatform: 'neutral',
+  serverDependenciesToBundle: [/^(?!cloudflare:)/],
+  serverConditions: ['workerd', 'worker', 'browser'],
+  serverMainFields: ['browser', 'module', 'main'],
+  serverMinify: process.env.NODE_ENV === 'production',
+  serverNodeBuiltinsPolyfill: { modules: {} },
+  browserNodeBuiltinsPolyfill: { modules: {} },
+  postcss: true,
+  tailwind: false,
+  // Every route comes from the one table in app/routes.table.js; nothing is found by file name.
+  ignoredRouteFiles: ['**/*'],
+  routes: (defineRoutes) =>
+    defineRoutes((route) => {
+      for (const page of pageRoutes) {
+        route(page.path === '/' ? '' : page.path.slice(1), page.module, {
+          id: page.id,
+          index: page.path === '/',
+        });
+      }
+    }),
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_lazyRouteDiscovery: true,
+    v3_singleFetch: true,
+  },
+};

@@ -1,0 +1,114 @@
+import path from 'node:path';
+
+const highestPort = 65_535;
+
+export interface LocalEnvironment {
+  readonly port: number;
+  readonly demoPort: number;
+  readonly dataDirectory: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly demoNames: Readonly<Record<string, string>>;
+}
+
+/** Every name of the environment that a local run hands on to the site. */
+const siteNames = [
+  'V1_BASE_URL',
+  'DATA_BASE_URL',
+  'LEGACY_BASE_URL',
+  'RECORDS_BASE_URL',
+  'MEDIA_BASE_URL',
+  'LEADERS_URL',
+  'BROADCASTS_URL',
+  'SOCIAL_HISTORY_URL',
+  'CALENDAR_WIDGET_URL',
+  'SCHOOL_CENTER_URL',
+  'OFFICIALS_CENTER_URL',
+  'MEMBER_PORTAL_URL',
+  'LIVE_SCORING_URL',
+  'TIMING_BASE_URL',
+  'TENNIS_APP_URL',
+  'DOCUMENT_ARCHIVE_BASE_URL',
+  'TICKETS_HOST',
+  'STREAM_HOST',
+  'PRODUCT',
+  'ASSOCIATION_NAME',
+  'TIME_ZONE',
+  'SEASON',
+  'FIXED_NOW',
+  'BUILD_ID',
+] as const;
+
+/**
+ * The settings of a local run: what the environment gives, and the demo association for everything that it leaves open.
+ * A name that is set but malformed is not replaced; the schema of `app/config/environment.ts` refuses it.
+ */
+export function readLocalEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+): LocalEnvironment | { readonly problem: string } {
+  const port = readPort(environment, 'PORT', 8787);
+  const demoPort = readPort(environment, 'DEMO_PORT', 8788);
+  if (typeof port === 'string') return { problem: port };
+  if (typeof demoPort === 'string') return { problem: demoPort };
+  if (port === demoPort) return { problem: `DEMO_PORT is "${demoPort}": must differ from PORT` };
+  const names = { ...demoDefaults(demoPort), ...given(environment), DEPLOYMENT: 'local' };
+  return {
+    port,
+    demoPort,
+    dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
+    names,
+    demoNames: {
+      ...pick(names, ['PRODUCT', 'ASSOCIATION_NAME', 'TIME_ZONE', 'FIXED_NOW', 'FIXED_NOW_SET_AT']),
+      DEMO_ORIGIN: demoOrigin(demoPort),
+    },
+  };
+}
+
+function demoDefaults(demoPort: number): Record<string, string> {
+  const origin = demoOrigin(demoPort);
+  return {
+    V1_BASE_URL: `${origin}/v1`,
+    DATA_BASE_URL: `${origin}/data`,
+    LEGACY_BASE_URL: `${origin}/legacy`,
+    RECORDS_BASE_URL: `${origin}/records`,
+    MEDIA_BASE_URL: `${origin}/media`,
+    LEADERS_URL: `${origin}/leaders`,
+    BROADCASTS_URL: `${origin}/broadcasts`,
+    SOCIAL_HISTORY_URL: `${origin}/social-history`,
+    SCHOOL_CENTER_URL: `${origin}/centers/schools`,
+    OFFICIALS_CENTER_URL: `${origin}/centers/officials`,
+    PRODUCT: 'PSAA',
+    ASSOCIATION_NAME: 'Prairie State Activities Association',
+    TIME_ZONE: 'America/Chicago',
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  };
+}
+
+function demoOrigin(demoPort: number): string {
+  return `http://127.0.0.1:${demoPort}`;
+}
+
+function given(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return pick(environment, siteNames);
+}
+
+function pick(from: Readonly<Record<string, string | undefined>>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = from[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The port, or a sentence that says what is wrong with it. */
+function readPort(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+  otherwise: number,
+): number | string {
+  const text = environment[name];
+  if (text === undefined) return otherwise;
+  const port = Number(text);
+  const fits = /^\d+$/.test(text) && port >= 1 && port <= highestPort;
+  return fits ? port : `${name} is ${JSON.stringify(text)}: must be a whole number from 1 to ${highestPort}`;
+}

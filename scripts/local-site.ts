@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
+import { bundles } from './build';
+
+export const compatibilityDate = '2026-04-01';
+export const compatibilityFlags = ['nodejs_compat'];
+
+export interface LocalSiteOptions {
+  /** 0 picks a free port. */
+  readonly port: number;
+  readonly demoPort: number;
+  /** Where KV and the refresher keep their state between runs; without it they live in memory. */
+  readonly dataDirectory?: string | undefined;
+  /** Names of the environment for the site and the prewarm worker. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Names of the environment for the demo association. */
+  readonly demoNames: Readonly<Record<string, string>>;
+}
+
+const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.cwd() };
+
+/**
+ * The whole deployment in one local workerd: the site with its static files and refresher, the prewarm worker, and the
+ * demo association on a port of its own.
+ */
+export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
+  const { port, demoPort, dataDirectory, names, demoNames } = options;
+  return {
+    workers: [siteWorker(port, names), prewarmWorker(names), demoWorker(demoPort, demoNames)],
+    host: '127.0.0.1',
+    port: 0,
+    ...(dataDirectory !== undefined && {
+      kvPersist: path.join(dataDirectory, 'kv'),
+      durableObjectsPersist: path.join(dataDirectory, 'refresher'),
+    }),
+  };
+}
+
+/** Starts a local deployment and waits until it answers. Dispose of it to end all of it. */
+export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
+  const miniflare = new Miniflare(localSiteOptions(options));
+  await miniflare.ready;
+  return miniflare;
+}
+
+function siteWorker(port: number, names: Readonly<Record<string, string>>): WorkerOptions {
+  return {
+    ...ownWorker,
+    name: 'site',
+    modules: [{ type: 'ESModule', path: path.resolve(bundles.site) }],
+    bindings: { ...names },
+    kvNamespaces: { CACHE: 'cache' },
+    durableObjects: { REFRESHER: { className: 'Refresher' } },
+    assets: {
+      directory: path.resolve('public'),
+      binding: 'ASSETS',
+      routerConfig: { has_user_worker: true },
+      assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+    },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+  };
+}
+
+function prewarmWorker(names: Readonly<Record<string, string>>): WorkerOptions {
+  return {
+    ...ownWorker,
+    name: 'prewarm',
+    modules: [{ type: 'ESModule', path: path.resolve(bundles.prewarm) }],
+    bindings: { ...names },
+    kvNamespaces: { CACHE: 'cache' },
+    durableObjects: { REFRESHER: { className: 'Refresher', scriptName: 'site' } },
+  };
+}
+
+function demoWorker(port: number, names: Readonly<Record<string, string>>): WorkerOptions {
+  return {
+    ...ownWorker,
+    name: 'demo-api',
+    modules: [{ type: 'ESModule', path: path.resolve(bundles.demoApi) }],
+    bindings: { ...names },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+  };
+}

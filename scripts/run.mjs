@@ -1,0 +1,38 @@
+// Bootstrap of every command: installs what the lock file names if it is not there yet, then runs `scripts/<name>.ts`.
+// Plain JavaScript, because at this point nothing may be installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const lowestNode = 20;
+
+if (Number(process.versions.node.split('.')[0]) < lowestNode) {
+  console.error(`Node ${lowestNode} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+installIfNeeded();
+process.chdir(root);
+const { register } = await import('tsx/esm/api');
+register();
+const [command, ...commandArguments] = process.argv.slice(2);
+const { main } = await import(`./${command}.ts`);
+process.exitCode = await main(commandArguments);
+
+function installIfNeeded() {
+  const stamp = path.join(root, 'node_modules', '.fieldhouse-installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies…');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, wanted);
+}

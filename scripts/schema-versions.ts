@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const upstreamDirectory = 'app/upstream';
+const generatedFile = path.join(upstreamDirectory, 'schema-versions.generated.ts');
+/** Files of the folder that define no sources. */
+const notGroups = new Set(['define-source.ts', 'registry.ts', 'wire.ts']);
+
+/**
+ * Writes one version per source group: a hash of the group's minified code with everything of ours that it imports.
+ * A changed schema therefore gets new cache keys, while a changed comment does not.
+ */
+export async function writeSchemaVersions(): Promise<void> {
+  const versions = await Promise.all((await groupFiles()).map(versionOf));
+  const lines = versions.map(([group, version]) => `  '${group}': '${version}',`);
+  await writeFile(
+    generatedFile,
+    `/** Made by scripts/schema-versions.ts at build time. */\nexport const schemaVersions: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`,
+  );
+}
+
+async function groupFiles(): Promise<string[]> {
+  const names = await readdir(upstreamDirectory);
+  return names.filter((name) => /^[a-z0-9-]+\.ts$/.test(name) && !notGroups.has(name)).sort();
+}
+
+async function versionOf(file: string): Promise<[string, string]> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(upstreamDirectory, file)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    packages: 'external',
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  return [file.replace(/\.ts$/, ''), createHash('sha256').update(code).digest('hex').slice(0, 8)];
+}

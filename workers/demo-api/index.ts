@@ -1,0 +1,1 @@
+export default { fetch: () => Response.json({ error: 'Route not found' }, { status: 404 }) } satisfies ExportedHandler;
