@@ -22,7 +22,7 @@ export default {
   routes: (defineRoutes) =>
     defineRoutes((route) => {
       for (const page of pageRoutes) {
-        route(page.path === '/' ? '' : page.path.slice(1), page.module, {
+        route(page.path === '*' ? '*' : page.path.slice(1), page.module, {
           id: page.id,
           index: page.path === '/',
         });
