@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { EnvironmentError, parseEnvironment } from '../app/config/environment';
 
 const highestPort = 65_535;
 
@@ -40,7 +41,8 @@ const siteNames = [
 
 /**
  * The settings of a local run: what the environment gives, and the demo association for everything that it leaves open.
- * A name that is set but malformed is not replaced; the schema of `app/config/environment.ts` refuses it.
+ * A name that is set but malformed is never replaced.
+ * @returns the settings, or one line that names what is wrong
  */
 export function readLocalEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
@@ -51,6 +53,8 @@ export function readLocalEnvironment(
   if (typeof demoPort === 'string') return { problem: demoPort };
   if (port === demoPort) return { problem: `DEMO_PORT is "${demoPort}": must differ from PORT` };
   const names = { ...demoDefaults(demoPort), ...given(environment), DEPLOYMENT: 'local' };
+  const problem = problemWith(names);
+  if (problem !== null) return { problem };
   return {
     port,
     demoPort,
@@ -61,6 +65,17 @@ export function readLocalEnvironment(
       DEMO_ORIGIN: demoOrigin(demoPort),
     },
   };
+}
+
+/** What the site itself would refuse; it gets its build id after the build, unless one is given. */
+function problemWith(names: Readonly<Record<string, string>>): string | null {
+  try {
+    parseEnvironment({ BUILD_ID: 'not-built-yet', ...names });
+    return null;
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
 }
 
 function demoDefaults(demoPort: number): Record<string, string> {

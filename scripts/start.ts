@@ -1,5 +1,5 @@
-import { parseEnvironment, EnvironmentError } from '../app/config/environment';
 import { buildAll } from './build';
+import { interrupted } from './interrupted';
 import { readLocalEnvironment } from './local-environment';
 import { startLocalSite } from './local-site';
 
@@ -8,18 +8,15 @@ const prewarmIntervalMs = 60_000;
 /** `npm start`: the whole site in one local workerd until Ctrl-C. Returns the exit code. */
 export async function main(): Promise<number> {
   const local = readLocalEnvironment(process.env);
-  if ('problem' in local) return refuse(local.problem);
-  try {
-    parseEnvironment({ ...local.names, BUILD_ID: 'not-built-yet' });
-  } catch (error) {
-    if (error instanceof EnvironmentError) return refuse(error.message);
-    throw error;
+  if ('problem' in local) {
+    console.error(local.problem);
+    return 1;
   }
   console.log('Building…');
   const buildId = await buildAll('production');
   const site = await startLocalSite({ ...local, names: { BUILD_ID: buildId, ...local.names } });
   const prewarm = setInterval(() => void runPrewarm(site), prewarmIntervalMs);
-  await runPrewarm(site);
+  void runPrewarm(site);
   console.log(`demo association http://127.0.0.1:${local.demoPort}`);
   console.log(`ready http://127.0.0.1:${local.port}`);
   await interrupted();
@@ -36,16 +33,4 @@ async function runPrewarm(site: Awaited<ReturnType<typeof startLocalSite>>): Pro
   } catch (error) {
     console.error('The prewarm run failed:', error instanceof Error ? error.message : error);
   }
-}
-
-function refuse(problem: string): number {
-  console.error(problem);
-  return 1;
-}
-
-function interrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
 }

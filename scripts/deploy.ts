@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { buildAll } from './build';
+import { runAll } from './run-commands';
+
+/**
+ * `npm run deploy [-- wrangler options]`: builds, then hands the site and the prewarm worker to wrangler. Refuses what
+ * belongs to local runs only. Returns the exit code.
+ */
+export async function main(words: readonly string[]): Promise<number> {
+  const problem = await whatForbidsDeploying();
+  if (problem !== null) {
+    console.error(problem);
+    return 1;
+  }
+  const buildId = await buildAll('production');
+  const deploy = ['wrangler', 'deploy', '--var', `BUILD_ID:${buildId}`, ...words] as const;
+  return runAll([[deploy], [[...deploy, '--env', 'prewarm']]]);
+}
+
+async function whatForbidsDeploying(): Promise<string | null> {
+  if (process.env.FIXED_NOW !== undefined) return 'FIXED_NOW is set: it is for local runs only.';
+  const settings = await readFile('wrangler.toml', 'utf8');
+  if (/^\s*FIXED_NOW/m.test(settings)) return 'FIXED_NOW is in wrangler.toml: it is for local runs only.';
+  const alert = await readFile('public/siteAlerts/siteAlerts.json', 'utf8');
+  if (alert.includes('demo association')) {
+    return 'public/siteAlerts/siteAlerts.json still carries the demo notice: edit it, or set "active" to false and reword it.';
+  }
+  return null;
+}

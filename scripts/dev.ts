@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { bundles, bundleWorker } from './build';
+import { readLocalEnvironment } from './local-environment';
+import { writeSchemaVersions } from './schema-versions';
+
+/**
+ * `npm run dev`: what `npm start` runs, with hot reload. Remix's compiler watches the site and starts
+ * `scripts/serve-development.ts`, which runs the result in workerd. Returns the exit code.
+ */
+export async function main(): Promise<number> {
+  const local = readLocalEnvironment(process.env);
+  if ('problem' in local) {
+    console.error(local.problem);
+    return 1;
+  }
+  await writeSchemaVersions();
+  await bundleWorker('workers/prewarm.ts', bundles.prewarm);
+  await bundleWorker('workers/demo-api/index.ts', bundles.demoApi);
+  const compiler = spawn(
+    'node',
+    ['node_modules/@remix-run/dev/dist/cli.js', 'dev', '--manual', '-c', 'node scripts/run.mjs serve-development'],
+    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
+  );
+  return new Promise((resolve) => {
+    compiler.once('close', (code) => {
+      resolve(code ?? 0);
+    });
+  });
+}

@@ -1,0 +1,11 @@
+/** Resolves at Ctrl-C or when the process is asked to end. */
+export function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => {
+      resolve();
+    });
+    process.once('SIGTERM', () => {
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+type Command = readonly [program: string, ...words: string[]];
+
+/**
+ * Runs groups of installed programs: a group's commands side by side, the groups one after another, stopping after the
+ * first group in which one fails.
+ * @returns 0, or the exit code of the first command that failed
+ */
+export async function runAll(groups: readonly (readonly Command[])[]): Promise<number> {
+  for (const group of groups) {
+    const codes = await Promise.all(group.map(run));
+    const failed = codes.find((code) => code !== 0);
+    if (failed !== undefined) return failed;
+  }
+  return 0;
+}
+
+function run([program, ...words]: Command): Promise<number> {
+  const child = spawn(path.join('node_modules', '.bin', program), words, { stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}

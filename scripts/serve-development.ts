@@ -1,0 +1,46 @@
+import { watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { interrupted } from './interrupted';
+import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
+import { localSiteOptions, startLocalSite } from './local-site';
+
+/** Remix's compiler writes its build's version here when everything else is written. */
+const versionFile = 'build/worker/version.txt';
+
+/** Runs the development build in workerd and loads it again after every rebuild. Started by `npm run dev`. */
+export async function main(): Promise<number> {
+  const local = readLocalEnvironment(process.env);
+  if ('problem' in local) {
+    console.error(local.problem);
+    return 1;
+  }
+  const settings: LocalEnvironment = local;
+  const version = await readFile(versionFile, 'utf8');
+  const site = await startLocalSite(withBuild(settings, version));
+  announce(version);
+  console.log(`ready http://127.0.0.1:${local.port}`);
+  let loaded = version;
+  const watcher = watch(versionFile, () => {
+    void reload();
+  });
+  async function reload(): Promise<void> {
+    const next = await readFile(versionFile, 'utf8');
+    if (next === loaded || next === '') return;
+    loaded = next;
+    await site.setOptions(localSiteOptions(withBuild(settings, next)));
+    announce(next);
+  }
+  await interrupted();
+  watcher.close();
+  await site.dispose();
+  return 0;
+}
+
+function withBuild(local: LocalEnvironment, version: string) {
+  return { ...local, names: { BUILD_ID: version, ...local.names } };
+}
+
+/** The line that tells Remix's compiler, which reads this output, that browsers may reload now. */
+function announce(version: string): void {
+  console.log(`[REMIX DEV] ${version} ready`);
+}

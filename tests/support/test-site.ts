@@ -1,0 +1,51 @@
+import type { Miniflare } from 'miniflare';
+import { readLocalEnvironment } from '../../scripts/local-environment';
+import { startLocalSite } from '../../scripts/local-site';
+import { freePort } from './free-port';
+
+/** Golf finals day, football week 7: games scheduled, live and final at once. */
+export const saturdayAfternoon = '2025-10-11T13:20:00-05:00';
+
+export const testBuildId = 'test-build';
+
+/** A running deployment for a test file: the built site, its workers and the demo association, state in memory. */
+export interface TestSite {
+  readonly url: string;
+  readonly demoUrl: string;
+  readonly miniflare: Miniflare;
+  /** Makes the demo association misbehave; see `workers/demo-api`. */
+  readonly fault: (fault: Readonly<Record<string, string | number>>) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
+  readonly dispose: () => Promise<void>;
+}
+
+/**
+ * Starts what `npm start` starts, from the bundles that the test command built.
+ * @param names further names of the environment, for example another `FIXED_NOW`
+ */
+export async function startTestSite(names: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+  const [port, demoPort] = [await freePort(), await freePort()];
+  const local = readLocalEnvironment({
+    FIXED_NOW: saturdayAfternoon,
+    BUILD_ID: testBuildId,
+    ...names,
+    PORT: String(port),
+    DEMO_PORT: String(demoPort),
+  });
+  if ('problem' in local) throw new Error(local.problem);
+  const miniflare = await startLocalSite({ ...local, dataDirectory: undefined });
+  const demoUrl = `http://127.0.0.1:${demoPort}`;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    demoUrl,
+    miniflare,
+    fault: async (fault) => {
+      const { ok } = await fetch(`${demoUrl}/__demo/faults`, { method: 'POST', body: JSON.stringify(fault) });
+      if (!ok) throw new Error(`The demo association refused the fault ${JSON.stringify(fault)}`);
+    },
+    clearFaults: async () => {
+      await fetch(`${demoUrl}/__demo/faults`, { method: 'DELETE' });
+    },
+    dispose: () => miniflare.dispose(),
+  };
+}
