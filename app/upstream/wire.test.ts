@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import type { WireContext } from './define-source';
+import {
+  dataObject,
+  dataRows,
+  dateOnly,
+  decimal,
+  firstRow,
+  flag,
+  httpUrl,
+  identifier,
+  nestedRows,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
+
+function contextWithLog(): { context: WireContext; dropped: string[] } {
+  const dropped: string[] = [];
+  return {
+    context: { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) },
+    dropped,
+  };
+}
+
+function reads(schema: z.ZodType, cases: readonly (readonly [wire: unknown, value: unknown])[]): void {
+  it.each(cases)('%j is read as %j', (wire, value) => {
+    expect(schema.parse(wire)).toEqual(value);
+  });
+}
+
+describe('text', () => {
+  reads(text(), [
+    ['  Fort   Harlan ', 'Fort Harlan'],
+    ['Ashgrove &amp; Kettle&nbsp;Creek', 'Ashgrove & Kettle Creek'],
+    ['dash &#151; here', 'dash \u2014 here'],
+    ['Rock &notes', 'Rock &notes'],
+    ['line\r\n\tbreak\u0000', 'line break'],
+    [40, '40'],
+    [true, 'true'],
+    [null, ''],
+    [undefined, ''],
+    [{ nested: 1 }, ''],
+  ]);
+});
+
+describe('optional text', () => {
+  reads(optionalText(), [
+    ['  ', null],
+    [null, null],
+    ['&nbsp;', null],
+    [' x ', 'x'],
+  ]);
+});
+
+describe('whole number', () => {
+  reads(wholeNumber(), [
+    ['512.0', 512],
+    [' 1,204 ', 1204],
+    [0, 0],
+    ['-3', -3],
+    ['40D', null],
+    ['2.5', null],
+    ['', null],
+    [null, null],
+    ['1,2', null],
+    ['99999999999999999999', null],
+    [Number.NaN, null],
+  ]);
+});
+
+describe('decimal', () => {
+  reads(decimal(), [
+    ['.750', 0.75],
+    ['1,204.50', 1204.5],
+    [3.25, 3.25],
+    ['NH', null],
+    [Infinity, null],
+    [[], null],
+  ]);
+});
+
+describe('flag', () => {
+  reads(flag(), [
+    ['Y', true],
+    ['true', true],
+    [true, true],
+    [1, true],
+    ['1', true],
+    ['N', false],
+    ['', false],
+    [0, false],
+    [null, false],
+    ['maybe', false],
+  ]);
+});
+
+describe('web address', () => {
+  reads(httpUrl(), [
+    ['www.example.org/a b', 'https://www.example.org/a%20b'],
+    ['//cdn.example.org/logo.svg', 'https://cdn.example.org/logo.svg'],
+    ['example.org:8080/x', 'https://example.org:8080/x'],
+    ['http://example.org', 'http://example.org/'],
+    ['HTTPS://example.org/?a=1&copy=2&amp;b=3', 'https://example.org/?a=1&copy=2&b=3'],
+    ['/images/logo.png', null],
+    ['javascript:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['mailto:a@example.org', null],
+    ['data:text/html,x', null],
+    ['https://user:secret@example.org/', null],
+    ['http://', null],
+    ['not a link', null],
+    ['logo.png is missing', null],
+    [null, null],
+  ]);
+});
+
+describe('identifier', () => {
+  reads(identifier(), [
+    ['0101', '0101'],
+    [101, '101'],
+    ['512.0', '512'],
+    [' a-1 ', 'a-1'],
+  ]);
+
+  it.each([null, '', '  ', {}, 'x'.repeat(101)])('refuses %j', (wire) => {
+    expect(identifier().safeParse(wire).success).toBe(false);
+  });
+});
+
+describe('date without a time', () => {
+  reads(dateOnly(), [
+    ['2026-05-28T00:00:00.000Z', '2026-05-28'],
+    ['2026-05-28 00:00:00', '2026-05-28'],
+    ['2026-05-28', '2026-05-28'],
+    ['10/05/2025', '2025-10-05'],
+    ['1/9/2026', '2026-01-09'],
+    ['1/9/2026 12:00:00 AM', '2026-01-09'],
+    ['2026-02-30', null],
+    ['13/40/2025', null],
+    ['2026-1-2', null],
+    ['TBA', null],
+    [null, null],
+  ]);
+});
+
+describe('object with drifting keys', () => {
+  const school = wireObject(
+    { nameFormal: text(), city: optionalText(), id: identifier() },
+    { id: ['ContestID', 'gameId'] },
+  );
+
+  reads(school, [
+    [
+      { NameFormal: 'Ashgrove', CITY: 'Ash', gameid: 7, extra: true },
+      { nameFormal: 'Ashgrove', city: 'Ash', id: '7' },
+    ],
+    [
+      { NAMEFORMAL: 'other', nameFormal: 'exact', ContestID: 1, gameId: 2 },
+      { nameFormal: 'exact', city: null, id: '1' },
+    ],
+    [
+      { nameFormal: null, NameFormal: 'Kept', ContestID: null, gameId: 2 },
+      { nameFormal: 'Kept', city: null, id: '2' },
+    ],
+  ]);
+
+  it.each([{ wire: null }, { wire: 'text' }, { wire: [] }, { wire: 4 }])('refuses $wire', ({ wire }) => {
+    expect(school.safeParse(wire).success).toBe(false);
+  });
+});
+
+describe('rows of an answer', () => {
+  const row = wireObject({ id: identifier() });
+
+  it.each([[[{ id: 1 }]], [{ data: [{ id: 1 }] }], [{ Data: { DATA: [{ ID: 1 }] } }]])('are found in %j', (body) => {
+    expect(dataRows(contextWithLog().context, row).parse(body)).toEqual([{ id: '1' }]);
+  });
+
+  it('leave out a row that does not fit, keep the others and report it', () => {
+    const { context, dropped } = contextWithLog();
+    expect(dataRows(context, row).parse([{ id: 1 }, null, { id: '' }, { id: 2 }])).toEqual([{ id: '1' }, { id: '2' }]);
+    expect(dropped).toHaveLength(2);
+    expect(dropped[1]).toBe('row 2: id is missing');
+  });
+
+  it.each([null, {}, 'text', { error: 'Route not found' }, { data: null }, { data: 'none' }])(
+    'are refused as a whole when the body is %j',
+    (body) => {
+      expect(dataRows(contextWithLog().context, row).safeParse(body).success).toBe(false);
+    },
+  );
+
+  it('name the error that upstream gave', () => {
+    const result = dataRows(contextWithLog().context, row).safeParse({ error: 'Missing required parameter: class' });
+    expect(result.error?.issues[0]?.message).toContain('Missing required parameter: class');
+  });
+
+  it('inside a row may be missing', () => {
+    const { context } = contextWithLog();
+    expect(nestedRows(context, row).parse(null)).toEqual([]);
+    expect(nestedRows(context, row).parse([{ id: 3 }, 5])).toEqual([{ id: '3' }]);
+  });
+});
+
+describe('a single object', () => {
+  const report = wireObject({ title: text() });
+
+  reads(dataObject(report), [
+    [{ data: { title: 'a' } }, { title: 'a' }],
+    [{ title: 'a' }, { title: 'a' }],
+  ]);
+  reads(firstRow(report), [
+    [{ data: [{ title: 'a' }, { title: 'b' }] }, { title: 'a' }],
+    [{ data: { title: 'a' } }, { title: 'a' }],
+    [{ data: [] }, null],
+    [[], null],
+  ]);
+
+  it('is refused when the body is something else', () => {
+    expect(dataObject(report).safeParse([]).success).toBe(false);
+    expect(firstRow(report).safeParse('text').success).toBe(false);
+  });
+});

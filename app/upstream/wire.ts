@@ -1,0 +1,201 @@
+import { decodeHTMLAttribute } from 'entities';
+import * as z from 'zod';
+import type { WireContext } from './define-source';
+
+/*
+ * Small schemas for what such an API is seen to send: keys whose case drifts, numbers as strings and strings as numbers,
+ * entities and stray spaces in text, links without a scheme, dates as UTC midnights. Each of them accepts anything; only
+ * `identifier` and the wrappers refuse.
+ */
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+type Read<Fields extends Shape> = { [Name in keyof Fields]: z.output<Fields[Name]> };
+
+/**
+ * An object whose keys may come in any case. Each field is looked up by its own name, then by its aliases: first exactly,
+ * then without regard to case; the first value that is not null is read. Fields that are not named are left out.
+ * @param shape domain name to schema: `{ contestId: identifier() }` also reads `ContestID`
+ * @param aliases other wire names of a field: `{ contestId: ['gameId'] }`
+ */
+export function wireObject<Fields extends Shape>(
+  shape: Fields,
+  aliases: Partial<Record<keyof Fields, readonly string[]>> = {},
+): z.ZodType<Read<Fields>> {
+  const names = Object.keys(shape).map((name) => [name, [name, ...(aliases[name] ?? [])]] as const);
+  return z.preprocess((value) => {
+    if (!isRecord(value)) return value;
+    const read = fieldReader(value);
+    return Object.fromEntries(names.map(([name, wireNames]) => [name, read(wireNames)]));
+  }, z.object(shape)) as unknown as z.ZodType<Read<Fields>>;
+}
+
+function fieldReader(record: Readonly<Record<string, unknown>>): (wireNames: readonly string[]) => unknown {
+  const byLowerCase = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(record)) {
+    const lower = key.toLowerCase();
+    byLowerCase.set(lower, byLowerCase.get(lower) ?? value);
+  }
+  return (wireNames) => {
+    for (const name of wireNames) {
+      const value = record[name] ?? byLowerCase.get(name.toLowerCase());
+      if (value !== null && value !== undefined) return value;
+    }
+    return undefined;
+  };
+}
+
+/** Text with entities decoded and spaces collapsed; nothing (or something that is no text) is `''`. */
+export function text(): z.ZodType<string> {
+  return z.unknown().transform(readText);
+}
+
+/** Like `text`, but nothing is `null`. */
+export function optionalText(): z.ZodType<string | null> {
+  return z.unknown().transform((value) => readText(value) || null);
+}
+
+/** A whole number: `512`, `"512.0"` and `" 1,204 "` are; anything else is `null`. */
+export function wholeNumber(): z.ZodType<number | null> {
+  return z.unknown().transform((value) => {
+    const number = readNumber(value);
+    return number !== null && Number.isSafeInteger(number) ? number : null;
+  });
+}
+
+/** A number with or without decimals (`".750"` is one); anything else is `null`. */
+export function decimal(): z.ZodType<number | null> {
+  return z.unknown().transform(readNumber);
+}
+
+/** `Y`, `yes`, `true` and `1`, in any case and as any type, are true; all else is false. */
+export function flag(): z.ZodType<boolean> {
+  return z.unknown().transform((value) => /^(?:y|yes|t|true|1|1\.0)$/i.test(readText(value)));
+}
+
+/** An absolute http or https address; a missing scheme becomes https. Anything else, relative paths too, is `null`. */
+export function httpUrl(): z.ZodType<string | null> {
+  return z.unknown().transform((value) => readHttpUrl(readText(value)));
+}
+
+/** A key of upstream's: digits keep their leading zeros. Refuses nothing and over-long text, so that the row is dropped. */
+export function identifier(): z.ZodType<string> {
+  return z
+    .unknown()
+    .transform(readText)
+    .pipe(z.string().min(1, { error: 'is missing' }).max(100, { error: 'is too long' }))
+    .transform((id) => id.replace(/^(\d+)\.0+$/, '$1'));
+}
+
+/**
+ * A calendar day as `YYYY-MM-DD`. Upstream's UTC midnights mean that calendar day, so no time zone is applied; also
+ * reads `MM/dd/yyyy` and `M/d/yyyy`. What is no real day is `null`.
+ */
+export function dateOnly(): z.ZodType<string | null> {
+  return z.unknown().transform((value) => readDateOnly(readText(value)));
+}
+
+/**
+ * The rows of an answer: a bare array, `{data: [...]}` or `{data: {data: [...]}}`. A row that does not fit is left out
+ * and reported; an answer that holds no array is refused as a whole.
+ */
+export function dataRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
+  return z.unknown().transform((body, refusal) => {
+    const rows = unwrap(body);
+    if (Array.isArray(rows)) return fittingRows(context, rowSchema, rows);
+    refusal.addIssue({ code: 'custom', message: `expected rows, got ${describe(body)}` });
+    return z.NEVER;
+  });
+}
+
+/** A list inside a row: like `dataRows`, but what is no array is an empty list. */
+export function nestedRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
+  return z.unknown().transform((value) => (Array.isArray(value) ? fittingRows(context, rowSchema, value) : []));
+}
+
+/** One object, bare or wrapped in `data`; anything else is refused. */
+export function dataObject<Value>(schema: z.ZodType<Value>): z.ZodType<Value> {
+  return z.preprocess(unwrap, schema);
+}
+
+/** The first row of an answer (or its one object): `null` when there are no rows. */
+export function firstRow<Row>(rowSchema: z.ZodType<Row>): z.ZodType<Row | null> {
+  return z.preprocess((body) => {
+    const data = unwrap(body);
+    if (!Array.isArray(data)) return data;
+    const rows: readonly unknown[] = data;
+    return rows[0] ?? null;
+  }, rowSchema.nullable());
+}
+
+function fittingRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
+  return rows.flatMap((row, index) => {
+    const result = rowSchema.safeParse(row);
+    if (result.success) return [result.data];
+    const [issue] = result.error.issues;
+    context.dropRow(`row ${index}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`);
+    return [];
+  });
+}
+
+function unwrap(body: unknown): unknown {
+  const outer = dataOf(body);
+  return Array.isArray(outer) ? outer : dataOf(outer);
+}
+
+function dataOf(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const key = Object.keys(value).find((name) => name.toLowerCase() === 'data');
+  return key === undefined ? value : value[key];
+}
+
+function describe(body: unknown): string {
+  if (isRecord(body) && typeof body.error === 'string') return `the error "${body.error.slice(0, 80)}"`;
+  return body === null ? 'null' : typeof body;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The attribute rules of HTML leave `&copy=2` in a link and `Rock &notes` in a title alone; `&amp;` and `&#151;` are decoded. */
+function readText(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  if (typeof value !== 'string') return '';
+  return decodeHTMLAttribute(value)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+}
+
+function readNumber(value: unknown): number | null {
+  const digits = readText(value).replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null;
+}
+
+function readHttpUrl(link: string): string | null {
+  const parsed = parseUrl(withScheme(link));
+  const isWeb = parsed?.protocol === 'https:' || parsed?.protocol === 'http:';
+  return parsed && isWeb && parsed.username === '' && parsed.password === '' ? parsed.href : null;
+}
+
+function withScheme(link: string): string {
+  if (link.startsWith('//')) return `https:${link}`;
+  const isBareHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u.test(link);
+  return isBareHost ? `https://${link}` : link;
+}
+
+function parseUrl(link: string): URL | null {
+  return /^https?:\/\//i.test(link) && URL.canParse(link) ? new URL(link) : null;
+}
+
+function readDateOnly(value: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(value);
+  if (iso) return realDay(iso[1], iso[2], iso[3]);
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:$| )/.exec(value);
+  return american ? realDay(american[3], american[1]?.padStart(2, '0'), american[2]?.padStart(2, '0')) : null;
+}
+
+function realDay(year = '', month = '', day = ''): string | null {
+  const isoDay = `${year}-${month}-${day}`;
+  const midnight = new Date(`${isoDay}T00:00:00Z`);
+  return !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(isoDay) ? isoDay : null;
+}
