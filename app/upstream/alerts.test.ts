@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { tennisMessages, webAlerts } from './alerts';
+import type { WireContext } from './define-source';
+
+const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+
+describe('web alerts', () => {
+  const parse = (body: unknown) => webAlerts.definition.schema(context).parse(body);
+
+  it('carry their message as a sanitised tree', () => {
+    const body = {
+      data: [
+        {
+          webAlertId: '7',
+          headline: 'Winter storm watch ',
+          message: '<p>Check the <a href="/scores" onclick="x()">scores page</a>.<script>alert(1)</script></p>',
+          color: 'Orange',
+        },
+      ],
+    };
+    expect(parse(body)).toEqual([
+      {
+        id: '7',
+        headline: 'Winter storm watch',
+        message: [
+          { tag: 'p', children: ['Check the ', { tag: 'a', href: '/scores', children: ['scores page'] }, '.'] },
+        ],
+        color: 'orange',
+      },
+    ]);
+  });
+
+  it('of an unknown colour are informational', () => {
+    expect(parse([{ webAlertId: 1, headline: 'x', message: null, color: 'green' }])).toMatchObject([{ color: 'blue' }]);
+  });
+
+  it('that say nothing are left out', () => {
+    expect(parse([{ webAlertId: 1, headline: ' ', message: '<p>&nbsp;</p>', color: 'red' }])).toEqual([]);
+  });
+});
+
+describe('tennis messages', () => {
+  const parse = (body: unknown) => tennisMessages.definition.schema(context).parse(body);
+  const row = { TourneyID: 12, TourneyShortName: 'Boys Tennis ', Message: 'Courts open at 8:00 AM.', MessageOn: 'Y' };
+
+  it('are kept when they are switched on', () => {
+    expect(parse({ data: [row] })).toEqual([
+      { id: '12', tournament: 'Boys Tennis', message: ['Courts open at 8:00 AM.'] },
+    ]);
+  });
+
+  it.each([false, 'N', '0', null, ''])('are left out when the switch is %j', (MessageOn) => {
+    expect(parse({ data: [{ ...row, MessageOn }] })).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type * as z from 'zod';
+import type { RichText } from '../models/rich-text';
+import { defineSource, type WireContext } from './define-source';
+import { richText } from './fields/rich-text';
+import { dataRows, flag, identifier, text, wireObject } from './wire';
+
+// GET /v1/alerts: notices to everybody.
+
+export type AlertColor = 'orange' | 'red' | 'blue';
+
+export interface WebAlert {
+  readonly id: string;
+  readonly headline: string;
+  readonly message: RichText;
+  readonly color: AlertColor;
+}
+
+const colors: Readonly<Record<string, AlertColor>> = { orange: 'orange', red: 'red', blue: 'blue' };
+
+function alertRow(): z.ZodType<WebAlert> {
+  return wireObject(
+    { id: identifier(), headline: text(), message: richText(), color: text() },
+    { id: ['webAlertId'] },
+  ).transform((row) => ({ ...row, color: colors[row.color.toLowerCase()] ?? 'blue' }));
+}
+
+export const webAlerts = defineSource({
+  name: 'alerts.web',
+  path: () => '/v1/alerts',
+  policy: 'alerts',
+  schema: (context: WireContext) =>
+    dataRows(context, alertRow()).transform((alerts) =>
+      alerts.filter((alert) => alert.headline !== '' || alert.message.length > 0),
+    ),
+});
+
+// GET /v1/tenbad/messages: one message per tennis (or badminton) tournament, switched on and off by the office.
+
+export interface TennisMessage {
+  readonly id: string;
+  readonly tournament: string;
+  readonly message: RichText;
+}
+
+const messageRow = () =>
+  wireObject(
+    { id: identifier(), tournament: text(), message: richText(), messageOn: flag() },
+    { id: ['TourneyID'], tournament: ['TourneyShortName'] },
+  );
+
+/** Only the messages that are switched on. */
+export const tennisMessages = defineSource({
+  name: 'alerts.tennis',
+  path: () => '/v1/tenbad/messages',
+  policy: 'alerts',
+  schema: (context: WireContext): z.ZodType<TennisMessage[]> =>
+    dataRows(context, messageRow()).transform((rows) =>
+      rows
+        .filter((row) => row.messageOn && row.message.length > 0)
+        .map(({ id, tournament, message }) => ({ id, tournament, message })),
+    ),
+});

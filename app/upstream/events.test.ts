@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { allEvents } from './events';
+
+const parse = (body: unknown) =>
+  allEvents.definition.schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined }).parse(body);
+
+const row = {
+  id: 77,
+  ActivityID: 'BKB',
+  ActivityShort: 'B Basketball',
+  eventType: 'State Final ',
+  eventTitle: 'Boys basketball state finals',
+  Date: '2026-03-12T00:00:00.000Z',
+  eventClass: '1A, 2A',
+  day: 'Thursday',
+};
+
+it('a UTC midnight is that calendar day', () => {
+  expect(parse({ data: [row] })).toEqual([
+    {
+      id: '77',
+      title: 'Boys basketball state finals',
+      type: 'State Final',
+      day: '2026-03-12',
+      className: '1A, 2A',
+      activityId: 'BKB',
+    },
+  ]);
+});
+
+it('a date of the form MM/dd/yyyy is read too, and a missing title is taken from the short one', () => {
+  expect(parse([{ ...row, eventTitle: null, eventTitleShort: 'Finals', Date: '03/12/2026' }])).toMatchObject([
+    { title: 'Finals', day: '2026-03-12' },
+  ]);
+});
+
+it('an event without a day is left out', () => {
+  expect(parse([{ ...row, Date: 'TBA' }])).toEqual([]);
+});

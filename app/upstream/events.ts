@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from './define-source';
+import { dataRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
+
+// GET /v1/events: the association's calendar.
+
+export interface CalendarEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string | null;
+  /** `YYYY-MM-DD`; upstream's UTC midnight means this calendar day. */
+  readonly day: string;
+  /** The class or classes it is for, for example "1A". */
+  readonly className: string | null;
+  readonly activityId: string | null;
+}
+
+function eventRow(): z.ZodType<CalendarEvent> {
+  return wireObject(
+    {
+      id: identifier(),
+      eventTitle: text().pipe(z.string().min(1, { error: 'has no title' })),
+      eventType: optionalText(),
+      date: dateOnly().pipe(z.string({ error: 'is no date' })),
+      eventClass: optionalText(),
+      activityId: optionalText(),
+    },
+    { eventTitle: ['eventTitleShort', 'title'] },
+  ).transform((row) => ({
+    id: row.id,
+    title: row.eventTitle,
+    type: row.eventType,
+    day: row.date,
+    className: row.eventClass,
+    activityId: row.activityId,
+  }));
+}
+
+export const allEvents = defineSource({
+  name: 'events.all',
+  path: () => '/v1/events',
+  policy: 'schedule',
+  schema: (context: WireContext) => dataRows(context, eventRow()),
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { frontFeatures } from './features';
+
+const dropped: string[] = [];
+const parse = (body: unknown) =>
+  frontFeatures.definition
+    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
+    .parse(body);
+
+it('a feature carries its words, picture and link, and whether it is for sport pages only', () => {
+  const body = {
+    data: [
+      {
+        featureId: '41',
+        featureCategory: 'Championship ',
+        title: ' Sixteen teams, one floor',
+        subTitle: 'Boys basketball state finals &amp; tickets ',
+        imgUrl: 'cdn.example.org/hero/41.svg',
+        clickUrl: '/sports/boys-basketball',
+        sportHeroOnly: 'N',
+        createdBy: null,
+      },
+      { FeatureID: 42, Title: 'For wrestling pages', subTitle: null, imgUrl: '', clickUrl: null, SportHeroOnly: 'Y' },
+    ],
+  };
+  expect(parse(body)).toEqual([
+    {
+      id: '41',
+      title: 'Sixteen teams, one floor',
+      subtitle: 'Boys basketball state finals & tickets',
+      imageUrl: 'https://cdn.example.org/hero/41.svg',
+      href: '/sports/boys-basketball',
+      sportPagesOnly: false,
+    },
+    { id: '42', title: 'For wrestling pages', subtitle: null, imageUrl: null, href: null, sportPagesOnly: true },
+  ]);
+});
+
+it('a feature without a title is left out and counted', () => {
+  expect(parse({ data: [{ featureId: 1, title: ' ' }] })).toEqual([]);
+  expect(dropped).toEqual(['row 0: title has no title']);
+});
+
+it('a link that would run is no link', () => {
+  expect(parse([{ featureId: 1, title: 'x', clickUrl: 'javascript:alert(1)' }])).toMatchObject([{ href: null }]);
+});

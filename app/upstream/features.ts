@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from './define-source';
+import { link } from './fields/link';
+import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+
+// GET /v1/news/feature/: what the association puts in front, as hero slides and beside the social posts.
+
+export interface Feature {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly imageUrl: string | null;
+  /** In-site path or absolute address. */
+  readonly href: string | null;
+  /** Made for a sport's own page: the home page's hero leaves it out. */
+  readonly sportPagesOnly: boolean;
+}
+
+function featureRow(): z.ZodType<Feature> {
+  const row = wireObject(
+    {
+      id: identifier(),
+      title: text().pipe(z.string().min(1, { error: 'has no title' })),
+      subtitle: optionalText(),
+      imageUrl: httpUrl(),
+      href: link(),
+      sportPagesOnly: flag(),
+    },
+    {
+      id: ['featureId'],
+      subtitle: ['subTitle'],
+      imageUrl: ['imgUrl'],
+      href: ['clickUrl'],
+      sportPagesOnly: ['sportHeroOnly'],
+    },
+  );
+  return row;
+}
+
+export const frontFeatures = defineSource({
+  name: 'features.front',
+  path: () => '/v1/news/feature/?displayFrontpage=Y',
+  policy: 'news',
+  schema: (context: WireContext) => dataRows(context, featureRow()),
+});

@@ -1,0 +1,61 @@
+import type { Element, ElementContent, RootContent } from 'hast';
+import * as z from 'zod';
+import { httpUrl, text } from '../wire';
+import { parseHtml } from './html';
+
+/** What a list of articles shows of an article's body. */
+export interface ArticleOpening {
+  /** The body's first words as plain text, at most `OPENING_CHARACTERS`; cut to its excerpt by the page. */
+  readonly text: string;
+  /** The body's first picture. */
+  readonly image: ArticleImage | null;
+}
+
+export interface ArticleImage {
+  /** Absolute http or https address. */
+  readonly url: string;
+  /** As upstream wrote it; may be empty. */
+  readonly alt: string;
+}
+
+/** Enough for the longest teaser of the site (300 characters) to be cut at a word. */
+const OPENING_CHARACTERS = 400;
+/** An article's first words and first picture stand near its top; parsing all of a long body would cost more than it gives. */
+const PARSED_CHARACTERS = 40_000;
+
+/** The opening of an article's HTML body; a body that is missing or cannot be walked has an empty one. */
+export function articleOpening(): z.ZodType<ArticleOpening> {
+  return z.unknown().transform((body) => {
+    const root = typeof body === 'string' ? parseHtml(body.slice(0, PARSED_CHARACTERS)) : null;
+    const content = root?.children ?? [];
+    return { text: plainText(content), image: firstImage(content) };
+  });
+}
+
+function plainText(content: readonly (RootContent | ElementContent)[]): string {
+  const words = content.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
+  return words.slice(0, OPENING_CHARACTERS);
+}
+
+const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup']);
+
+function wordsOf(node: RootContent | ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  const words = node.children.map(wordsOf).join('');
+  return inline.has(node.tagName) ? words : ` ${words} `;
+}
+
+function firstImage(content: readonly (RootContent | ElementContent)[]): ArticleImage | null {
+  for (const node of content) {
+    const image = node.type === 'element' ? (imageOf(node) ?? firstImage(node.children)) : null;
+    if (image !== null) return image;
+  }
+  return null;
+}
+
+function imageOf(element: Element): ArticleImage | null {
+  if (element.tagName !== 'img') return null;
+  const url = httpUrl().parse(element.properties.src);
+  return url === null ? null : { url, alt: text().parse(element.properties.alt) };
+}

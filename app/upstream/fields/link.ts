@@ -1,0 +1,29 @@
+import type * as z from 'zod';
+import { text } from '../wire';
+
+const SITE = 'https://site.invalid';
+const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+/** `www.example.org/page` and the like: upstream leaves the scheme out now and then. */
+const hostWithoutScheme = /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|edu|gov|tv|us)(?:[/?#:]|$))/i;
+
+/** Where something leads: see `safeLink`. Nothing, and what must not be a link, is `null`. */
+export function link(): z.ZodType<string | null> {
+  return text().transform(safeLink);
+}
+
+/**
+ * The address a link may have, or `null` when it may have none. In-site addresses come out as a path (`/…`) or a
+ * fragment (`#…`), all others absolute. Parsed with the URL parser that browsers use, so control characters and
+ * backslashes hide nothing.
+ * @param raw an `href` as upstream wrote it, entities decoded
+ */
+export function safeLink(raw: string): string | null {
+  const address = raw.trim();
+  if (address === '') return null;
+  const given = hostWithoutScheme.test(address) ? `https://${address}` : address;
+  if (!URL.canParse(given, SITE)) return null;
+  const url = new URL(given, SITE);
+  if (!allowedProtocols.has(url.protocol) || url.username !== '' || url.password !== '') return null;
+  if (address.startsWith('#')) return url.hash === '' ? null : url.hash;
+  return url.origin === SITE ? url.pathname + url.search + url.hash : url.href;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { dayAndTime } from './moment';
+
+const schema = dayAndTime({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined });
+const at = (iso: string) => Date.parse(iso);
+
+it.each([
+  ['2026-03-07T20:14:00Z', '2026-03-07', at('2026-03-07T20:14:00Z')],
+  ['2026-03-08T04:30:00.000Z', '2026-03-07', at('2026-03-08T04:30:00Z')],
+  ['2026-03-07T19:00:00-06:00', '2026-03-07', at('2026-03-08T01:00:00Z')],
+  ['2026-03-07T19:00:00', '2026-03-07', at('2026-03-08T01:00:00Z')],
+  ['2026-07-07 19:00', '2026-07-07', at('2026-07-08T00:00:00Z')],
+  ['3/7/2026 7:30 PM', '2026-03-07', at('2026-03-08T01:30:00Z')],
+  ['03/07/2026 12:05 pm', '2026-03-07', at('2026-03-07T18:05:00Z')],
+  ['Sat, 07 Mar 2026 18:00:00 +0000', '2026-03-07', at('2026-03-07T18:00:00Z')],
+  ['Sat Mar 07 18:00:00 +0000 2026', '2026-03-07', at('2026-03-07T18:00:00Z')],
+])('%s is a time on %s', (wire, day, atMs) => {
+  expect(schema.parse(wire)).toEqual({ day, atMs });
+});
+
+it.each([
+  '2026-03-07T00:00:00.000Z',
+  '2026-03-07T00:00:00',
+  '2026-03-07',
+  '03/07/2026',
+  '3/7/2026 12:00:00 AM',
+  '2026-03-07T99:99:99Z',
+])('%s is that calendar day without a time', (wire) => {
+  expect(schema.parse(wire)).toEqual({ day: '2026-03-07', atMs: null });
+});
+
+it.each(['', 'TBA', '2026-02-30', '13/40/2026 7:00 PM', null, 7])('%s is nothing', (wire) => {
+  expect(schema.parse(wire)).toBeNull();
+});

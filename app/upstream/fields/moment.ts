@@ -1,0 +1,50 @@
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import type * as z from 'zod';
+import type { WireContext } from '../define-source';
+import { dateOnly, text } from '../wire';
+
+/** A day, and the moment in it when upstream gave a time. */
+export interface DayAndTime {
+  /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Milliseconds since the epoch; `null` when upstream gave the day only. */
+  readonly atMs: number | null;
+}
+
+/**
+ * A date with or without a time, as upstream writes it: ISO 8601 with or without an offset, `M/d/yyyy h:mm PM`, or a form
+ * with a numeric offset such as RFC 5322's. Times without an offset are the association's. A midnight means the day alone (upstream
+ * writes calendar days as UTC midnights). Anything else is `null`.
+ */
+export function dayAndTime(context: WireContext): z.ZodType<DayAndTime | null> {
+  return text().transform((value) => readMoment(value, context.timeZone) ?? readDay(value));
+}
+
+function readDay(value: string): DayAndTime | null {
+  const day = dateOnly().parse(value);
+  return day === null ? null : { day, atMs: null };
+}
+
+function readMoment(value: string, timeZone: string): DayAndTime | null {
+  const local = localTime(value);
+  const atMs = local === null ? withOffset(value) : fromZonedTime(local, timeZone).valueOf();
+  if (atMs === null || Number.isNaN(atMs)) return null;
+  return { day: formatInTimeZone(atMs, timeZone, 'yyyy-MM-dd'), atMs };
+}
+
+/** A time that carries its offset; a UTC midnight is no time. */
+function withOffset(value: string): number | null {
+  if (/T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i.test(value)) return null;
+  return /\d:\d\d/.test(value) && /(?:Z|GMT|[+-]\d{2}:?\d{2})(?: \d{4})?$/i.test(value) ? Date.parse(value) : null;
+}
+
+/** A wall-clock time without an offset as `YYYY-MM-DDTHH:mm`; midnight is no time. */
+function localTime(value: string): string | null {
+  const parts = /^([\d/-]{8,10})[T ](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([AP])\.?M\.?)?$/i.exec(value);
+  if (!parts) return null;
+  const [, date = '', hourText = '', minute = '', half = ''] = parts;
+  const day = dateOnly().parse(date);
+  const hour = (Number(hourText) % (half === '' ? 24 : 12)) + (half.toUpperCase() === 'P' ? 12 : 0);
+  if (day === null || (hour === 0 && minute === '00')) return null;
+  return `${day}T${String(hour).padStart(2, '0')}:${minute}`;
+}

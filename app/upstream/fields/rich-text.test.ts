@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { RichText } from '../../models/rich-text';
+import { richText, toRichText } from './rich-text';
+
+const tree = (html: string): RichText => toRichText(html) ?? [];
+const words = (html: string): string => JSON.stringify(tree(html));
+
+describe('HTML becomes a tree', () => {
+  it.each<[string, RichText]>([
+    ['', []],
+    ['plain', ['plain']],
+    ['a &amp; b&nbsp;c &#151; d', ['a & b c \u2014 d']],
+    [
+      '<p>One</p>\n<p>Two</p>',
+      [
+        { tag: 'p', children: ['One'] },
+        { tag: 'p', children: ['Two'] },
+      ],
+    ],
+    [
+      '<P ALIGN=center>Upper <B>case</B></P>',
+      [{ tag: 'p', children: ['Upper ', { tag: 'strong', children: ['case'] }] }],
+    ],
+    ['one<br/>two<br>', ['one', { tag: 'br' }, 'two']],
+    ['<div><p>wrapped</p></div>', [{ tag: 'p', children: ['wrapped'] }]],
+    ['<p> </p><p>&nbsp;</p>', []],
+    ['<h1>Loud</h1>', [{ tag: 'heading', children: ['Loud'] }]],
+    [
+      '<ul><li>a<li>b</ul>',
+      [
+        {
+          tag: 'ul',
+          children: [
+            { tag: 'li', children: ['a'] },
+            { tag: 'li', children: ['b'] },
+          ],
+        },
+      ],
+    ],
+    ['<span style="color:red"><font size=7>kept</font></span>', ['kept']],
+    [
+      'See <a href="/scores" target=_top>scores</a>.',
+      ['See ', { tag: 'a', href: '/scores', children: ['scores'] }, '.'],
+    ],
+  ])('%s', (html, expected) => {
+    expect(tree(html)).toEqual(expected);
+  });
+
+  it('closes what upstream left open', () => {
+    expect(tree('<p>a <b>b <i>c')).toEqual([
+      { tag: 'p', children: ['a ', { tag: 'strong', children: ['b ', { tag: 'em', children: ['c'] }] }] },
+    ]);
+  });
+});
+
+describe('an attack leaves nothing that runs', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '<ScRiPt src=//evil.example/x.js></sCrIpT>',
+    '<style>@import "//evil.example/x.css"</style>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<object data="data:text/html,<script>alert(1)</script>"></object>',
+    '<svg><script>alert(1)</script></svg>',
+    '<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+    '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<template><img src=x onerror=alert(1)></template>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<img src=x onerror=alert(1)>',
+    '<form action="javascript:alert(1)"><button>x</button></form>',
+    '<!--><img src=x onerror=alert(1)>-->',
+    '<?xml-stylesheet href="javascript:alert(1)"?>',
+    '<base href="javascript:alert(1)//"><meta http-equiv=refresh content="0;url=javascript:alert(1)"><link rel=stylesheet href=//evil.example>',
+  ])('%s', (html) => {
+    expect(words(html)).not.toMatch(/"(?:script|style|iframe|img|svg|math|on\w+|src|srcdoc|href)"/);
+    expect(words(html)).not.toContain('"a"');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    '&#1;javascript:alert(1)',
+    'java&#9;script:alert(1)',
+    'java&NewLine;script&colon;alert(1)',
+    '&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+    'blob:https://evil.example/1',
+    'file:///etc/passwd',
+    'https://user:secret@evil.example/',
+    'http://[bad',
+  ])('the link %s keeps its words only', (href) => {
+    expect(tree(`<a href="${href}">text</a>`)).toEqual(['text']);
+  });
+
+  it('no attribute but the address survives', () => {
+    expect(
+      tree('<a href="https://example.org/" onclick="alert(1)" style="position:fixed" id=x name=y class=z>go</a>'),
+    ).toEqual([{ tag: 'a', href: 'https://example.org/', children: ['go'] }]);
+  });
+
+  it('every object of the tree has no other key than tag, href and children', () => {
+    const keys = new Set<string>();
+    const collect = (nodes: RichText) => {
+      for (const node of nodes) {
+        if (typeof node === 'string') continue;
+        for (const key of Object.keys(node)) keys.add(key);
+        if ('children' in node) collect(node.children);
+      }
+    };
+    collect(tree('<p id=1 onclick=x><a href="/a" rel=y>a</a><img src=x alt=y><b data-x=1>b</b></p>'));
+    expect([...keys].sort()).toEqual(['children', 'href', 'tag']);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/scores', '/scores'],
+    ['scores?date=2026-03-07#top', '/scores?date=2026-03-07#top'],
+    ['#finals', '#finals'],
+    ['www.example.org/x', 'https://www.example.org/x'],
+    ['//example.org/x', 'https://example.org/x'],
+    ['\\\\example.org\\x', 'https://example.org/x'],
+    ['/\\example.org', 'https://example.org/'],
+    ['mailto:office@example.org', 'mailto:office@example.org'],
+    ['tel:+15555550142', 'tel:+15555550142'],
+  ])('%s becomes %s', (href, expected) => {
+    expect(tree(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href: expected, children: ['x'] }]);
+  });
+});
+
+describe('markup beyond measure', () => {
+  it('is refused when it is nested too deeply to walk, so that the row is dropped', () => {
+    expect(richText().safeParse('<b>'.repeat(50_000)).success).toBe(false);
+  });
+
+  it('is flattened below thirty-two levels', () => {
+    const depthOf = (nodes: RichText): number =>
+      Math.max(
+        0,
+        ...nodes.map((node) => (typeof node === 'object' && 'children' in node ? 1 + depthOf(node.children) : 0)),
+      );
+    expect(depthOf(tree(`${'<b>'.repeat(200)}deep`))).toBeLessThanOrEqual(32);
+    expect(words(`${'<b>'.repeat(200)}deep`)).toContain('deep');
+  });
+
+  it('is cut when it is very long', () => {
+    expect(words('a '.repeat(500_000)).length).toBeLessThan(250_000);
+  });
+
+  it('that is no text is empty', () => {
+    expect(richText().parse({ html: 'x' })).toEqual([]);
+    expect(richText().parse(null)).toEqual([]);
+  });
+});

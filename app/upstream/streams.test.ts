@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { allStreams } from './streams';
+
+const dropped: string[] = [];
+const parse = (body: unknown) =>
+  allStreams.definition
+    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
+    .parse(body);
+
+const row = {
+  streamId: '501',
+  title: 'Cedar Fork at Winslow Central ',
+  imageUrl: null,
+  category: 'Boys basketball',
+  date: '03/07/2026',
+  StreamDate: '2026-03-07T19:00:00',
+  url: 'https://streams.example.org/501',
+  sportId: 'boys-basketball',
+};
+
+it('a stream starts at the date that carries a time', () => {
+  expect(parse({ data: [row] })).toEqual([
+    {
+      id: '501',
+      title: 'Cedar Fork at Winslow Central',
+      category: 'Boys basketball',
+      day: '2026-03-07',
+      startsAtMs: Date.parse('2026-03-08T01:00:00Z'),
+      url: 'https://streams.example.org/501',
+      sportId: 'boys-basketball',
+    },
+  ]);
+});
+
+it('a stream without a time keeps its day', () => {
+  expect(parse([{ ...row, StreamDate: '2026-03-07T00:00:00.000Z' }])).toMatchObject([
+    { day: '2026-03-07', startsAtMs: null },
+  ]);
+});
+
+it('a stream without a date or an address is left out and counted', () => {
+  expect(
+    parse([
+      { ...row, date: 'TBA', StreamDate: null },
+      { ...row, url: 'javascript:alert(1)' },
+    ]),
+  ).toEqual([]);
+  expect(dropped).toEqual(['row 0:  has no date', 'row 1:  has no address']);
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from './define-source';
+import { dayAndTime } from './fields/moment';
+import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+
+// GET /v1/streams: events that can be watched, from the streaming network.
+
+export interface Stream {
+  readonly id: string;
+  readonly title: string;
+  readonly category: string | null;
+  /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Milliseconds since the epoch; `null` when only the day is known. */
+  readonly startsAtMs: number | null;
+  /** Absolute address of the stream. */
+  readonly url: string;
+  readonly sportId: string | null;
+}
+
+function streamRow(context: WireContext): z.ZodType<Stream> {
+  return wireObject(
+    {
+      id: identifier(),
+      title: text().pipe(z.string().min(1, { error: 'has no title' })),
+      category: optionalText(),
+      date: dayAndTime(context),
+      streamDate: dayAndTime(context),
+      url: httpUrl(),
+      sportId: optionalText(),
+    },
+    { id: ['streamId'] },
+  ).transform(({ id, title, category, date, streamDate, url, sportId }, refusal) => {
+    // Of the two dates the one with a time says more.
+    const starts = streamDate?.atMs ? streamDate : (date ?? streamDate);
+    if (starts === null || url === null) {
+      refusal.addIssue({ code: 'custom', message: starts === null ? 'has no date' : 'has no address' });
+      return z.NEVER;
+    }
+    return { id, title, category, day: starts.day, startsAtMs: starts.atMs, url, sportId };
+  });
+}
+
+export const allStreams = defineSource({
+  name: 'streams.all',
+  path: () => '/v1/streams',
+  policy: 'streams',
+  schema: (context: WireContext) => dataRows(context, streamRow(context)),
+});

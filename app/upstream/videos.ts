@@ -1,0 +1,46 @@
+import type * as z from 'zod';
+import { defineSource, type WireContext } from './define-source';
+import { dataRows, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
+
+// GET /v1/videos: recordings of past tournaments.
+
+export interface ArchiveVideo {
+  readonly id: string;
+  readonly title: string;
+  readonly thumbnailUrl: string | null;
+  readonly activityName: string | null;
+  /** Year of the tournament. */
+  readonly year: number | null;
+  readonly className: string | null;
+}
+
+const thumbnails = wireObject({ high: httpUrl() });
+
+function videoRow(): z.ZodType<ArchiveVideo> {
+  return wireObject(
+    {
+      id: identifier(),
+      youTubeTitle: text(),
+      thumbnails: thumbnails.catch({ high: null }),
+      activityName: optionalText(),
+      tourneyYear: wholeNumber(),
+      class: optionalText(),
+    },
+    { id: ['videoId'] },
+  ).transform((row) => ({
+    id: row.id,
+    title: row.youTubeTitle || [row.tourneyYear, row.activityName].filter(Boolean).join(' ') || 'Archive video',
+    thumbnailUrl: row.thumbnails.high,
+    activityName: row.activityName,
+    year: row.tourneyYear,
+    className: row.class,
+  }));
+}
+
+/** Upstream's random choice: other videos with every refresh. */
+export const randomVideos = defineSource({
+  name: 'videos.random',
+  path: () => '/v1/videos?random=true',
+  policy: 'media',
+  schema: (context: WireContext) => dataRows(context, videoRow()),
+});
