@@ -1,0 +1,87 @@
+import { lazy, Suspense, useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import { CarouselContext, type CarouselLayout, type CarouselMover } from './carousel-context';
+import { useMediaQuery } from './use-media-query';
+import { useOnScreen } from './use-on-screen';
+
+// Loaded when the carousel first comes on screen: until then, and without scripts, the slides scroll natively.
+const CarouselEngine = lazy(() => import('./carousel-engine'));
+
+const movingMedia: Record<CarouselLayout, string> = { always: 'all', desktop: '(min-width: 1280px)' };
+
+interface CarouselProps {
+  /** Unique in the page; slide `n` (from 1) gets the id `{id}-{n}`. */
+  readonly id: string;
+  /** Accessible name of the region, for example "Featured". */
+  readonly label: string;
+  /** Seconds between slides; without it only the visitor moves them. */
+  readonly advanceSeconds?: number;
+  readonly layout?: CarouselLayout;
+  readonly className?: string;
+  /** `CarouselSlides` and the controls, laid out freely. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Slides that wrap around. Advancing by itself pauses on the pause control, on hover and focus, off screen, in hidden
+ * tabs, and never happens under `prefers-reduced-motion`.
+ */
+export function Carousel({ id, label, advanceSeconds, layout = 'always', className, children }: CarouselProps) {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [mover, setMover] = useState<CarouselMover | null>(null);
+  const [selected, setSelected] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const onScreen = useOnScreen(viewport);
+  const moves = useMediaQuery(movingMedia[layout]);
+  const stillness = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [wasOnScreen, setWasOnScreen] = useState(false);
+  if (onScreen && !wasOnScreen) setWasOnScreen(true);
+
+  const advances = advanceSeconds !== undefined && !stillness;
+  const playing = advances && onScreen && !paused && !hovered && !focused;
+
+  const state = useMemo(() => {
+    const togglePause = () => {
+      setPaused(!paused);
+      // Asking for movement outweighs the pointer and the focus that are still on the button.
+      setHovered(false);
+      setFocused(false);
+    };
+    return { id, mover, selected, advances, paused, playing, togglePause, layout, setViewport };
+  }, [id, mover, selected, advances, paused, playing, layout]);
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={className}
+      onMouseEnter={() => {
+        setHovered(true);
+      }}
+      onMouseLeave={() => {
+        setHovered(false);
+      }}
+      onFocus={() => {
+        setFocused(true);
+      }}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        setFocused(event.currentTarget.contains(event.relatedTarget));
+      }}
+    >
+      <CarouselContext.Provider value={state}>{children}</CarouselContext.Provider>
+      {viewport !== null && wasOnScreen && moves && (
+        <Suspense fallback={null}>
+          <CarouselEngine
+            viewport={viewport}
+            advanceSeconds={advanceSeconds ?? 0}
+            playing={playing}
+            jumps={stillness}
+            onMover={setMover}
+            onSelect={setSelected}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
