@@ -1,0 +1,66 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { Icon, type IconName } from './icon';
+import { SiteLink, type SiteLinkProps } from './site-link';
+
+/** `plain` is outlined, `solid` the main choice of a group, `court` the one orange button of a view, `bare` has no edge. */
+export type ButtonLook = 'plain' | 'solid' | 'court' | 'bare';
+
+interface Looks {
+  readonly look?: ButtonLook;
+  readonly icon?: IconName;
+  /** Square, with the icon alone: the words go to screen readers only. */
+  readonly iconOnly?: boolean;
+}
+
+export type ButtonProps = Looks & ComponentPropsWithoutRef<'button'>;
+export type ButtonLinkProps = Looks & SiteLinkProps;
+
+const shape =
+  'inline-flex min-h-control items-center justify-center gap-2 rounded border font-display text-d-sm leading-none whitespace-nowrap no-underline';
+
+const looks: Readonly<Record<ButtonLook, string>> = {
+  plain: 'border-rule font-semibold text-ink hover:border-ink hover:bg-sunk hover:text-ink',
+  solid: 'border-ink bg-ink font-semibold text-paper hover:text-paper hover:underline',
+  court: 'border-court-fill bg-court-fill font-bold text-on-court hover:text-on-court hover:underline',
+  bare: 'border-transparent font-semibold text-ink hover:bg-sunk hover:text-ink',
+};
+
+/** A button that acts on this page. A view that changes the address is a `ButtonLink`. */
+export function Button({ look, icon, iconOnly, className, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={buttonClass({ look, iconOnly }, className)} {...rest}>
+      <ButtonContent icon={icon} iconOnly={iconOnly}>
+        {children}
+      </ButtonContent>
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, icon, iconOnly, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <SiteLink className={buttonClass({ look, iconOnly }, className)} {...rest}>
+      <ButtonContent icon={icon} iconOnly={iconOnly}>
+        {children}
+      </ButtonContent>
+    </SiteLink>
+  );
+}
+
+/** The looks of a button for an element that is neither, such as a `summary`. */
+export function buttonClass({ look = 'plain', iconOnly = false }: Looks, more = ''): string {
+  return `${shape} ${looks[look]} ${iconOnly ? 'w-control' : 'px-3'} ${more}`;
+}
+
+function ButtonContent({
+  icon,
+  iconOnly,
+  children,
+}: Pick<Looks, 'icon' | 'iconOnly'> & { children?: React.ReactNode }) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {iconOnly ? <span className="sr-only">{children}</span> : children}
+    </>
+  );
+}

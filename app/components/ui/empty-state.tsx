@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** What there is none of, in one sentence. */
+  readonly children: ReactNode;
+  /** One quiet sentence more, only if it helps. */
+  readonly detail?: ReactNode;
+  /** Where to go instead: `ButtonLink`s. */
+  readonly actions?: ReactNode;
+}
+
+/** Stands where rows would be, when there are none. Nothing went wrong. */
+export function EmptyState({ children, detail, actions }: EmptyStateProps) {
+  return <Statement edge="border-line" say={children} detail={detail} actions={actions} />;
+}
+
+interface StatementProps {
+  readonly edge: string;
+  readonly say: ReactNode;
+  readonly detail?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A sentence with room around it and a coloured edge; what empty and failed parts have in common. */
+export function Statement({ edge, say, detail, actions }: StatementProps) {
+  return (
+    <div className={`grid justify-items-start gap-2 border-l-3 py-5 pl-5 ${edge}`}>
+      <p className="max-w-[52ch] font-display text-d-lg font-semibold">{say}</p>
+      {detail !== undefined && <p className="max-w-[52ch] text-ink-2">{detail}</p>}
+      {actions !== undefined && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+interface FreshnessStampProps {
+  /** When the data was fetched from its source, ready to show: "2:14 PM CT". */
+  readonly time: string;
+  /** The same moment, ISO 8601. */
+  readonly dateTime: string;
+  /** What refreshes it: "every 3 minutes". */
+  readonly note?: string | undefined;
+  readonly className?: string;
+}
+
+/** "Updated 2:14 PM CT": the age of the data, never of the page. */
+export function FreshnessStamp({ time, dateTime, note, className = '' }: FreshnessStampProps) {
+  return (
+    <p className={`text-sm text-ink-2 ${className}`}>
+      Updated{' '}
+      <time dateTime={dateTime} className="font-semibold text-ink">
+        {time}
+      </time>
+      {note !== undefined && `, ${note}`}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import { SiteLink } from './site-link';
+
+interface SectionHeadProps {
+  /** Names the section: put the same id in its `aria-labelledby`. */
+  readonly id: string;
+  readonly children: ReactNode;
+  /** A link, a note or small controls at the right end. */
+  readonly aside?: ReactNode;
+}
+
+/** Opens a section with the double rule: heading at the left, an optional aside at the right. */
+export function SectionHead({ id, children, aside }: SectionHeadProps) {
+  return (
+    <div className="double-rule flex flex-wrap items-baseline justify-between gap-x-2 pt-3 pb-2">
+      <h2 id={id} className="text-[clamp(1.3125rem,1.2rem+0.5vw,1.5rem)] tracking-head uppercase">
+        {children}
+      </h2>
+      {aside}
+    </div>
+  );
+}
+
+interface MoreLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** "All headlines": the link from a section to the page behind it. */
+export function MoreLink({ to, children }: MoreLinkProps) {
+  return (
+    <SiteLink
+      to={to}
+      withoutArrow
+      className="inline-flex min-h-6 items-center gap-1 font-display text-d-sm font-semibold"
+    >
+      {children}
+      <Icon name="right" className="size-3.5 text-court" />
+    </SiteLink>
+  );
+}

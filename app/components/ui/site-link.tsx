@@ -1,0 +1,35 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import { Icon } from './icon';
+
+export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'prefetch' | 'target' | 'rel'> {
+  /** A path of this site, or an absolute address. */
+  readonly to: string;
+  /** Leave out the arrow of an external link, where a picture or another sign stands for it. */
+  readonly withoutArrow?: boolean;
+}
+
+/**
+ * The one way to link. In-site pages are fetched on intent, before the click; addresses elsewhere say so, to the eye with
+ * an arrow and to screen readers in words.
+ */
+export function SiteLink({ to, withoutArrow = false, children, ...rest }: SiteLinkProps) {
+  if (!isExternal(to)) {
+    return (
+      <Link to={to} prefetch="intent" {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link to={to} rel="noopener" {...rest}>
+      {children}
+      {!withoutArrow && <Icon name="external" className="ml-1 inline-block size-3.5 align-[-1px]" />}
+      <span className="sr-only"> (external site)</span>
+    </Link>
+  );
+}
+
+/** True for an absolute address, which leaves this site. */
+export function isExternal(to: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
+}
