@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../../scripts/chromium';
+import { openPage } from '../support/browser-page';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const paths = ['/', '/scores', '/scores?date=2025-12-25', '/scores2', '/no-such-page'];
+const looks = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+] as const;
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.dispose();
+});
+
+describe.each(paths)('%s', (path) => {
+  test.each(looks)('has nothing that axe objects to: $colorScheme, $width px', async ({ colorScheme, width }) => {
+    const { page, close } = await openPage(browser, site.url + path, {
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    await page.evaluate(axeSource);
+    const { violations } = await page.evaluate<AxeResults>(
+      'axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })',
+    );
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
+    ).toEqual([]);
+    await close();
+  });
+
+  test('fits a phone without scrolling sideways, also at twice the text size', async () => {
+    const { page, close } = await openPage(browser, site.url + path, { viewport: { width: 360, height: 740 } });
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(360);
+    }
+    await close();
+  });
+
+  test('has one h1, landmarks, a language and a title that ends with the association', async () => {
+    const { page, close } = await openPage(browser, site.url + path);
+    expect(await page.locator('h1').count()).toBe(1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      expect(await page.getByRole(landmark).count(), landmark).toBe(1);
+    }
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.title()).toMatch(/Prairie State Activities Association$/);
+    await close();
+  });
+});
