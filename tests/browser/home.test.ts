@@ -1,0 +1,135 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../../scripts/chromium';
+import { hydrated, openPage, type WatchedPage } from '../support/browser-page';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+const laptop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 360, height: 740 } };
+
+let site: TestSite;
+let browser: Browser;
+let opened: WatchedPage | null = null;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.dispose();
+});
+afterEach(async () => {
+  expect(opened?.complaints ?? []).toEqual([]);
+  await opened?.close();
+  opened = null;
+});
+
+async function open(path: string, options: BrowserContextOptions = laptop): Promise<Page> {
+  opened = await openPage(browser, site.url + path, options);
+  if (options.javaScriptEnabled !== false) await hydrated(opened.page);
+  return opened.page;
+}
+
+/** The text of a page without its markup. */
+async function textOf(url: string): Promise<string> {
+  const markup = await (await fetch(url)).text();
+  const main = /<main\b.*<\/main>/s.exec(markup)?.[0] ?? '';
+  return main.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '\n');
+}
+
+describe('the home page', () => {
+  test('holds its sections in order', async () => {
+    const text = await textOf(`${site.url}/`);
+    const order = [
+      'Today',
+      'Latest news',
+      'Streaming events',
+      'Featured sponsors',
+      'Upcoming events',
+      'From the archives',
+    ];
+    const places = order.map((heading) => text.search(new RegExp(heading, 'i')));
+    expect(places.filter((place) => place === -1)).toEqual([]);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test('is the same at /home, which names / as its canonical address', async () => {
+    expect(await textOf(`${site.url}/home`)).toBe(await textOf(`${site.url}/`));
+    expect(await (await fetch(`${site.url}/home`)).text()).toMatch(/rel="canonical" href="[^"]*\/"/);
+  });
+
+  test('shows exactly 4 of today’s games on a phone', async () => {
+    const page = await open('/', phone);
+    const strip = page.getByRole('region', { name: /today/i });
+    const shown = await Promise.all((await strip.getByRole('article').all()).map((card) => card.isVisible()));
+    expect(shown.filter(Boolean)).toHaveLength(4);
+  });
+
+  test('moves to the next slide of the hero after 6 seconds unless it is paused', async () => {
+    const page = await open('/', { ...laptop, reducedMotion: 'no-preference' });
+    const hero = page.getByRole('region', { name: 'Featured', exact: true });
+    const current = () => hero.locator('[aria-current="true"]').first().innerText();
+    const first = await current();
+    await page.waitForTimeout(7_000);
+    expect(await current()).not.toBe(first);
+    await hero.getByRole('button', { name: /pause/i }).click();
+    const paused = await current();
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(7_000);
+    expect(await current()).toBe(paused);
+  });
+
+  test('keeps still when the visitor asks for less motion', async () => {
+    const page = await open('/', { ...laptop, reducedMotion: 'reduce' });
+    const hero = page.getByRole('region', { name: 'Featured', exact: true });
+    const first = await hero.locator('[aria-current="true"]').first().innerText();
+    await page.waitForTimeout(7_000);
+    expect(await hero.locator('[aria-current="true"]').first().innerText()).toBe(first);
+  });
+
+  test('does not shift while it loads', async () => {
+    const page = await open('/', phone);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => {
+            resolve(total);
+          }, 1_500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+  });
+
+  test('reads without scripts', async () => {
+    const page = await open('/', { ...phone, javaScriptEnabled: false });
+    for (const heading of ['Today', 'Latest news', 'Upcoming events']) {
+      await page
+        .getByRole('heading', { name: new RegExp(heading, 'i') })
+        .first()
+        .waitFor({ state: 'visible' });
+    }
+  });
+});
+
+describe('when upstream fails', () => {
+  let broken: TestSite;
+
+  beforeAll(async () => {
+    broken = await startTestSite();
+  });
+  afterAll(() => broken.dispose());
+
+  test('a cold home page answers with the spec’s words and hides what it has nothing for', async () => {
+    await broken.fault({ path: '/v1', kind: 'status', status: 500 });
+    const response = await fetch(`${broken.url}/`);
+    expect(response.status).toBe(200);
+    const text = await textOf(`${broken.url}/`);
+    expect(text).toContain('No games scheduled for today.');
+    expect(text).toContain('No Events Available');
+    expect(text).not.toMatch(/Streaming events/i);
+  });
+});

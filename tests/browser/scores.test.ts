@@ -1,0 +1,179 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../../scripts/chromium';
+import { hydrated, openPage, type WatchedPage } from '../support/browser-page';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+const laptop = { viewport: { width: 1280, height: 800 } };
+const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
+const perPage = 30;
+
+let site: TestSite;
+let browser: Browser;
+let opened: WatchedPage | null = null;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.dispose();
+});
+afterEach(async () => {
+  await site.clearFaults();
+  expect(opened?.complaints ?? []).toEqual([]);
+  await opened?.close();
+  opened = null;
+});
+
+async function open(path: string, options: BrowserContextOptions = laptop): Promise<Page> {
+  opened = await openPage(browser, site.url + path, options);
+  if (options.javaScriptEnabled !== false) await hydrated(opened.page);
+  return opened.page;
+}
+
+const games = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function html(path: string): Promise<string> {
+  const response = await fetch(site.url + path);
+  expect(response.status).toBe(200);
+  return (await response.text()).replace(/<!--.*?-->/g, '');
+}
+
+/** What the visitor sees of a page, for comparing two addresses. */
+async function mainOf(path: string): Promise<string> {
+  return /<main\b.*<\/main>/s.exec(await html(path))?.[0] ?? '';
+}
+
+describe('the games of a day', () => {
+  test('are those of today, 30 to a page', async () => {
+    const page = await open('/scores');
+    expect(await games(page).count()).toBe(perPage);
+    expect(await page.getByRole('main').innerText()).toContain('Saturday, October 11');
+  });
+
+  test('show both schools, and a box score link or the words that there is none', async () => {
+    const page = await open('/scores');
+    for (const card of await games(page).all()) {
+      const shown = await card.innerText();
+      expect(shown).toMatch(/Box score|No Box Score/i);
+      expect(shown).not.toMatch(/undefined|NaN|null|\[object/);
+      expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('are narrowed by sport, school and result, each in the address', async () => {
+    const page = await open('/scores');
+    await page.getByLabel('Sport').selectOption('football');
+    await page.waitForURL(/sport=football/);
+    await page.getByLabel(/Only games with results/).check();
+    await page.waitForURL(/final=1/);
+    for (const card of await games(page).all()) expect(await card.innerText()).toMatch(/Final|Forfeit/i);
+    const team = await games(page).first().getByRole('listitem').first().innerText();
+    const part = (/[A-Z][a-z]{3,}/.exec(team)?.[0] ?? '').toUpperCase();
+    await page.getByRole('searchbox').fill(part);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`q=${part}`, 'i'));
+    for (const card of await games(page).all()) expect((await card.innerText()).toUpperCase()).toContain(part);
+  });
+
+  test('go back to the first page when a filter changes', async () => {
+    const page = await open('/scores?page=2');
+    await page.getByLabel(/Only games with results/).check();
+    await page.waitForURL(/final=1/);
+    expect(page.url()).not.toContain('page=');
+  });
+
+  test('say so in the spec’s words when there are none', async () => {
+    expect(await html('/scores?q=zzzzzz')).toContain(noGames);
+  });
+});
+
+describe('the pager', () => {
+  test('leads through the pages and marks the current one', async () => {
+    const page = await open('/scores');
+    const pager = page.getByRole('navigation', { name: /page/i });
+    await pager.getByRole('link', { name: '2', exact: false }).first().click();
+    await page.waitForURL(/page=2/);
+    expect(await pager.locator('[aria-current="page"]').innerText()).toContain('2');
+  });
+});
+
+describe('the date strip', () => {
+  test('shows 7 days with the selected one in the middle', async () => {
+    const page = await open('/scores?date=2025-10-08');
+    const days = page.locator('a[href*="date=2025-10-"], [aria-current="date"]');
+    const labels = await days.allInnerTexts();
+    expect(labels.join(' ')).toMatch(/5[\s\S]*6[\s\S]*7[\s\S]*8[\s\S]*9[\s\S]*10[\s\S]*11/);
+  });
+
+  test('opens a calendar in which a day can be chosen', async () => {
+    const page = await open('/scores');
+    await page
+      .getByRole('button', { name: /calendar/i })
+      .or(page.locator('summary', { hasText: /calendar/i }))
+      .first()
+      .click();
+    await page
+      .getByRole('gridcell', { name: /^3$/ })
+      .or(page.getByRole('button', { name: /October 3/ }))
+      .first()
+      .click();
+    await page.waitForURL(/date=2025-10-03/);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['a date that is none', '/scores?date=2025-02-31'],
+    ['a date in words', '/scores?date=yesterday'],
+    ['a page that is none', '/scores?page=-4'],
+    ['a page in words', '/scores?page=two'],
+    ['a sport with strange letters', '/scores?sport=%3Cscript%3E'],
+    ['parameters nobody declared', '/scores?utm_source=x&x=1'],
+  ])('%s gives the default page', async (_, path) => {
+    expect(await mainOf(path)).toBe(await mainOf('/scores'));
+  });
+
+  test('a page beyond the last gives a page with games or words, never an error', async () => {
+    expect(await html('/scores?page=9999')).not.toMatch(/NaN|undefined/);
+  });
+
+  test('search text is shown as text', async () => {
+    const shown = await html(`/scores?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
+    expect(shown).not.toContain('<img src=x');
+  });
+});
+
+describe('with scripts off', () => {
+  test('the filters are a form, and dates and pages are links', async () => {
+    const page = await open('/scores', { ...laptop, javaScriptEnabled: false });
+    await page.getByLabel('Sport').selectOption('football');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL(/sport=football/);
+    expect(await games(page).count()).toBeGreaterThan(0);
+  });
+});
+
+describe('when the scores feed fails', () => {
+  test('a cold page still answers, with words', async () => {
+    await site.fault({ path: '/v1/maxpreps', kind: 'status', status: 500 });
+    expect(await html('/scores?date=2025-09-19')).toContain(noGames);
+  });
+});
+
+describe('scores by date', () => {
+  test('groups the games of a day by sport, cross country by class', async () => {
+    const page = await open('/scores2?date=2025-10-11');
+    const headings = (await page.getByRole('main').getByRole('heading').allInnerTexts()).join('\n');
+    expect(headings).toMatch(/Football/i);
+    expect(headings).toMatch(/Cross Country/i);
+    expect(await page.getByRole('main').innerText()).toMatch(/Class 1A/i);
+  });
+
+  test('puts the selected day third of the strip', async () => {
+    const page = await open('/scores2?date=2025-10-11');
+    const strip = await page.locator('a[href*="date=2025-10-"], [aria-current="date"]').allInnerTexts();
+    expect(strip.join(' ')).toMatch(/9[\s\S]*10[\s\S]*11[\s\S]*12[\s\S]*13/);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../../scripts/chromium';
+import { hydrated, openPage, type WatchedPage } from '../support/browser-page';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+const phone = { viewport: { width: 360, height: 740 } };
+const laptop = { viewport: { width: 1280, height: 800 } };
+
+let site: TestSite;
+let browser: Browser;
+let opened: WatchedPage | null = null;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.dispose();
+});
+afterEach(async () => {
+  expect(opened?.complaints ?? []).toEqual([]);
+  await opened?.close();
+  opened = null;
+});
+
+async function open(path: string, options: BrowserContextOptions = laptop) {
+  opened = await openPage(browser, site.url + path, options);
+  if (options.javaScriptEnabled !== false) await hydrated(opened.page);
+  return opened.page;
+}
+
+describe('the header', () => {
+  test('leads to the scores, and away to the centers', async () => {
+    const page = await open('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true }).click();
+    await page.waitForURL('**/scores');
+    const center = page.getByRole('banner').getByRole('link', { name: /Schools & Officials Center/ });
+    expect(await center.first().getAttribute('href')).toMatch(/^http/);
+  });
+
+  test('scrolls to the top when the logo is chosen on the home page, and leads home from elsewhere', async () => {
+    const page = await open('/');
+    await page.evaluate(() => {
+      window.scrollTo(0, 900);
+    });
+    await page.getByRole('banner').getByRole('link', { name: /home$/i }).first().click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goto(`${site.url}/scores`);
+    await page.getByRole('banner').getByRole('link', { name: /home$/i }).first().click();
+    await page.waitForURL(`${site.url}/`);
+  });
+});
+
+describe('the navigation', () => {
+  test('opens a panel on a laptop, by keyboard, and closes it with Escape', async () => {
+    const page = await open('/');
+    const group = page.getByRole('banner').locator('summary', { hasText: 'Schools' }).first();
+    await group.focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: 'School Directory', exact: true }).first();
+    await link.waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+  });
+
+  test('lists boys and girls of a sport in one row with two links', async () => {
+    const page = await open('/');
+    await page.getByRole('banner').locator('summary', { hasText: 'Sports & Activities' }).first().click();
+    const boys = page.locator('a[href="/sports/boys-basketball"]').first();
+    const girls = page.locator('a[href="/sports/girls-basketball"]').first();
+    await boys.waitFor({ state: 'visible' });
+    const [boysBox, girlsBox] = [await boys.boundingBox(), await girls.boundingBox()];
+    expect(boysBox?.y).toBe(girlsBox?.y);
+    expect(await boys.innerText()).toMatch(/boys/i);
+  });
+
+  test('is one menu on a phone that opens, closes, and closes when the route changes', async () => {
+    const page = await open('/', phone);
+    const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+    const group = page.locator('summary', { hasText: 'News & Media' }).first();
+    expect(await group.isVisible()).toBe(false);
+    await menu.click();
+    await group.waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await group.waitFor({ state: 'hidden' });
+    await menu.click();
+    await group.click();
+    await page.locator('a[href="/news-media/headlines"]').first().click();
+    await page.waitForURL('**/news-media/headlines');
+    await group.waitFor({ state: 'hidden' });
+    // The page behind that link is not built yet; its 404 is the browser's own complaint.
+    opened?.complaints.splice(0);
+  });
+
+  test('works on a phone with scripts off', async () => {
+    const page = await open('/', { ...phone, javaScriptEnabled: false });
+    await page.getByRole('banner').getByText('Menu', { exact: true }).click();
+    await page.locator('summary', { hasText: 'Schools' }).first().click();
+    await page.locator('a[href="/schools/school-directory"]').first().waitFor({ state: 'visible' });
+  });
+});
+
+describe('the scroll-to-top button', () => {
+  test('appears on a phone after scrolling more than 10 px and leads back up', async () => {
+    const page = await open('/', phone);
+    const button = page.getByRole('button', { name: /top/i });
+    expect(await button.isVisible()).toBe(false);
+    await page.evaluate(() => {
+      window.scrollTo(0, 200);
+    });
+    await button.waitFor({ state: 'visible' });
+    await button.click();
+    await page.waitForFunction(() => window.scrollY === 0);
+  });
+});
+
+describe('the version check', () => {
+  test('offers to reload when a newer build is out, and stays until it is answered', async () => {
+    const page = await open('/');
+    await page.clock.install();
+    await page.route('**/version.json*', (route) => route.fulfill({ json: { buildId: 'newer-build' } }));
+    await page.reload();
+    await hydrated(page);
+    await page.clock.runFor(301_000);
+    await page.getByRole('button', { name: 'Reload' }).waitFor({ state: 'visible' });
+    await page.clock.runFor(600_000);
+    expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(1);
+  });
+
+  test('says nothing while the build is the same', async () => {
+    const page = await open('/');
+    await page.clock.install();
+    await page.reload();
+    await hydrated(page);
+    const asked = page.waitForRequest(/version\.json\?/);
+    await page.clock.runFor(301_000);
+    await asked;
+    expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
+  });
+});
+
+describe('the not-found page', () => {
+  test('says so with status 404 and leads home or back', async () => {
+    const page = await open('/scores');
+    await page.evaluate(() => {
+      window.location.assign('/no-such-page');
+    });
+    await page.waitForURL('**/no-such-page');
+    await hydrated(page);
+    await page.getByText(/may have been moved or deleted/).waitFor();
+    expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.waitForURL('**/scores');
+    opened?.complaints.splice(0);
+  });
+});
+
+describe('the colour scheme', () => {
+  test('follows the device until the visitor chooses, and remembers the choice', async () => {
+    const page = await open('/', { ...laptop, colorScheme: 'light' });
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    await page
+      .getByRole('button', { name: /light or dark/i })
+      .first()
+      .click();
+    const dark = await paper();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    expect(await paper()).toBe(dark);
+  });
+});
