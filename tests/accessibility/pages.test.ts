@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../../scripts/chromium';
-import { openPage } from '../support/browser-page';
-import { startTestSite, type TestSite } from '../support/test-site';
+import { describe, expect, test } from 'vitest';
+import { browserSuite } from '../support/browser-suite';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const paths = ['/', '/scores', '/scores?date=2025-12-25', '/scores2', '/no-such-page'];
@@ -16,20 +13,11 @@ const looks = [
   { colorScheme: 'dark', width: 1280 },
 ] as const;
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.dispose();
-});
+const { open } = browserSuite();
 
 describe.each(paths)('%s', (path) => {
   test.each(looks)('has nothing that axe objects to: $colorScheme, $width px', async ({ colorScheme, width }) => {
-    const { page, close } = await openPage(browser, site.url + path, {
+    const page = await open(path, {
       colorScheme,
       viewport: { width, height: 800 },
       reducedMotion: 'reduce',
@@ -41,28 +29,25 @@ describe.each(paths)('%s', (path) => {
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
     ).toEqual([]);
-    await close();
   });
 
   test('fits a phone without scrolling sideways, also at twice the text size', async () => {
-    const { page, close } = await openPage(browser, site.url + path, { viewport: { width: 360, height: 740 } });
+    const page = await open(path, { viewport: { width: 360, height: 740 } });
     for (const size of ['100%', '200%']) {
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
       }, size);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(360);
     }
-    await close();
   });
 
   test('has one h1, landmarks, a language and a title that ends with the association', async () => {
-    const { page, close } = await openPage(browser, site.url + path);
+    const page = await open(path);
     expect(await page.locator('h1').count()).toBe(1);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       expect(await page.getByRole(landmark).count(), landmark).toBe(1);
     }
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.title()).toMatch(/Prairie State Activities Association$/);
-    await close();
   });
 });

@@ -1,34 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../../scripts/chromium';
-import { hydrated, openPage, type WatchedPage } from '../support/browser-page';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
 import { startTestSite, type TestSite } from '../support/test-site';
 
-const laptop = { viewport: { width: 1280, height: 800 } };
-const phone = { viewport: { width: 360, height: 740 } };
-
-let site: TestSite;
-let browser: Browser;
-let opened: WatchedPage | null = null;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.dispose();
-});
-afterEach(async () => {
-  expect(opened?.complaints ?? []).toEqual([]);
-  await opened?.close();
-  opened = null;
-});
-
-async function open(path: string, options: BrowserContextOptions = laptop): Promise<Page> {
-  opened = await openPage(browser, site.url + path, options);
-  if (options.javaScriptEnabled !== false) await hydrated(opened.page);
-  return opened.page;
-}
+const { site, open } = browserSuite();
 
 /** The text of a page without its markup. */
 async function textOf(url: string): Promise<string> {
@@ -39,7 +13,7 @@ async function textOf(url: string): Promise<string> {
 
 describe('the home page', () => {
   test('holds its sections in order', async () => {
-    const text = await textOf(`${site.url}/`);
+    const text = await textOf(`${site().url}/`);
     const order = [
       'Today',
       'Latest news',
@@ -54,8 +28,8 @@ describe('the home page', () => {
   });
 
   test('is the same at /home, which names / as its canonical address', async () => {
-    expect(await textOf(`${site.url}/home`)).toBe(await textOf(`${site.url}/`));
-    expect(await (await fetch(`${site.url}/home`)).text()).toMatch(/rel="canonical" href="[^"]*\/"/);
+    expect(await textOf(`${site().url}/home`)).toBe(await textOf(`${site().url}/`));
+    expect(await (await fetch(`${site().url}/home`)).text()).toMatch(/rel="canonical" href="[^"]*\/"/);
   });
 
   test('shows exactly 4 of today’s games on a phone', async () => {

@@ -1,41 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../../scripts/chromium';
-import { hydrated, openPage, type WatchedPage } from '../support/browser-page';
-import { startTestSite, type TestSite } from '../support/test-site';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop } from '../support/browser-suite';
 
-const laptop = { viewport: { width: 1280, height: 800 } };
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 const perPage = 30;
 
-let site: TestSite;
-let browser: Browser;
-let opened: WatchedPage | null = null;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.dispose();
-});
-afterEach(async () => {
-  await site.clearFaults();
-  expect(opened?.complaints ?? []).toEqual([]);
-  await opened?.close();
-  opened = null;
-});
-
-async function open(path: string, options: BrowserContextOptions = laptop): Promise<Page> {
-  opened = await openPage(browser, site.url + path, options);
-  if (options.javaScriptEnabled !== false) await hydrated(opened.page);
-  return opened.page;
-}
+const { site, open } = browserSuite();
 
 const games = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function html(path: string): Promise<string> {
-  const response = await fetch(site.url + path);
+  const response = await fetch(site().url + path);
   expect(response.status).toBe(200);
   return (await response.text()).replace(/<!--.*?-->/g, '');
 }
@@ -157,7 +132,7 @@ describe('with scripts off', () => {
 
 describe('when the scores feed fails', () => {
   test('a cold page still answers, with words', async () => {
-    await site.fault({ path: '/v1/maxpreps', kind: 'status', status: 500 });
+    await site().fault({ path: '/v1/maxpreps', kind: 'status', status: 500 });
     expect(await html('/scores?date=2025-09-19')).toContain(noGames);
   });
 });

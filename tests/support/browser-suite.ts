@@ -1,0 +1,61 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchChromium } from '../../scripts/chromium';
+import { startTestSite, type TestSite } from './test-site';
+
+export const phone = { viewport: { width: 360, height: 740 } } as const;
+export const laptop = { viewport: { width: 1280, height: 800 } } as const;
+
+export interface BrowserSuite {
+  /** The running deployment; only inside tests and hooks. */
+  readonly site: () => TestSite;
+  /** Opens a path of the site in a context of its own and waits until its scripts have taken over. */
+  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Lets pass what the pages of this test have complained about so far. */
+  readonly forgive: () => void;
+}
+
+/**
+ * A running site and a Chromium for the tests of one file. A test fails when its page complains: an uncaught error, a
+ * console error, a violated content-security policy, a failed hydration.
+ */
+export function browserSuite(): BrowserSuite {
+  let site: TestSite;
+  let browser: Browser;
+  let page: Page | null = null;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startTestSite(), launchChromium()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.dispose();
+  });
+  afterEach(async () => {
+    const heard = complaints.splice(0);
+    await page?.context().close();
+    await site.clearFaults();
+    page = null;
+    expect(heard).toEqual([]);
+  });
+
+  async function open(path: string, options: BrowserContextOptions = laptop): Promise<Page> {
+    await page?.context().close();
+    page = await (await browser.newContext(options)).newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.goto(site.url + path, { waitUntil: 'load' });
+    if (options.javaScriptEnabled !== false) await hydrated(page);
+    return page;
+  }
+
+  return { site: () => site, open, forgive: () => complaints.splice(0) };
+}
+
+/** Resolves when the site's scripts have taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
