@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, consecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
+
+describe('calendar days', () => {
+  it.each([
+    ['2025-10-11', 1, '2025-10-12'],
+    ['2025-12-31', 1, '2026-01-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2028-02-28', 1, '2028-02-29'],
+    // Clocks change on these days in the association's time zone; a day is a day all the same.
+    ['2025-11-01', 2, '2025-11-03'],
+    ['2026-03-09', -2, '2026-03-07'],
+  ])('%s and %i days is %s', (day, count, result) => {
+    expect(addDays(day, count)).toBe(result);
+  });
+
+  it('follow each other without a gap', () => {
+    expect(consecutiveDays('2026-02-27', 4)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
+  });
+
+  it('are written as that day whatever the time zone of the machine', () => {
+    const day = '2026-03-07';
+    expect([shortWeekday(day), dayOfMonth(day), shortMonth(day)]).toEqual(['Sat', '7', 'Mar']);
+    expect(longDay(day)).toBe('Saturday, March 7');
+    expect(fullDay(day)).toBe('Saturday, March 7, 2026');
+  });
+});

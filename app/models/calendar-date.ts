@@ -1,0 +1,32 @@
+/*
+ * Calendar days as `YYYY-MM-DD` text. A day has no time zone, so all arithmetic and formatting runs in UTC; only
+ * `calendarDay` of the content clock turns a moment into a day.
+ */
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+/** The day `count` days after `isoDay` (before it when negative). */
+export function addDays(isoDay: string, count: number): string {
+  return new Date(Date.parse(isoDay) + count * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** `length` days in a row, starting at `first`. */
+export function consecutiveDays(first: string, length: number): string[] {
+  return Array.from({ length }, (_, index) => addDays(first, index));
+}
+
+/** `Sat` */
+export const shortWeekday = dayFormat({ weekday: 'short' });
+/** `7` */
+export const dayOfMonth = dayFormat({ day: 'numeric' });
+/** `Mar` */
+export const shortMonth = dayFormat({ month: 'short' });
+/** `Saturday, March 7` */
+export const longDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+/** `Saturday, March 7, 2026` */
+export const fullDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+
+function dayFormat(options: Intl.DateTimeFormatOptions): (isoDay: string) => string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  return (isoDay) => format.format(Date.parse(isoDay));
+}

@@ -1,0 +1,128 @@
+/**
+ * One game of any feed: the daily feed of all sports, the state series and the football pages. Feeds differ in what they
+ * know; how far a game has come (`kind`) decides what else there is to say about it.
+ */
+export type Game = ScheduledGame | LiveGame | FinalGame | ForfeitGame | UnreportedGame;
+
+/** Index into `teams`: home is first in the daily feed, the upper line of the bracket in the state series. */
+export type TeamIndex = 0 | 1;
+
+/** Points of both teams, in the order of `teams`; `null` when not reported. */
+export type Score = readonly [number | null, number | null];
+
+export interface GameTeam {
+  readonly schoolId: string | null;
+  /** Short name, `TBD` when the feed has none. */
+  readonly name: string;
+  readonly formalName: string | null;
+  readonly logoUrl: string | null;
+  readonly seed: string | null;
+}
+
+/** When a game starts, as the feed says it. */
+export interface GameTime {
+  /** Minutes after midnight in the association's time zone; `null` when the words name no time of day. */
+  readonly minutesOfDay: number | null;
+  readonly text: string;
+}
+
+export interface GameLinks {
+  readonly boxScoreUrl: string | null;
+  readonly watchUrl: string | null;
+  readonly ticketsUrl: string | null;
+  readonly audioUrl: string | null;
+  readonly liveStatsUrl: string | null;
+}
+
+/** What every game has, whatever its state. */
+export interface GameFacts {
+  readonly id: string;
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly day: string | null;
+  /** `null` when it is to be announced. */
+  readonly time: GameTime | null;
+  readonly site: string | null;
+  /** Sport slug such as `boys-soccer`; `null` in feeds that hold one sport only. */
+  readonly sportId: string | null;
+  /** `1A` to `8A`, in the state series. */
+  readonly classId: string | null;
+  /** `Sectional` and the like, in the state series. */
+  readonly level: string | null;
+  readonly round: string | null;
+  readonly teams: readonly [GameTeam, GameTeam];
+  /** Volleyball of the state series counts in three games, each with a column of its own. */
+  readonly countsSets: boolean;
+  readonly links: GameLinks;
+}
+
+export interface ScheduledGame extends GameFacts {
+  readonly kind: 'scheduled';
+  /** The feed's own word when it is none of the usual states, such as `Postponed`. */
+  readonly remark: string | null;
+  readonly scheduleChange: string | null;
+}
+
+export interface LiveGame extends GameFacts {
+  readonly kind: 'live';
+  /** One column, or one per set. */
+  readonly columns: readonly Score[];
+  readonly period: string | null;
+  readonly timeRemaining: string | null;
+  readonly scheduleChange: string | null;
+}
+
+export interface FinalGame extends GameFacts {
+  readonly kind: 'final';
+  readonly columns: readonly Score[];
+  /** `2OT`, `SO`, `5 INN`: how a game ended that did not end in regulation. */
+  readonly decidedIn: string | null;
+  /** As the feed names it; `null` when the score has to tell. */
+  readonly namedWinner: TeamIndex | null;
+  readonly highlight: string | null;
+}
+
+export interface ForfeitGame extends GameFacts {
+  readonly kind: 'forfeit';
+  readonly namedWinner: TeamIndex | null;
+}
+
+/** Over, or said to be, without a score: only its time is shown. */
+export interface UnreportedGame extends GameFacts {
+  readonly kind: 'unreported';
+  readonly scheduleChange: string | null;
+}
+
+/** Sports in which the lower score wins. */
+const lowScoreSports = new Set(['boys-cross-country', 'girls-cross-country', 'boys-golf', 'girls-golf']);
+
+/** Who won a finished game; `null` for a tie, an unknown score and a game that is not over. */
+export function winnerOf(game: Game): TeamIndex | null {
+  if (game.kind === 'forfeit') return game.namedWinner;
+  return game.kind === 'final' ? (game.namedWinner ?? aheadIn(game)) : null;
+}
+
+/** Who leads a game in play; `null` when level, when unknown, and where sets are counted. */
+export function leaderOf(game: Game): TeamIndex | null {
+  return game.kind === 'live' && !game.countsSets ? aheadIn(game) : null;
+}
+
+/** A final game whose score is fully known (specification 2, section 5). */
+export function hasResult(game: Game): boolean {
+  return game.kind === 'final' && game.columns.length > 0 && isFull(game.columns[0]);
+}
+
+function isFull(score: Score | undefined): boolean {
+  return score !== undefined && score[0] !== null && score[1] !== null;
+}
+
+function aheadIn(game: LiveGame | FinalGame): TeamIndex | null {
+  const [first, second] = game.countsSets ? setsWon(game.columns) : (game.columns[0] ?? [null, null]);
+  if (first === null || second === null || first === second) return null;
+  const firstIsAhead = lowScoreSports.has(game.sportId ?? '') ? first < second : first > second;
+  return firstIsAhead ? 0 : 1;
+}
+
+function setsWon(sets: readonly Score[]): Score {
+  const margins = sets.map(([first, second]) => (first === null || second === null ? 0 : first - second));
+  return [margins.filter((margin) => margin > 0).length, margins.filter((margin) => margin < 0).length];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { clampPage, pageCount, pageOf, pagerEntries } from './pager';
+
+describe('pager', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 2, [1, 2]],
+    [1, 4, [1, 2, 3, 4]],
+    [1, 5, [1, 2, 3, 'gap', 5]],
+    [4, 4, [1, 2, 3, 4]],
+    [5, 9, [1, 'gap', 3, 4, 5, 6, 7, 'gap', 9]],
+    [1, 40, [1, 2, 3, 'gap', 40]],
+    [40, 40, [1, 'gap', 38, 39, 40]],
+    [4, 40, [1, 2, 3, 4, 5, 6, 'gap', 40]],
+    [20, 40, [1, 'gap', 18, 19, 20, 21, 22, 'gap', 40]],
+  ])('on page %i of %i shows %j', (current, last, entries) => {
+    expect(pagerEntries(current, last)).toEqual(entries);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [30, 1],
+    [31, 2],
+    [900, 30],
+  ])('%i items fill %i pages of 30', (count, pages) => {
+    expect(pageCount(count, 30)).toBe(pages);
+  });
+
+  it.each([
+    [undefined, 1],
+    ['1', 1],
+    ['3', 3],
+    ['99', 5],
+    ['0', 1],
+    ['-2', 1],
+    ['1.5', 1],
+    ['x', 1],
+    ['', 1],
+  ])('asked for page %j of 5 shows page %i', (asked, page) => {
+    expect(clampPage(asked, 5)).toBe(page);
+  });
+
+  it('cuts the list into pages', () => {
+    expect(pageOf(['a', 'b', 'c', 'd', 'e'], 2, 2)).toEqual(['c', 'd']);
+    expect(pageOf(['a', 'b', 'c', 'd', 'e'], 3, 2)).toEqual(['e']);
+  });
+});

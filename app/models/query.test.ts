@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { hrefWith } from './query';
+
+it.each([
+  [{}, '/scores'],
+  [{ date: null, sport: undefined, q: '' }, '/scores'],
+  [{ date: '2025-10-11', page: '2' }, '/scores?date=2025-10-11&page=2'],
+  [{ q: 'fort & harlan' }, '/scores?q=fort+%26+harlan'],
+])('an address with %j is %s', (parameters, href) => {
+  expect(hrefWith('/scores', parameters)).toBe(href);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { schoolMark } from './school-mark';
+
+describe('drawn school mark', () => {
+  it.each([
+    ['Ashgrove', 'A'],
+    ['Fort Harlan', 'FH'],
+    ['Delmar-Union', 'DU'],
+    ['St. Brannock Prep', 'SB'],
+    ['Prairie City (Lakeside)', 'PL'],
+    ['Élan Ridge', 'ÉR'],
+    ['Millbrook [Coop]', 'M'],
+    ["O'Dell Grove", 'OG'],
+    ['---', '?'],
+  ])('of %s shows %s', (name, monogram) => {
+    expect(schoolMark('0101', name).monogram).toBe(monogram);
+  });
+
+  it('is the same for one school whatever its name is in a feed', () => {
+    const { shape, colors } = schoolMark('0101', 'Ashgrove');
+    expect(schoolMark('0101', 'Ashgrove Township')).toMatchObject({ shape, colors });
+  });
+
+  it('differs between schools', () => {
+    const marks = Array.from({ length: 200 }, (_, index) => JSON.stringify(schoolMark(String(index), 'A')));
+    expect(new Set(marks).size).toBeGreaterThan(60);
+  });
+
+  it('of a team to be decided is a plain plate', () => {
+    expect(schoolMark('TBD', 'TBD')).toEqual(schoolMark('', 'TBD'));
+    expect(schoolMark('TBD', 'TBD').monogram).toBe('?');
+  });
+
+  it('has letters that read on their plate at 4.5:1', () => {
+    for (let index = 0; index < 500; index += 1) {
+      const { fill, letters } = schoolMark(String(index), 'A').colors;
+      expect(contrast(fill, letters), `${letters} on ${fill}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+/** Contrast ratio of two `#rrggbb` colours, WCAG 2.2. */
+function contrast(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = parseInt(color.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,86 @@
+/**
+ * A drawn mark for a school without a logo: a monogram on a plate. Shape and colours follow from the school's id, so a
+ * school looks the same everywhere.
+ */
+export interface SchoolMark {
+  readonly monogram: string;
+  readonly shape: PlateShape;
+  readonly colors: PlateColors;
+}
+
+export type PlateShape = (typeof plateShapes)[number];
+
+/** `#rrggbb` each: the plate, its keyline (so that dark plates show on dark ground) and the letters. */
+export interface PlateColors {
+  readonly fill: string;
+  readonly trim: string;
+  readonly letters: string;
+}
+
+const plateShapes = ['shield', 'disc', 'square', 'hexagon', 'diamond'] as const;
+
+const white = '#ffffff';
+const cream = '#f6f0e3';
+const navy = '#14213d';
+
+/** School colours, letters at 4.5:1 or better on their plate. */
+const plateColors: readonly PlateColors[] = [
+  { fill: '#1d3b73', trim: '#f2c14e', letters: white },
+  { fill: '#7a1f2b', trim: '#f3d9a4', letters: white },
+  { fill: '#0b6e69', trim: cream, letters: white },
+  { fill: '#3a3a3a', trim: '#ffb703', letters: white },
+  { fill: '#6e1423', trim: '#e9d8b4', letters: white },
+  { fill: '#1b4d89', trim: '#f4a259', letters: white },
+  { fill: '#4b2e83', trim: '#e8e3d3', letters: white },
+  { fill: '#1f5a3c', trim: '#f4f0e2', letters: white },
+  { fill: '#2c5530', trim: '#e8c547', letters: white },
+  { fill: '#101820', trim: '#f28c28', letters: white },
+  { fill: '#b3261e', trim: cream, letters: white },
+  { fill: '#9c2a10', trim: '#f5e9cf', letters: white },
+  { fill: '#22577a', trim: cream, letters: white },
+  { fill: '#e4a11b', trim: navy, letters: navy },
+  { fill: '#8fc1e3', trim: navy, letters: navy },
+  { fill: navy, trim: '#c9b037', letters: white },
+];
+
+const unknownSchool: SchoolMark = {
+  monogram: '?',
+  shape: 'disc',
+  colors: { fill: '#5b6478', trim: '#d6cbb3', letters: white },
+};
+
+/**
+ * @param key the school's id, or its name when the feed gives no id
+ * @param name the name whose initials are drawn
+ */
+export function schoolMark(key: string, name: string): SchoolMark {
+  if (name === 'TBD') return unknownSchool;
+  const number = hash(key);
+  const shape = plateShapes[number % plateShapes.length];
+  const colors = plateColors[Math.floor(number / plateShapes.length) % plateColors.length];
+  return { ...unknownSchool, ...(shape && { shape }), ...(colors && { colors }), monogram: initials(name) };
+}
+
+/**
+ * First letters of the first two words, or of the town and the campus in `Prairie City (Lakeside)`; notes such as `[Coop]`
+ * do not count.
+ */
+function initials(name: string): string {
+  const [town = [], campus] = name
+    .replace(/\[[^\]]*\]/g, '')
+    .split('(')
+    .map(wordsOf);
+  const words = campus?.[0] === undefined ? town.slice(0, 2) : [...town.slice(0, 1), campus[0]];
+  return words.map((word) => word.charAt(0).toUpperCase()).join('') || '?';
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}'’.]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+}
+
+/** FNV-1a, 32 bits. */
+function hash(key: string): number {
+  let value = 0x811c9dc5;
+  for (const character of key) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}

@@ -1,0 +1,168 @@
+import { type Game, type GameTeam, leaderOf, type Score, type TeamIndex, winnerOf } from './game';
+import { timeText } from './game-time';
+
+/** One game as a score card shows it: ready words, for every feed. Display rules: specification 1, section 4; 2, 4; 3, 4. */
+export interface ScoreCardView {
+  readonly id: string;
+  /** Names the card for assistive technology: `Ashgrove against Fort Harlan, Live`. */
+  readonly label: string;
+  readonly state: Game['kind'];
+  readonly badges: readonly BadgeView[];
+  /** The time of a game to come, `Final`, or the feed's own word. */
+  readonly headline: string | null;
+  /** A quiet word after the headline. */
+  readonly aside: string | null;
+  readonly site: string | null;
+  readonly teams: readonly [TeamLineView, TeamLineView];
+  /** `1`, `2`, `3` over the columns of volleyball; empty with a single column. */
+  readonly columnHeads: readonly string[];
+  readonly highlight: string | null;
+  readonly scheduleChange: string | null;
+  readonly links: readonly GameLinkView[];
+  /** Plain words instead of a link. */
+  readonly note: string | null;
+}
+
+export interface BadgeView {
+  readonly tone: 'final' | 'live' | 'time' | 'forfeit';
+  readonly text: string;
+}
+
+export interface TeamLineView {
+  /** Decides the drawn mark. */
+  readonly markKey: string;
+  readonly logoUrl: string | null;
+  readonly seed: string | null;
+  readonly name: string;
+  /** One text per column; `null` is drawn as a dash. */
+  readonly scores: readonly (string | null)[];
+  readonly outcome: 'won' | 'leading' | null;
+}
+
+export interface GameLinkView {
+  readonly kind: 'box-score' | 'watch' | 'tickets' | 'audio' | 'live-stats';
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface ScoreCardOptions {
+  /** Shown where there is no box score; leave it out on pages that say nothing then. */
+  readonly withoutBoxScore?: string;
+  /** Watch and ticket links are shown only when they lead to these hosts (or below them). */
+  readonly streamHost?: string | undefined;
+  readonly ticketsHost?: string | undefined;
+}
+
+/** Turns a game of any feed into its card. */
+export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): ScoreCardView {
+  const status = statusOf(game);
+  const links = gameLinks(game, options);
+  const hasBoxScore = links.some(({ kind }) => kind === 'box-score');
+  return {
+    id: game.id,
+    label: `${game.teams[0].name} against ${game.teams[1].name}, ${status.word}`,
+    state: game.kind,
+    badges: status.badges,
+    headline: status.headline,
+    aside: status.aside,
+    site: status.siteIsBadge ? null : game.site,
+    teams: [teamLine(game, 0), teamLine(game, 1)],
+    columnHeads: game.countsSets && game.kind !== 'forfeit' ? ['1', '2', '3'] : [],
+    highlight: game.kind === 'final' ? game.highlight : null,
+    scheduleChange: 'scheduleChange' in game ? game.scheduleChange : null,
+    links,
+    note: hasBoxScore ? null : (options.withoutBoxScore ?? null),
+  };
+}
+
+interface Status {
+  readonly word: string;
+  readonly badges: readonly BadgeView[];
+  readonly headline: string | null;
+  readonly aside: string | null;
+  readonly siteIsBadge?: boolean;
+}
+
+const notReported = 'No Score Reported';
+
+function statusOf(game: Game): Status {
+  switch (game.kind) {
+    case 'final': {
+      const words = game.decidedIn === null ? 'Final' : `Final / ${game.decidedIn}`;
+      return { word: 'Final', badges: [{ tone: 'final', text: 'F' }], headline: words, aside: null };
+    }
+    case 'forfeit':
+      return { word: 'Forfeit', badges: [{ tone: 'forfeit', text: 'Forfeit' }], headline: null, aside: null };
+    case 'unreported':
+      return { word: notReported, badges: [], headline: timeText(game.time), aside: notReported };
+    case 'scheduled': {
+      const word = game.remark ?? 'Scheduled';
+      return { word, badges: [], headline: game.remark ?? timeText(game.time), aside: null };
+    }
+    case 'live':
+      return liveStatus(game);
+  }
+}
+
+/** Without a period the badge says what is known instead: no score yet, the site, or just `Live`. */
+function liveStatus(game: Extract<Game, { kind: 'live' }>): Status {
+  const remaining: readonly BadgeView[] =
+    game.timeRemaining === null ? [] : [{ tone: 'time', text: game.timeRemaining }];
+  const live = (text: string): Status => ({
+    word: 'Live',
+    badges: [{ tone: 'live', text }, ...remaining],
+    headline: null,
+    aside: null,
+  });
+  if (game.period !== null) return live(game.period);
+  if (game.timeRemaining === null) return live('Live');
+  if (game.columns.every(([first, second]) => first === null && second === null)) return live(notReported);
+  return game.site === null ? live('Live') : { ...live(game.site), siteIsBadge: true };
+}
+
+function teamLine(game: Game, index: TeamIndex): TeamLineView {
+  const team: GameTeam = game.teams[index];
+  return {
+    markKey: team.schoolId ?? team.name,
+    logoUrl: team.logoUrl,
+    seed: team.seed,
+    name: team.name,
+    scores: scoreTexts(game, index),
+    outcome: winnerOf(game) === index ? 'won' : leaderOf(game) === index ? 'leading' : null,
+  };
+}
+
+function scoreTexts(game: Game, index: TeamIndex): (string | null)[] {
+  if (game.kind === 'final' || game.kind === 'live') return game.columns.map((score) => pointsText(score, index));
+  if (game.kind === 'forfeit') return [game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L'];
+  return game.countsSets ? [null, null, null] : [null];
+}
+
+function pointsText(score: Score, index: TeamIndex): string | null {
+  const points = score[index];
+  return points === null ? null : String(points);
+}
+
+function gameLinks(game: Game, options: ScoreCardOptions): GameLinkView[] {
+  const { boxScoreUrl, watchUrl, ticketsUrl, audioUrl, liveStatsUrl } = game.links;
+  const isOver = game.kind === 'final' || game.kind === 'forfeit';
+  const boxScore = link('box-score', 'Box score', boxScoreUrl);
+  if (isOver) return boxScore;
+  return [
+    ...link('watch', 'Watch', onHost(watchUrl, options.streamHost)),
+    ...link('tickets', 'Tickets', onHost(ticketsUrl, options.ticketsHost)),
+    ...link('audio', 'Audio', audioUrl),
+    ...link('live-stats', 'Live stats', liveStatsUrl),
+    ...boxScore,
+  ];
+}
+
+function link(kind: GameLinkView['kind'], text: string, href: string | null): GameLinkView[] {
+  return href === null ? [] : [{ kind, text, href }];
+}
+
+function onHost(href: string | null, host: string | undefined): string | null {
+  if (href === null || host === undefined) return null;
+  const { hostname } = new URL(href);
+  return hostname === host || hostname.endsWith(`.${host}`) ? href : null;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from './content-clock';
+import { oldestReading, updateStamp } from './update-stamp';
+
+const minuteMs = 60_000;
+/** Content time runs a fixed span ahead of the real clock. */
+const offsetMs = 1000 * minuteMs;
+const nowIso = '2026-03-07T14:14:30-06:00';
+const clock: ContentClock = { offsetMs, timeZone: 'America/Chicago', nowMs: () => Date.parse(nowIso) };
+
+function readingOfAge(minutes: number, standsIn = false) {
+  return { fetchedAtMs: Date.parse(nowIso) - offsetMs - minutes * minuteMs, standsIn };
+}
+
+describe('update stamp', () => {
+  it('is the time at which upstream gave the data, in content time and the association’s zone', () => {
+    expect(updateStamp(readingOfAge(0), clock)).toEqual({
+      text: '2:14 PM CT',
+      iso: '2026-03-07T20:14:30.000Z',
+      standsInFor: null,
+    });
+  });
+
+  it('names the day when the data is from another half day', () => {
+    expect(updateStamp(readingOfAge(20 * 60), clock).text).toBe('Mar 6, 6:14 PM CT');
+  });
+
+  it.each([
+    [0, '1 minute'],
+    [22, '22 minutes'],
+    [119, '119 minutes'],
+    [180, '3 hours'],
+  ])('of data that stands in for %i minutes says so: %s', (minutes, words) => {
+    expect(updateStamp(readingOfAge(minutes, true), clock).standsInFor).toBe(words);
+  });
+
+  it('of a page is that of its oldest part', () => {
+    const [young, old] = [readingOfAge(1), readingOfAge(9)];
+    expect(oldestReading([young, null, old])).toBe(old);
+    expect(oldestReading([null])).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import type * as z from 'zod';
+import type { Game, GameFacts, GameTeam, Score } from '../../models/game';
+import type { WireContext } from '../define-source';
+import { dateOnly, httpUrl, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { clockTime } from './clock-time';
+import { sportSlug } from './sport-slug';
+import { namedTeam, noLinks } from './team';
+
+/**
+ * A row of the daily feed (`/v1/maxpreps`). School1 is home and School2 away, unless `HomeAwayType` says otherwise.
+ * A row that names neither an id nor a school is refused.
+ */
+export function feedGame(context: WireContext): z.ZodType<Game> {
+  return wireRow(context)
+    .refine((row) => row.id !== null || row.school1?.name || row.school2?.name, { error: 'names no game' })
+    .transform(toGame);
+}
+
+interface WireSchool {
+  readonly homeAwayType: string;
+  readonly schoolId: string | null;
+  readonly name: string | null;
+  readonly formalName: string | null;
+  readonly logo: string | null;
+  readonly score: number | null;
+}
+
+function wireRow(context: WireContext) {
+  const school = wireSchool(context);
+  return wireObject(
+    {
+      id: optionalText(),
+      gameDate: dateOnly(),
+      gameTime: clockTime(),
+      gameLocation: optionalText(),
+      gender: text(),
+      sport: text(),
+      sportId: text(),
+      school1: school,
+      school2: school,
+      gameStatus: wireObject({ status: text(), gameLink: httpUrl() }, { status: ['GameStatus'] })
+        .nullish()
+        .catch(null),
+    },
+    { id: ['ContestID', 'gameId'] },
+  );
+}
+
+function wireSchool(context: WireContext): z.ZodType<WireSchool | null | undefined> {
+  return wireObject(
+    {
+      homeAwayType: text(),
+      schoolId: optionalText(),
+      name: optionalText(),
+      formalName: optionalText(),
+      logo: httpUrl(),
+      score: wholeNumber(),
+    },
+    { name: ['NameShort'], formalName: [`Name${context.product}`] },
+  )
+    .nullish()
+    .catch(null);
+}
+
+type WireRow = z.output<ReturnType<typeof wireRow>>;
+
+function toGame(row: WireRow): Game {
+  const [home, away] = isAwayFirst(row) ? [row.school2, row.school1] : [row.school1, row.school2];
+  const facts = gameFacts(row, toTeam(home), toTeam(away));
+  const score: Score = [home?.score ?? null, away?.score ?? null];
+  const status = (row.gameStatus?.status ?? '').toLowerCase() || 'scheduled';
+  if (status.startsWith('final')) {
+    return { ...facts, kind: 'final', columns: [score], decidedIn: manner(status), namedWinner: null, highlight: null };
+  }
+  if (status.startsWith('live')) {
+    return { ...facts, kind: 'live', columns: [score], period: null, timeRemaining: null, scheduleChange: null };
+  }
+  if (status.startsWith('forfeit')) return { ...facts, kind: 'forfeit', namedWinner: higher(score) };
+  const remark = status === 'scheduled' ? null : status.charAt(0).toUpperCase() + status.slice(1);
+  return { ...facts, kind: 'scheduled', remark, scheduleChange: null };
+}
+
+function isAwayFirst({ school1, school2 }: WireRow): boolean {
+  return /^a/i.test(school1?.homeAwayType ?? '') && !/^a/i.test(school2?.homeAwayType ?? '');
+}
+
+function gameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts {
+  const sportId = sportSlug(row);
+  const time = row.gameTime;
+  return {
+    // A game without an id is told from others by what it is.
+    id: row.id ?? [sportId, home.name, away.name, time?.text].join('-'),
+    day: row.gameDate,
+    time,
+    site: row.gameLocation,
+    sportId,
+    classId: null,
+    level: null,
+    round: null,
+    teams: [home, away],
+    countsSets: false,
+    links: { ...noLinks, boxScoreUrl: row.gameStatus?.gameLink ?? null },
+  };
+}
+
+function toTeam(school: WireSchool | null | undefined): GameTeam {
+  return namedTeam({
+    schoolId: school?.schoolId ?? null,
+    name: school?.name ?? school?.formalName ?? null,
+    formalName: school?.formalName ?? null,
+    logoUrl: school?.logo ?? null,
+    seed: null,
+  });
+}
+
+/** `2OT` of `final/2ot` and of `final (2ot)`. */
+function manner(status: string): string | null {
+  const words = status.replace(/^final\W*/, '').replace(/\W+$/, '');
+  return words === '' ? null : words.toUpperCase();
+}
+
+function higher([first, second]: Score): 0 | 1 | null {
+  if (first === null || second === null || first === second) return null;
+  return first > second ? 0 : 1;
+}

@@ -1,0 +1,42 @@
+/** Sports that are played by one gender only and carry no gender in their slug. */
+const withoutGender: Readonly<Record<string, string>> = {
+  'boys-football': 'football',
+  'boys-baseball': 'baseball',
+  'girls-softball': 'softball',
+};
+
+const genders: Readonly<Record<string, string>> = {
+  boys: 'boys',
+  b: 'boys',
+  male: 'boys',
+  m: 'boys',
+  girls: 'girls',
+  g: 'girls',
+  female: 'girls',
+  f: 'girls',
+};
+
+/**
+ * The sport of a row of the daily feed as a slug: `sportId` when it is one, else made of gender and sport.
+ * `null` when the row names no sport.
+ */
+export function sportSlug(row: {
+  readonly sportId: string;
+  readonly gender: string;
+  readonly sport: string;
+}): string | null {
+  const given = slug(row.sportId);
+  const named = slug(row.sport);
+  if (/[a-z]/.test(given)) return withoutGender[given] ?? given;
+  if (named === '') return null;
+  const gender = genders[row.gender.toLowerCase()];
+  const made = gender === undefined || /^(?:boys|girls)-/.test(named) ? named : `${gender}-${named}`;
+  return withoutGender[made] ?? made;
+}
+
+function slug(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,14 @@
+import type { GameLinks, GameTeam } from '../../models/game';
+
+export const noLinks: GameLinks = {
+  boxScoreUrl: null,
+  watchUrl: null,
+  ticketsUrl: null,
+  audioUrl: null,
+  liveStatsUrl: null,
+};
+
+/** A team whose missing name is `TBD` (specification 2, section 3). */
+export function namedTeam(team: Omit<GameTeam, 'name'> & { readonly name: string | null }): GameTeam {
+  return { ...team, name: team.name ?? 'TBD' };
+}

@@ -1,0 +1,149 @@
+import type * as z from 'zod';
+import type { Game, GameFacts, GameTeam, Score, TeamIndex } from '../../models/game';
+import { dateOnly, flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { clockTime } from './clock-time';
+import { namedTeam } from './team';
+
+/** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
+export function tournamentGame(): z.ZodType<Game> {
+  return wireRow.transform(toGame);
+}
+
+/** Volleyball of both genders counts each game in a column of its own. */
+const setSports = new Set(['VBG', 'VBB']);
+
+const wireTeam = wireObject(
+  {
+    schoolId: optionalText(),
+    name: optionalText(),
+    formalName: optionalText(),
+    logo: httpUrl(),
+    seed: optionalText(),
+    score: wholeNumber(),
+    score2: wholeNumber(),
+    score3: wholeNumber(),
+  },
+  {
+    schoolId: ['SchoolID1'],
+    name: ['TopTeamNameShort', 'BottomTeamNameShort'],
+    formalName: ['TeamName'],
+    logo: ['TopTeamLogo', 'BottomTeamLogo'],
+    seed: ['TopSeed', 'BottomSeed'],
+    score: ['TopScore', 'BottomScore'],
+    score2: ['TopScore2', 'BottomScore2'],
+    score3: ['TopScore3', 'BottomScore3'],
+  },
+)
+  .nullish()
+  .catch(null);
+
+const wireMedia = wireObject(
+  {
+    watchUrl: httpUrl(),
+    ticketsUrl: httpUrl(),
+    audioUrl: httpUrl(),
+    liveStatsUrl: httpUrl(),
+    boxScoreUrl: httpUrl(),
+    infoAvailable: flag(),
+  },
+  { watchUrl: ['VideoURL'], boxScoreUrl: ['Stats1URL'] },
+)
+  .nullish()
+  .catch(null);
+
+const wireRow = wireObject(
+  {
+    id: identifier(),
+    gameDate: dateOnly(),
+    class: optionalText(),
+    tourneyLevel: optionalText(),
+    round: optionalText(),
+    time: clockTime(),
+    timeRemaining: optionalText(),
+    period: optionalText(),
+    site: optionalText(),
+    winner: text(),
+    activityId: text(),
+    highlight: optionalText(),
+    scheduleChange: optionalText(),
+    unusualCircumstance: text(),
+    topTeam: wireTeam,
+    bottomTeam: wireTeam,
+    mediaDetails: wireMedia,
+  },
+  { id: ['ContestID'] },
+);
+
+type WireRow = z.output<typeof wireRow>;
+type WireTeam = WireRow['topTeam'];
+
+function toGame(row: WireRow): Game {
+  const facts = gameFacts(row);
+  const { highlight, scheduleChange, timeRemaining, period } = row;
+  const namedWinner = winner(row.winner);
+  if (/forfeit/i.test(row.unusualCircumstance)) return { ...facts, kind: 'forfeit', namedWinner };
+  if (timeRemaining === null) return { ...facts, kind: 'scheduled', remark: null, scheduleChange };
+  if (/^no final score reported$/i.test(timeRemaining)) return { ...facts, kind: 'unreported', scheduleChange };
+  const columns = scoreColumns(row, facts.countsSets);
+  if (isFinal(row)) {
+    return { ...facts, kind: 'final', columns, decidedIn: extraPlay(period), namedWinner, highlight };
+  }
+  return { ...facts, kind: 'live', columns, period, timeRemaining, scheduleChange };
+}
+
+function isFinal({ timeRemaining }: WireRow): boolean {
+  return /^final\b/i.test(timeRemaining ?? '');
+}
+
+function gameFacts(row: WireRow): GameFacts {
+  const media = row.mediaDetails;
+  return {
+    id: row.id,
+    day: row.gameDate,
+    time: row.time,
+    site: row.site,
+    sportId: null,
+    classId: row.class,
+    level: row.tourneyLevel,
+    round: row.round,
+    teams: [toTeam(row.topTeam), toTeam(row.bottomTeam)],
+    countsSets: setSports.has(row.activityId.toUpperCase()),
+    links: {
+      boxScoreUrl: media?.infoAvailable && isFinal(row) ? media.boxScoreUrl : null,
+      watchUrl: media?.watchUrl ?? null,
+      ticketsUrl: media?.ticketsUrl ?? null,
+      audioUrl: media?.audioUrl ?? null,
+      liveStatsUrl: media?.liveStatsUrl ?? null,
+    },
+  };
+}
+
+function toTeam(team: WireTeam): GameTeam {
+  return namedTeam({
+    schoolId: team?.schoolId ?? null,
+    name: team?.name ?? team?.formalName ?? null,
+    formalName: team?.formalName ?? null,
+    logoUrl: team?.logo ?? null,
+    seed: team?.seed ?? null,
+  });
+}
+
+function scoreColumns({ topTeam, bottomTeam }: WireRow, countsSets: boolean): Score[] {
+  const points: Score = [topTeam?.score ?? null, bottomTeam?.score ?? null];
+  if (!countsSets) return [points];
+  return [
+    points,
+    [topTeam?.score2 ?? null, bottomTeam?.score2 ?? null],
+    [topTeam?.score3 ?? null, bottomTeam?.score3 ?? null],
+  ];
+}
+
+function winner(letter: string): TeamIndex | null {
+  if (/^t/i.test(letter)) return 0;
+  return /^b/i.test(letter) ? 1 : null;
+}
+
+/** The period of a final game matters when it is none of regulation: `2OT`, `SO`, `5 INN`. */
+function extraPlay(period: string | null): string | null {
+  return period !== null && /\b\d*(?:OT|SO|PKS?)\b|\binn|extra/i.test(period) ? period : null;
+}

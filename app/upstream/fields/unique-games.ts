@@ -1,0 +1,15 @@
+import type { Game } from '../../models/game';
+import type { WireContext } from '../define-source';
+
+/** Feeds repeat a game now and then: the first row with an id is kept, the others are reported as left out. */
+export function uniqueGames(context: WireContext, games: readonly Game[]): Game[] {
+  const seen = new Set<string>();
+  return games.filter(({ id }) => {
+    if (seen.has(id)) {
+      context.dropRow(`game ${id} is listed twice`);
+      return false;
+    }
+    seen.add(id);
+    return true;
+  });
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { dailyGames, homeGames } from './maxpreps';
+
+/** Reads an answer of the feed; also gives the reasons for rows that were left out. */
+function read(body: unknown) {
+  const dropped: string[] = [];
+  const schema = dailyGames.definition.schema({
+    product: 'PSAA',
+    timeZone: 'America/Chicago',
+    dropRow: (reason) => dropped.push(reason),
+  });
+  return { games: schema.parse(body), dropped };
+}
+
+function readOne(row: unknown) {
+  const [game] = read({ data: [row] }).games;
+  if (!game) throw new Error('the row was left out');
+  return game;
+}
+
+const row = {
+  ContestID: 71023,
+  GameDate: '2025-10-11T00:00:00.000Z',
+  GameTime: '7:00 PM',
+  GameLocation: ' Fort  Harlan HS ',
+  Gender: 'Boys',
+  Sport: 'Soccer',
+  sportId: 'boys-soccer',
+  School1: {
+    HomeAwayType: 'Home',
+    NameShort: 'Ashgrove &amp; Kettle',
+    NamePSAA: 'Ashgrove Township',
+    SchoolID: '0101',
+    Score: '3.0',
+    Logo: '//media.example/0101.png',
+  },
+  School2: { HomeAwayType: 'Away', NameShort: 'Fort Harlan ', NamePSAA: '', Score: 1, Logo: null },
+  GameStatus: { GameStatus: 'FINAL', gameLink: 'www.scores.example/box/71023' },
+  Unknown: { extra: true },
+};
+
+describe('daily feed', () => {
+  it('is asked for a day without padding', () => {
+    expect(dailyGames.definition.path({ day: '2025-09-05' })).toBe('/v1/maxpreps?GameDate=9/5/2025');
+    expect(homeGames.definition.path({ day: '2025-12-31' })).toBe('/v1/maxpreps?GameDate=12/31/2025&Random=Y');
+  });
+
+  it('gives a final game', () => {
+    expect(readOne(row)).toEqual({
+      kind: 'final',
+      id: '71023',
+      day: '2025-10-11',
+      time: { minutesOfDay: 1140, text: '7:00 PM' },
+      site: 'Fort Harlan HS',
+      sportId: 'boys-soccer',
+      classId: null,
+      level: null,
+      round: null,
+      countsSets: false,
+      teams: [
+        {
+          schoolId: '0101',
+          name: 'Ashgrove & Kettle',
+          formalName: 'Ashgrove Township',
+          logoUrl: 'https://media.example/0101.png',
+          seed: null,
+        },
+        { schoolId: null, name: 'Fort Harlan', formalName: null, logoUrl: null, seed: null },
+      ],
+      columns: [[3, 1]],
+      decidedIn: null,
+      namedWinner: null,
+      highlight: null,
+      links: {
+        boxScoreUrl: 'https://www.scores.example/box/71023',
+        watchUrl: null,
+        ticketsUrl: null,
+        audioUrl: null,
+        liveStatsUrl: null,
+      },
+    });
+  });
+
+  it.each([
+    ['final', { kind: 'final', decidedIn: null }],
+    ['Final/OT', { kind: 'final', decidedIn: 'OT' }],
+    [' Final (2OT) ', { kind: 'final', decidedIn: '2OT' }],
+    ['LIVE', { kind: 'live', columns: [[3, 1]], period: null, timeRemaining: null }],
+    ['scheduled', { kind: 'scheduled', remark: null }],
+    ['', { kind: 'scheduled', remark: null }],
+    [null, { kind: 'scheduled', remark: null }],
+    ['POSTPONED', { kind: 'scheduled', remark: 'Postponed' }],
+    ['Forfeit', { kind: 'forfeit', namedWinner: 0 }],
+  ])('reads the status %j', (status, expected) => {
+    expect(readOne({ ...row, GameStatus: { GameStatus: status } })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a status under another name', { GameStatus: { status: 'live' } }, { kind: 'live' }],
+    ['no status at all', { GameStatus: null }, { kind: 'scheduled' }],
+    ['a status that is no object', { GameStatus: 'final' }, { kind: 'scheduled' }],
+    ['the id under another name', { ContestID: undefined, gameId: 'g-9' }, { id: 'g-9' }],
+    ['a missing school', { School2: null }, { teams: [{}, { name: 'TBD' }], columns: [[3, null]] }],
+    ['a nameless school', { School2: { Score: '' } }, { teams: [{}, { name: 'TBD' }], columns: [[3, null]] }],
+    [
+      'a school with a formal name only',
+      { School2: { NamePSAA: 'Fort Harlan' } },
+      { teams: [{}, { name: 'Fort Harlan' }] },
+    ],
+    ['no time', { GameTime: 'TBA' }, { time: null }],
+    ['drifting keys', { GameDate: undefined, gamedate: '10/11/2025' }, { day: '2025-10-11' }],
+  ])('survives %s', (_words, change, expected) => {
+    expect(readOne({ ...row, ...change })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['Home', 'Away', 'Ashgrove & Kettle'],
+    ['Away', 'Home', 'Fort Harlan'],
+    ['away', null, 'Fort Harlan'],
+    ['Away', 'Away', 'Ashgrove & Kettle'],
+    ['Neutral', 'Neutral', 'Ashgrove & Kettle'],
+    [null, null, 'Ashgrove & Kettle'],
+  ])('puts the home team first when the schools are %j and %j', (first, second, home) => {
+    const School1 = { ...row.School1, HomeAwayType: first };
+    const School2 = { ...row.School2, HomeAwayType: second };
+    const game = readOne({ ...row, School1, School2 });
+    expect(game.teams[0].name).toBe(home);
+    expect(game).toMatchObject({ columns: [home === 'Fort Harlan' ? [1, 3] : [3, 1]] });
+  });
+
+  it.each([
+    [{ sportId: 'Girls-Volleyball' }, 'girls-volleyball'],
+    [{ sportId: '', Gender: 'Girls', Sport: 'Flag Football' }, 'girls-flag-football'],
+    [{ sportId: 17, Gender: 'F', Sport: 'Softball' }, 'softball'],
+    [{ sportId: null, Gender: 'Boys', Sport: 'Football' }, 'football'],
+    [{ sportId: null, Gender: 'Boys', Sport: 'Boys Lacrosse' }, 'boys-lacrosse'],
+    [{ sportId: null, Gender: null, Sport: 'Chess' }, 'chess'],
+    [{ sportId: null, Gender: 'Boys', Sport: null }, null],
+  ])('knows the sport of %j', (change, sportId) => {
+    expect(readOne({ ...row, ...change }).sportId).toBe(sportId);
+  });
+
+  it('leaves out rows that are no game and games that are listed twice', () => {
+    const { games, dropped } = read([row, null, { GameTime: '7:00 PM' }, { ...row, GameTime: '8:00 PM' }]);
+    expect(games.map(({ time }) => time?.text)).toEqual(['7:00 PM']);
+    expect(dropped).toHaveLength(3);
+  });
+
+  it('keeps a double-header of games without ids', () => {
+    const first = { ...row, ContestID: null };
+    expect(read([first, { ...first, GameTime: '8:30 PM' }]).games).toHaveLength(2);
+  });
+
+  it('is empty on a day without games', () => {
+    expect(dailyGames.definition.isEmpty(read({ data: [] }).games)).toBe(true);
+  });
+});

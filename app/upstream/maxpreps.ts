@@ -1,0 +1,44 @@
+import type * as z from 'zod';
+import type { Game } from '../models/game';
+import { defineSource, type SourceParams, type WireContext } from './define-source';
+import { feedGame } from './fields/feed-game';
+import { uniqueGames } from './fields/unique-games';
+import { dataRows } from './wire';
+
+/* The daily feed of all sports: GET /v1/maxpreps. */
+
+interface DayParams extends SourceParams {
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Every game of one day, all sports. */
+export const dailyGames = defineSource<DayParams, Game[]>({
+  name: 'maxpreps.day',
+  path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}`,
+  schema: games,
+  policy: 'scores',
+  tags: ({ day }) => ['games', `games-${day}`],
+  maxBytes: 8 * MEBIBYTE,
+});
+
+/** The few games of one day that upstream picks at random for the home page. */
+export const homeGames = defineSource<DayParams, Game[]>({
+  name: 'maxpreps.home',
+  path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}&Random=Y`,
+  schema: games,
+  policy: 'scores',
+  tags: ({ day }) => ['games', `games-${day}`],
+});
+
+/** `M/d/yyyy` without padding, as this feed wants it. */
+function feedDate(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return `${month}/${date}/${year}`;
+}
+
+function games(context: WireContext): z.ZodType<Game[]> {
+  return dataRows(context, feedGame(context)).transform((rows) => uniqueGames(context, rows));
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { tournamentScoresOfDay } from './tournament-scores';
+
+function readOne(row: unknown) {
+  const dropped: string[] = [];
+  const schema = tournamentScoresOfDay.definition.schema({
+    product: 'PSAA',
+    timeZone: 'America/Chicago',
+    dropRow: (reason) => dropped.push(reason),
+  });
+  const [game] = schema.parse({ data: [row] });
+  if (!game) throw new Error(`the row was left out: ${dropped.join()}`);
+  return game;
+}
+
+const row = {
+  ContestID: '88.0',
+  GameDate: '10/11/2025',
+  Class: '1A',
+  TourneyLevel: 'Sectional',
+  Round: 'Final',
+  Time: '6:00',
+  TimeRemaining: 'Final',
+  Period: '',
+  Site: 'Rockwell',
+  Winner: 'T',
+  ActivityID: 'BSO',
+  Highlight: ' A late goal. ',
+  ScheduleChange: null,
+  UnusualCircumstance: null,
+  TopTeam: {
+    TeamName: 'Ashgrove Township',
+    TopTeamNameShort: 'Ashgrove',
+    TopScore: '2',
+    TopSeed: 1,
+    SchoolID1: '0101',
+  },
+  BottomTeam: { TeamName: 'Fort Harlan', BottomScore: '1', BottomSeed: '4', SchoolID: '0202', BottomTeamLogo: 'x' },
+  MediaDetails: {
+    VideoURL: 'stream.example/1',
+    TicketsURL: 'https://tickets.example/1',
+    AudioURL: '',
+    LiveStatsURL: null,
+    InfoAvailable: 'Y',
+    Stats1URL: 'https://stats.example/1',
+  },
+};
+
+describe('state-series scores', () => {
+  it('are asked for a padded day of one sport', () => {
+    expect(tournamentScoresOfDay.definition.path({ sportId: 'girls-cross-country', day: '2025-10-05' })).toBe(
+      '/v1/sports/girls-cross-country/tournament-scores?GameDate=10/05/2025',
+    );
+  });
+
+  it('give a final game', () => {
+    expect(readOne(row)).toMatchObject({
+      kind: 'final',
+      id: '88',
+      day: '2025-10-11',
+      time: { minutesOfDay: 18 * 60 },
+      classId: '1A',
+      level: 'Sectional',
+      round: 'Final',
+      site: 'Rockwell',
+      countsSets: false,
+      columns: [[2, 1]],
+      namedWinner: 0,
+      highlight: 'A late goal.',
+      teams: [
+        { schoolId: '0101', name: 'Ashgrove', formalName: 'Ashgrove Township', seed: '1' },
+        { schoolId: '0202', name: 'Fort Harlan', seed: '4', logoUrl: null },
+      ],
+      links: { boxScoreUrl: 'https://stats.example/1', watchUrl: 'https://stream.example/1', audioUrl: null },
+    });
+  });
+
+  it.each([
+    ['FINAL', '', { kind: 'final', decidedIn: null }],
+    ['final', '2OT', { kind: 'final', decidedIn: '2OT' }],
+    ['Final', '5 INN', { kind: 'final', decidedIn: '5 INN' }],
+    ['Final', 'SO', { kind: 'final', decidedIn: 'SO' }],
+    ['Final', '4th', { kind: 'final', decidedIn: null }],
+    ['', '', { kind: 'scheduled', scheduleChange: null }],
+    [null, '1st', { kind: 'scheduled' }],
+    ['No Final Score Reported', '', { kind: 'unreported' }],
+    ['2:31', '4th', { kind: 'live', period: '4th', timeRemaining: '2:31', columns: [[2, 1]] }],
+    ['Halftime', '', { kind: 'live', period: null, timeRemaining: 'Halftime' }],
+  ])('read time remaining %j in period %j', (TimeRemaining, Period, expected) => {
+    expect(readOne({ ...row, TimeRemaining, Period })).toMatchObject(expected);
+  });
+
+  it('know a forfeit by its circumstance, whatever else is said', () => {
+    const forfeit = { ...row, UnusualCircumstance: 'Win by FORFEIT', Winner: 'B' };
+    expect(readOne(forfeit)).toMatchObject({ kind: 'forfeit', namedWinner: 1 });
+    expect(readOne({ ...forfeit, Winner: '' })).toMatchObject({ kind: 'forfeit', namedWinner: null });
+  });
+
+  it.each(['VBG', 'VBB'])('count %s in three columns', (ActivityID) => {
+    const TopTeam = { ...row.TopTeam, TopScore: 25, TopScore2: '22', TopScore3: 25 };
+    const BottomTeam = { ...row.BottomTeam, BottomScore: 19, BottomScore2: 25, BottomScore3: null };
+    expect(readOne({ ...row, ActivityID, TopTeam, BottomTeam })).toMatchObject({
+      countsSets: true,
+      columns: [
+        [25, 19],
+        [22, 25],
+        [25, null],
+      ],
+    });
+  });
+
+  it('have a box score only once it is posted and the game is final', () => {
+    const boxScore = (change: object) => readOne({ ...row, ...change }).links.boxScoreUrl;
+    expect(boxScore({ MediaDetails: { ...row.MediaDetails, InfoAvailable: 'N' } })).toBeNull();
+    expect(boxScore({ TimeRemaining: '2:31' })).toBeNull();
+    expect(boxScore({ MediaDetails: null })).toBeNull();
+  });
+
+  it('name a missing team TBD and leave out a row without an id', () => {
+    expect(readOne({ ...row, TopTeam: null, BottomTeam: 'x' }).teams.map(({ name }) => name)).toEqual(['TBD', 'TBD']);
+    expect(() => readOne({ ...row, ContestID: '' })).toThrow('id is missing');
+  });
+});
