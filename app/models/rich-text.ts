@@ -26,8 +26,3 @@ export interface RichTextBreak {
 /** Elements that hold content. `b` and `i` arrive as `strong` and `em`, headings as `heading`: the page decides their level. */
 export type RichTextTag =
   'p' | 'strong' | 'em' | 'u' | 's' | 'sub' | 'sup' | 'ul' | 'ol' | 'li' | 'blockquote' | 'heading';
-
-/** Whether an address leaves this site. */
-export function isExternal(href: string): boolean {
-  return /^https?:/.test(href);
-}

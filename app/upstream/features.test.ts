@@ -26,13 +26,22 @@ it('a feature carries its words, picture and link, and whether it is for sport p
   expect(parse(body)).toEqual([
     {
       id: '41',
+      category: 'Championship',
       title: 'Sixteen teams, one floor',
       subtitle: 'Boys basketball state finals & tickets',
       imageUrl: 'https://cdn.example.org/hero/41.svg',
       href: '/sports/boys-basketball',
       sportPagesOnly: false,
     },
-    { id: '42', title: 'For wrestling pages', subtitle: null, imageUrl: null, href: null, sportPagesOnly: true },
+    {
+      id: '42',
+      category: null,
+      title: 'For wrestling pages',
+      subtitle: null,
+      imageUrl: null,
+      href: null,
+      sportPagesOnly: true,
+    },
   ]);
 });
 

@@ -7,6 +7,8 @@ import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } f
 
 export interface Feature {
   readonly id: string;
+  /** A word or two above the title. */
+  readonly category: string | null;
   readonly title: string;
   readonly subtitle: string | null;
   readonly imageUrl: string | null;
@@ -20,6 +22,7 @@ function featureRow(): z.ZodType<Feature> {
   const row = wireObject(
     {
       id: identifier(),
+      category: optionalText(),
       title: text().pipe(z.string().min(1, { error: 'has no title' })),
       subtitle: optionalText(),
       imageUrl: httpUrl(),
@@ -28,6 +31,7 @@ function featureRow(): z.ZodType<Feature> {
     },
     {
       id: ['featureId'],
+      category: ['featureCategory'],
       subtitle: ['subTitle'],
       imageUrl: ['imgUrl'],
       href: ['clickUrl'],

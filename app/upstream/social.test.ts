@@ -16,7 +16,7 @@ const row = {
 };
 
 const post = {
-  network: 'instagram',
+  network: 'Instagram',
   text: 'The bracket board is up & waiting.',
   imageUrl: 'https://cdn.example.org/s/1.svg',
   url: 'https://social.example.org/p/1',

@@ -6,7 +6,7 @@ import { dataRows, httpUrl, text, wireObject } from './wire';
 // GET /v1/socialmedia: posts of the association's accounts, a bare array or one in `data`.
 
 export interface SocialPost {
-  /** As upstream names it, lower case: `instagram`, `x`, … */
+  /** As upstream writes it: `instagram`, `X`, … */
   readonly network: string;
   readonly text: string;
   readonly imageUrl: string;
@@ -30,7 +30,7 @@ function postRow(context: WireContext) {
     const imageUrl = image ?? thumbnail;
     if (imageUrl === null || url === null) return null;
     return {
-      network: network.toLowerCase(),
+      network,
       text: words,
       imageUrl,
       url,

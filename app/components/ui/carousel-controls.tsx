@@ -1,27 +1,5 @@
 import { useCarousel } from './carousel-context';
-
-const glyphs = {
-  previous: 'M15 5l-7 7 7 7',
-  next: 'M9 5l7 7-7 7',
-  pause: 'M8 5v14M16 5v14',
-  play: 'M7 4l13 8-13 8z',
-};
-
-function Glyph({ name }: { readonly name: keyof typeof glyphs }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d={glyphs[name]} />
-    </svg>
-  );
-}
+import { Icon } from './icon';
 
 interface StepProps {
   readonly direction: 'previous' | 'next';
@@ -41,7 +19,7 @@ export function CarouselStep({ direction, label, className = '' }: StepProps) {
       className={`${movable ? '' : 'invisible'} ${className}`}
       onClick={() => mover?.[direction]()}
     >
-      <Glyph name={direction} />
+      <Icon name={direction === 'previous' ? 'left' : 'right'} />
     </button>
   );
 }
@@ -63,7 +41,7 @@ export function CarouselPause({ what, className = '' }: PauseProps) {
       className={`${useful ? '' : 'invisible'} ${className}`}
       onClick={togglePause}
     >
-      <Glyph name={paused ? 'play' : 'pause'} />
+      <Icon name={paused ? 'play' : 'pause'} />
     </button>
   );
 }

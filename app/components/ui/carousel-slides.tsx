@@ -25,11 +25,11 @@ const layouts: Record<CarouselLayout, LayoutClasses> = {
     slide: 'min-w-0 shrink-0 grow-0 snap-start',
   },
   desktop: {
-    viewport: 'relative min-w-0 xl:[scrollbar-width:none]',
-    scrolling: 'xl:snap-x xl:snap-mandatory xl:overflow-x-auto',
-    moving: 'xl:overflow-hidden',
-    track: 'xl:flex',
-    slide: 'min-w-0 xl:shrink-0 xl:grow-0 xl:snap-start',
+    viewport: 'relative min-w-0 2xl:[scrollbar-width:none]',
+    scrolling: '2xl:snap-x 2xl:snap-mandatory 2xl:overflow-x-auto',
+    moving: '2xl:overflow-hidden',
+    track: '2xl:flex',
+    slide: 'min-w-0 2xl:shrink-0 2xl:grow-0 2xl:snap-start',
   },
 };
 

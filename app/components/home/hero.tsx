@@ -1,0 +1,87 @@
+import type { SportArt } from '../../config/sports';
+import { Carousel } from '../ui/carousel';
+import { CarouselNumbers, CarouselPause, CarouselStep } from '../ui/carousel-controls';
+import { CarouselSlides } from '../ui/carousel-slides';
+import { Picture } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
+
+export interface HeroSlideView {
+  readonly key: string;
+  readonly kicker: string | null;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly imageUrl: string | null;
+  readonly href: string | null;
+  readonly art: SportArt;
+}
+
+interface HeroProps {
+  readonly slides: readonly HeroSlideView[];
+}
+
+const ADVANCE_SECONDS = 6;
+const controlClass = 'inline-grid size-9 place-items-center rounded hover:bg-board-2';
+
+/** What the association puts in front: one slide at a time, words beside (on a phone below) its picture. */
+export function Hero({ slides }: HeroProps) {
+  return (
+    <Carousel id="featured" label="Featured" advanceSeconds={ADVANCE_SECONDS} className="on-board relative self-start">
+      <CarouselSlides
+        oneAtATime
+        slideClassName="basis-full"
+        slides={slides.map((slide, index) => ({
+          key: slide.key,
+          label: slide.title,
+          content: <HeroSlide slide={slide} first={index === 0} />,
+        }))}
+      />
+      {slides.length > 1 && <HeroControls titles={slides.map((slide) => slide.title)} />}
+    </Carousel>
+  );
+}
+
+function HeroSlide({ slide, first }: { readonly slide: HeroSlideView; readonly first: boolean }) {
+  const { kicker, title, subtitle, imageUrl, href, art } = slide;
+  return (
+    <div className="grid h-full md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Picture
+        src={imageUrl}
+        alt={title}
+        art={art}
+        width={784}
+        height={560}
+        eager={first}
+        className="h-44 md:order-2 md:h-full md:min-h-84 2xl:min-h-96"
+      />
+      <div className="flex flex-col gap-3 px-4 pt-4 pb-4 md:pb-16 2xl:px-6 2xl:pt-6">
+        {kicker !== null && <p className="label text-lamp">{kicker}</p>}
+        <h2 className="line-clamp-4 text-d-3xl uppercase">
+          {href === null ? (
+            title
+          ) : (
+            <SiteLink to={href} className="quiet-link hover:text-inherit">
+              {title}
+            </SiteLink>
+          )}
+        </h2>
+        {subtitle !== null && <p className="line-clamp-4 max-w-[38ch]">{subtitle}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** In the foot of the column of words, which every slide leaves free. */
+function HeroControls({ titles }: { readonly titles: readonly string[] }) {
+  return (
+    <div className="mx-4 flex items-center gap-1 border-t border-line py-2 md:absolute md:bottom-0 md:left-0 md:w-[calc(5/12*100%-2rem)] 2xl:mx-6 2xl:w-[calc(5/12*100%-3rem)]">
+      <CarouselNumbers
+        labels={titles}
+        className="mr-auto flex gap-1"
+        itemClassName="grid size-9 place-items-center border-b-3 border-line font-display text-d-md font-bold text-ink-2 no-underline hover:text-ink aria-[current]:border-lamp aria-[current]:text-ink"
+      />
+      <CarouselStep direction="previous" label="Previous slide" className={controlClass} />
+      <CarouselPause what="slides" className={controlClass} />
+      <CarouselStep direction="next" label="Next slide" className={controlClass} />
+    </div>
+  );
+}

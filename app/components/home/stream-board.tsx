@@ -1,0 +1,69 @@
+import { ButtonLink } from '../ui/button';
+
+export interface StreamView {
+  readonly key: string;
+  /** `Today`, `Mon, Mar 9` */
+  readonly day: string;
+  /** `7:00 PM`; `null` when only the day is known. */
+  readonly time: string | null;
+  /** Machine-readable day or moment. */
+  readonly iso: string;
+  readonly title: string;
+  readonly sport: string | null;
+  /** Absolute address. */
+  readonly href: string;
+}
+
+/** What can be watched next, as a departure board; on a phone each row becomes two lines. */
+export function StreamBoard({ streams }: { readonly streams: readonly StreamView[] }) {
+  return (
+    <section aria-labelledby="streaming-events" className="wrap mt-8">
+      <div className="on-board">
+        <table className="departures">
+          <caption>
+            <h2 id="streaming-events" className="text-d-lg tracking-head uppercase">
+              Streaming events
+            </h2>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Time</th>
+              <th scope="col">Event</th>
+              <th scope="col">Sport</th>
+              <th scope="col">
+                <span className="sr-only">Link</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {streams.map((stream) => (
+              <StreamRow key={stream.key} stream={stream} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function StreamRow({ stream }: { readonly stream: StreamView }) {
+  return (
+    <tr>
+      <td className="departures-day">
+        <time dateTime={stream.iso}>{stream.day}</time>
+      </td>
+      <td className="departures-time">{stream.time ?? <span aria-label="to be announced">TBA</span>}</td>
+      <th scope="row" className="departures-event">
+        {stream.title}
+      </th>
+      <td className="departures-sport">{stream.sport}</td>
+      <td className="departures-watch">
+        <ButtonLink to={stream.href} icon="watch" withoutArrow>
+          <span className="departures-word">Watch</span>
+          <span className="sr-only"> {stream.title}</span>
+        </ButtonLink>
+      </td>
+    </tr>
+  );
+}

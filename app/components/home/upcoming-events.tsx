@@ -1,0 +1,47 @@
+import { EmptyState } from '../ui/empty-state';
+import { MoreLink, SectionHead } from '../ui/section-head';
+
+export interface EventView {
+  readonly key: string;
+  /** `2026-03-12` */
+  readonly iso: string;
+  /** `Mar` */
+  readonly month: string;
+  /** `12` */
+  readonly day: string;
+  readonly title: string;
+  readonly detail: string | null;
+}
+
+export function UpcomingEvents({ events }: { readonly events: readonly EventView[] }) {
+  return (
+    <section aria-labelledby="upcoming-events" className="mt-8 min-w-0">
+      <SectionHead id="upcoming-events" aside={<MoreLink to="/calendar">Calendar</MoreLink>}>
+        Upcoming events
+      </SectionHead>
+      {events.length === 0 ? <EmptyState>No Events Available</EmptyState> : <EventList events={events} />}
+    </section>
+  );
+}
+
+function EventList({ events }: { readonly events: readonly EventView[] }) {
+  return (
+    <ul>
+      {events.map((event) => (
+        <li
+          key={event.key}
+          className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 border-t border-line py-3 first:border-t-0 first:pt-2"
+        >
+          <time dateTime={event.iso} className="border-r border-line pr-3 text-center font-display leading-none">
+            <span className="label block leading-none text-court">{event.month}</span>{' '}
+            <span className="mt-1 block text-[1.75rem] font-bold">{event.day}</span>
+          </time>
+          <div className="min-w-0">
+            <p className="font-display text-d-md font-semibold">{event.title}</p>
+            {event.detail !== null && <p className="text-sm text-ink-2">{event.detail}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { SportArt } from '../../config/sports';
+import { SportLines } from './sport-lines';
+
+interface PictureProps {
+  /** Absolute address; without one the drawing stands alone. */
+  readonly src: string | null;
+  readonly alt: string;
+  /** The drawing behind: seen while the picture loads, and instead of one that is missing. */
+  readonly art: SportArt;
+  /** Size in pixels the browser may plan with; what is shown is decided by `className`. */
+  readonly width: number;
+  readonly height: number;
+  /** Above the fold: fetched first. Everything else is fetched when it comes near the screen. */
+  readonly eager?: boolean;
+  /** Gives the frame its shape, for example `aspect-video`: the place is reserved before anything arrives. */
+  readonly className: string;
+}
+
+/** A picture from upstream in a frame of fixed shape. A picture that does not arrive leaves the drawing, not a broken icon. */
+export function Picture({ src, alt, art, width, height, eager = false, className }: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const shown = src !== null && src !== failedSrc;
+  const fail = () => {
+    setFailedSrc(src);
+  };
+  return (
+    <div className={`relative overflow-hidden bg-sunk ${className}`}>
+      <SportLines art={art} className="absolute inset-0 size-full" />
+      {shown && (
+        <img
+          // A picture that failed before the script ran has fired its event already.
+          ref={(image) => {
+            if (image?.complete === true && image.naturalWidth === 0) fail();
+          }}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          // React 18 knows the attribute by its HTML name only.
+          {...(eager ? { fetchpriority: 'high' } : {})}
+          onError={fail}
+          className="picture-image absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

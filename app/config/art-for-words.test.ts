@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { artForWords } from './art-for-words';
+
+it.each([
+  [['Sectional pairings', 'boys-basketball'], 'court'],
+  [['Harmon Valley wins the Wrestling title'], 'mat'],
+  [['girls-swimming-diving'], 'pool'],
+  [['Girls Flag Football approved'], 'field'],
+  [[null, 'Track & Field entries close'], 'track'],
+  [['Office closed'], 'court'],
+] as const)('%j is drawn as %s', (words, art) => {
+  expect(artForWords(...words)).toBe(art);
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { excerpt } from './excerpt';
+
+it.each([
+  ['short enough', 20, 'short enough'],
+  ['exactly ten', 11, 'exactly ten'],
+  ['one two three', 8, 'one two…'],
+  ['one two three', 7, 'one two…'],
+  ['one two three', 6, 'one…'],
+  ['one two, three', 9, 'one two…'],
+  ['end. Next sentence', 5, 'end…'],
+  ['  spaces around  ', 20, 'spaces around'],
+  ['Donaudampfschifffahrt', 5, 'Donau…'],
+  ['ab\u{1f3c0}cd', 3, 'ab…'],
+  ['', 5, ''],
+])('%j cut at %i is %j', (text, limit, expected) => {
+  expect(excerpt(text, limit)).toBe(expected);
+});
+
+it('never shows more than the limit and its ellipsis', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 1, max: 250 }), (text, limit) => {
+      expect(excerpt(text, limit).length).toBeLessThanOrEqual(limit + 1);
+    }),
+  );
+});

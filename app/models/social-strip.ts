@@ -1,0 +1,55 @@
+import type { Feature } from '../upstream/features';
+import type { SocialPost } from '../upstream/social';
+
+/** One picture of the social strip with the words and the address behind it. */
+export interface StripTile {
+  /** Where it comes from: the network's name, or `null` for a feature of the association's own. */
+  readonly network: string | null;
+  readonly text: string;
+  readonly imageUrl: string;
+  /** In-site path or absolute address. */
+  readonly href: string;
+  /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
+  readonly postedDay: string | null;
+  /** Milliseconds since the epoch. */
+  readonly postedAtMs: number | null;
+}
+
+const POSTS = 3;
+const FEATURES = 3;
+
+const networkNames: Readonly<Record<string, string>> = {
+  instagram: 'Instagram',
+  x: 'X',
+  facebook: 'Facebook',
+  threads: 'Threads',
+};
+
+/** How a network is called on the page; one that is not known by name as upstream writes it. */
+export function networkName(network: string): string {
+  return networkNames[network.toLowerCase()] ?? network;
+}
+
+/**
+ * The strip of the home page (specification 1 §2.2): up to three posts, newest first, then the association's features that
+ * have a picture and lead somewhere. What was posted without a date counts as oldest.
+ */
+export function socialStrip(posts: readonly SocialPost[], features: readonly Feature[]): readonly StripTile[] {
+  const newest = [...posts].sort((a, b) => sortKey(b).localeCompare(sortKey(a))).slice(0, POSTS);
+  return [...newest.map(postTile), ...features.flatMap(featureTiles).slice(0, FEATURES)];
+}
+
+/** Days compare as text, and a time within a day refines it. */
+function sortKey({ postedDay, postedAtMs }: SocialPost): string {
+  return `${postedDay ?? ''} ${String(postedAtMs ?? 0).padStart(15, '0')}`;
+}
+
+function postTile(post: SocialPost): StripTile {
+  const { network, text, imageUrl, url, postedDay, postedAtMs } = post;
+  return { network: networkName(network), text, imageUrl, href: url, postedDay, postedAtMs };
+}
+
+function featureTiles({ title, imageUrl, href }: Feature): readonly StripTile[] {
+  if (imageUrl === null || href === null) return [];
+  return [{ network: null, text: title, imageUrl, href, postedDay: null, postedAtMs: null }];
+}
