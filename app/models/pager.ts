@@ -27,3 +27,29 @@ export function pagerEntries(current: number, lastPage: number): PagerEntry[] {
   );
   return shown.flatMap((page, index) => (index > 0 && page - (shown[index - 1] ?? 0) > 1 ? ['gap', page] : [page]));
 }
+
+/** The links of a list that does not fit on one page. */
+export interface PagerView {
+  readonly current: number;
+  readonly lastPage: number;
+  readonly entries: readonly PagerLink[];
+  /** `null` on the first page. */
+  readonly previousHref: string | null;
+  /** `null` on the last page. */
+  readonly nextHref: string | null;
+}
+
+/** A page, or a gap (`null`) that stands for the pages left out. */
+export type PagerLink = { readonly page: number; readonly href: string } | null;
+
+export function toPagerView(current: number, lastPage: number, hrefOf: (page: number) => string): PagerView {
+  return {
+    current,
+    lastPage,
+    entries: pagerEntries(current, lastPage).map((entry) =>
+      entry === 'gap' ? null : { page: entry, href: hrefOf(entry) },
+    ),
+    previousHref: current > 1 ? hrefOf(current - 1) : null,
+    nextHref: current < lastPage ? hrefOf(current + 1) : null,
+  };
+}

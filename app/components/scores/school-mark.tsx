@@ -1,0 +1,58 @@
+import { type PlateShape, schoolMark } from '../../models/school-mark';
+
+interface SchoolMarkProps {
+  /** The school's id, or its name when there is no id: decides the drawn mark. */
+  readonly markKey: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+}
+
+/** Plates on a 40 px grid; the shield's letters sit a little higher. */
+const plates: Readonly<Record<PlateShape, string>> = {
+  shield: 'M4 3h32v18c0 9-7 13-16 16C11 34 4 30 4 21z',
+  disc: 'M20 2a18 18 0 1 0 0 36 18 18 0 0 0 0-36z',
+  square: 'M3 3h34v34H3z',
+  hexagon: 'M11 3h18l9 17-9 17H11L2 20z',
+  diamond: 'M20 1l19 19-19 19L1 20z',
+};
+
+/**
+ * A school's logo, or its drawn monogram. The monogram also stands behind the logo, so that a logo which does not load
+ * leaves no gap; `brokenImageScript` takes the broken picture away.
+ */
+export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
+  return (
+    <span className="school-mark">
+      <DrawnMark markKey={markKey} name={name} />
+      {logoUrl !== null && (
+        <img
+          key={logoUrl}
+          src={logoUrl}
+          alt=""
+          width="28"
+          height="28"
+          loading="lazy"
+          decoding="async"
+          data-fallback=""
+        />
+      )}
+    </span>
+  );
+}
+
+function DrawnMark({ markKey, name }: Pick<SchoolMarkProps, 'markKey' | 'name'>) {
+  const { monogram, shape, colors } = schoolMark(markKey, name);
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      <path d={plates[shape]} fill={colors.fill} stroke={colors.trim} strokeWidth="2.5" />
+      <text x="20" y={shape === 'shield' ? 25.5 : 27} fill={colors.letters} {...squeezed(monogram)}>
+        {monogram}
+      </text>
+    </svg>
+  );
+}
+
+/** Two letters keep within the plate whatever their widths. */
+function squeezed(monogram: string) {
+  return monogram.length > 1 ? ({ textLength: 20, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
+}

@@ -1,0 +1,143 @@
+import { Fragment } from 'react';
+import type { BadgeView, GameLinkView, ScoreCardView, TeamLineView } from '../../models/score-card-view';
+import { Icon, type IconName } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
+import { SchoolMark } from './school-mark';
+
+interface ScoreCardProps {
+  readonly card: ScoreCardView;
+}
+
+/** One game of any feed. Its look is in `app/styles/score-card.css`: lit tiles mean that the game is in play. */
+export function ScoreCard({ card }: ScoreCardProps) {
+  return (
+    <article className={looksOf(card)} aria-label={card.label}>
+      <StatusLine card={card} />
+      <ColumnHeads heads={card.columnHeads} />
+      <ol className="game-teams">
+        {card.teams.map((team, index) => (
+          <TeamLine key={index} team={team} isLive={card.state === 'live'} />
+        ))}
+      </ol>
+      {card.highlight !== null && (
+        <p className="game-highlight">
+          <b>Highlight:</b> {card.highlight}
+        </p>
+      )}
+      {card.scheduleChange !== null && (
+        <p className="game-change">
+          <span className="label">Schedule change</span> {card.scheduleChange}
+        </p>
+      )}
+      <GameLinks card={card} />
+    </article>
+  );
+}
+
+function looksOf(card: ScoreCardView): string {
+  const looks = ['game'];
+  if (card.state === 'live') looks.push('game-live');
+  if (card.columnHeads.length > 0) looks.push('game-sets');
+  if (card.teams.every(({ seed }) => seed === null)) looks.push('game-unseeded');
+  return looks.join(' ');
+}
+
+function StatusLine({ card }: ScoreCardProps) {
+  return (
+    <div className="game-status">
+      {card.badges.map((badge) => (
+        <Badge key={badge.tone} badge={badge} />
+      ))}
+      {card.headline !== null && <span className="game-headline">{card.headline}</span>}
+      {card.aside !== null && <span>{card.aside}</span>}
+      {card.site !== null && <span className="game-site">{card.site}</span>}
+    </div>
+  );
+}
+
+/** The `F` beside the word Final is for the eye; the pulsing dot of a live badge gets its word when the badge says something else. */
+function Badge({ badge: { tone, text } }: { readonly badge: BadgeView }) {
+  const className = `game-badge game-badge-${tone}${tone === 'live' ? ' live-dot' : ''}`;
+  return (
+    <span className={className} aria-hidden={tone === 'final' ? true : undefined}>
+      {tone === 'live' && text !== 'Live' && <span className="sr-only">Live, </span>}
+      {text}
+    </span>
+  );
+}
+
+function ColumnHeads({ heads }: { readonly heads: readonly string[] }) {
+  if (heads.length === 0) return null;
+  return (
+    <div className="game-sets-head" aria-hidden="true">
+      <span />
+      {heads.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </div>
+  );
+}
+
+const outcomeWords = { won: ' won', leading: ' leading' } as const;
+
+function TeamLine({ team, isLive }: { readonly team: TeamLineView; readonly isLive: boolean }) {
+  const looks = team.outcome === 'won' ? 'won notch' : (team.outcome ?? undefined);
+  return (
+    <li className={looks}>
+      <SchoolMark markKey={team.markKey} name={team.name} logoUrl={team.logoUrl} />
+      <span className="game-seed">
+        {team.seed !== null && (
+          <>
+            <span className="sr-only">seed </span>
+            {team.seed}
+          </>
+        )}
+      </span>
+      <span className="game-team">
+        {team.name}
+        {team.outcome !== null && <span className="sr-only">{outcomeWords[team.outcome]}</span>}
+      </span>
+      {team.scores.map((score, index) => (
+        <span key={index} className={isLive ? 'game-points flap flap-lit' : 'game-points'}>
+          {score ?? <Dash />}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function Dash() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">no score</span>
+    </>
+  );
+}
+
+const linkIcons: Readonly<Record<GameLinkView['kind'], IconName>> = {
+  'box-score': 'stats',
+  watch: 'watch',
+  tickets: 'ticket',
+  audio: 'audio',
+  'live-stats': 'stats',
+};
+
+function GameLinks({ card: { links, note, teams } }: ScoreCardProps) {
+  if (links.length === 0 && note === null) return null;
+  return (
+    <p className="game-links">
+      {links.map(({ kind, text, href }) => (
+        <Fragment key={kind}>
+          <SiteLink to={href} withoutArrow>
+            <Icon name={linkIcons[kind]} /> {text}
+            <span className="sr-only">
+              , {teams[0].name} and {teams[1].name}
+            </span>
+          </SiteLink>{' '}
+        </Fragment>
+      ))}
+      {note !== null && <span>{note}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { UpdateStamp } from '../../models/update-stamp';
+import { ButtonLink } from '../ui/button';
+import { FreshnessStamp } from '../ui/freshness-stamp';
+
+interface ScoresBarProps {
+  /** `null` when nothing could be read. */
+  readonly stamp: UpdateStamp | null;
+  readonly refreshHref: string;
+  /** Refreshes in place once scripts run. */
+  readonly onRefresh: () => void;
+  /** Links at the left end. */
+  readonly children?: ReactNode;
+}
+
+/** Under the heading: where else to look, how old the scores are, and a refresh. */
+export function ScoresBar({ stamp, refreshHref, onRefresh, children }: ScoresBarProps) {
+  return (
+    <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2">
+      {children}
+      {stamp !== null && (
+        <FreshnessStamp
+          time={stamp.text}
+          dateTime={stamp.iso}
+          note="refreshes every 3 minutes"
+          className="max-md:order-3 max-md:w-full max-md:text-xs md:ml-auto"
+        />
+      )}
+      <ButtonLink
+        to={refreshHref}
+        preventScrollReset
+        icon="refresh"
+        onClick={(event) => {
+          event.preventDefault();
+          onRefresh();
+        }}
+        className="max-md:ml-auto max-md:w-control max-md:px-0"
+      >
+        <span className="max-md:sr-only">Refresh</span>
+      </ButtonLink>
+    </div>
+  );
+}

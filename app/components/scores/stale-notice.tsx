@@ -1,0 +1,23 @@
+import type { UpdateStamp } from '../../models/update-stamp';
+import { Icon } from '../ui/icon';
+
+interface StaleNoticeProps {
+  readonly stamp: UpdateStamp | null;
+}
+
+/** Says, when the shown scores stand in for a feed that does not answer, how old they are. */
+export function StaleNotice({ stamp }: StaleNoticeProps) {
+  if (stamp === null || stamp.standsInFor === null) return null;
+  return (
+    <div
+      role="status"
+      className="flex items-start gap-3 border-l-3 border-alert-orange-edge bg-alert-orange px-3 py-2 text-sm"
+    >
+      <Icon name="clock" className="mt-0.5 text-alert-orange-edge" />
+      <p>
+        <b>These scores are from {stamp.text}.</b> The scores feed is not answering, so they are {stamp.standsInFor}{' '}
+        old; the page asks again every 3 minutes.
+      </p>
+    </div>
+  );
+}

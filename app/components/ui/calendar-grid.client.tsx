@@ -1,0 +1,66 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { hrefWith } from '../../models/query';
+import { Icon } from './icon';
+
+interface CalendarGridProps {
+  readonly selected: string;
+  readonly today: string;
+  readonly action: string;
+  readonly kept: Readonly<Record<string, string>>;
+  readonly onChosen: () => void;
+}
+
+/** One month of days; choosing one goes to its address. */
+export default function CalendarGrid({ selected, today, action, kept, onChosen }: CalendarGridProps) {
+  const navigate = useNavigate();
+  const grid = useRef<HTMLDivElement>(null);
+  // The popup was opened to choose a day: the keyboard starts at the selected one.
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>('[aria-selected="true"] button')?.focus();
+  }, []);
+  return (
+    <div ref={grid}>
+      <DayPicker
+        mode="single"
+        required
+        fixedWeeks
+        selected={localDate(selected)}
+        defaultMonth={localDate(selected)}
+        today={localDate(today)}
+        onSelect={(date) => {
+          onChosen();
+          navigate(hrefWith(action, { ...kept, date: isoDay(date) }), { preventScrollReset: true });
+        }}
+        classNames={classNames}
+        components={{ Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'left' : 'right'} /> }}
+      />
+    </div>
+  );
+}
+
+const classNames = {
+  root: 'calendar-rest relative',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: 'grid size-9 place-items-center rounded hover:bg-sunk',
+  button_next: 'grid size-9 place-items-center rounded hover:bg-sunk',
+  month_caption: 'grid h-9 place-items-center font-display text-d-md font-bold',
+  month_grid: 'w-full border-collapse text-center',
+  weekday: 'h-7 font-display text-d-xs font-semibold text-ink-2',
+  day: 'p-px',
+  day_button: 'size-full min-h-9 rounded font-display text-d-sm font-semibold hover:bg-sunk',
+  today: 'calendar-today',
+  selected: 'calendar-selected',
+};
+
+/** The calendar works with local dates; a day has no time zone, so its parts are all that is carried over. */
+function localDate(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+function isoDay(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day}`;
+}

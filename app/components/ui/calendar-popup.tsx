@@ -1,0 +1,99 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button';
+import { Icon } from './icon';
+
+/** The month grid and its library arrive when the popup is first opened. */
+const CalendarGrid = lazy(() => import('./calendar-grid.client'));
+
+interface CalendarPopupProps {
+  /** `YYYY-MM-DD` */
+  readonly selected: string;
+  readonly today: string;
+  /** The page that shows a day, and what its address keeps besides the date. */
+  readonly action: string;
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+/**
+ * A button that opens a calendar. The popup is the browser's own (Escape, a click outside and the way back of the focus
+ * need no code of ours); without scripts it holds a date field and a button.
+ */
+export function CalendarPopup({ selected, today, action, kept }: CalendarPopupProps) {
+  const id = useId();
+  const { popup, isOpen } = usePopover();
+  return (
+    <>
+      <button
+        type="button"
+        className="calendar-opener flex w-10 items-center justify-center gap-2 border-l border-rule font-display text-d-sm font-semibold hover:bg-sunk md:w-auto md:px-4"
+        {...{ popovertarget: id }}
+      >
+        <Icon name="calendar" />
+        <span className="sr-only md:not-sr-only">Calendar</span>
+      </button>
+      <div
+        ref={popup}
+        id={id}
+        role="dialog"
+        aria-label="Choose a date"
+        className="calendar-popup rounded border border-rule bg-surface p-3 text-ink shadow-floating"
+        {...{ popover: 'auto' }}
+      >
+        {isOpen && (
+          <Suspense
+            fallback={<p className="calendar-rest label grid place-items-center text-ink-2">Loading calendar</p>}
+          >
+            <CalendarGrid
+              selected={selected}
+              today={today}
+              action={action}
+              kept={kept}
+              onChosen={() => popup.current?.hidePopover()}
+            />
+          </Suspense>
+        )}
+        <DateForm selected={selected} action={action} kept={kept} />
+      </div>
+    </>
+  );
+}
+
+function DateForm({ selected, action, kept }: Omit<CalendarPopupProps, 'today'>) {
+  const id = useId();
+  return (
+    <form action={action} className="flex items-end gap-2">
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex-1">
+        <label htmlFor={id} className="label">
+          Date
+        </label>
+        <input
+          key={selected}
+          id={id}
+          type="date"
+          name="date"
+          defaultValue={selected}
+          className="h-control w-full rounded border border-rule bg-surface px-2"
+        />
+      </div>
+      <Button type="submit">Go</Button>
+    </form>
+  );
+}
+
+/** Whether a `popover` element is open. Its `toggle` event is not one that React knows. */
+function usePopover() {
+  const popup = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const element = popup.current;
+    const onToggle = (event: Event) => {
+      setIsOpen((event as ToggleEvent).newState === 'open');
+    };
+    element?.addEventListener('toggle', onToggle);
+    return () => element?.removeEventListener('toggle', onToggle);
+  }, []);
+  return { popup, isOpen };
+}

@@ -1,0 +1,26 @@
+import { useFieldValue } from './use-field-value';
+
+interface CheckFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly defaultChecked: boolean;
+  readonly className?: string;
+}
+
+/** A checkbox that sends `1` when it is set, and its label as one target. */
+export function CheckField({ label, name, defaultChecked, className = '' }: CheckFieldProps) {
+  const field = useFieldValue<HTMLInputElement>(defaultChecked);
+  return (
+    <label className={`inline-flex min-h-control items-center gap-2 text-sm ${className}`}>
+      <input
+        ref={field}
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={defaultChecked}
+        className="size-5 accent-court"
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { DateStripView, StripDay } from '../../models/date-strip';
+import { Icon } from './icon';
+import { SiteLink } from './site-link';
+
+interface DateStripProps {
+  readonly strip: DateStripView;
+  /** Names the strip: "Game dates". */
+  readonly label: string;
+  /** The calendar popup, at the right end. */
+  readonly children?: ReactNode;
+}
+
+/** A row of days as links; the arrows move the whole row. */
+export function DateStrip({ strip, label, children }: DateStripProps) {
+  return (
+    <nav aria-label={label} className="flex rounded border border-rule bg-surface">
+      <Step to={strip.earlierHref} icon="left" label="Earlier dates" />
+      <ol className="grid flex-1 auto-cols-fr grid-flow-col">
+        {strip.days.map((day) => (
+          <li key={day.day} className="border-l border-line">
+            <DayLink day={day} />
+          </li>
+        ))}
+      </ol>
+      <Step to={strip.laterHref} icon="right" label="Later dates" />
+      {children}
+    </nav>
+  );
+}
+
+function Step({ to, icon, label }: { readonly to: string; readonly icon: 'left' | 'right'; readonly label: string }) {
+  return (
+    <SiteLink
+      to={to}
+      preventScrollReset
+      aria-label={label}
+      className={`grid w-7 shrink-0 place-items-center hover:bg-sunk md:w-11 ${icon === 'right' ? 'border-l border-line' : ''}`}
+    >
+      <Icon name={icon} />
+    </SiteLink>
+  );
+}
+
+const selectedDay = 'selected-bar bg-selected text-on-selected-2 hover:text-on-selected-2';
+const otherDay = 'text-ink-2 hover:bg-sunk hover:text-ink-2';
+
+function DayLink({ day }: { readonly day: StripDay }) {
+  return (
+    <SiteLink
+      to={day.href}
+      preventScrollReset
+      aria-current={day.isSelected ? 'date' : undefined}
+      className={`grid h-full min-h-15 content-center justify-items-center gap-px text-[0.6875rem] leading-tight no-underline md:text-2xs ${day.isSelected ? selectedDay : otherDay}`}
+    >
+      <span className="sr-only">{day.name}</span>
+      <span aria-hidden="true" className={day.weekday === 'Today' ? 'font-bold' : ''}>
+        {day.weekday}
+      </span>
+      <b
+        aria-hidden="true"
+        className={`font-display text-d-lg leading-none font-bold md:text-[1.75rem] ${day.isSelected ? 'text-on-selected' : 'text-ink'}`}
+      >
+        {day.dayOfMonth}
+      </b>
+      <span aria-hidden="true">{day.month}</span>
+    </SiteLink>
+  );
+}

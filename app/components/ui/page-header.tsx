@@ -1,0 +1,56 @@
+import type { SportArt } from '../../config/sports';
+import { SiteLink } from './site-link';
+import { SportLines } from './sport-lines';
+
+interface PageHeaderProps {
+  /** The page's one `h1`. */
+  readonly title: string;
+  /** A small line above the title. */
+  readonly kicker?: string;
+  /** The pages above this one, outermost first. */
+  readonly trail: readonly Crumb[];
+  /** Drawn beside the title where there is room. */
+  readonly art?: SportArt;
+}
+
+export interface Crumb {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Where the page is, and its heading. A phone shows the way back up only. */
+export function PageHeader({ title, kicker, trail, art }: PageHeaderProps) {
+  return (
+    <>
+      <Breadcrumbs trail={trail} here={title} />
+      <div className="grid items-end gap-x-6 pt-1 pb-3 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div>
+          {kicker !== undefined && <p className="label mb-2 text-court">{kicker}</p>}
+          <h1 className="text-d-3xl uppercase">{title}</h1>
+        </div>
+        {art !== undefined && <SportLines art={art} className="-mb-3 hidden h-23 w-full lg:block" />}
+      </div>
+    </>
+  );
+}
+
+const crumbLink = 'inline-flex min-h-6 items-center';
+
+function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[]; readonly here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="pt-3 text-xs text-ink-2">
+      <ol className="page-trail">
+        {trail.map(({ to, text }) => (
+          <li key={to}>
+            <SiteLink to={to} className={crumbLink}>
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+        <li aria-current="page" className={crumbLink}>
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PagerLink, PagerView } from '../../models/pager';
+import { ButtonLink } from './button';
+import { SiteLink } from './site-link';
+
+interface PagerProps {
+  readonly pager: PagerView;
+}
+
+/** Numbered pages: the first, the last and those near the current one. Nothing when there is only one. */
+export function Pager({ pager }: PagerProps) {
+  if (pager.lastPage === 1) return null;
+  return (
+    <nav
+      aria-label="Pages"
+      className="flex items-center justify-between gap-1 border-t border-line pt-4 md:justify-center"
+    >
+      <Neighbour href={pager.previousHref} icon="left">
+        Previous page
+      </Neighbour>
+      <ol className="flex items-center">
+        {pager.entries.map((entry, index) => (
+          <li key={entry?.page ?? `gap-${index}`} className="-ml-px">
+            <PageLink entry={entry} isCurrent={entry?.page === pager.current} />
+          </li>
+        ))}
+      </ol>
+      <Neighbour href={pager.nextHref} icon="right">
+        Next page
+      </Neighbour>
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  readonly href: string | null;
+  readonly icon: 'left' | 'right';
+  readonly children: string;
+}
+
+function Neighbour({ href, icon, children }: NeighbourProps) {
+  if (href === null) return <span className="w-control" />;
+  return (
+    <ButtonLink to={href} look="bare" icon={icon} iconOnly>
+      {children}
+    </ButtonLink>
+  );
+}
+
+const cell = 'grid h-control min-w-9 place-items-center px-2 font-display text-d-sm font-bold no-underline';
+
+function PageLink({ entry, isCurrent }: { readonly entry: PagerLink; readonly isCurrent: boolean }) {
+  if (entry === null) {
+    return (
+      <span className={`${cell} text-ink-2`}>
+        <span aria-hidden="true">…</span>
+        <span className="sr-only">pages left out</span>
+      </span>
+    );
+  }
+  const look = isCurrent
+    ? 'selected-bar border-selected bg-selected text-on-selected hover:text-on-selected'
+    : 'border-rule bg-surface hover:bg-sunk hover:text-ink';
+  return (
+    <SiteLink
+      to={entry.href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`${cell} relative border ${look}`}
+    >
+      <span>
+        <span className="sr-only">Page </span>
+        {entry.page}
+      </span>
+    </SiteLink>
+  );
+}

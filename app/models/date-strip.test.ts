@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { toDateStrip } from './date-strip';
+
+const options = {
+  selected: '2025-10-11',
+  today: '2025-10-10',
+  daysBefore: 3,
+  length: 7,
+  hrefOf: (day: string) => `/scores?date=${day}`,
+};
+
+describe('date strip', () => {
+  it('shows the selected day with as many days before it as asked for', () => {
+    const days = (daysBefore: number) => toDateStrip({ ...options, daysBefore }).days.map(({ day }) => day.slice(8));
+    expect(days(3)).toEqual(['08', '09', '10', '11', '12', '13', '14']);
+    expect(days(2)).toEqual(['09', '10', '11', '12', '13', '14', '15']);
+  });
+
+  it('marks the selected day and names today', () => {
+    const { days } = toDateStrip(options);
+    expect(days.filter(({ isSelected }) => isSelected)).toEqual([
+      {
+        day: '2025-10-11',
+        href: '/scores?date=2025-10-11',
+        name: 'Saturday, October 11',
+        weekday: 'Sat',
+        dayOfMonth: '11',
+        month: 'Oct',
+        isSelected: true,
+      },
+    ]);
+    expect(days[2]).toMatchObject({ weekday: 'Today', name: 'Today, Friday, October 10' });
+  });
+
+  it('moves by its whole length', () => {
+    const { earlierHref, laterHref } = toDateStrip(options);
+    expect([earlierHref, laterHref]).toEqual(['/scores?date=2025-10-04', '/scores?date=2025-10-18']);
+  });
+
+  it('says the year of days in another one', () => {
+    expect(toDateStrip({ ...options, selected: '2026-01-02' }).days[3]?.name).toBe('Friday, January 2, 2026');
+  });
+});

@@ -1,0 +1,48 @@
+import { findSport } from '../../config/sports';
+
+/**
+ * The sports of the scores pages, in their order: those of the daily games (specification 2, section 2) with cross country
+ * beside football. A sport that is not among them comes last when the day's feed has it.
+ */
+export const scoreSportIds: readonly string[] = [
+  'boys-soccer',
+  'girls-flag-football',
+  'girls-volleyball',
+  'football',
+  'girls-cross-country',
+  'boys-cross-country',
+  'boys-basketball',
+  'girls-basketball',
+  'girls-lacrosse',
+  'boys-lacrosse',
+  'girls-water-polo',
+  'boys-water-polo',
+  'girls-soccer',
+  'baseball',
+  'softball',
+  'boys-volleyball',
+];
+
+/** What a game's missing sport is called in lists. */
+const unknownSport = 'other';
+
+/** `Boys Soccer`; a sport that the association does not list is named after its slug. */
+export function sportTitle(sportId: string): string {
+  return (
+    findSport(sportId)?.title ??
+    sportId.replace(/(^|-)(\w)/g, (_, gap, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())
+  );
+}
+
+/** The sport ids of some games, in the order of the scores pages; others after them by title. */
+export function sportsOf(games: readonly { readonly sportId: string | null }[]): string[] {
+  const present = new Set(games.map(({ sportId }) => sportId ?? unknownSport));
+  const known = scoreSportIds.filter((id) => present.has(id));
+  const others = [...present].filter((id) => !scoreSportIds.includes(id));
+  return [...known, ...others.sort((a, b) => sportTitle(a).localeCompare(sportTitle(b), 'en'))];
+}
+
+/** The sport of a game as lists name it. */
+export function sportOf(game: { readonly sportId: string | null }): string {
+  return game.sportId ?? unknownSport;
+}

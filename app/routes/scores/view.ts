@@ -1,0 +1,121 @@
+import type { ContentClock } from '../../models/content-clock';
+import { calendarDay } from '../../models/content-clock';
+import { dayName, type DateStripView, toDateStrip } from '../../models/date-strip';
+import type { Game } from '../../models/game';
+import { liveSummary } from '../../models/live-summary';
+import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '../../models/pager';
+import { hrefWith } from '../../models/query';
+import { type ScoreCardView, toScoreCardView } from '../../models/score-card-view';
+import { type UpdateStamp, updateStamp } from '../../models/update-stamp';
+import type { Reading } from '../page-sources';
+import { filterGames } from './filter-games';
+import { scoreSportIds, sportOf, sportsOf, sportTitle } from './score-sports';
+import { shownDay } from './sources';
+
+const gamesPerPage = 30;
+const path = '/scores';
+
+export interface ScoresView {
+  /** `Saturday, October 11` */
+  readonly dayName: string;
+  readonly strip: DateStripView;
+  readonly filters: FiltersView;
+  /** The games of this page, by sport. */
+  readonly groups: readonly SportGroupView[];
+  /** `238 games, page 2 of 8`; empty when there are none. */
+  readonly countText: string;
+  readonly pager: PagerView;
+  /** `null` when the feed could not be read. */
+  readonly stamp: UpdateStamp | null;
+  /** Heard when a refresh changes a score. */
+  readonly liveSummary: string;
+  readonly refreshHref: string;
+}
+
+export interface FiltersView {
+  /** What the date of the address keeps when a filter changes; `null` while it is today. */
+  readonly date: string | null;
+  readonly sport: string;
+  readonly search: string;
+  readonly onlyResults: boolean;
+  readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
+}
+
+export interface SportGroupView {
+  readonly sportId: string;
+  readonly title: string;
+  readonly cards: readonly ScoreCardView[];
+}
+
+type Query = Readonly<Record<string, string>>;
+
+/** The scores page for one address. `reading` is `null` when the feed could not be read: the list is then empty. */
+export function toScoresView(reading: Reading<Game[]> | null, query: Query, clock: ContentClock): ScoresView {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const day = shownDay(query, clock);
+  const games = reading?.value ?? [];
+  const filters = toFilters(games, query, day === today ? null : day);
+  const found = filterGames(games, {
+    sportId: filters.sport || null,
+    search: filters.search,
+    onlyResults: filters.onlyResults,
+  });
+  const lastPage = pageCount(found.length, gamesPerPage);
+  const page = clampPage(query.page, lastPage);
+  const groups = toGroups(pageOf(found, page, gamesPerPage));
+  const hrefOf = addressOf(filters, today);
+  return {
+    dayName: dayName(day, today),
+    strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, hrefOf: (date) => hrefOf({ date }) }),
+    filters,
+    groups,
+    countText: countText(found.length, page, lastPage),
+    pager: toPagerView(page, lastPage, (number) => hrefOf({ date: day, page: number })),
+    stamp: reading && updateStamp(reading, clock),
+    liveSummary: liveSummary(groups.flatMap(({ cards }) => cards)),
+    refreshHref: hrefOf({ date: day, page }),
+  };
+}
+
+/** A sport that neither the page nor the day's feed knows means all sports. */
+function toFilters(games: readonly Game[], query: Query, date: string | null): FiltersView {
+  const offered = [...new Set([...scoreSportIds, ...sportsOf(games)])];
+  return {
+    date,
+    sport: query.sport !== undefined && offered.includes(query.sport) ? query.sport : '',
+    search: query.q?.trim() ?? '',
+    onlyResults: query.final === '1',
+    sportOptions: [
+      { value: '', text: 'All sports' },
+      ...offered.map((sportId) => ({ value: sportId, text: sportTitle(sportId) })),
+    ],
+  };
+}
+
+/** Addresses that keep the filters. A new day starts at the first page; today and the first page are not named. */
+function addressOf(filters: FiltersView, today: string) {
+  return ({ date, page = 1 }: { readonly date: string; readonly page?: number }) =>
+    hrefWith(path, {
+      date: date === today ? null : date,
+      sport: filters.sport,
+      q: filters.search,
+      final: filters.onlyResults ? '1' : null,
+      page: page === 1 ? null : String(page),
+    });
+}
+
+function toGroups(games: readonly Game[]): SportGroupView[] {
+  return sportsOf(games).map((sportId) => ({
+    sportId,
+    title: sportTitle(sportId),
+    cards: games
+      .filter((game) => sportOf(game) === sportId)
+      .map((game) => toScoreCardView(game, { withoutBoxScore: 'No Box Score' })),
+  }));
+}
+
+function countText(count: number, page: number, lastPage: number): string {
+  if (count === 0) return '';
+  const games = count === 1 ? '1 game' : `${count} games`;
+  return lastPage === 1 ? games : `${games}, page ${page} of ${lastPage}`;
+}
