@@ -1,4 +1,4 @@
-import { type PlateShape, schoolMark } from '../../models/school-mark';
+import { type PlateShape, schoolMark, type SchoolMark as SchoolMarkDrawing } from '../../models/school-mark';
 
 interface SchoolMarkProps {
   /** The school's id, or its name when there is no id: decides the drawn mark. */
@@ -21,27 +21,18 @@ const plates: Readonly<Record<PlateShape, string>> = {
  * leaves no gap; `brokenImageScript` takes the broken picture away.
  */
 export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
+  const mark = schoolMark(markKey, name);
   return (
     <span className="school-mark">
-      <DrawnMark markKey={markKey} name={name} />
+      <DrawnMark mark={mark} />
       {logoUrl !== null && (
-        <img
-          key={logoUrl}
-          src={logoUrl}
-          alt=""
-          width="28"
-          height="28"
-          loading="lazy"
-          decoding="async"
-          data-fallback=""
-        />
+        <img key={logoUrl} src={logoUrl} alt="" width="28" height="28" loading="lazy" data-fallback={mark.monogram} />
       )}
     </span>
   );
 }
 
-function DrawnMark({ markKey, name }: Pick<SchoolMarkProps, 'markKey' | 'name'>) {
-  const { monogram, shape, colors } = schoolMark(markKey, name);
+function DrawnMark({ mark: { monogram, shape, colors } }: { readonly mark: SchoolMarkDrawing }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <path d={plates[shape]} fill={colors.fill} stroke={colors.trim} strokeWidth="2.5" />

@@ -16,7 +16,7 @@ export function ScoreCard({ card }: ScoreCardProps) {
       <ColumnHeads heads={card.columnHeads} />
       <ol className="game-teams">
         {card.teams.map((team, index) => (
-          <TeamLine key={index} team={team} isLive={card.state === 'live'} />
+          <TeamLine key={index} team={team} />
         ))}
       </ol>
       {card.highlight !== null && (
@@ -80,7 +80,7 @@ function ColumnHeads({ heads }: { readonly heads: readonly string[] }) {
 
 const outcomeWords = { won: ' won', leading: ' leading' } as const;
 
-function TeamLine({ team, isLive }: { readonly team: TeamLineView; readonly isLive: boolean }) {
+function TeamLine({ team }: { readonly team: TeamLineView }) {
   const looks = team.outcome === 'won' ? 'won notch' : (team.outcome ?? undefined);
   return (
     <li className={looks}>
@@ -98,7 +98,7 @@ function TeamLine({ team, isLive }: { readonly team: TeamLineView; readonly isLi
         {team.outcome !== null && <span className="sr-only">{outcomeWords[team.outcome]}</span>}
       </span>
       {team.scores.map((score, index) => (
-        <span key={index} className={isLive ? 'game-points flap flap-lit' : 'game-points'}>
+        <span key={index} className="game-points">
           {score ?? <Dash />}
         </span>
       ))}

@@ -34,7 +34,7 @@ export function ScoresBar({ stamp, refreshHref, onRefresh, children }: ScoresBar
           event.preventDefault();
           onRefresh();
         }}
-        className="max-md:ml-auto max-md:w-control max-md:px-0"
+        className={`max-md:ml-auto max-md:w-control max-md:px-0 ${stamp === null ? 'ml-auto' : ''}`}
       >
         <span className="max-md:sr-only">Refresh</span>
       </ButtonLink>

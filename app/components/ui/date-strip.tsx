@@ -54,7 +54,10 @@ function DayLink({ day }: { readonly day: StripDay }) {
       className={`grid h-full min-h-15 content-center justify-items-center gap-px text-[0.6875rem] leading-tight no-underline md:text-2xs ${day.isSelected ? selectedDay : otherDay}`}
     >
       <span className="sr-only">{day.name}</span>
-      <span aria-hidden="true" className={day.weekday === 'Today' ? 'font-bold' : ''}>
+      <span
+        aria-hidden="true"
+        className={day.weekday === 'Today' ? 'font-semibold tracking-[-0.02em] md:font-bold md:tracking-normal' : ''}
+      >
         {day.weekday}
       </span>
       <b

@@ -34,22 +34,18 @@ export function PageHeader({ title, kicker, trail, art }: PageHeaderProps) {
   );
 }
 
-const crumbLink = 'inline-flex min-h-6 items-center';
-
 function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[]; readonly here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="pt-3 text-xs text-ink-2">
       <ol className="page-trail">
         {trail.map(({ to, text }) => (
           <li key={to}>
-            <SiteLink to={to} className={crumbLink}>
+            <SiteLink to={to} className="inline-flex min-h-6 items-center">
               {text}
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page" className={crumbLink}>
-          {here}
-        </li>
+        <li aria-current="page">{here}</li>
       </ol>
     </nav>
   );

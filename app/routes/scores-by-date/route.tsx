@@ -1,3 +1,67 @@
-export default function Page() {
-  return <h1>Scores</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { DayHeading } from '../../components/scores/day-heading';
+import { GameSections } from '../../components/scores/game-sections';
+import { ScoresBar } from '../../components/scores/scores-bar';
+import { StaleNotice } from '../../components/scores/stale-notice';
+import { CalendarPopup } from '../../components/ui/calendar-popup';
+import { DateStrip } from '../../components/ui/date-strip';
+import { EmptyState } from '../../components/ui/empty-state';
+import { ErrorState } from '../../components/ui/error-state';
+import { PageHeader } from '../../components/ui/page-header';
+import { MoreLink } from '../../components/ui/section-head';
+import { useAutoRefresh } from '../../components/ui/use-auto-refresh';
+import { loadPage } from '../load-page';
+import { scoresByDateSources } from './sources';
+import { type ScoresByDateView, toScoresByDateView } from './view';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { environment, query, clock } = args.context.site;
+  const { optional } = await loadPage(args, scoresByDateSources);
+  return {
+    title: `Scores by Date | ${environment.ASSOCIATION_NAME}`,
+    scores: toScoresByDateView(optional, query, clock),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? 'Scores by Date' }];
+
+export default function ScoresByDate() {
+  const { scores } = useLoaderData<typeof loader>();
+  const { refresh } = useAutoRefresh(180);
+  return (
+    <main id="main" className="wrap">
+      <PageHeader title="Scores by Date" trail={[{ to: '/scores', text: 'Scores' }]} />
+      <ScoresBar stamp={scores.stamp} refreshHref={scores.refreshHref} onRefresh={refresh}>
+        <MoreLink to="/scores">Search all scores</MoreLink>
+      </ScoresBar>
+      <div className="mt-3 grid gap-3">
+        <DateStrip strip={scores.strip} label="Game dates">
+          <CalendarPopup selected={scores.strip.selected} today={scores.strip.today} action="/scores2" kept={{}} />
+        </DateStrip>
+        <StaleNotice stamp={scores.stamp} />
+      </div>
+      <section aria-labelledby="day" className="mt-6 pb-6">
+        <DayHeading id="day" countText={scores.countText} liveSummary={scores.liveSummary}>
+          {scores.dayName}
+        </DayHeading>
+        <GameSections sections={scores.sections} />
+        <Gaps scores={scores} />
+      </section>
+    </main>
+  );
+}
+
+/** What is not there: parts that did not load, and games on a day without any. */
+function Gaps({ scores: { missing, sections } }: { readonly scores: ScoresByDateView }) {
+  return (
+    <div className="mt-4 grid gap-4">
+      {missing.length > 0 && (
+        <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
+          Not loaded: {missing.join(', ')}.
+        </ErrorState>
+      )}
+      {sections.length === 0 && <EmptyState>No games available for this date.</EmptyState>}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useNavigation } from '@remix-run/react';
-import { GameGrid } from '../../components/scores/game-grid';
+import { DayHeading } from '../../components/scores/day-heading';
+import { GameSections } from '../../components/scores/game-sections';
 import { ScoresBar } from '../../components/scores/scores-bar';
 import { StaleNotice } from '../../components/scores/stale-notice';
 import { CalendarPopup } from '../../components/ui/calendar-popup';
@@ -63,48 +64,32 @@ function Games({ scores }: { readonly scores: ScoresView }) {
   const isLoading = useNavigation().state === 'loading';
   return (
     <section aria-labelledby="day" className="mt-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-3 border-ink pb-1">
-        <h2 id="day" className="text-d-lg tracking-head uppercase">
-          {scores.dayName}
-        </h2>
-        <p role="status" className="text-sm text-ink-2">
-          {scores.countText}
-        </p>
-      </div>
-      <p role="status" className="sr-only">
-        {scores.liveSummary}
-      </p>
+      <DayHeading id="day" countText={scores.countText} liveSummary={scores.liveSummary}>
+        {scores.dayName}
+      </DayHeading>
       <div aria-busy={isLoading} className="pb-6 transition-opacity delay-150 aria-busy:opacity-60">
-        {scores.groups.length === 0 ? <NoGames hasFailed={scores.stamp === null} /> : <Groups scores={scores} />}
+        {scores.sections.length === 0 ? (
+          <NoGames hasFailed={scores.stamp === null} />
+        ) : (
+          <GameSections sections={scores.sections} />
+        )}
         <Pager pager={scores.pager} />
       </div>
     </section>
   );
 }
 
-function Groups({ scores }: { readonly scores: ScoresView }) {
-  return scores.groups.map(({ sportId, title, cards }) => (
-    <section key={sportId} aria-labelledby={`sport-${sportId}`}>
-      <h3 id={`sport-${sportId}`} className="mt-4 mb-2 text-d-md font-semibold">
-        {title}
-      </h3>
-      <GameGrid cards={cards} />
-    </section>
-  ));
-}
-
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 
 function NoGames({ hasFailed }: { readonly hasFailed: boolean }) {
   return (
-    <div className="mt-4">
-      {hasFailed ? (
-        <ErrorState detail={`${noGames} The rest of the site still works, and this page asks again every 3 minutes.`}>
+    <div className="mt-4 grid gap-4">
+      {hasFailed && (
+        <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
           The scores feed did not answer.
         </ErrorState>
-      ) : (
-        <EmptyState>{noGames}</EmptyState>
       )}
+      <EmptyState>{noGames}</EmptyState>
     </div>
   );
 }

@@ -17,8 +17,9 @@ function games(count: number, changes: Partial<Game> = {}): Game[] {
 }
 
 const between = (home: string, away: string) => [aTeam(home), aTeam(away)] as const;
-const shownIds = ({ groups }: ReturnType<typeof toScoresView>) =>
-  groups.flatMap(({ cards }) => cards.map(({ id }) => id));
+const shownCards = ({ sections }: ReturnType<typeof toScoresView>) =>
+  sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards));
+const shownIds = (scores: ReturnType<typeof toScoresView>) => shownCards(scores).map(({ id }) => id);
 
 describe('the shown day', () => {
   it('is today in the association’s time zone', () => {
@@ -48,7 +49,7 @@ describe('the sport filter', () => {
   ];
 
   it('shows all sports, those of the page first', () => {
-    expect(view(mixed).groups.map(({ title }) => title)).toEqual(['Boys Soccer', 'Football', 'Badminton', 'Other']);
+    expect(view(mixed).sections.map(({ title }) => title)).toEqual(['Boys Soccer', 'Football', 'Badminton', 'Other']);
   });
 
   it.each([
@@ -122,6 +123,7 @@ describe('pages', () => {
     expect(shownIds(view(games(61), { page: '3' }))).toHaveLength(1);
     expect(view(games(61), { page: '2' }).countText).toBe('61 games, page 2 of 3');
     expect(view(games(1)).countText).toBe('1 game');
+    expect(view(games(61), { page: '3' }).sections).toMatchObject([{ title: 'Boys Soccer', countText: '61 games' }]);
   });
 
   it.each([
@@ -140,9 +142,9 @@ describe('pages', () => {
 });
 
 describe('a day without games', () => {
-  it('has no groups and one page', () => {
+  it('has no sections and one page', () => {
     const empty = view([]);
-    expect([empty.groups, empty.pager.lastPage, empty.countText]).toEqual([[], 1, '']);
+    expect([empty.sections, empty.pager.lastPage, empty.countText]).toEqual([[], 1, '']);
     expect(empty.stamp).not.toBeNull();
   });
 });
@@ -150,7 +152,7 @@ describe('a day without games', () => {
 describe('a feed that cannot be read', () => {
   it('gives an empty list, one page and no time of update', () => {
     const failed = toScoresView(null, { page: '4' }, clock);
-    expect([failed.groups, failed.pager.lastPage, failed.stamp]).toEqual([[], 1, null]);
+    expect([failed.sections, failed.pager.lastPage, failed.stamp]).toEqual([[], 1, null]);
   });
 });
 
@@ -166,5 +168,5 @@ describe('freshness', () => {
 });
 
 it('says No Box Score where the feed has no link', () => {
-  expect(view([finalGame()]).groups[0]?.cards[0]?.note).toBe('No Box Score');
+  expect(shownCards(view([finalGame()]))[0]?.note).toBe('No Box Score');
 });

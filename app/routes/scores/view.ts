@@ -2,6 +2,7 @@ import type { ContentClock } from '../../models/content-clock';
 import { calendarDay } from '../../models/content-clock';
 import { dayName, type DateStripView, toDateStrip } from '../../models/date-strip';
 import type { Game } from '../../models/game';
+import { type GameSectionView, gamesText } from '../../models/game-section';
 import { liveSummary } from '../../models/live-summary';
 import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '../../models/pager';
 import { hrefWith } from '../../models/query';
@@ -21,7 +22,7 @@ export interface ScoresView {
   readonly strip: DateStripView;
   readonly filters: FiltersView;
   /** The games of this page, by sport. */
-  readonly groups: readonly SportGroupView[];
+  readonly sections: readonly GameSectionView[];
   /** `238 games, page 2 of 8`; empty when there are none. */
   readonly countText: string;
   readonly pager: PagerView;
@@ -41,12 +42,6 @@ export interface FiltersView {
   readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
 }
 
-export interface SportGroupView {
-  readonly sportId: string;
-  readonly title: string;
-  readonly cards: readonly ScoreCardView[];
-}
-
 type Query = Readonly<Record<string, string>>;
 
 /** The scores page for one address. `reading` is `null` when the feed could not be read: the list is then empty. */
@@ -62,17 +57,17 @@ export function toScoresView(reading: Reading<Game[]> | null, query: Query, cloc
   });
   const lastPage = pageCount(found.length, gamesPerPage);
   const page = clampPage(query.page, lastPage);
-  const groups = toGroups(pageOf(found, page, gamesPerPage));
+  const sections = toSections(pageOf(found, page, gamesPerPage), found);
   const hrefOf = addressOf(filters, today);
   return {
     dayName: dayName(day, today),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, hrefOf: (date) => hrefOf({ date }) }),
     filters,
-    groups,
+    sections,
     countText: countText(found.length, page, lastPage),
     pager: toPagerView(page, lastPage, (number) => hrefOf({ date: day, page: number })),
     stamp: reading && updateStamp(reading, clock),
-    liveSummary: liveSummary(groups.flatMap(({ cards }) => cards)),
+    liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: hrefOf({ date: day, page }),
   };
 }
@@ -104,18 +99,21 @@ function addressOf(filters: FiltersView, today: string) {
     });
 }
 
-function toGroups(games: readonly Game[]): SportGroupView[] {
-  return sportsOf(games).map((sportId) => ({
-    sportId,
+function toSections(shown: readonly Game[], found: readonly Game[]): GameSectionView[] {
+  return sportsOf(shown).map((sportId) => ({
+    id: sportId,
     title: sportTitle(sportId),
-    cards: games
-      .filter((game) => sportOf(game) === sportId)
-      .map((game) => toScoreCardView(game, { withoutBoxScore: 'No Box Score' })),
+    countText: gamesText(found.filter((game) => sportOf(game) === sportId).length),
+    more: null,
+    parts: [{ title: null, cards: shown.filter((game) => sportOf(game) === sportId).map(toCard) }],
   }));
+}
+
+function toCard(game: Game): ScoreCardView {
+  return toScoreCardView(game, { withoutBoxScore: 'No Box Score' });
 }
 
 function countText(count: number, page: number, lastPage: number): string {
   if (count === 0) return '';
-  const games = count === 1 ? '1 game' : `${count} games`;
-  return lastPage === 1 ? games : `${games}, page ${page} of ${lastPage}`;
+  return lastPage === 1 ? gamesText(count) : `${gamesText(count)}, page ${page} of ${lastPage}`;
 }

@@ -1,0 +1,24 @@
+import type { ScoreCardView } from './score-card-view';
+
+/** The games of one sport on a page. */
+export interface GameSectionView {
+  /** The sport's slug. */
+  readonly id: string;
+  readonly title: string;
+  /** `24 games`: all there are, also those that are not on this page. */
+  readonly countText: string;
+  /** Where the rest is, when the section shows only some. */
+  readonly more: { readonly href: string; readonly text: string } | null;
+  readonly parts: readonly GamePartView[];
+}
+
+/** Games under a heading of their own, such as `Class 1A`; without a heading (`null`) there is one part. */
+export interface GamePartView {
+  readonly title: string | null;
+  readonly cards: readonly ScoreCardView[];
+}
+
+/** `1 game`, `24 games` */
+export function gamesText(count: number): string {
+  return count === 1 ? '1 game' : `${count} games`;
+}

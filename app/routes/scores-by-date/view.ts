@@ -1,0 +1,112 @@
+import type { ContentClock } from '../../models/content-clock';
+import { calendarDay } from '../../models/content-clock';
+import { dayName, type DateStripView, toDateStrip } from '../../models/date-strip';
+import type { Game } from '../../models/game';
+import { type GamePartView, type GameSectionView, gamesText } from '../../models/game-section';
+import { compareTimes } from '../../models/game-time';
+import { liveSummary } from '../../models/live-summary';
+import { hrefWith } from '../../models/query';
+import { toScoreCardView } from '../../models/score-card-view';
+import { oldestReading, type UpdateStamp, updateStamp } from '../../models/update-stamp';
+import type { Reading } from '../page-sources';
+import { sportOf, sportsOf, sportTitle } from '../scores/score-sports';
+import { shownDay } from '../scores/sources';
+
+/** A busy Saturday has hundreds of games: each sport shows these many and links to the rest. */
+const gamesPerSport = 12;
+const path = '/scores2';
+
+export interface ScoresByDateView {
+  readonly dayName: string;
+  readonly strip: DateStripView;
+  readonly sections: readonly GameSectionView[];
+  readonly countText: string;
+  /** Of the oldest part; `null` when nothing could be read. */
+  readonly stamp: UpdateStamp | null;
+  /** Names the parts that could not be read: `Girls Cross Country`. */
+  readonly missing: readonly string[];
+  readonly liveSummary: string;
+  readonly refreshHref: string;
+}
+
+type GamesReading = Reading<Game[]> | null;
+
+interface Readings {
+  readonly games: GamesReading;
+  readonly girlsCrossCountry: GamesReading;
+  readonly boysCrossCountry: GamesReading;
+}
+
+/** The scores of one day, sport by sport; a part that could not be read is `null` and named in `missing`. */
+export function toScoresByDateView(
+  readings: Readings,
+  query: Readonly<Record<string, string>>,
+  clock: ContentClock,
+): ScoresByDateView {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const day = shownDay(query, clock);
+  const hrefOf = (date: string) => hrefWith(path, { date: date === today ? null : date });
+  const games = [
+    ...(readings.games?.value ?? []),
+    ...ofSport('girls-cross-country', readings.girlsCrossCountry),
+    ...ofSport('boys-cross-country', readings.boysCrossCountry),
+  ];
+  const oldest = oldestReading([readings.games, readings.girlsCrossCountry, readings.boysCrossCountry]);
+  const sections = sportsOf(games).map((sportId) =>
+    toSection(
+      sportId,
+      games.filter((game) => sportOf(game) === sportId),
+      day === today ? null : day,
+    ),
+  );
+  return {
+    dayName: dayName(day, today),
+    // The selected day stands third (specification 3, section 2.4).
+    strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, hrefOf }),
+    sections,
+    countText: games.length === 0 ? '' : gamesText(games.length),
+    stamp: oldest && updateStamp(oldest, clock),
+    missing: missingParts(readings),
+    liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
+    refreshHref: hrefOf(day),
+  };
+}
+
+/** The state series' own feed does not repeat the sport in its rows. */
+function ofSport(sportId: string, reading: GamesReading): Game[] {
+  return (reading?.value ?? []).map((game) => ({ ...game, sportId, id: `${sportId}-${game.id}` }));
+}
+
+function missingParts(readings: Readings): string[] {
+  return [
+    ...(readings.games === null ? ['The daily scores'] : []),
+    ...(readings.girlsCrossCountry === null ? [sportTitle('girls-cross-country')] : []),
+    ...(readings.boysCrossCountry === null ? [sportTitle('boys-cross-country')] : []),
+  ];
+}
+
+function toSection(sportId: string, games: readonly Game[], date: string | null): GameSectionView {
+  const title = sportTitle(sportId);
+  const isCut = games.length > gamesPerSport && games.every(({ classId }) => classId === null);
+  const ordered = [...games].sort((a, b) => liveFirst(a) - liveFirst(b) || compareTimes(a.time, b.time));
+  return {
+    id: sportId,
+    title,
+    countText: gamesText(games.length),
+    more: isCut ? { href: hrefWith('/scores', { date, sport: sportId }), text: `All ${title} games` } : null,
+    parts: toParts(isCut ? ordered.slice(0, gamesPerSport) : ordered),
+  };
+}
+
+function liveFirst({ kind }: Game): number {
+  return kind === 'live' ? 0 : 1;
+}
+
+/** By class where the feed gives one, games without a class first. */
+function toParts(games: readonly Game[]): GamePartView[] {
+  const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => (a ?? '').localeCompare(b ?? ''));
+  return classIds.map((classId) => ({
+    title: classId === null ? null : `Class ${classId}`,
+    cards: games.filter((game) => game.classId === classId).map((game) => toScoreCardView(game)),
+  }));
+}
