@@ -1,1 +1,37 @@
-export default { fetch: () => Response.json({ error: 'Route not found' }, { status: 404 }) } satisfies ExportedHandler;
+import { contextOf, type DemoEnvironment } from './environment';
+import { control } from './faults/control';
+import { FaultList } from './faults/fault';
+import { strike } from './faults/strike';
+import { routeNotFound, send } from './http/answer';
+import { CallCounter } from './http/calls';
+import { createRouter } from './http/router';
+import { routes } from './routes';
+
+const faults = new FaultList();
+const calls = new CallCounter();
+const route = createRouter(routes);
+
+/** The demo association: an invented world behind the addresses of the real API. */
+export default {
+  async fetch(request: Request, environment: DemoEnvironment): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const controlled = await control(request, pathname, faults, calls);
+    if (controlled !== null) return controlled;
+    const fault = faults.take(pathname, search);
+    const answer = (): Promise<Response> => handle(request, environment);
+    const isCounted = !pathname.startsWith('/media/');
+    // Counted before the answer, so that a call that hangs or breaks off is seen too.
+    if (isCounted) calls.called(pathname + search);
+    const response = fault === null ? await answer() : await strike(fault, answer);
+    if (isCounted && response.status === 304) calls.notModified(pathname + search);
+    return response;
+  },
+} satisfies ExportedHandler<DemoEnvironment>;
+
+async function handle(request: Request, environment: DemoEnvironment): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return send(routeNotFound, request);
+  const context = contextOf(request, environment);
+  const match = route(context.path);
+  const answer = match === null ? routeNotFound : await match.handler({ ...context, params: match.params });
+  return send(answer, request);
+}

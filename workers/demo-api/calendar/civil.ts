@@ -1,0 +1,126 @@
+/**
+ * A calendar day, counted from 1970-01-01 (day 0, a Thursday). It has no time zone; arithmetic on it is plain
+ * arithmetic.
+ */
+export type DayNumber = number;
+
+/** Monday is 0, Sunday is 6. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface CivilDate {
+  readonly year: number;
+  /** 1 to 12 */
+  readonly month: number;
+  readonly day: number;
+}
+
+const msPerDay = 86_400_000;
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export function dayNumber(year: number, month: number, day: number): DayNumber {
+  return Math.floor(Date.UTC(year, month - 1, day) / msPerDay);
+}
+
+export function civilDate(day: DayNumber): CivilDate {
+  const date = new Date(day * msPerDay);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+export function weekdayOf(day: DayNumber): Weekday {
+  return ((((day + 3) % 7) + 7) % 7) as Weekday;
+}
+
+/** The first such weekday on or after a date. */
+export function firstWeekdayFrom(weekday: Weekday, year: number, month: number, day: number): DayNumber {
+  const start = dayNumber(year, month, day);
+  return start + ((weekday - weekdayOf(start) + 7) % 7);
+}
+
+/** `MM/dd/yyyy` */
+export function paddedUsDate(day: DayNumber): string {
+  const { year, month, day: date } = civilDate(day);
+  return `${padded(month)}/${padded(date)}/${year}`;
+}
+
+/** `M/d/yyyy` */
+export function usDate(day: DayNumber): string {
+  const { year, month, day: date } = civilDate(day);
+  return `${month}/${date}/${year}`;
+}
+
+/** `M/d` */
+export function shortDate(day: DayNumber): string {
+  const { month, day: date } = civilDate(day);
+  return `${month}/${date}`;
+}
+
+/** `yyyy-MM-dd` */
+export function isoDate(day: DayNumber): string {
+  const { year, month, day: date } = civilDate(day);
+  return `${year}-${padded(month)}-${padded(date)}`;
+}
+
+/** `Saturday, October 11` */
+export function longDate(day: DayNumber): string {
+  const { month, day: date } = civilDate(day);
+  return `${weekdayName(day)}, ${monthNames[month - 1] ?? ''} ${date}`;
+}
+
+export function weekdayName(day: DayNumber): string {
+  return weekdayNames[weekdayOf(day)];
+}
+
+/** `October 11` */
+export function monthAndDay(day: DayNumber): string {
+  const { month, day: date } = civilDate(day);
+  return `${monthNames[month - 1] ?? ''} ${date}`;
+}
+
+/**
+ * Reads `M/d/yyyy`, `MM/dd/yyyy` or `yyyy-MM-dd`.
+ * @returns null when the text is no such date or the day does not exist
+ */
+export function parseDay(text: string): DayNumber | null {
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
+  const [year, month, day] = us ? [us[3], us[1], us[2]] : iso ? [iso[1], iso[2], iso[3]] : [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const number = dayNumber(Number(year), Number(month), Number(day));
+  const read = civilDate(number);
+  return read.month === Number(month) && read.day === Number(day) ? number : null;
+}
+
+/** The year in which the school year of a day began: years turn on July 1. */
+export function schoolYearOf(day: DayNumber): number {
+  const { year, month } = civilDate(day);
+  return month >= 7 ? year : year - 1;
+}
+
+/** `2025-26` */
+export function termOf(schoolYear: number): string {
+  return `${schoolYear}-${padded((schoolYear + 1) % 100)}`;
+}
+
+/** `7:00 PM` from minutes after midnight. */
+export function clockTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${padded(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function padded(value: number): string {
+  return String(value).padStart(2, '0');
+}

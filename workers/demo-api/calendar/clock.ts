@@ -1,0 +1,69 @@
+import { dayNumber, type DayNumber } from './civil';
+
+const msPerMinute = 60_000;
+const minutesPerDay = 1440;
+
+/** The association's clock: what time it is there, and when its local times happen. */
+export interface Clock {
+  /** Milliseconds since the epoch, in content time. */
+  readonly nowMs: number;
+  /** Today in the association's time zone. */
+  readonly today: DayNumber;
+  /** Minutes after local midnight of today. */
+  readonly minutesNow: number;
+  readonly timeZone: string;
+}
+
+/**
+ * Reads the clock once, for one request.
+ * @param fixedNowIso the moment the content clock showed at `setAtIso`; without it content time is real time
+ */
+export function readClock(timeZone: string, realNowMs: number, fixedNowIso?: string, setAtIso?: string): Clock {
+  const setAtMs = setAtIso === undefined ? realNowMs : Date.parse(setAtIso);
+  const nowMs = fixedNowIso === undefined ? realNowMs : realNowMs + Date.parse(fixedNowIso) - setAtMs;
+  const local = localTime(nowMs, timeZone);
+  return { nowMs, today: local.day, minutesNow: local.minutes, timeZone };
+}
+
+/** Minutes from local midnight of `day` to now; negative when that day is still to come, beyond 1440 when it is over. */
+export function minutesSinceMidnight(clock: Clock, day: DayNumber): number {
+  return (clock.today - day) * minutesPerDay + clock.minutesNow;
+}
+
+/** The moment of a local time as milliseconds since the epoch. */
+export function momentOf(day: DayNumber, minutes: number, timeZone: string): number {
+  const guess = day * minutesPerDay * msPerMinute + minutes * msPerMinute;
+  const shown = localTime(guess, timeZone);
+  const shownMs = (shown.day * minutesPerDay + shown.minutes) * msPerMinute;
+  return guess + (guess - shownMs);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function localTime(epochMs: number, timeZone: string): { day: DayNumber; minutes: number } {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  const parts = new Map(format.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]));
+  const read = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  return {
+    day: dayNumber(read('year'), read('month'), read('day')),
+    minutes: read('hour') * 60 + read('minute') + read('second') / 60,
+  };
+}
+
+/** A clock that shows noon of a day, for judging what was known by then. */
+export function momentAfter(day: DayNumber): Clock {
+  return { nowMs: 0, today: day, minutesNow: minutesPerDay / 2, timeZone: 'UTC' };
+}

@@ -1,0 +1,46 @@
+import { readClock } from './calendar/clock';
+import type { Context } from './http/context';
+import { World } from './world/world';
+
+/** The names that the demo association reads; all are optional strings. */
+export interface DemoEnvironment {
+  readonly DEMO_ORIGIN?: string;
+  readonly PRODUCT?: string;
+  readonly ASSOCIATION_NAME?: string;
+  readonly TIME_ZONE?: string;
+  /** ISO moment that the content clock showed at FIXED_NOW_SET_AT; without it content time is real time. */
+  readonly FIXED_NOW?: string;
+  readonly FIXED_NOW_SET_AT?: string;
+  /** Which world: a whole number, 1 unless given. */
+  readonly DEMO_SEED?: string;
+}
+
+const startedAtIso = { value: '' };
+const worlds = new Map<number, World>();
+
+/** The world for a seed, made once per isolate. */
+export function worldOf(seed: number): World {
+  let world = worlds.get(seed);
+  if (world === undefined) {
+    world = new World(seed);
+    worlds.set(seed, world);
+  }
+  return world;
+}
+
+/** Everything that a handler needs to know besides the parts of its path. */
+export function contextOf(request: Request, environment: DemoEnvironment): Omit<Context, 'params'> {
+  const url = new URL(request.url);
+  // Without FIXED_NOW_SET_AT the clock starts with the first request.
+  startedAtIso.value ||= new Date().toISOString();
+  const setAt = environment.FIXED_NOW_SET_AT ?? startedAtIso.value;
+  return {
+    world: worldOf(Math.trunc(Number(environment.DEMO_SEED ?? '1')) || 1),
+    clock: readClock(environment.TIME_ZONE ?? 'America/Chicago', Date.now(), environment.FIXED_NOW, setAt),
+    origin: environment.DEMO_ORIGIN ?? url.origin,
+    product: environment.PRODUCT ?? 'PSAA',
+    associationName: environment.ASSOCIATION_NAME ?? 'Prairie State Activities Association',
+    path: url.pathname.replace(/\/+$/, '') || '/',
+    query: url.searchParams,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Fault } from './fault';
+
+const chunkBytes = 64 * 1024;
+const hangMs = 10 * 60 * 1000;
+
+/** Answers a call the way a fault orders it. `answer` is what would have been said without it. */
+export async function strike(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
+  switch (fault.kind) {
+    case 'delay':
+      await pause(fault.delayMs);
+      return answer();
+    case 'status':
+      return Response.json({ error: `Ordered status ${fault.status}` }, { status: fault.status });
+    case 'truncate':
+      return truncated(await answer());
+    case 'wrong-type':
+      return jsonResponse('"This is a sentence where a list should be."');
+    case 'html':
+      return new Response('<!doctype html><title>502 Bad Gateway</title><h1>Bad gateway</h1>', {
+        headers: { 'content-type': 'text/html' },
+      });
+    case 'empty':
+      return jsonResponse('');
+    case 'huge':
+      return new Response(hugeBody(fault.bytes), { headers: { 'content-type': 'application/json; charset=utf-8' } });
+    case 'drop':
+      return new Response(breakingBody(), { headers: { 'content-type': 'application/json; charset=utf-8' } });
+    case 'hang':
+      await pause(hangMs);
+      return answer();
+    case 'redirect':
+      return new Response(null, { status: 302, headers: { location: 'http://elsewhere.invalid/v1/moved' } });
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function jsonResponse(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
+}
+
+/** Half of what would have been said, with the length of the half: well-formed HTTP, broken JSON. */
+async function truncated(response: Response): Promise<Response> {
+  const whole = await response.text();
+  return jsonResponse(whole.slice(0, Math.max(1, Math.floor(whole.length / 2))));
+}
+
+/** A valid beginning of JSON that goes on for `bytes` bytes. */
+function hugeBody(bytes: number): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const chunk = encoder.encode('{"filler":"0123456789abcdef"},'.repeat(Math.ceil(chunkBytes / 30)));
+  let sent = 0;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode('{"data":['));
+    },
+    pull(controller) {
+      if (sent >= bytes) {
+        controller.close();
+        return;
+      }
+      controller.enqueue(chunk);
+      sent += chunk.byteLength;
+    },
+  });
+}
+
+/** Some bytes, then a broken connection. */
+function breakingBody(): ReadableStream<Uint8Array> {
+  let pulls = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      pulls += 1;
+      if (pulls === 1) {
+        controller.enqueue(new TextEncoder().encode('{"data":[{"gameId":'));
+        return;
+      }
+      await pause(10);
+      controller.error(new Error('The connection was dropped on request.'));
+    },
+  });
+}

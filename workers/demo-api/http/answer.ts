@@ -1,0 +1,56 @@
+/** What a handler answers with; headers that every answer carries are added when it is sent. */
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+const jsonType = 'application/json; charset=utf-8';
+
+export function json(value: unknown, status = 200): Answer {
+  return { status, contentType: jsonType, body: JSON.stringify(value) };
+}
+
+export function failure(status: 400 | 404, message: string): Answer {
+  return json({ error: message }, status);
+}
+
+export const routeNotFound = failure(404, 'Route not found');
+
+export function svg(body: string): Answer {
+  return { status: 200, contentType: 'image/svg+xml; charset=utf-8', body };
+}
+
+export function html(body: string, status = 200): Answer {
+  return { status, contentType: 'text/html; charset=utf-8', body };
+}
+
+/**
+ * Turns an answer into a response with the headers of the real API: public for three minutes, a strong validator, and
+ * 304 for a client that has the same bytes already.
+ */
+export async function send(answer: Answer, request: Request): Promise<Response> {
+  const etag = `"${await digestOf(answer.body)}"`;
+  const headers = {
+    'cache-control': 'public, max-age=180',
+    vary: 'Origin, Accept-Encoding',
+    'access-control-allow-origin': '*',
+    'content-type': answer.contentType,
+    etag,
+  };
+  if (answer.status === 200 && matches(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === 'HEAD' ? null : answer.body, { status: answer.status, headers });
+}
+
+function matches(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  const given = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return given.includes('*') || given.includes(etag);
+}
+
+async function digestOf(body: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(body));
+  return [...new Uint8Array(digest).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

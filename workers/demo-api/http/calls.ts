@@ -1,0 +1,24 @@
+/** Counts calls per path and query, so that tests can see how often the API was really asked. */
+export class CallCounter {
+  readonly #calls = new Map<string, { count: number; notModified: number }>();
+
+  called(pathAndQuery: string): void {
+    const entry = this.#calls.get(pathAndQuery);
+    if (entry === undefined) this.#calls.set(pathAndQuery, { count: 1, notModified: 0 });
+    else entry.count += 1;
+  }
+
+  /** The last call was answered with 304. */
+  notModified(pathAndQuery: string): void {
+    const entry = this.#calls.get(pathAndQuery);
+    if (entry !== undefined) entry.notModified += 1;
+  }
+
+  reset(): void {
+    this.#calls.clear();
+  }
+
+  list(): { path: string; count: number; notModified: number }[] {
+    return [...this.#calls].map(([path, entry]) => ({ path, ...entry }));
+  }
+}

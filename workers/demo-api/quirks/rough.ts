@@ -1,0 +1,71 @@
+import type { Dice } from '../random/dice';
+
+export type Row = Record<string, unknown>;
+
+/** Which liberties the API takes with the fields of a row. */
+export interface Roughness {
+  /** Numbers that may come as strings, or with a decimal point. */
+  readonly numbers?: readonly string[];
+  /** Texts that may carry spaces and entities. */
+  readonly texts?: readonly string[];
+  /** Fields that may be null, or not there. */
+  readonly optional?: readonly string[];
+  /** Other spellings of a key. */
+  readonly spellings?: Readonly<Record<string, readonly string[]>>;
+}
+
+const numberAsText = 0.16;
+const numberWithPoint = 0.02;
+const untidyText = 0.05;
+const entityText = 0.2;
+const nullField = 0.02;
+const missingField = 0.015;
+const otherSpelling = 0.08;
+const unknownField = 0.04;
+
+/** A row as the API would send it: the same facts, less tidy. The same stream always gives the same row. */
+export function roughen(roll: Dice, row: Row, roughness: Roughness): Row {
+  const rough: Row = { ...row };
+  for (const key of roughness.numbers ?? []) rough[key] = looseNumber(roll, rough[key]);
+  for (const key of roughness.texts ?? []) rough[key] = looseText(roll, rough[key]);
+  for (const key of roughness.optional ?? []) {
+    if (roll.chance(nullField)) rough[key] = null;
+    else if (roll.chance(missingField)) Reflect.deleteProperty(rough, key);
+  }
+  if (roll.chance(unknownField)) rough[roll.pick(['_rev', 'LegacyID', 'lastModifiedBy', 'x_debug'])] = roll.below(9999);
+  return respell(roll, rough, roughness.spellings ?? {});
+}
+
+/** A number, or the same number as text, or with a needless decimal. */
+export function looseNumber(roll: Dice, value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  if (roll.chance(numberAsText)) return String(value);
+  return roll.chance(numberWithPoint) && Number.isInteger(value) ? `${value}.0` : value;
+}
+
+/** A text, sometimes with entities, doubled spaces or a space at its end. */
+export function looseText(roll: Dice, value: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return value;
+  let text = value;
+  if (roll.chance(entityText))
+    text = text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('é', '&eacute;');
+  if (roll.chance(untidyText)) text = text.replace(' ', '  ');
+  return roll.chance(untidyText) ? `${text} ` : text;
+}
+
+function respell(roll: Dice, row: Row, spellings: Readonly<Record<string, readonly string[]>>): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => {
+      const others = spellings[key];
+      return [others !== undefined && roll.chance(otherSpelling) ? roll.pick(others) : key, value];
+    }),
+  );
+}
+
+const badRowShare = 0.004;
+const badRows: readonly unknown[] = [null, 'N/A', 0, {}, [], { error: 'row failed' }, { id: null, title: null }];
+
+/** The rows with, here and there, one that cannot be used at all. */
+export function withBadRows(roll: Dice, rows: readonly unknown[]): unknown[] {
+  return rows.flatMap((row) => (roll.chance(badRowShare) ? [row, roll.pick(badRows)] : [row]));
+}

@@ -1,0 +1,18 @@
+import { json, type Answer } from '../http/answer';
+import { rollFor, type Context } from '../http/context';
+
+/** `{"data": …}`, where the API has never been seen to answer otherwise. */
+export function dataAnswer(data: unknown): Answer {
+  return json({ data });
+}
+
+/**
+ * Wrapped in `data` or bare: for endpoints that do either. An address keeps its shape for a day.
+ * @param data an array, or one object
+ */
+export function looseAnswer(context: Context, data: unknown): Answer {
+  const roll = rollFor(context, 'wrapper', context.path, context.clock.today);
+  const isBare = roll.chance(0.25);
+  if (isBare) return json(data);
+  return json(roll.chance(0.3) ? { status: 'success', data } : { data });
+}

@@ -1,0 +1,121 @@
+/** Anything that can name a stream of random numbers. */
+export type KeyPart = string | number;
+
+/**
+ * One 32-bit number for a seed and a key. The same key always gives the same number, so any part of the world can be
+ * made on its own, in any order.
+ */
+export function hashOf(seed: number, ...key: readonly KeyPart[]): number {
+  let state = mix(seed >>> 0, 0x9e3779b9);
+  for (const part of key) state = mix(state, typeof part === 'number' ? part : hashText(part));
+  return state;
+}
+
+/** Combines two 32-bit numbers into one that depends on every bit of both (the finaliser of MurmurHash3). */
+export function mix(left: number, right: number): number {
+  let value = Math.imul(left ^ Math.imul(right ^ (right >>> 15), 0x85ebca6b), 0xc2b2ae35) ^ (right << 7);
+  value ^= value >>> 16;
+  value = Math.imul(value, 0x85ebca6b);
+  value ^= value >>> 13;
+  value = Math.imul(value, 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** FNV-1a over UTF-16 code units. */
+function hashText(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** A stream of random numbers (mulberry32) with the draws that the generators need. */
+export class Dice {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** From 0 (inclusive) to 1 (exclusive). */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number from 0 to `count - 1`. */
+  below(count: number): number {
+    return Math.floor(this.next() * count);
+  }
+
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number {
+    return low + this.below(high - low + 1);
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    return at(items, this.below(items.length));
+  }
+
+  /** An index drawn with the given weights. */
+  weighted(weights: readonly number[]): number {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    let left = this.next() * total;
+    for (const [index, weight] of weights.entries()) {
+      left -= weight;
+      if (left < 0) return index;
+    }
+    return weights.length - 1;
+  }
+
+  /** About normal with mean 0 and deviation 1 (a sum of uniform draws). */
+  normal(): number {
+    return (this.next() + this.next() + this.next() + this.next() - 2) * Math.sqrt(3);
+  }
+
+  /** A count with the given mean (Knuth's method: fine for the small means used here). */
+  poisson(mean: number): number {
+    const limit = Math.exp(-mean);
+    let product = this.next();
+    let count = 0;
+    while (product > limit) {
+      product *= this.next();
+      count += 1;
+    }
+    return count;
+  }
+
+  /** A new array in random order. */
+  shuffled<Item>(items: readonly Item[]): Item[] {
+    const result = [...items];
+    for (let index = result.length - 1; index > 0; index -= 1) {
+      const other = this.below(index + 1);
+      const kept = at(result, index);
+      result[index] = at(result, other);
+      result[other] = kept;
+    }
+    return result;
+  }
+}
+
+/** The stream for a seed and a key. */
+export function dice(seed: number, ...key: readonly KeyPart[]): Dice {
+  return new Dice(hashOf(seed, ...key));
+}
+
+/**
+ * The item at an index, counted round (so that any whole number finds one).
+ * @throws RangeError when there are no items
+ */
+export function at<Item>(items: readonly Item[], index: number): Item {
+  if (items.length === 0) throw new RangeError('There is nothing to take from an empty list.');
+  const wrapped = ((index % items.length) + items.length) % items.length;
+  return items[wrapped] as Item;
+}

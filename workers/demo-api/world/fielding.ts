@@ -1,0 +1,25 @@
+import { hashOf } from '../random/dice';
+import type { School } from './schools';
+import type { SeasonPlan } from './season-plans';
+import { sportOf } from './sports';
+
+/** The schools that field a team in a sport: larger schools more often, and always the same ones. */
+export function schoolsFielding(seed: number, schools: readonly School[], plan: SeasonPlan): readonly School[] {
+  const sport = sportOf(plan.sportId);
+  // Boys' and girls' teams of one sport are mostly kept by the same schools.
+  const wish = (school: School): number =>
+    hashOf(seed, 'fields', sport.name, school.index) / 4_294_967_296 + appetite(plan, school);
+  return schools
+    .filter((school) => school.gender === 'Coed' || sport.gender === 'Coed' || school.gender === sport.gender)
+    .map((school) => ({ school, wish: wish(school) }))
+    .sort((left, right) => right.wish - left.wish)
+    .slice(0, plan.teams)
+    .map(({ school }) => school)
+    .sort((left, right) => left.index - right.index);
+}
+
+/** Sports with few teams are played in the suburbs and the big city first. */
+function appetite(plan: SeasonPlan, school: School): number {
+  const size = Math.log(school.enrollment) / 8;
+  return plan.teams < 150 ? size * 2.5 : plan.teams < 300 ? size * 1.4 : size * 0.7;
+}

@@ -1,0 +1,65 @@
+import { minutesSinceMidnight, type Clock } from '../calendar/clock';
+import { hashOf } from '../random/dice';
+import type { Game } from './game';
+import type { Final, Moment } from './scoring/contest';
+import { scorings } from './scoring/styles';
+
+/** What is known of a game at a moment. */
+export type GameState =
+  | { readonly status: 'scheduled' | 'postponed' | 'cancelled' | 'unreported' }
+  | { readonly status: 'live'; readonly moment: Moment }
+  | { readonly status: 'forfeit'; readonly winner: 'home' | 'away'; readonly home: number; readonly away: number }
+  | { readonly status: 'final'; readonly result: Final };
+
+const minutesPerDay = 1440;
+/** Games rarely begin on the minute, and results take a while to come in. */
+const longestDelayMinutes = 6;
+const longestReportingMinutes = 12;
+/** Postponements are announced the day before. */
+const announcementMinutes = minutesPerDay;
+
+/** The result that a game has or will have. Only valid for games that are played. */
+export function resultOf(game: Game): Final {
+  return scorings[game.plan.style].final(contestOf(game));
+}
+
+export function stateOf(game: Game, clock: Clock): GameState {
+  const elapsed = minutesSinceMidnight(clock, game.day) - game.startMinutes;
+  if (game.fate === 'postponed' || game.fate === 'cancelled') {
+    return { status: elapsed >= -announcementMinutes ? game.fate : 'scheduled' };
+  }
+  if (game.fate === 'forfeit') return elapsed >= 0 ? forfeitOf(game) : { status: 'scheduled' };
+  const playing = elapsed - (hashOf(game.key, 'delay') % longestDelayMinutes);
+  if (playing < 0) return { status: 'scheduled' };
+  if (game.fate === 'unreported') return { status: playing > minutesPerDay / 4 ? 'unreported' : 'scheduled' };
+  if (playing > minutesPerDay) return { status: 'final', result: resultOf(game) };
+  const result = resultOf(game);
+  const reported = result.minutes + 1 + (hashOf(game.key, 'report') % longestReportingMinutes);
+  if (playing >= reported) return { status: 'final', result };
+  const moment = scorings[game.plan.style].live(contestOf(game), Math.min(playing, result.minutes - 0.01));
+  return { status: 'live', moment };
+}
+
+/** The winner when the game is over and has one. */
+export function winnerOf(game: Game, state: GameState): 'home' | 'away' | null {
+  if (state.status === 'forfeit') return state.winner;
+  if (state.status !== 'final') return null;
+  return leaderOf(game, state.result.home, state.result.away);
+}
+
+/** Whom a score favours. Cross country is the one sport where the lower score wins. */
+export function leaderOf(game: Game, home: number, away: number): 'home' | 'away' | null {
+  if (home === away) return null;
+  const homeHasMore = home > away;
+  return homeHasMore === (game.plan.style !== 'cross-country') ? 'home' : 'away';
+}
+
+function forfeitOf(game: Game): GameState {
+  const winner = hashOf(game.key, 'forfeit') % 3 === 0 ? 'away' : 'home';
+  const points = game.plan.style === 'volleyball' ? 2 : 1;
+  return { status: 'forfeit', winner, home: winner === 'home' ? points : 0, away: winner === 'home' ? 0 : points };
+}
+
+function contestOf(game: Game): { key: number; edge: number; mustDecide: boolean } {
+  return { key: game.key, edge: game.edge, mustDecide: game.stage !== null };
+}

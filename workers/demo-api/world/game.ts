@@ -1,0 +1,44 @@
+import type { DayNumber } from '../calendar/civil';
+import type { SeasonPlan } from './season-plans';
+
+/** What became of a game besides being played. */
+export type Fate = 'played' | 'unreported' | 'postponed' | 'cancelled' | 'forfeit';
+
+/** Where a postseason game stands in its bracket. */
+export interface Stage {
+  /** `Regional`, `Sectional`, `Super-Sectional`, `State`, or `Playoff` for football's early rounds. */
+  readonly level: string;
+  /** `Quarterfinal`, `Semifinal`, `Championship`, `3rd Place`, `Round 1` and so on. */
+  readonly round: string;
+  readonly className: string;
+  readonly homeSeed: number;
+  readonly awaySeed: number;
+  readonly site: string;
+  /** The games that decide who plays here; empty in a first round. */
+  readonly feeders: readonly Game[];
+}
+
+/** One game of one season, the same forever for a seed. Schools are indexes into `World.schools`. */
+export interface Game {
+  /** `yyssnnnnn`: the school year's last two digits, the sport's plan, and the number within the season. */
+  readonly id: number;
+  readonly plan: SeasonPlan;
+  readonly schoolYear: number;
+  readonly day: DayNumber;
+  /** Local minutes after midnight. */
+  readonly startMinutes: number;
+  readonly home: number;
+  /** A school, or -1 when the visitors come from another state. */
+  readonly away: number;
+  readonly isConferenceGame: boolean;
+  readonly fate: Fate;
+  /** The day for which the game was first set, when this is a make-up. */
+  readonly makesUpFor: DayNumber | null;
+  readonly stage: Stage | null;
+  /** Names the game's stream of random numbers. */
+  readonly key: number;
+  /** Strength of the home side over the visitors, home field included. */
+  readonly edge: number;
+}
+
+export const outOfState = -1;

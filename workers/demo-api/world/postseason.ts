@@ -1,0 +1,129 @@
+import { at, hashOf } from '../random/dice';
+import { BracketBuilder, bracketOrder, regions, type Entrant, type RoundSetting } from './brackets';
+import type { Game } from './game';
+import type { SeasonSetup } from './regular-season';
+import type { School } from './schools';
+import { firstMonday, type PostseasonPlan, type RoundDates } from './season-plans';
+import { classFor, sportOf } from './sports';
+import { strengthOf } from './strength';
+
+const evenings = [18 * 60, 18 * 60, 19 * 60, 17 * 60 + 30];
+const saturdayTimes = [10 * 60, 12 * 60, 13 * 60, 14 * 60 + 30, 18 * 60];
+const roundNames = ['Championship', 'Semifinal', 'Quarterfinal', 'First Round'] as const;
+
+/** Regionals, sectionals, super-sectionals and state finals of every class of a sport. */
+export function makePostseason(setup: SeasonSetup, schools: readonly School[], firstNumber: number): Game[] {
+  const { plan, schoolYear, teams } = setup;
+  if (plan.postseason === null) return [];
+  const sport = sportOf(plan.sportId);
+  const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+  const builder = new BracketBuilder(setup, schools, firstNumber, lastMonday);
+  const classes = sport.classes.length === 0 ? [''] : sport.classes;
+  for (const className of classes) {
+    const entered = teams.filter((school) => classFor(sport, school.enrollment) === className);
+    if (entered.length >= 8) playClass(builder, setup, plan.postseason, className, entered);
+  }
+  return builder.games;
+}
+
+function playClass(
+  builder: BracketBuilder,
+  setup: SeasonSetup,
+  dates: PostseasonPlan,
+  className: string,
+  teams: readonly School[],
+): void {
+  const sectionalCount = teams.length >= 64 ? 8 : 4;
+  const regionalCount = teams.length / sectionalCount >= 12 ? 4 : 2;
+  const champions = regions(teams, sectionalCount).map((sectional) =>
+    playSectional(builder, setup, dates, className, sectional, regionalCount),
+  );
+  const setting = (level: string, round: string, when: RoundDates): RoundSetting => ({
+    level,
+    round,
+    className,
+    site: dates.venue,
+    dates: when,
+    startTimes: when.weekdays.includes(5) ? saturdayTimes : evenings,
+  });
+  const finalists =
+    champions.length === 4
+      ? champions
+      : playRound(builder, champions, setting('Super-Sectional', 'Championship', dates.superSectional)).winners;
+  const semifinals = playRound(builder, finalists, setting('State', 'Semifinal', dates.stateSemifinal));
+  playRound(builder, semifinals.losers, setting('State', '3rd Place', dates.stateFinal));
+  playRound(builder, semifinals.winners, setting('State', 'Championship', dates.stateFinal));
+}
+
+function playSectional(
+  builder: BracketBuilder,
+  setup: SeasonSetup,
+  dates: PostseasonPlan,
+  className: string,
+  teams: readonly School[],
+  regionalCount: number,
+): Entrant {
+  const host = at(teams, hashOf(setup.seed, 'sectional', className, at(teams, 0).index));
+  let alive = regions(teams, regionalCount).map((regional) => playRegional(builder, setup, dates, className, regional));
+  const rounds = Math.log2(regionalCount);
+  for (let round = 0; alive.length > 1; round += 1) {
+    const when = at(dates.sectional, dates.sectional.length - rounds + round);
+    const name = at(roundNames, rounds - 1 - round);
+    alive = playRound(builder, alive, settingAt('Sectional', name, className, host, when)).winners;
+  }
+  return at(alive, 0);
+}
+
+/** Seeds the regional's teams and plays it to its champion; the best seeds wait when the field is no power of two. */
+function playRegional(
+  builder: BracketBuilder,
+  setup: SeasonSetup,
+  dates: PostseasonPlan,
+  className: string,
+  teams: readonly School[],
+): Entrant {
+  const sportKey = hashOf(setup.seed, setup.plan.sportId);
+  const rated = teams.map((school) => ({ school, rating: ratingOf(setup, school, sportKey) }));
+  rated.sort((left, right) => right.rating - left.rating);
+  const seeded = rated.map(({ school }, index): Entrant => ({ team: school.index, seed: index + 1, from: null }));
+  const host = at(rated, hashOf(setup.seed, 'regional', className, at(teams, 0).index)).school;
+  const size = 2 ** Math.ceil(Math.log2(Math.max(1, seeded.length)));
+  let alive: (Entrant | null)[] = bracketOrder(size).map((seed) => seeded[seed - 1] ?? null);
+  for (let round = Math.log2(size); alive.length > 1; round -= 1) {
+    const when = at(dates.regional, Math.max(0, dates.regional.length - round));
+    const setting = settingAt('Regional', at(roundNames, round - 1), className, host, when);
+    alive = pairs(alive).map(([left, right]) =>
+      left && right ? builder.play(left, right, setting)[0] : (left ?? right),
+    );
+  }
+  const champion = alive[0];
+  if (!champion) throw new RangeError(`A regional of class ${className} has no teams.`);
+  return champion;
+}
+
+/** Committees see the season, not the truth: strength with some error. */
+function ratingOf({ seed, schoolYear }: SeasonSetup, school: School, sportKey: number): number {
+  const error = (hashOf(seed, 'seeding', sportKey, school.index, schoolYear) / 4_294_967_296 - 0.5) * 0.8;
+  return strengthOf(seed, school, sportKey, schoolYear) + error;
+}
+
+function settingAt(level: string, round: string, className: string, host: School, dates: RoundDates): RoundSetting {
+  const startTimes = dates.weekdays.includes(5) ? saturdayTimes : evenings;
+  return { level, round, className, site: host.name, dates, startTimes };
+}
+
+function playRound(
+  builder: BracketBuilder,
+  entrants: readonly Entrant[],
+  setting: RoundSetting,
+): { winners: Entrant[]; losers: Entrant[] } {
+  const played = pairs(entrants).map(([left, right]) => builder.play(left, right, setting));
+  return { winners: played.map(([winner]) => winner), losers: played.map(([, loser]) => loser) };
+}
+
+function pairs<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
+  return Array.from(
+    { length: Math.floor(items.length / 2) },
+    (_, index) => [at(items, index * 2), at(items, index * 2 + 1)] as const,
+  );
+}

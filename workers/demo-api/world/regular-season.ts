@@ -1,0 +1,183 @@
+import type { DayNumber } from '../calendar/civil';
+import { civilDate, firstWeekdayFrom, weekdayOf } from '../calendar/civil';
+import type { Dice } from '../random/dice';
+import { at, dice, hashOf, mix } from '../random/dice';
+import type { Conference } from './conferences';
+import { outOfState, type Fate, type Game } from './game';
+import type { School } from './schools';
+import { firstMonday, type SeasonPlan } from './season-plans';
+import { startTimes } from './start-times';
+import { strengthOf } from './strength';
+
+/** Everything a season is made from. */
+export interface SeasonSetup {
+  readonly seed: number;
+  readonly plan: SeasonPlan;
+  /** Two digits that stand for the plan in ids. */
+  readonly planNumber: number;
+  readonly schoolYear: number;
+  readonly teams: readonly School[];
+  readonly conferences: readonly Conference[];
+}
+
+const homeAdvantage = 0.15;
+const contrast = 0.75;
+
+interface Pairing {
+  readonly home: number;
+  readonly away: number;
+  readonly isConferenceGame: boolean;
+}
+
+/** Every game before the postseason, in order of id. */
+export function makeRegularSeason(setup: SeasonSetup): Game[] {
+  const { seed, plan, schoolYear } = setup;
+  const monday = firstMonday(plan, schoolYear);
+  const strengths = strengthTable(setup);
+  const games: Game[] = [];
+  const playingWeeks = Array.from({ length: plan.weeks }, (_, week) => week).filter(
+    (week) => !plan.idleWeeks.includes(week),
+  );
+  const rounds = playingWeeks.flatMap((week) => plan.slots.map((weights) => ({ week, weights })));
+  rounds.forEach(({ week, weights }, round) => {
+    const roll = dice(seed, 'round', plan.sportId, schoolYear, round);
+    for (const pairing of pairingsOf(setup, round, rounds.length, roll)) {
+      const day = playableDay(monday + week * 7 + roll.weighted(weights));
+      addGame(setup, games, pairing, day, roll, strengths);
+    }
+  });
+  return games;
+}
+
+function strengthTable({ seed, plan, schoolYear, teams }: SeasonSetup): ReadonlyMap<number, number> {
+  const sportKey = hashOf(seed, plan.sportId);
+  return new Map(teams.map((school) => [school.index, strengthOf(seed, school, sportKey, schoolYear)]));
+}
+
+/** Strength of the home side over the visitors, in the unit that the scoring rules expect. */
+export function edgeBetween(home: number, away: number): number {
+  return Math.max(-2.2, Math.min(2.2, (home - away) * contrast + homeAdvantage));
+}
+
+function addGame(
+  setup: SeasonSetup,
+  games: Game[],
+  { home, away, isConferenceGame }: Pairing,
+  day: DayNumber,
+  roll: Dice,
+  strengths: ReadonlyMap<number, number>,
+): void {
+  const { plan, planNumber, schoolYear } = setup;
+  const startMinutes = roll.pick(startTimes(plan.style, weekdayOf(day)));
+  const fate = fateOf(roll);
+  const id = idOf(schoolYear, planNumber, games.length);
+  const edge = edgeBetween(strengths.get(home) ?? 0, strengths.get(away) ?? 0.2);
+  const shared = { plan, schoolYear, home, away, isConferenceGame, stage: null, edge };
+  const game: Game = { ...shared, id, day, startMinutes, fate, makesUpFor: null, key: keyOf(setup, id) };
+  games.push(game);
+  if (fate !== 'postponed') return;
+  const makeUpId = idOf(schoolYear, planNumber, games.length);
+  games.push({ ...game, id: makeUpId, day: makeUpDay(plan, day, roll), fate: 'played', makesUpFor: day, key: keyOf(setup, makeUpId) }); // prettier-ignore
+}
+
+export function idOf(schoolYear: number, planNumber: number, number: number): number {
+  return ((schoolYear % 100) * 100 + planNumber) * 100_000 + number;
+}
+
+export function keyOf({ seed, plan, schoolYear }: SeasonSetup, id: number): number {
+  return mix(hashOf(seed, plan.sportId, schoolYear), id);
+}
+
+function fateOf(roll: Dice): Fate {
+  const draw = roll.next();
+  if (draw < 0.012) return 'unreported';
+  if (draw < 0.022) return 'postponed';
+  if (draw < 0.026) return 'cancelled';
+  return draw < 0.032 ? 'forfeit' : 'played';
+}
+
+function makeUpDay(plan: SeasonPlan, day: DayNumber, roll: Dice): DayNumber {
+  const later = day + (plan.style === 'football' ? 1 : roll.between(2, 8));
+  return weekdayOf(later) === 6 ? later + 1 : later;
+}
+
+/** Nobody plays on Thanksgiving, over Christmas or on New Year's Day: such games move on. */
+function playableDay(day: DayNumber): DayNumber {
+  const { year, month, day: date } = civilDate(day);
+  const thanksgiving = firstWeekdayFrom(3, year, 11, 22);
+  if (day === thanksgiving) return day - 1;
+  if (month === 12 && (date === 24 || date === 25)) return day - (date - 23);
+  return month === 1 && date === 1 ? day + (weekdayOf(day) === 5 ? 2 : 1) : day;
+}
+
+/** Who meets whom in one round: conference round robins at the end of the season, neighbours before. */
+function pairingsOf(setup: SeasonSetup, round: number, rounds: number, roll: Dice): Pairing[] {
+  const playing = new Set(setup.teams.map((school) => school.index));
+  const pairings: Pairing[] = [];
+  const fromEnd = rounds - 1 - round;
+  for (const conference of setup.conferences) {
+    const members = conference.members.filter((member) => playing.has(member));
+    for (const [home, away] of conferenceRound(members, fromEnd, rounds, setup.schoolYear)) {
+      pairings.push({ home, away, isConferenceGame: true });
+      playing.delete(home);
+      playing.delete(away);
+    }
+  }
+  return [
+    ...pairings,
+    ...neighborPairings(
+      setup.teams.filter((school) => playing.has(school.index)),
+      roll,
+    ),
+  ];
+}
+
+/** One round of the circle method, counted back from the season's end; the second cycle swaps home and away. */
+function conferenceRound(
+  members: readonly number[],
+  fromEnd: number,
+  rounds: number,
+  year: number,
+): (readonly [number, number])[] {
+  if (members.length < 2) return [];
+  const seats = members.length % 2 === 0 ? members : [...members, -1];
+  const cycle = seats.length - 1;
+  const cycles = rounds >= cycle * 2.4 ? 2 : 1;
+  if (fromEnd >= cycle * cycles) return [];
+  const turn = fromEnd % cycle;
+  const isReturn = fromEnd >= cycle !== (year % 2 === 0);
+  const seat = (position: number): number =>
+    position === 0 ? at(seats, 0) : at(seats, 1 + ((position - 1 + turn) % cycle));
+  const pairs: (readonly [number, number])[] = [];
+  for (let position = 0; position < seats.length / 2; position += 1) {
+    const [left, right] = [seat(position), seat(seats.length - 1 - position)];
+    if (left === -1 || right === -1) continue;
+    const swaps = (position + turn) % 2 === 0 ? !isReturn : isReturn;
+    pairs.push(swaps ? [right, left] : [left, right]);
+  }
+  return pairs;
+}
+
+/** Pairs schools of about the same size that lie near each other. The one left over meets visitors from another state. */
+function neighborPairings(free: readonly School[], roll: Dice): Pairing[] {
+  const ordered = free
+    .map((school) => ({ index: school.index, place: placeOf(school) + roll.next() * 55 }))
+    .sort((left, right) => left.place - right.place);
+  const pairings: Pairing[] = [];
+  for (let position = 0; position + 1 < ordered.length; position += 2) {
+    const [left, right] = [at(ordered, position).index, at(ordered, position + 1).index];
+    const swaps = roll.chance(0.5);
+    pairings.push({ home: swaps ? right : left, away: swaps ? left : right, isConferenceGame: false });
+  }
+  const leftOver = ordered.length % 2 === 1 ? ordered.at(-1) : undefined;
+  if (leftOver !== undefined) pairings.push({ home: leftOver.index, away: outOfState, isConferenceGame: false });
+  return pairings;
+}
+
+/** A position on a line that winds through the state once for each of three sizes of school. */
+function placeOf({ enrollment, town }: School): number {
+  const size = enrollment < 250 ? 0 : enrollment < 900 ? 1 : 2;
+  const band = Math.floor((town.latitude - 37) * 2);
+  const along = (town.longitude + 93) * 40;
+  return size * 10_000 + band * 200 + (band % 2 === 0 ? along : 200 - along);
+}

@@ -1,0 +1,210 @@
+import { at, dice, hashOf, type Dice } from '../random/dice';
+import { campusDirections, campusNames, cityCampuses, saints } from '../words/places';
+import { nicknames, plateColors, trimColors, type TeamColor } from '../words/school-words';
+import { makeTowns, metropolis, standingTowns, type Town } from './towns';
+
+export type SchoolType = 'Public' | 'Private' | 'Charter';
+
+export interface School {
+  /** Position in `World.schools`; other tables refer to schools by it. */
+  readonly index: number;
+  /** Four digits with leading zeros. */
+  readonly id: string;
+  /** The directory name, such as `Ashgrove` or `Port Marlow (Peña)`; at most 56 characters. */
+  readonly name: string;
+  /** What scoreboards call it. */
+  readonly shortName: string;
+  readonly formalName: string;
+  readonly town: Town;
+  readonly type: SchoolType;
+  /** Public schools serve an attendance area. */
+  readonly hasBoundary: boolean;
+  readonly enrollment: number;
+  /** Who may attend: `Coed`, `Boys` or `Girls`. */
+  readonly gender: 'Coed' | 'Boys' | 'Girls';
+  readonly boysNickname: string;
+  readonly girlsNickname: string;
+  readonly plate: TeamColor;
+  readonly trim: TeamColor;
+  readonly monogram: string;
+  /** Which of the five plate shapes the mark has. */
+  readonly shape: number;
+  /** Board division, 1 to 7. */
+  readonly division: number;
+}
+
+type Draft = Pick<School, 'name' | 'shortName' | 'formalName' | 'town' | 'type' | 'enrollment' | 'gender'>;
+
+const longest = 56;
+const lastId = 2905;
+const firstId = 101;
+
+/** All member schools, in order of name. */
+export function makeSchools(seed: number): readonly School[] {
+  const towns = makeTowns(seed);
+  const roll = dice(seed, 'schools');
+  const drafts = towns.flatMap((town) => draftsOf(town, towns, roll)).filter(({ name }) => name.length <= longest);
+  const unique = [...new Map(drafts.map((draft) => [draft.name, draft])).values()];
+  unique.sort((left, right) => compareNames(left.name, right.name));
+  return unique.map((draft, index) => complete(draft, index, idAt(index, unique.length), seed));
+}
+
+/** Ids run from 0101 to 2905 in order of name, with gaps; 2207 is always taken. */
+function idAt(index: number, count: number): string {
+  const spread = (position: number): number =>
+    firstId + Math.round((position * (lastId - firstId)) / Math.max(1, count - 1));
+  const nearest = Math.round(((2207 - firstId) * (count - 1)) / (lastId - firstId));
+  return String(index === nearest ? 2207 : spread(index)).padStart(4, '0');
+}
+
+function draftsOf(town: Town, towns: readonly Town[], roll: Dice): Draft[] {
+  switch (town.kind) {
+    case 'metropolis':
+      return cityCampuses.map((campus, index) => metropolitan(town, campus, index, roll)).concat(longNamed(town));
+    case 'city':
+      return cityDrafts(town, roll);
+    case 'suburb':
+      return [suburban(town, roll), ...(roll.chance(0.12) ? [parish(town, roll)] : [])];
+    case 'rural':
+      return roll.chance(0.035) && !standingTowns.includes(town.name)
+        ? [parish(town, roll)]
+        : [rural(town, towns, roll)];
+  }
+}
+
+function metropolitan(town: Town, campus: string, index: number, roll: Dice): Draft {
+  const charter = /Prep|Tech$/.test(campus) || index % 17 === 5;
+  const parochial = campus.startsWith('Bishop') || index % 13 === 7;
+  const formal = parochial ? 'Academy' : charter ? 'Charter High School' : 'High School';
+  return {
+    name: `${town.name} (${campus})`,
+    shortName: roll.chance(0.5) ? campus : `${town.name} (${campus})`,
+    formalName: `${campus} ${formal}`,
+    town,
+    type: parochial ? 'Private' : charter ? 'Charter' : 'Public',
+    enrollment: enrollmentBetween(roll, 140, 2600),
+    gender: parochial && roll.chance(0.5) ? roll.pick(['Boys', 'Girls'] as const) : 'Coed',
+  };
+}
+
+/** The school with the longest name that the directory allows. */
+function longNamed(town: Town): Draft {
+  const campus = 'Abara-Lindqvist Academy of the Harbor Arts';
+  return {
+    name: `${town.name} (${campus})`,
+    shortName: 'Abara-Lindqvist',
+    formalName: `${campus} & Applied Maritime Sciences`,
+    town,
+    type: 'Charter',
+    enrollment: 512,
+    gender: 'Coed',
+  };
+}
+
+function cityDrafts(town: Town, roll: Dice): Draft[] {
+  const style = roll.chance(0.5) ? campusDirections : roll.shuffled(campusNames);
+  const count = roll.between(3, 5);
+  const bracketed = roll.chance(0.6);
+  const publics = style.slice(0, count).map((campus): Draft => {
+    const name = bracketed ? `${town.name} (${campus})` : `${town.name} ${campus}`;
+    const formalName = `${town.name} ${campus} High School`;
+    return { name, shortName: name, formalName, town, type: 'Public', enrollment: enrollmentBetween(roll, 700, 2400), gender: 'Coed' }; // prettier-ignore
+  });
+  return [...publics, parish(town, roll)];
+}
+
+function suburban(town: Town, roll: Dice): Draft {
+  const kind = roll.pick(['Township High School', 'Community High School', 'High School'] as const);
+  const township = kind.startsWith('Township') && roll.chance(0.25);
+  const name = township ? `${town.name} Township` : town.name;
+  return {
+    name,
+    shortName: name,
+    formalName: `${town.name} ${kind}`,
+    town,
+    type: 'Public',
+    enrollment: enrollmentBetween(roll, 900, 4300),
+    gender: 'Coed',
+  };
+}
+
+function rural(town: Town, towns: readonly Town[], roll: Dice): Draft {
+  const neighbor = at(towns, towns.length - 1 - roll.below(300)).name;
+  const initial = `${town.name.charAt(0)}.`;
+  const form = standingTowns.includes(town.name) ? 0 : roll.weighted([80, 7, 7, 4, 2]);
+  const name =
+    form === 1
+      ? `${town.name} (${initial}-${neighbor})`
+      : form === 2
+        ? `${town.name}-${neighbor}`
+        : form === 3
+          ? `${town.name} (${town.county} County)`
+          : form === 4
+            ? `${town.name} Unit #${roll.between(1, 9)}`
+            : town.name;
+  const formalName = `${name.replace(/ \(.*$/, '')} ${roll.pick(['High School', 'Community High School', 'Consolidated High School', 'Junior-Senior High School'] as const)}`; // prettier-ignore
+  return { name, shortName: name, formalName, town, type: 'Public', enrollment: enrollmentBetween(roll, 55, 640), gender: 'Coed' }; // prettier-ignore
+}
+
+function parish(town: Town, roll: Dice): Draft {
+  const patron = roll.pick(saints);
+  const name = `${town.name} (${patron})`;
+  return {
+    name,
+    shortName: roll.chance(0.3) ? patron : name,
+    formalName: `${patron} ${roll.pick(['High School', 'Catholic High School', 'Academy'] as const)}`,
+    town,
+    type: 'Private',
+    enrollment: enrollmentBetween(roll, 70, 900),
+    gender: roll.chance(0.08) ? roll.pick(['Boys', 'Girls'] as const) : 'Coed',
+  };
+}
+
+/** Sizes are spread evenly by ratio: there are many small schools and few large ones. */
+function enrollmentBetween(roll: Dice, low: number, high: number): number {
+  return Math.round(low * Math.pow(high / low, (roll.next() + roll.next()) / 2));
+}
+
+function complete(draft: Draft, index: number, id: string, seed: number): School {
+  const roll = dice(seed, 'school', draft.name);
+  const [boys, girls] = roll.pick(nicknames);
+  return {
+    ...draft,
+    index,
+    id,
+    hasBoundary: draft.type === 'Public',
+    boysNickname: boys,
+    girlsNickname: girls ?? boys,
+    plate: roll.pick(plateColors),
+    trim: roll.pick(trimColors),
+    monogram: monogramOf(draft.name),
+    shape: roll.below(5),
+    division: 1 + (hashOf(seed, 'division', draft.town.county) % 7),
+  };
+}
+
+/** The initials of the part that tells a school from its neighbours, one or two letters. */
+function monogramOf(name: string): string {
+  const inner = /\(([^)]*)\)/.exec(name)?.[1];
+  const telling = inner !== undefined && name.startsWith(metropolis) ? inner : name.replace(/\s*\(.*/, '');
+  const words = telling.replace(/^(St|Mt)\. /, '').split(/[\s-]+/);
+  const letters = words
+    .map((word) =>
+      word
+        .replace(/^[^\p{L}]+/u, '')
+        .charAt(0)
+        .toUpperCase(),
+    )
+    .filter((letter) => letter !== '');
+  return letters.slice(0, 2).join('') || 'X';
+}
+
+function compareNames(left: string, right: string): number {
+  const fold = (text: string): string =>
+    text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase();
+  const [a, b] = [fold(left), fold(right)];
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,125 @@
+import { Dice } from '../../random/dice';
+import { ordinal, type Contest, type Final, type Moment, type Scoring, type Side } from './contest';
+
+/** Sports played against a clock: points come in plays, each at its own moment of a period. */
+export interface TimedRules {
+  readonly periods: 2 | 4;
+  /** Minutes on the scoreboard's clock, and minutes they take in the stands. */
+  readonly clockMinutes: number;
+  readonly realMinutes: number;
+  readonly breakMinutes: number;
+  /** Scoring plays per side and period between equals, and how much the better side's count grows with the edge. */
+  readonly plays: number;
+  readonly tilt: number;
+  /** Points of a play with the chance of each; chances add up to 1. */
+  readonly values: readonly (readonly [points: number, chance: number])[];
+  readonly overtime: { readonly clockMinutes: number; readonly plays: number; readonly most: number } | null;
+  /** How a game that overtime did not decide ends, for one more point. */
+  readonly shootout: string | null;
+}
+
+type OnPlay = (period: number, at: number, side: Side, points: number) => void;
+
+export function timedScoring(rules: TimedRules): Scoring {
+  return {
+    final: (contest) => finalOf(rules, contest),
+    live: (contest, elapsedMinutes) => momentOf(rules, contest, elapsedMinutes),
+  };
+}
+
+function finalOf(rules: TimedRules, contest: Contest): Final {
+  const periods: [number, number][] = [];
+  const { played, ending } = playOut(rules, contest, (period, _at, side, points) => {
+    while (periods.length <= period) periods.push([0, 0]);
+    const line = periods[period];
+    if (line !== undefined) line[side] += points;
+  });
+  while (periods.length < played) periods.push([0, 0]);
+  let home = 0;
+  let away = 0;
+  for (const [homePoints, awayPoints] of periods) {
+    home += homePoints;
+    away += awayPoints;
+  }
+  return { home, away, ending, minutes: startOf(rules, played), periods };
+}
+
+function momentOf(rules: TimedRules, contest: Contest, elapsedMinutes: number): Moment {
+  const { period, share, atBreak } = positionAt(rules, elapsedMinutes);
+  const score = [0, 0];
+  playOut(rules, contest, (playPeriod, at, side, points) => {
+    if (playPeriod < period || (playPeriod === period && at <= share)) score[side] = (score[side] ?? 0) + points;
+  });
+  const length = period < rules.periods ? rules.clockMinutes : (rules.overtime?.clockMinutes ?? 0);
+  return {
+    home: score[0] ?? 0,
+    away: score[1] ?? 0,
+    period: atBreak ? 'Half' : periodName(rules, period),
+    clock: atBreak ? '' : countdown(length * (1 - share)),
+  };
+}
+
+/** Draws every play of a game in a fixed order. */
+function playOut(rules: TimedRules, contest: Contest, onPlay: OnPlay): { played: number; ending: string } {
+  const roll = new Dice(contest.key);
+  const score: [number, number] = [0, 0];
+  const means = [Math.exp(contest.edge * rules.tilt), Math.exp(-contest.edge * rules.tilt)] as const;
+  const count = (period: number, at: number, side: Side, points: number): void => {
+    score[side] += points;
+    onPlay(period, at, side, points);
+  };
+  const playPeriod = (period: number, plays: number): void => {
+    for (const side of [0, 1] as const) {
+      const total = roll.poisson(plays * means[side]);
+      for (let play = 0; play < total; play += 1) count(period, roll.next(), side, valueOf(rules, roll.next()));
+    }
+  };
+  for (let period = 0; period < rules.periods; period += 1) playPeriod(period, rules.plays);
+  let played: number = rules.periods;
+  const goesOn = contest.mustDecide || rules.shootout === null;
+  while (goesOn && rules.overtime && score[0] === score[1] && played - rules.periods < rules.overtime.most) {
+    playPeriod(played, rules.overtime.plays);
+    played += 1;
+  }
+  const extra = played - rules.periods;
+  if (score[0] !== score[1] || !goesOn) return { played, ending: extra === 0 ? '' : extra === 1 ? 'OT' : `${extra}OT` };
+  count(played - 1, 0.999, roll.next() < means[0] / (means[0] + means[1]) ? 0 : 1, 1);
+  return { played, ending: rules.shootout ?? `${extra}OT` };
+}
+
+function valueOf(rules: TimedRules, draw: number): number {
+  let left = draw;
+  for (const [points, chance] of rules.values) {
+    left -= chance;
+    if (left < 0) return points;
+  }
+  return rules.values[0]?.[0] ?? 1;
+}
+
+const overtimeRealMinutes = 14;
+
+/** Real minutes before a period begins (for the count of periods played: the length of the game). */
+function startOf(rules: TimedRules, period: number): number {
+  const regular = Math.min(period, rules.periods);
+  const past = regular * rules.realMinutes + (period >= rules.periods / 2 ? rules.breakMinutes : 0);
+  return past + Math.max(0, period - rules.periods) * overtimeRealMinutes;
+}
+
+function positionAt(rules: TimedRules, elapsed: number): { period: number; share: number; atBreak: boolean } {
+  let period = 0;
+  while (startOf(rules, period + 1) <= elapsed) period += 1;
+  const inPeriod = elapsed - startOf(rules, period);
+  const playing = period < rules.periods ? rules.realMinutes : overtimeRealMinutes;
+  const atBreak = period === rules.periods / 2 - 1 && inPeriod >= playing;
+  return { period, share: Math.min(1, inPeriod / playing), atBreak };
+}
+
+function periodName(rules: TimedRules, period: number): string {
+  if (period >= rules.periods) return period === rules.periods ? 'OT' : `${period - rules.periods + 1}OT`;
+  return rules.periods === 2 ? `${ordinal(period + 1)} Half` : ordinal(period + 1);
+}
+
+function countdown(minutes: number): string {
+  const seconds = Math.max(0, Math.round(minutes * 60));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { dayNumber, weekdayOf, type DayNumber } from '../calendar/civil';
+import type { Clock } from '../calendar/clock';
+import type { Game } from './game';
+import { leaderOf, resultOf, stateOf } from './game-state';
+import { World } from './world';
+
+const seeds = [1, 2, 77];
+const worlds = seeds.map((seed) => new World(seed));
+const days: readonly DayNumber[] = [
+  dayNumber(2025, 8, 26),
+  dayNumber(2025, 9, 2),
+  dayNumber(2025, 9, 13),
+  dayNumber(2025, 10, 10),
+  dayNumber(2025, 10, 11),
+  dayNumber(2025, 10, 28),
+  dayNumber(2025, 11, 8),
+  dayNumber(2025, 11, 15),
+  dayNumber(2025, 11, 29),
+  dayNumber(2025, 12, 9),
+  dayNumber(2026, 1, 16),
+  dayNumber(2026, 2, 24),
+  dayNumber(2026, 3, 14),
+  dayNumber(2026, 4, 14),
+  dayNumber(2026, 4, 18),
+  dayNumber(2026, 5, 28),
+  dayNumber(2026, 6, 13),
+  dayNumber(2026, 9, 4),
+  dayNumber(2026, 11, 21),
+  dayNumber(2031, 10, 3),
+];
+
+function clockAt(day: DayNumber, minutes: number): Clock {
+  return { nowMs: 0, today: day, minutesNow: minutes, timeZone: 'America/Chicago' };
+}
+
+describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world of seed $seed', ({ seed, world }) => {
+  it('has about 800 schools with ids of four digits, each once', () => {
+    const ids = world.schools.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(770);
+    expect(ids.length).toBeLessThan(840);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => /^\d{4}$/.test(id))).toBe(true);
+    expect(ids).toEqual(expect.arrayContaining(['0101', '2207', '2905']));
+  });
+
+  it('has names up to 56 characters, with city forms, diacritics and apostrophes', () => {
+    const names = world.schools.map(({ name }) => name);
+    expect(Math.max(...names.map((name) => name.length))).toBe(56);
+    expect(names.some((name) => /^Port Marlow \(.*ñ.*\)$/.test(name))).toBe(true);
+    expect(names.some((name) => name.includes("'"))).toBe(true);
+    expect(names).toEqual(expect.arrayContaining(['Cedar Fork', 'Cedar Forks']));
+  });
+
+  it('puts every school in exactly one conference', () => {
+    const members = world.conferences.flatMap((conference) => conference.members);
+    expect([...members].sort((a, b) => a - b)).toEqual(world.schools.map(({ index }) => index));
+  });
+
+  it('is the same when it is made again, in any order', () => {
+    const again = new World(seed);
+    again.gamesOn(dayNumber(2026, 4, 14));
+    const facts = (games: readonly Game[]): unknown[] =>
+      games.map(({ plan, stage, ...game }) => [plan.sportId, stage?.round, game]);
+    expect(facts(again.gamesOn(days[4] ?? 0))).toEqual(facts(world.gamesOn(days[4] ?? 0)));
+  });
+
+  it('plays on weekdays in season and rests on Sundays and in July', () => {
+    for (const day of days) expect(world.gamesOn(day).length, `day ${day}`).toBeGreaterThan(7);
+    expect(world.gamesOn(dayNumber(2025, 10, 12))).toEqual([]);
+    expect(world.gamesOn(dayNumber(2026, 7, 11))).toEqual([]);
+  });
+
+  it('holds between 60 and 260 games on the busy days of a regular season', () => {
+    for (let day = dayNumber(2025, 9, 2); day < dayNumber(2025, 10, 10); day += 1) {
+      if (![1, 3, 4, 5].includes(weekdayOf(day))) continue;
+      expect(world.gamesOn(day).length, `day ${day}`).toBeGreaterThanOrEqual(60);
+      expect(world.gamesOn(day).length, `day ${day}`).toBeLessThanOrEqual(260);
+    }
+  });
+
+  it('follows the clock: scheduled before, live in between, final afterwards, and scores never fall', () => {
+    for (const game of days.flatMap((day) => world.gamesOn(day))) {
+      const states = [-30, 1, 15, 40, 70, 100, 160, 600, 2880].map((after) =>
+        stateOf(game, clockAt(game.day, game.startMinutes + after)),
+      );
+      const first = states[0]?.status;
+      const last = states.at(-1)?.status;
+      expect(first === 'scheduled' || first === 'postponed' || first === 'cancelled').toBe(true);
+      if (game.fate === 'played') expect(last).toBe('final');
+      let [home, away] = [0, 0];
+      for (const state of states) {
+        const score = state.status === 'live' ? state.moment : state.status === 'final' ? state.result : null;
+        if (!score || score.home === null || score.away === null) continue;
+        expect(score.home).toBeGreaterThanOrEqual(home);
+        expect(score.away).toBeGreaterThanOrEqual(away);
+        [home, away] = [score.home, score.away];
+      }
+    }
+  });
+
+  it('decides every postseason game that is played', () => {
+    for (const game of days.flatMap((day) => world.gamesOn(day))) {
+      if (game.stage === null) continue;
+      const { home, away } = resultOf(game);
+      expect(leaderOf(game, home, away)).not.toBeNull();
+    }
+  });
+});
