@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSport, sports } from './sports';
+import { findSport, seasons, sportRows, sports } from './sports';
 
 test('ids are those that upstream uses', () => {
   for (const id of [
@@ -33,4 +33,25 @@ test("boys' and girls' variants share an id, single competitions keep their own"
 
 test('an unknown id finds nothing', () => {
   expect(findSport('curling')).toBeUndefined();
+});
+
+test("boys' and girls' variants in one season share a row, by name", () => {
+  const rows = sportRows('winter').map((row) =>
+    row.kind === 'pair' ? [row.family, row.boys.id, row.girls.id] : [row.sport.title],
+  );
+  expect(rows).toEqual([
+    ['Basketball', 'boys-basketball', 'girls-basketball'],
+    ['Bowling', 'boys-bowling', 'girls-bowling'],
+    ['Competitive Cheerleading'],
+    ['Competitive Dance'],
+    ['Boys Swimming & Diving'],
+    ['Wrestling', 'boys-wrestling', 'girls-wrestling'],
+  ]);
+});
+
+test('every sport is in exactly one row of the menus', () => {
+  const listed = seasons
+    .flatMap(({ id }) => sportRows(id))
+    .flatMap((row) => (row.kind === 'pair' ? [row.boys.id, row.girls.id] : [row.sport.id]));
+  expect(listed.sort()).toEqual(sports.map(({ id }) => id).sort());
 });

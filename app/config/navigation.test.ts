@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { footerColumns, legalLinks, navigationGroups, scoresLink, topBarLinks } from './navigation';
+
+const groups = navigationGroups('PSAA');
+const allLinks = [
+  ...groups.flatMap(({ links }) => links),
+  ...footerColumns.flatMap(({ links }) => links),
+  ...legalLinks,
+  ...topBarLinks,
+  scoresLink,
+];
+
+/** Every path of the specification's route table that has no parameter. */
+const specifiedPaths = new Set(
+  parse<{ path: string }>(readFileSync('tests/support/routes.csv', 'utf8'), { columns: true, bom: true })
+    .map(({ path }) => path)
+    .filter((path) => /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(path)),
+);
+
+test.each(groups.map(({ id }) => id))('every page that the specification lists under /%s can be reached', (id) => {
+  const linked = new Set(allLinks.map(({ to }) => to));
+  const wanted = [...specifiedPaths].filter((path) => path === `/${id}` || path.startsWith(`/${id}/`));
+  expect(wanted.filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test('a link leads to a path of the specification', () => {
+  const examples = ['/health-safety/concussion', '/resources/sportsmanship/overview', '/about/foundation/donate'];
+  const unknown = allLinks.map(({ to }) => to).filter((to) => !specifiedPaths.has(to) && !examples.includes(to));
+  expect(unknown).toEqual([]);
+});
+
+test('the short name of the association is part of the names of its pages', () => {
+  const titles = groups.flatMap(({ links }) => links.map(({ title }) => title));
+  expect(titles).toContain('PSAA All-Access Archives');
+  expect(titles).toContain('PSAAF Board Members');
+});

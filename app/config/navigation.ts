@@ -1,0 +1,166 @@
+/**
+ * The site's navigation: every link of the header, the menu and the footer. Sports come from `sports.ts`. Titles are the
+ * headings of the pages they lead to.
+ */
+
+export interface NavigationLink {
+  readonly to: string;
+  readonly title: string;
+}
+
+export interface NavigationGroup {
+  /** First path segment of the group's pages. */
+  readonly id: 'schools' | 'officials' | 'news-media' | 'health-safety' | 'resources' | 'about';
+  readonly title: string;
+  /** The group's own page comes first. */
+  readonly links: readonly NavigationLink[];
+}
+
+export const scoresLink: NavigationLink = { to: '/scores', title: 'Scores' };
+
+/** The top bar of wide windows, and the foot of the menu on narrow ones. */
+export const topBarLinks: readonly NavigationLink[] = [
+  { to: '/calendar', title: 'Calendar' },
+  { to: '/streaming', title: 'Streaming' },
+  { to: '/archives', title: 'Archives' },
+  { to: '/site-index', title: 'Site index' },
+];
+
+/**
+ * The groups of the main navigation after Sports & Activities.
+ * @param product the association's short name, part of two pages' names
+ */
+export function navigationGroups(product: string): readonly NavigationGroup[] {
+  return [
+    group('schools', 'Schools', [
+      ['school-directory', 'School Directory'],
+      ['index', 'School Directory Index'],
+      ['enrollments-classifications', 'Classifications'],
+      ['enrollments', 'School Enrollments'],
+      ['conferences', 'Conference Affiliations'],
+      ['cooperative-teams', 'Cooperative Teams'],
+      ['emerging-sports', 'Emerging Sports & Activities'],
+      ['open-dates', 'Reported Open Dates'],
+      ['board-divisions', 'Schools by District'],
+      ['foreign-exchange', 'Approved Foreign Exchange Programs'],
+      ['town-meetings', 'Town Meetings'],
+    ]),
+    group('officials', 'Officials', [
+      ['become-an-official', 'Become an Official'],
+      ['athletic-official', 'Athletic Official'],
+      ['clinics', 'Clinics'],
+      ['clinicians', 'Registered Clinicians'],
+      ['officials-association', 'Official Associations'],
+      ['handbook', 'Handbook'],
+      ['code-of-ethics', 'Code of Ethics'],
+      ['record-book', 'Record Book'],
+      ['resources', 'Resources'],
+      ['faq', 'FAQ'],
+    ]),
+    group('news-media', 'News & Media', [
+      ['headlines', 'Headlines'],
+      ['photos', 'Photos'],
+      ['videos', 'Videos'],
+      ['social-media', 'Social Media'],
+      ['broadcasting', 'Broadcasting'],
+      ['board-meeting-summaries', 'Board of Directors Summaries'],
+      ['media-directory', 'Media Directory'],
+      ['media-credentials', 'Media Credentials'],
+      ['advisory-committee', 'Media Advisory Committee'],
+    ]),
+    group('health-safety', 'Health & Safety', [
+      ['concussion', 'Concussion'],
+      ['mission', 'Mission'],
+      ['committee', 'Committee'],
+    ]),
+    group('resources', 'Resources', [
+      ['rules-videos', 'Rules Videos'],
+      ['download-center', 'Download Center'],
+      ['tickets', 'Tickets'],
+      ['merchandise', 'Merchandise'],
+      ['state-programs', 'State Final & Other Programs'],
+      ['all-access', `${product} All-Access Archives`],
+      ['licensed-vendors', 'Licensed Vendors'],
+      ['coaches-education', 'Coaches Education'],
+      ['sportsmanship/overview', 'Sportsmanship'],
+      ['equity', 'Equity'],
+      ['academic-teams', 'Academic Teams'],
+      ['scholarship', 'Scholarship'],
+      ['newsletter', 'Newsletter'],
+    ]),
+    group(
+      'about',
+      'About',
+      [
+        ['mission', 'Mission'],
+        ['history', 'History'],
+        ['constitution', 'Constitution'],
+        ['leadership', 'Leadership'],
+        ['support-staff', 'Support Staff'],
+        ['board', 'Board of Directors'],
+        ['past-board-members', 'Past Board Members'],
+        ['legislative-commission', 'Legislative Commission'],
+        ['advisory-committees', 'Advisory Committees'],
+        ['foundation/donate', 'Foundation'],
+        ['foundation-board', 'Foundation Board Members'],
+        ['ihsaf-board-members', `${product}F Board Members`],
+        ['partners', 'Our Partners'],
+        ['statequalifier', 'State Qualifier'],
+        ['reports', 'Reports'],
+        ['careers', 'Careers'],
+        ['contact', 'Contact'],
+      ],
+      [{ to: '/125', title: '125th Anniversary Timeline' }],
+    ),
+  ];
+}
+
+export const footerColumns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] = [
+  {
+    title: 'Compete',
+    links: [scoresLink, ...topBarLinks.slice(0, 3)],
+  },
+  {
+    title: 'Schools',
+    links: [
+      { to: '/schools/school-directory', title: 'School Directory' },
+      { to: '/schools/enrollments', title: 'School Enrollments' },
+      { to: '/schools/cooperative-teams', title: 'Cooperative Teams' },
+      { to: '/resources/download-center', title: 'Download Center' },
+    ],
+  },
+  {
+    title: 'Officials',
+    links: [
+      { to: '/officials/become-an-official', title: 'Become an Official' },
+      { to: '/officials/clinics', title: 'Clinics' },
+      { to: '/officials/officials-association', title: 'Official Associations' },
+      { to: '/resources/rules-videos', title: 'Rules Videos' },
+    ],
+  },
+  {
+    title: 'Association',
+    links: [
+      { to: '/about/leadership', title: 'Leadership' },
+      { to: '/about/careers', title: 'Careers' },
+      { to: '/news-media/headlines', title: 'Headlines' },
+      { to: '/about/contact', title: 'Contact' },
+    ],
+  },
+];
+
+export const legalLinks: readonly NavigationLink[] = [
+  { to: '/about/privacy-policy', title: 'Privacy Policy' },
+  { to: '/about/terms-of-service', title: 'Terms Of Service' },
+  { to: '/site-index', title: 'Site index' },
+];
+
+function group(
+  id: NavigationGroup['id'],
+  title: string,
+  pages: readonly (readonly [path: string, title: string])[],
+  others: readonly NavigationLink[] = [],
+): NavigationGroup {
+  const own = pages.map(([path, pageTitle]) => ({ to: `/${id}/${path}`, title: pageTitle }));
+  return { id, title, links: [{ to: `/${id}`, title }, ...own, ...others] };
+}

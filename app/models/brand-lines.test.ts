@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { brandLines } from './brand-lines';
+
+test.each([
+  ['Prairie State Activities Association', ['Prairie State', 'Activities Association']],
+  ['Example Association', ['Example', 'Association']],
+  ['North Coast High School Activities Association', ['North Coast High', 'School Activities Association']],
+  [' Athletics ', ['Athletics', '']],
+])('%s is broken where both lines come out about equally wide', (name, lines) => {
+  expect(brandLines(name)).toEqual(lines);
+});

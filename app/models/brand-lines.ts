@@ -1,0 +1,16 @@
+/** Size of the first line's type against the second's, with the second's wider spacing. */
+const sizeRatio = 1.7;
+
+/**
+ * An association's name on two lines, the first in larger type, broken where both come out about equally wide:
+ * "Prairie State" over "Activities Association".
+ */
+export function brandLines(name: string): readonly [first: string, second: string] {
+  const words = name.trim().split(/\s+/);
+  const breaks = words.slice(1).map((_, index) => {
+    const [first, second] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return { first, second, gap: Math.abs(first.length * sizeRatio - second.length) };
+  });
+  const [best] = breaks.sort((a, b) => a.gap - b.gap);
+  return best === undefined ? [name.trim(), ''] : [best.first, best.second];
+}

@@ -1,0 +1,18 @@
+/** State-series sections of any sport, and football's own (specification 1 §2.1, 3 §2.4). */
+const sectionsWithoutStrips = new Set([
+  'brackets',
+  'schedules',
+  'state-brackets',
+  'playoff-brackets',
+  'playoff-schedules',
+]);
+
+/**
+ * Whether a page carries the sponsor and shop strips: most do; school records, the archives, and the brackets and
+ * schedules of a state series do not.
+ */
+export function carriesStrips(pathname: string): boolean {
+  if (pathname.startsWith('/schools/records/') || pathname.startsWith('/archives')) return false;
+  const section = /^\/sports\/[^/]+\/state-series\/([^/]+)/.exec(pathname)?.[1];
+  return section === undefined || !sectionsWithoutStrips.has(section);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sharedSportId, shopEntriesFor } from './shop';
+
+const entries = [{ id: 'football' }, { id: 'basketball' }, { id: 'girls-tennis' }];
+const shown = (pathname: string) => shopEntriesFor(entries, pathname, 2).map(({ id }) => id);
+
+test.each([
+  ['boys-basketball', 'basketball'],
+  ['girls-flag-football', 'flag-football'],
+  ['football', 'football'],
+  ['music-solo-ensemble', 'music-solo-ensemble'],
+])('%s is known as %s', (id, sharedId) => {
+  expect(sharedSportId(id)).toBe(sharedId);
+});
+
+test("a sport's pages show its own entry, whichever variant it was entered for", () => {
+  expect(shown('/sports/boys-basketball')).toEqual(['basketball']);
+  expect(shown('/sports/girls-basketball/state-series/scores/1A')).toEqual(['basketball']);
+  expect(shown('/sports/boys-tennis')).toEqual(['girls-tennis']);
+  expect(shown('/sports/football/history')).toEqual(['football']);
+});
+
+test('a sport without an entry shows none', () => {
+  expect(shown('/sports/girls-flag-football')).toEqual([]);
+});
+
+test('other pages show the first entries', () => {
+  expect(shown('/')).toEqual(['football', 'basketball']);
+  expect(shown('/schools/school-directory')).toEqual(['football', 'basketball']);
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from './define-source';
+import { link } from './fields/link';
+import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+
+// GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: who supports the association, and what its shop sells.
+
+export interface Sponsor {
+  readonly id: string;
+  /** May be empty: the picture alone then stands for the sponsor. */
+  readonly title: string;
+  readonly description: string | null;
+  readonly imageUrl: string | null;
+  /** In-site path or absolute address; some sponsors have none. */
+  readonly href: string | null;
+  /** Background colour behind a presenting sponsor's picture, as upstream wrote it. */
+  readonly backgroundFill: string | null;
+}
+
+/** One thing of the shop; its id is the (shared) id of the sport it belongs to. */
+export interface ShopEntry {
+  readonly id: string;
+  readonly imageUrl: string;
+  readonly href: string;
+}
+
+function sponsorRow(): z.ZodType<Sponsor> {
+  const row = wireObject(
+    {
+      id: identifier(),
+      title: text(),
+      description: optionalText(),
+      imageUrl: httpUrl(),
+      href: link(),
+      backgroundFill: optionalText(),
+    },
+    { imageUrl: ['imgUrl'], href: ['clickUrl'], backgroundFill: ['presentingSponsorBgFill'] },
+  );
+  return row.refine(({ title, imageUrl }) => title !== '' || imageUrl !== null, {
+    error: 'has neither a title nor a picture',
+  });
+}
+
+function shopRow(): z.ZodType<ShopEntry> {
+  const row = wireObject(
+    { id: identifier(), imageUrl: httpUrl(), href: link() },
+    { imageUrl: ['imgUrl'], href: ['clickUrl'] },
+  );
+  return row.transform(({ id, imageUrl, href }, refusal) => {
+    if (imageUrl !== null && href !== null) return { id: id.toLowerCase(), imageUrl, href };
+    refusal.addIssue({ code: 'custom', message: 'has no picture or leads nowhere' });
+    return z.NEVER;
+  });
+}
+
+/** Every page's sponsor strip; upstream draws a new order for each call. */
+export const frontSponsors = defineSource({
+  name: 'sponsors.front',
+  path: () => '/v1/sponsors?frontPage=Y&random=Y',
+  policy: 'content',
+  schema: (context: WireContext) => dataRows(context, sponsorRow()),
+});
+
+/** The home page's featured sponsors. */
+export const featuredSponsors = defineSource({
+  name: 'sponsors.featured',
+  path: () => '/v1/sponsors/page-sponsor?frontpageFeatureOnly=Y',
+  policy: 'content',
+  schema: (context: WireContext) => dataRows(context, sponsorRow()),
+});
+
+export const shopEntries = defineSource({
+  name: 'sponsors.shop',
+  path: () => '/v1/sponsors/shop',
+  policy: 'content',
+  schema: (context: WireContext) => dataRows(context, shopRow()),
+});
