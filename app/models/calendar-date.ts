@@ -23,6 +23,8 @@ export const dayOfMonth = dayFormat({ day: 'numeric' });
 export const shortMonth = dayFormat({ month: 'short' });
 /** `Saturday, March 7` */
 export const longDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+/** `March 7, 2026` */
+export const longDate = dayFormat({ month: 'long', day: 'numeric', year: 'numeric' });
 /** `Saturday, March 7, 2026` */
 export const fullDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 

@@ -15,41 +15,46 @@ export interface SocialTileView {
   readonly art: SportArt;
 }
 
+/** Beside the longer sections on a wide screen, below them otherwise; hence a list that is narrow or three across. */
 export function SocialStrip({ tiles }: { readonly tiles: readonly SocialTileView[] }) {
   return (
-    <section aria-labelledby="from-our-feeds" className="wrap mt-8">
+    <section aria-labelledby="from-our-feeds" className="mt-8 min-w-0">
       <SectionHead id="from-our-feeds">From our feeds</SectionHead>
-      <ul className="grid gap-5 pt-2 md:grid-cols-3">
+      <ul className="grid gap-5 pt-2 md:max-xl:grid-cols-3">
         {tiles.map((tile) => (
-          <li
-            key={tile.key}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-3 text-sm md:max-xl:grid-cols-1"
-          >
-            <Picture
-              src={tile.imageUrl}
-              alt={tile.alt}
-              art={tile.art}
-              width={416}
-              height={416}
-              className="aspect-square md:max-xl:aspect-video"
-            />
-            <div className="min-w-0 break-words">
-              <SiteLink to={tile.href} withoutArrow className="quiet-link">
-                {tile.text}
-              </SiteLink>
-              <p className="mt-1 text-ink-2">
-                {tile.source}
-                {tile.when !== null && (
-                  <>
-                    {', '}
-                    <time dateTime={tile.when.iso}>{tile.when.text}</time>
-                  </>
-                )}
-              </p>
-            </div>
-          </li>
+          <SocialTile key={tile.key} tile={tile} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function SocialTile({ tile }: { readonly tile: SocialTileView }) {
+  const { source, when, text, href, imageUrl, alt, art } = tile;
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-3 text-sm md:max-xl:grid-cols-1">
+      <Picture
+        src={imageUrl}
+        alt={alt}
+        art={art}
+        width={416}
+        height={416}
+        className="aspect-square md:max-xl:aspect-video"
+      />
+      <div className="min-w-0 break-words">
+        <SiteLink to={href} withoutArrow className="quiet-link">
+          {text}
+        </SiteLink>
+        <p className="mt-1 text-ink-2">
+          {source}
+          {when !== null && (
+            <>
+              {', '}
+              <time dateTime={when.iso}>{when.text}</time>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
   );
 }

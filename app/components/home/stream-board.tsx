@@ -17,7 +17,7 @@ export interface StreamView {
 /** What can be watched next, as a departure board; on a phone each row becomes two lines. */
 export function StreamBoard({ streams }: { readonly streams: readonly StreamView[] }) {
   return (
-    <section aria-labelledby="streaming-events" className="wrap mt-8">
+    <section aria-labelledby="streaming-events" className="mt-8 min-w-0">
       <div className="on-board">
         <table className="departures">
           <caption>

@@ -25,7 +25,7 @@ interface CarouselProps {
  * Slides that wrap around. Advancing by itself pauses on the pause control, on hover and focus, off screen, in hidden
  * tabs, and never happens under `prefers-reduced-motion`.
  */
-export function Carousel({ id, label, advanceSeconds, layout = 'always', className, children }: CarouselProps) {
+export function Carousel({ id, label, advanceSeconds, layout = 'always', className = '', children }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [mover, setMover] = useState<CarouselMover | null>(null);
   const [selected, setSelected] = useState(0);
@@ -55,7 +55,7 @@ export function Carousel({ id, label, advanceSeconds, layout = 'always', classNa
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className={className}
+      className={`min-w-0 ${className}`}
       onMouseEnter={() => {
         setHovered(true);
       }}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { SportArt } from '../../config/sports';
 import { SportLines } from './sport-lines';
 
@@ -17,22 +16,17 @@ interface PictureProps {
   readonly className: string;
 }
 
-/** A picture from upstream in a frame of fixed shape. A picture that does not arrive leaves the drawing, not a broken icon. */
+/**
+ * A picture from upstream in a frame of fixed shape, over a drawing. A picture that does not arrive leaves the drawing, not
+ * a broken icon: the document's early script marks it (`data-fallback`), and the style sheet takes it away.
+ */
 export function Picture({ src, alt, art, width, height, eager = false, className }: PictureProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const shown = src !== null && src !== failedSrc;
-  const fail = () => {
-    setFailedSrc(src);
-  };
   return (
     <div className={`relative overflow-hidden bg-sunk ${className}`}>
       <SportLines art={art} className="absolute inset-0 size-full" />
-      {shown && (
+      {src !== null && (
         <img
-          // A picture that failed before the script ran has fired its event already.
-          ref={(image) => {
-            if (image?.complete === true && image.naturalWidth === 0) fail();
-          }}
+          key={src}
           src={src}
           alt={alt}
           width={width}
@@ -41,7 +35,7 @@ export function Picture({ src, alt, art, width, height, eager = false, className
           decoding="async"
           // React 18 knows the attribute by its HTML name only.
           {...(eager ? { fetchpriority: 'high' } : {})}
-          onError={fail}
+          data-fallback=""
           className="picture-image absolute inset-0 size-full object-cover"
         />
       )}

@@ -1,3 +1,59 @@
-export default function Page() {
-  return <h1>Home</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Alerts } from '../../components/home/alerts';
+import { ArchiveVideos } from '../../components/home/archive-videos';
+import { Hero } from '../../components/home/hero';
+import { LatestNews } from '../../components/home/latest-news';
+import { ScoreStrip } from '../../components/home/score-strip';
+import { SocialStrip } from '../../components/home/social-strip';
+import { StreamBoard } from '../../components/home/stream-board';
+import { UpcomingEvents } from '../../components/home/upcoming-events';
+import { useAutoRefresh } from '../../components/ui/use-auto-refresh';
+import { loadPage } from '../load-page';
+import { homeSources } from './sources';
+import { toHomeView } from './view';
+
+const SCORES_REFRESH_SECONDS = 180;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional } = await loadPage(args, homeSources);
+  const { clock, environment } = args.context.site;
+  return toHomeView(optional, clock, environment);
 }
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.associationName },
+  // The same page answers at /home.
+  { tagName: 'link', rel: 'canonical', href: '/' },
+];
+
+export default function Home() {
+  const home = useLoaderData<typeof loader>();
+  useAutoRefresh(SCORES_REFRESH_SECONDS);
+  const hasLead = home.hero.length > 0 || home.alerts.length > 0;
+  return (
+    <main id="main">
+      <h1 className="sr-only">{home.associationName}</h1>
+      <ScoreStrip {...home.scores} />
+      {hasLead && (
+        <div className={`wrap mt-5 grid gap-5 ${home.hero.length > 0 && home.alerts.length > 0 ? columns : ''}`}>
+          {home.hero.length > 0 && <Hero slides={home.hero} />}
+          {home.alerts.length > 0 && <Alerts alerts={home.alerts} />}
+        </div>
+      )}
+      <div className={`wrap grid ${columns}`}>
+        <div className="min-w-0">
+          {home.news !== null && <LatestNews {...home.news} />}
+          {home.streams.length > 0 && <StreamBoard streams={home.streams} />}
+        </div>
+        <div className="min-w-0">
+          <UpcomingEvents events={home.events} />
+          {home.social.length > 0 && <SocialStrip tiles={home.social} />}
+        </div>
+      </div>
+      {home.videos.length > 0 && <ArchiveVideos videos={home.videos} />}
+    </main>
+  );
+}
+
+const columns = 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-x-8';

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { liveSummary } from '../../models/live-summary';
+import type { ScoreCardView } from '../../models/score-card-view';
+import type { UpdateStamp } from '../../models/update-stamp';
+import { ScoreCard } from '../scores/score-card';
+import { Carousel } from '../ui/carousel';
+import { CarouselStep } from '../ui/carousel-controls';
+import { CarouselSlides } from '../ui/carousel-slides';
+import { FreshnessStamp } from '../ui/freshness-stamp';
+import { MoreLink } from '../ui/section-head';
+
+export interface ScoreStripView {
+  readonly cards: readonly ScoreCardView[];
+  /** `null` when the feed could not be read. */
+  readonly stamp: UpdateStamp | null;
+}
+
+/** As many as stand side by side on a wide screen, and all that a phone shows. */
+const IN_VIEW = 4;
+const layoutClass = 'wrap grid pt-3 pb-4 2xl:grid-cols-[9.5rem_minmax(0,1fr)] 2xl:pt-4';
+const stepClass = 'inline-grid size-9 place-items-center rounded border border-rule hover:bg-board-2';
+
+/** Today's scores on the board: four games; more than four are a carousel on wide screens. */
+export function ScoreStrip({ cards, stamp }: ScoreStripView) {
+  return (
+    <section aria-labelledby="today" className="on-board">
+      {cards.length > IN_VIEW ? (
+        <MovingStrip cards={cards} stamp={stamp} />
+      ) : (
+        <div className={layoutClass}>
+          <StripHead stamp={stamp} />
+          <StripBody cards={cards} stamp={stamp} />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {liveSummary(cards.slice(0, IN_VIEW))}
+      </p>
+    </section>
+  );
+}
+
+function MovingStrip({ cards, stamp }: ScoreStripView) {
+  return (
+    <Carousel id="todays-games" label="Today's games" layout="desktop" className={layoutClass}>
+      <StripHead stamp={stamp}>
+        <div className="mt-auto hidden gap-1 2xl:flex">
+          <CarouselStep direction="previous" label="Earlier games" className={stepClass} />
+          <CarouselStep direction="next" label="More games" className={stepClass} />
+        </div>
+      </StripHead>
+      <CarouselSlides
+        className="strip-games"
+        trackClassName="strip-grid"
+        slideClassName="2xl:basis-1/4 max-2xl:nth-[n+5]:hidden"
+        slides={cards.map((card) => ({ key: card.id, label: card.label, content: <ScoreCard card={card} /> }))}
+      />
+    </Carousel>
+  );
+}
+
+function StripBody({ cards, stamp }: ScoreStripView) {
+  if (cards.length > 0) {
+    return (
+      <div className="strip-games">
+        <div className="strip-grid">
+          {cards.map((card) => (
+            <div key={card.id}>
+              <ScoreCard card={card} />
+            </div>
+          ))}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <p className="flex min-h-24 items-center font-display text-d-lg font-semibold 2xl:pl-4">
+      {stamp === null ? 'Scores could not be loaded.' : 'No games scheduled for today.'}
+    </p>
+  );
+}
+
+function StripHead({ stamp, children }: { readonly stamp: UpdateStamp | null; readonly children?: ReactNode }) {
+  const standsInFor = stamp?.standsInFor ?? null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 2xl:flex-col 2xl:flex-nowrap 2xl:items-start 2xl:gap-1 2xl:border-r 2xl:border-line 2xl:pr-5">
+      <h2 id="today" className="text-d-lg leading-none tracking-head uppercase 2xl:text-[1.875rem]">
+        Today
+      </h2>
+      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="mr-auto text-xs" />}
+      <MoreLink to="/scores">All scores</MoreLink>
+      {standsInFor !== null && (
+        <p className="basis-full text-xs text-ink-2">The scores feed has not answered for {standsInFor}.</p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { HeroSlideView } from '../../components/home/hero';
+import { artForWords } from '../../config/art-for-words';
+import type { Feature } from '../../upstream/features';
+
+/** The hero's slides: features for the front page that are not meant for a sport's own page. */
+export function heroSlides(features: readonly Feature[]): readonly HeroSlideView[] {
+  return features
+    .filter((feature) => !feature.sportPagesOnly)
+    .map(({ id, category, title, subtitle, imageUrl, href }) => ({
+      key: id,
+      kicker: category,
+      title,
+      subtitle,
+      imageUrl,
+      href,
+      art: artForWords(title, subtitle, href),
+    }));
+}

@@ -1,0 +1,32 @@
+import type { LatestNewsView, NewsItemView } from '../../components/home/latest-news';
+import { artForWords } from '../../config/art-for-words';
+import { longDate } from '../../models/calendar-date';
+import { excerpt } from '../../models/excerpt';
+import type { NewsItem } from '../../upstream/news';
+
+const EXCERPT_CHARACTERS = 200;
+const OTHERS = 5;
+
+/** The newest article with its picture, and the five after it; `null` when there is no news. */
+export function latestNews(items: readonly NewsItem[]): LatestNewsView | null {
+  const [first, ...rest] = [...items].sort((a, b) => (b.publishedDay ?? '').localeCompare(a.publishedDay ?? ''));
+  if (first === undefined) return null;
+  return {
+    lead: {
+      ...newsItem(first),
+      image: { url: first.image?.url ?? null, alt: first.image?.alt || first.title },
+      art: artForWords(first.title, first.opening),
+    },
+    others: rest.slice(0, OTHERS).map(newsItem),
+  };
+}
+
+function newsItem({ id, slug, title, publishedDay, opening }: NewsItem): NewsItemView {
+  return {
+    key: id,
+    href: `/news-media/article/${encodeURIComponent(slug)}`,
+    title,
+    date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
+    excerpt: excerpt(opening, EXCERPT_CHARACTERS),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ScoreStripView } from '../../components/home/score-strip';
+import { findSport } from '../../config/sports';
+import type { ContentClock } from '../../models/content-clock';
+import type { Game } from '../../models/game';
+import { sample } from '../../models/sample';
+import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '../../models/score-card-view';
+import { updateStamp } from '../../models/update-stamp';
+import type { Reading } from '../page-sources';
+
+/** The strip is a carousel of at most this many; four are in view. */
+const MOST_GAMES = 12;
+
+/**
+ * Today's games, chosen at random by upstream. When it sends more than the strip holds, the choice is made here, and made
+ * anew with each refresh of the feed.
+ * @param reading `null` when the feed could not be read and no copy stands in for it
+ */
+export function scoreStrip(
+  reading: Reading<readonly Game[]> | null,
+  clock: ContentClock,
+  options: ScoreCardOptions,
+): ScoreStripView {
+  if (reading === null) return { cards: [], stamp: null };
+  const games = sample(reading.value, MOST_GAMES, reading.fetchedAtMs);
+  return { cards: games.map((game) => stripCard(game, options)), stamp: updateStamp(reading, clock) };
+}
+
+/** The strip mixes all sports, so a card says which sport it is instead of where it is played. */
+function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
+  const card = toScoreCardView(game, options);
+  return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
+}

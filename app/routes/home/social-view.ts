@@ -1,0 +1,44 @@
+import type { SocialTileView } from '../../components/home/social-strip';
+import { artForWords } from '../../config/art-for-words';
+import { longDate } from '../../models/calendar-date';
+import type { ContentClock } from '../../models/content-clock';
+import { elapsedText } from '../../models/elapsed';
+import { excerpt } from '../../models/excerpt';
+import { socialStrip, type StripTile } from '../../models/social-strip';
+import type { Feature } from '../../upstream/features';
+import type { SocialPost } from '../../upstream/social';
+
+const TEXT_CHARACTERS = 200;
+
+/** Recent posts, then the association's own features. */
+export function socialTiles(
+  posts: readonly SocialPost[],
+  features: readonly Feature[],
+  clock: ContentClock,
+): readonly SocialTileView[] {
+  return socialStrip(posts, features).map((tile) => tileView(tile, clock.nowMs()));
+}
+
+function tileView(tile: StripTile, nowMs: number): SocialTileView {
+  const { network, text, imageUrl, href } = tile;
+  return {
+    key: href,
+    source: network ?? 'Featured',
+    when: whenPosted(tile, nowMs),
+    // A post may be a picture alone; its link still needs a name.
+    text: excerpt(text, TEXT_CHARACTERS) || `Post on ${network ?? 'this site'}`,
+    href,
+    imageUrl,
+    alt: network === null ? text : `Picture posted on ${network}`,
+    art: artForWords(text),
+  };
+}
+
+function whenPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): SocialTileView['when'] {
+  if (postedDay === null) return null;
+  const elapsed = postedAtMs === null ? null : elapsedText(postedAtMs, nowMs);
+  return {
+    text: elapsed ?? longDate(postedDay),
+    iso: postedAtMs === null ? postedDay : new Date(postedAtMs).toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+import type { StreamView } from '../../components/home/stream-board';
+import { findSport } from '../../config/sports';
+import { addDays, dayOfMonth, shortMonth, shortWeekday } from '../../models/calendar-date';
+import { clockTime } from '../../models/clock-time';
+import { calendarDay, type ContentClock } from '../../models/content-clock';
+import type { Stream } from '../../upstream/streams';
+
+const SHOWN = 5;
+/** What began this recently is most likely still on, and is what people look for. */
+const ON_AIR_MS = 2 * 60 * 60 * 1000;
+
+/** The next five streams, earliest first. */
+export function nextStreams(streams: readonly Stream[], clock: ContentClock): readonly StreamView[] {
+  const nowMs = clock.nowMs();
+  const today = calendarDay(nowMs, clock.timeZone);
+  return streams
+    .filter(({ day, startsAtMs }) => (startsAtMs === null ? day >= today : startsAtMs > nowMs - ON_AIR_MS))
+    .sort(byStart)
+    .slice(0, SHOWN)
+    .map((stream) => streamView(stream, today, clock.timeZone));
+}
+
+/** Of one day, the streams without a time come last. */
+function byStart(a: Stream, b: Stream): number {
+  const byDay = a.day.localeCompare(b.day);
+  return byDay !== 0 ? byDay : (a.startsAtMs ?? Infinity) - (b.startsAtMs ?? Infinity) || 0;
+}
+
+function streamView({ id, title, category, day, startsAtMs, url, sportId }: Stream, today: string, timeZone: string) {
+  return {
+    key: id,
+    day: dayText(day, today),
+    time: startsAtMs === null ? null : clockTime(startsAtMs, timeZone),
+    iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
+    title,
+    sport: category ?? findSport(sportId ?? '')?.title ?? null,
+    href: url,
+  };
+}
+
+function dayText(day: string, today: string): string {
+  if (day === today) return 'Today';
+  if (day === addDays(today, 1)) return 'Tomorrow';
+  return `${shortWeekday(day)}, ${shortMonth(day)} ${dayOfMonth(day)}`;
+}

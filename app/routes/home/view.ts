@@ -1,0 +1,58 @@
+import type { AlertView } from '../../components/home/alerts';
+import type { VideoView } from '../../components/home/archive-videos';
+import type { HeroSlideView } from '../../components/home/hero';
+import type { LatestNewsView } from '../../components/home/latest-news';
+import type { ScoreStripView } from '../../components/home/score-strip';
+import type { SocialTileView } from '../../components/home/social-strip';
+import type { StreamView } from '../../components/home/stream-board';
+import type { EventView } from '../../components/home/upcoming-events';
+import type { Environment } from '../../config/environment';
+import { calendarDay, type ContentClock } from '../../models/content-clock';
+import type { PageReadings, Reading } from '../page-sources';
+import { alertViews } from './alerts-view';
+import { upcomingEvents } from './events-view';
+import { heroSlides } from './hero-view';
+import { latestNews } from './news-view';
+import { scoreStrip } from './scores-view';
+import { socialTiles } from './social-view';
+import type { homeSources } from './sources';
+import { nextStreams } from './streams-view';
+import { archiveVideos } from './videos-view';
+
+/** The home page, ready to show. A list that is empty (or a part that is `null`) has no section, but for scores and events. */
+export interface HomeView {
+  readonly associationName: string;
+  readonly scores: ScoreStripView;
+  readonly hero: readonly HeroSlideView[];
+  readonly alerts: readonly AlertView[];
+  readonly news: LatestNewsView | null;
+  readonly streams: readonly StreamView[];
+  readonly events: readonly EventView[];
+  readonly social: readonly SocialTileView[];
+  readonly videos: readonly VideoView[];
+}
+
+type HomeReadings = PageReadings<ReturnType<typeof homeSources>>['optional'];
+
+/** Formats everything, and leaves out what is not shown: what the loader returns is part of the document. */
+export function toHomeView(read: HomeReadings, clock: ContentClock, environment: Environment): HomeView {
+  const features = rows(read.features);
+  return {
+    associationName: environment.ASSOCIATION_NAME,
+    scores: scoreStrip(read.games, clock, {
+      streamHost: environment.STREAM_HOST,
+      ticketsHost: environment.TICKETS_HOST,
+    }),
+    hero: heroSlides(features),
+    alerts: alertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
+    news: latestNews(rows(read.news)),
+    streams: nextStreams(rows(read.streams), clock),
+    events: upcomingEvents(rows(read.events), calendarDay(clock.nowMs(), clock.timeZone)),
+    social: socialTiles(rows(read.posts), features, clock),
+    videos: archiveVideos(rows(read.videos)),
+  };
+}
+
+function rows<Row>(reading: Reading<readonly Row[]> | null): readonly Row[] {
+  return reading?.value ?? [];
+}
