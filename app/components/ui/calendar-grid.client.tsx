@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { longDay } from '../../models/calendar-date';
 import { hrefWith } from '../../models/query';
 import { Icon } from './icon';
 
@@ -31,8 +32,10 @@ export default function CalendarGrid({ selected, today, action, kept, onChosen }
         today={localDate(today)}
         onSelect={(date) => {
           onChosen();
-          navigate(hrefWith(action, { ...kept, date: isoDay(date) }), { preventScrollReset: true });
+          const day = isoDay(date);
+          navigate(hrefWith(action, { date: day === today ? null : day, ...kept }), { preventScrollReset: true });
         }}
+        labels={{ labelDayButton: (date) => longDay(isoDay(date)) }}
         classNames={classNames}
         components={{ Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'left' : 'right'} /> }}
       />

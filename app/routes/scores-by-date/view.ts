@@ -87,14 +87,15 @@ function missingParts(readings: Readings): string[] {
 
 function toSection(sportId: string, games: readonly Game[], date: string | null): GameSectionView {
   const title = sportTitle(sportId);
-  const isCut = games.length > gamesPerSport && games.every(({ classId }) => classId === null);
-  const ordered = [...games].sort((a, b) => liveFirst(a) - liveFirst(b) || compareTimes(a.time, b.time));
+  const parts = toParts(games);
+  const shownCount = parts.reduce((count, { cards }) => count + cards.length, 0);
+  const rest = { href: hrefWith('/scores', { date, sport: sportId }), text: `All ${title} games` };
   return {
     id: sportId,
     title,
     countText: gamesText(games.length),
-    more: isCut ? { href: hrefWith('/scores', { date, sport: sportId }), text: `All ${title} games` } : null,
-    parts: toParts(isCut ? ordered.slice(0, gamesPerSport) : ordered),
+    more: shownCount < games.length ? rest : null,
+    parts,
   };
 }
 
@@ -102,11 +103,13 @@ function liveFirst({ kind }: Game): number {
   return kind === 'live' ? 0 : 1;
 }
 
-/** By class where the feed gives one, games without a class first. */
+/** By class where the feed gives one, all of them; before that the first games without a class. */
 function toParts(games: readonly Game[]): GamePartView[] {
+  const ordered = [...games].sort((a, b) => liveFirst(a) - liveFirst(b) || compareTimes(a.time, b.time));
   const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => (a ?? '').localeCompare(b ?? ''));
-  return classIds.map((classId) => ({
-    title: classId === null ? null : `Class ${classId}`,
-    cards: games.filter((game) => game.classId === classId).map((game) => toScoreCardView(game)),
-  }));
+  return classIds.map((classId) => {
+    const ofClass = ordered.filter((game) => game.classId === classId);
+    const shown = classId === null ? ofClass.slice(0, gamesPerSport) : ofClass;
+    return { title: classId === null ? null : `Class ${classId}`, cards: shown.map((game) => toScoreCardView(game)) };
+  });
 }

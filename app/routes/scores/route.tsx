@@ -82,14 +82,19 @@ function Games({ scores }: { readonly scores: ScoresView }) {
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 
 function NoGames({ hasFailed }: { readonly hasFailed: boolean }) {
+  if (!hasFailed) {
+    return (
+      <div className="mt-4">
+        <EmptyState>{noGames}</EmptyState>
+      </div>
+    );
+  }
   return (
     <div className="mt-4 grid gap-4">
-      {hasFailed && (
-        <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
-          The scores feed did not answer.
-        </ErrorState>
-      )}
-      <EmptyState>{noGames}</EmptyState>
+      <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
+        The scores feed did not answer.
+      </ErrorState>
+      <p className="text-ink-2">{noGames}</p>
     </div>
   );
 }
