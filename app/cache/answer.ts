@@ -27,6 +27,8 @@ export interface FailedAnswer {
   readonly reason: FailureReason;
   /** For operators and logs, never for the page. */
   readonly detail: string;
+  /** Real clock, milliseconds: until when a `not-found` is not asked again; `null` for trouble, which may pass any moment. */
+  readonly freshUntilMs: number | null;
 }
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;
