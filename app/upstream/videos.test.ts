@@ -28,10 +28,14 @@ it('a video carries its title, year, class and picture', () => {
       title: '2011 Boys Basketball Class 2A Final',
       thumbnailUrl: 'https://img.example.org/a1.svg',
       activityName: 'Boys Basketball',
-      year: 2011,
+      year: '2011',
       className: '2A',
     },
   ]);
+});
+
+it('a school year is kept as it is written', () => {
+  expect(parse([{ videoId: 1, youTubeTitle: 'Final', tourneyYear: '2010-11' }])).toMatchObject([{ year: '2010-11' }]);
 });
 
 it('a video without a title or picture is named after its tournament', () => {

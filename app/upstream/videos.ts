@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from './define-source';
-import { dataRows, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
+import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/videos: recordings of past tournaments.
 
@@ -9,8 +9,8 @@ export interface ArchiveVideo {
   readonly title: string;
   readonly thumbnailUrl: string | null;
   readonly activityName: string | null;
-  /** Year of the tournament. */
-  readonly year: number | null;
+  /** Year of the tournament, `2011` or `2010-11`. */
+  readonly year: string | null;
   readonly className: string | null;
 }
 
@@ -23,7 +23,7 @@ function videoRow(): z.ZodType<ArchiveVideo> {
       youTubeTitle: text(),
       thumbnails: thumbnails.catch({ high: null }),
       activityName: optionalText(),
-      tourneyYear: wholeNumber(),
+      tourneyYear: text().transform((year) => year.replace(/\.0+$/, '') || null),
       class: optionalText(),
     },
     { id: ['videoId'] },

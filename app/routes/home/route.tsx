@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Alerts } from '../../components/home/alerts';
 import { ArchiveVideos } from '../../components/home/archive-videos';
+import { FeaturedSponsors } from '../../components/home/featured-sponsors';
 import { Hero } from '../../components/home/hero';
 import { LatestNews } from '../../components/home/latest-news';
 import { ScoreStrip } from '../../components/home/score-strip';
@@ -45,6 +46,7 @@ export default function Home() {
         <div className="min-w-0">
           {home.news !== null && <LatestNews {...home.news} />}
           {home.streams.length > 0 && <StreamBoard streams={home.streams} />}
+          {home.featuredSponsors.length > 0 && <FeaturedSponsors sponsors={home.featuredSponsors} />}
         </div>
         <div className="min-w-0">
           <UpcomingEvents events={home.events} />

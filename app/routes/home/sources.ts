@@ -6,6 +6,7 @@ import { homeGames } from '../../upstream/maxpreps';
 import { recentNews } from '../../upstream/news';
 import { siteAlertFile } from '../../upstream/site-alert';
 import { recentPosts } from '../../upstream/social';
+import { featuredSponsors } from '../../upstream/sponsors';
 import { allStreams } from '../../upstream/streams';
 import { randomVideos } from '../../upstream/videos';
 import type { PageRequest } from '../page-sources';
@@ -23,6 +24,7 @@ export function homeSources({ clock }: PageRequest) {
       tennisMessages: tennisMessages.with({}),
       news: recentNews.with({}),
       streams: allStreams.with({}),
+      featuredSponsors: featuredSponsors.with({}),
       events: allEvents.with({}),
       posts: recentPosts.with({}),
       videos: randomVideos.with({}),

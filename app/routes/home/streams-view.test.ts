@@ -12,11 +12,12 @@ it('the next five are shown, earliest first', () => {
   expect(shown(...streams).map(({ key }) => key)).toEqual(['on 8', 'on 9', 'on 10', 'on 11', 'on 12']);
 });
 
-it('what is over is left out; what began within two hours is kept', () => {
-  const over = at('over', hours(-3), '2026-03-07');
-  const on = at('on', hours(-1), '2026-03-07');
+it('what has begun is left out; a stream without a time counts for its whole day', () => {
+  const begun = at('begun', hours(-1), '2026-03-07');
+  const starting = at('starting', hours(0), '2026-03-07');
+  const today = at('today', null, '2026-03-07');
   const yesterday = at('yesterday', null, '2026-03-06');
-  expect(shown(over, on, yesterday).map(({ key }) => key)).toEqual(['on']);
+  expect(shown(begun, starting, today, yesterday).map(({ key }) => key)).toEqual(['starting', 'today']);
 });
 
 it('within a day the time decides, and a stream without one comes last', () => {

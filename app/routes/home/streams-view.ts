@@ -6,15 +6,13 @@ import { calendarDay, type ContentClock } from '../../models/content-clock';
 import type { Stream } from '../../upstream/streams';
 
 const SHOWN = 5;
-/** What began this recently is most likely still on, and is what people look for. */
-const ON_AIR_MS = 2 * 60 * 60 * 1000;
 
-/** The next five streams, earliest first. */
+/** The next five streams from now on, earliest first; one without a time counts for its whole day. */
 export function nextStreams(streams: readonly Stream[], clock: ContentClock): readonly StreamView[] {
   const nowMs = clock.nowMs();
   const today = calendarDay(nowMs, clock.timeZone);
   return streams
-    .filter(({ day, startsAtMs }) => (startsAtMs === null ? day >= today : startsAtMs > nowMs - ON_AIR_MS))
+    .filter(({ day, startsAtMs }) => (startsAtMs === null ? day >= today : startsAtMs >= nowMs))
     .sort(byStart)
     .slice(0, SHOWN)
     .map((stream) => streamView(stream, today, clock.timeZone));

@@ -19,6 +19,7 @@ const nothing = {
   tennisMessages: null,
   news: null,
   streams: null,
+  featuredSponsors: null,
   events: null,
   posts: null,
   videos: null,
@@ -36,6 +37,7 @@ describe('when every source fails', () => {
       alerts: [],
       news: null,
       streams: [],
+      featuredSponsors: [],
       events: [],
       social: [],
       videos: [],
@@ -161,7 +163,7 @@ describe('archive videos', () => {
       title: 'Final',
       thumbnailUrl: null,
       activityName: 'Wrestling',
-      year: 2011,
+      year: '2011',
       className: '2A',
     }));
     const shown = view({ videos: reading(videos) }).videos;

@@ -1,5 +1,6 @@
 import type { AlertView } from '../../components/home/alerts';
 import type { VideoView } from '../../components/home/archive-videos';
+import type { FeaturedSponsorView } from '../../components/home/featured-sponsors';
 import type { HeroSlideView } from '../../components/home/hero';
 import type { LatestNewsView } from '../../components/home/latest-news';
 import type { ScoreStripView } from '../../components/home/score-strip';
@@ -8,6 +9,7 @@ import type { StreamView } from '../../components/home/stream-board';
 import type { EventView } from '../../components/home/upcoming-events';
 import type { Environment } from '../../config/environment';
 import { calendarDay, type ContentClock } from '../../models/content-clock';
+import type { Sponsor } from '../../upstream/sponsors';
 import type { PageReadings, Reading } from '../page-sources';
 import { alertViews } from './alerts-view';
 import { upcomingEvents } from './events-view';
@@ -27,6 +29,7 @@ export interface HomeView {
   readonly alerts: readonly AlertView[];
   readonly news: LatestNewsView | null;
   readonly streams: readonly StreamView[];
+  readonly featuredSponsors: readonly FeaturedSponsorView[];
   readonly events: readonly EventView[];
   readonly social: readonly SocialTileView[];
   readonly videos: readonly VideoView[];
@@ -47,10 +50,15 @@ export function toHomeView(read: HomeReadings, clock: ContentClock, environment:
     alerts: alertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
     news: latestNews(rows(read.news)),
     streams: nextStreams(rows(read.streams), clock),
+    featuredSponsors: rows(read.featuredSponsors).map(sponsorView),
     events: upcomingEvents(rows(read.events), calendarDay(clock.nowMs(), clock.timeZone)),
     social: socialTiles(rows(read.posts), features, clock),
     videos: archiveVideos(rows(read.videos)),
   };
+}
+
+function sponsorView({ id, title, description, imageUrl, href }: Sponsor): FeaturedSponsorView {
+  return { key: id, title: title || 'Sponsor', description, imageUrl, href };
 }
 
 function rows<Row>(reading: Reading<readonly Row[]> | null): readonly Row[] {

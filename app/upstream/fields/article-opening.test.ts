@@ -19,6 +19,12 @@ it('the first picture with a web address is kept, however deep it stands', () =>
   expect(opening(body).image).toEqual({ url: 'https://cdn.example.org/a.jpg', alt: 'The & mat' });
 });
 
+it('the words under a picture are not the opening', () => {
+  const body =
+    '<figure><img src="https://example.org/a.jpg"><figcaption>The mat</figcaption></figure><p>Down four.</p>';
+  expect(opening(body)).toEqual({ text: 'Down four.', image: { url: 'https://example.org/a.jpg', alt: '' } });
+});
+
 it('a body without pictures has none', () => {
   expect(opening('<p>words</p>').image).toBeNull();
 });

@@ -41,7 +41,8 @@ const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', '
 
 function wordsOf(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
-  if (node.type !== 'element') return '';
+  // What stands under a picture does not begin the article.
+  if (node.type !== 'element' || node.tagName === 'figcaption') return '';
   const words = node.children.map(wordsOf).join('');
   return inline.has(node.tagName) ? words : ` ${words} `;
 }

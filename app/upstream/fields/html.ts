@@ -15,7 +15,7 @@ const removedWithContent = [
 const allowed: Schema = {
   tagNames: [
     ...['p', 'div', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'a', 'ul', 'ol', 'li', 'blockquote'],
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img'],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'figure', 'figcaption'],
   ],
   attributes: { a: ['href'], img: ['src', 'alt'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },

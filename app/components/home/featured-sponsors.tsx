@@ -1,0 +1,60 @@
+import { SectionHead } from '../ui/section-head';
+import { SiteLink } from '../ui/site-link';
+
+export interface FeaturedSponsorView {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly imageUrl: string | null;
+  readonly href: string | null;
+}
+
+export function FeaturedSponsors({ sponsors }: { readonly sponsors: readonly FeaturedSponsorView[] }) {
+  return (
+    <section aria-labelledby="featured-sponsors" className="mt-8 min-w-0">
+      <SectionHead id="featured-sponsors">Featured sponsors</SectionHead>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 pt-2 md:grid-cols-3">
+        {sponsors.map((sponsor) => (
+          <li key={sponsor.key}>
+            {sponsor.href === null ? (
+              <SponsorCard sponsor={sponsor} />
+            ) : (
+              <SiteLink to={sponsor.href} withoutArrow className="quiet-link block">
+                <SponsorCard sponsor={sponsor} />
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The name stands behind the mark: for screen readers, and for the eye when the mark does not arrive. */
+function SponsorCard({ sponsor: { title, description, imageUrl } }: { readonly sponsor: FeaturedSponsorView }) {
+  return (
+    <>
+      <span className="relative grid h-16 place-items-center overflow-hidden bg-surface px-2 text-center font-display text-d-md font-semibold">
+        {imageUrl === null ? (
+          title
+        ) : (
+          <>
+            {title}
+            <img
+              key={imageUrl}
+              src={imageUrl}
+              alt=""
+              width={240}
+              height={64}
+              loading="lazy"
+              decoding="async"
+              data-fallback=""
+              className="picture-image absolute inset-0 size-full bg-surface object-contain p-1"
+            />
+          </>
+        )}
+      </span>
+      {description !== null && <span className="mt-1 block text-sm text-ink-2">{description}</span>}
+    </>
+  );
+}
