@@ -80,6 +80,21 @@ describe('status line of a score card', () => {
   });
 });
 
+describe('stage of a score card', () => {
+  it.each([
+    ['Regional', 'Rockwell Invitational', 'Regional — Rockwell Invitational'],
+    ['Regional', null, 'Regional'],
+    [null, 'Final', 'Final'],
+    [null, null, null],
+  ])('of level %j and round %j is %j', (level, round, stage) => {
+    expect(toScoreCardView(scheduledGame({ level, round }), { withStage: true }).stage).toBe(stage);
+  });
+
+  it('is left out unless the page wants it', () => {
+    expect(toScoreCardView(scheduledGame({ level: 'Regional' })).stage).toBeNull();
+  });
+});
+
 describe('team lines of a score card', () => {
   it.each<[string, Game, (string | null)[][], (string | null)[]]>([
     ['dashes before the game', scheduledGame(), [[null], [null]], [null, null]],

@@ -13,6 +13,8 @@ export interface ScoreCardView {
   /** A quiet word after the headline. */
   readonly aside: string | null;
   readonly site: string | null;
+  /** `Regional — Rockwell Invitational`, where the page does not say it in a heading. */
+  readonly stage: string | null;
   readonly teams: readonly [TeamLineView, TeamLineView];
   /** `1`, `2`, `3` over the columns of volleyball; empty with a single column. */
   readonly columnHeads: readonly string[];
@@ -48,6 +50,8 @@ export interface GameLinkView {
 export interface ScoreCardOptions {
   /** Shown where there is no box score; leave it out on pages that say nothing then. */
   readonly withoutBoxScore?: string;
+  /** Names level and round on the card, on pages that do not group by them. */
+  readonly withStage?: boolean;
   /** Watch and ticket links are shown only when they lead to these hosts (or below them). */
   readonly streamHost?: string | undefined;
   readonly ticketsHost?: string | undefined;
@@ -66,6 +70,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     headline: status.headline,
     aside: status.aside,
     site: status.siteIsBadge ? null : game.site,
+    stage: options.withStage ? stageText(game) : null,
     teams: [teamLine(game, 0), teamLine(game, 1)],
     columnHeads: game.countsSets && game.kind !== 'forfeit' ? ['1', '2', '3'] : [],
     highlight: game.kind === 'final' ? game.highlight : null,
@@ -73,6 +78,10 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     links,
     note: hasBoxScore ? null : (options.withoutBoxScore ?? null),
   };
+}
+
+function stageText({ level, round }: Game): string | null {
+  return [level, round].filter((part) => part !== null).join(' — ') || null;
 }
 
 interface Status {

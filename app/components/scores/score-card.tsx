@@ -13,6 +13,7 @@ export function ScoreCard({ card }: ScoreCardProps) {
   return (
     <article className={looksOf(card)} aria-label={card.label}>
       <StatusLine card={card} />
+      {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
       <ol className="game-teams">
         {card.teams.map((team, index) => (

@@ -110,6 +110,9 @@ function toParts(games: readonly Game[]): GamePartView[] {
   return classIds.map((classId) => {
     const ofClass = ordered.filter((game) => game.classId === classId);
     const shown = classId === null ? ofClass.slice(0, gamesPerSport) : ofClass;
-    return { title: classId === null ? null : `Class ${classId}`, cards: shown.map((game) => toScoreCardView(game)) };
+    return {
+      title: classId === null ? null : `Class ${classId}`,
+      cards: shown.map((game) => toScoreCardView(game, { withStage: true })),
+    };
   });
 }

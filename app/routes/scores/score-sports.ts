@@ -2,7 +2,8 @@ import { findSport } from '../../config/sports';
 
 /**
  * The sports of the scores pages, in their order: those of the daily games (specification 2, section 2) with cross country
- * beside football. A sport that is not among them comes last when the day's feed has it.
+ * beside football, then the other sports that meet one against one. A sport that is not among them comes last when the
+ * day's feed has it.
  */
 export const scoreSportIds: readonly string[] = [
   'boys-soccer',
@@ -21,6 +22,12 @@ export const scoreSportIds: readonly string[] = [
   'baseball',
   'softball',
   'boys-volleyball',
+  'girls-tennis',
+  'boys-tennis',
+  'boys-wrestling',
+  'girls-wrestling',
+  'boys-bowling',
+  'girls-bowling',
 ];
 
 /** What a game's missing sport is called in lists. */
