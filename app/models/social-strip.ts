@@ -31,17 +31,12 @@ export function networkName(network: string): string {
 }
 
 /**
- * The strip of the home page (specification 1 §2.2): up to three posts, newest first, then the association's features that
- * have a picture and lead somewhere. What was posted without a date counts as oldest.
+ * The strip of the home page (specification 1 §2.2): up to three posts, then the association's features that have a
+ * picture and lead somewhere.
+ * @param posts newest first, as `social.recent` keeps them
  */
 export function socialStrip(posts: readonly SocialPost[], features: readonly Feature[]): readonly StripTile[] {
-  const newest = [...posts].sort((a, b) => sortKey(b).localeCompare(sortKey(a))).slice(0, POSTS);
-  return [...newest.map(postTile), ...features.flatMap(featureTiles).slice(0, FEATURES)];
-}
-
-/** Days compare as text, and a time within a day refines it. */
-function sortKey({ postedDay, postedAtMs }: SocialPost): string {
-  return `${postedDay ?? ''} ${String(postedAtMs ?? 0).padStart(15, '0')}`;
+  return [...posts.slice(0, POSTS).map(postTile), ...features.flatMap(featureTiles).slice(0, FEATURES)];
 }
 
 function postTile(post: SocialPost): StripTile {

@@ -9,6 +9,7 @@ import { scoresByDateSources } from './scores-by-date/sources';
  */
 export const pageSources: Readonly<Record<string, DeclareSources>> = {
   home: homeSources,
+  'home-alias': homeSources,
   scores: scoresSources,
   scores2: scoresByDateSources,
 };

@@ -28,6 +28,20 @@ it.each([[[row]], [{ data: [row] }]])('posts are read from a bare array and from
   expect(parse(body)).toEqual([post]);
 });
 
+it('the twelve newest are kept, newest first, the undated last', () => {
+  const dates = [null, '2026-03-07T08:00:00Z', '2026-03-01', '2026-03-07T18:00:00Z', '2026-03-06'];
+  expect(
+    parse(dates.map((date) => ({ ...row, date }))).map(({ postedDay, postedAtMs }) => [postedDay, postedAtMs]),
+  ).toEqual([
+    ['2026-03-07', Date.parse('2026-03-07T18:00:00Z')],
+    ['2026-03-07', Date.parse('2026-03-07T08:00:00Z')],
+    ['2026-03-06', null],
+    ['2026-03-01', null],
+    [null, null],
+  ]);
+  expect(parse(Array.from({ length: 300 }, () => row))).toHaveLength(12);
+});
+
 it('a post without a picture or an address is left out', () => {
   expect(
     parse([

@@ -40,11 +40,23 @@ function postRow(context: WireContext) {
   });
 }
 
-/** Posts with a picture and an address; the others are left out, as no page shows them. */
+/** Upstream sends a year of posts; pages show a handful. */
+const KEPT_POSTS = 12;
+
+/** The newest posts with a picture and an address, newest first; one without a date counts as oldest. */
 export const recentPosts = defineSource({
   name: 'social.recent',
   path: () => '/v1/socialmedia',
   policy: 'social',
   schema: (context: WireContext): z.ZodType<SocialPost[]> =>
-    dataRows(context, postRow(context)).transform((posts) => posts.filter((post) => post !== null)),
+    dataRows(context, postRow(context)).transform((posts) => newest(posts.filter((post) => post !== null))),
 });
+
+function newest(posts: readonly SocialPost[]): SocialPost[] {
+  return [...posts].sort((a, b) => sortKey(b).localeCompare(sortKey(a))).slice(0, KEPT_POSTS);
+}
+
+/** Days compare as text, and a time within a day refines it. */
+function sortKey({ postedDay, postedAtMs }: SocialPost): string {
+  return `${postedDay ?? ''} ${String(postedAtMs ?? 0).padStart(15, '0')}`;
+}

@@ -34,7 +34,7 @@ export function FeaturedSponsors({ sponsors }: { readonly sponsors: readonly Fea
 function SponsorCard({ sponsor: { title, description, imageUrl } }: { readonly sponsor: FeaturedSponsorView }) {
   return (
     <>
-      <span className="relative grid h-16 place-items-center overflow-hidden bg-surface px-2 text-center font-display text-d-md font-semibold">
+      <span className="relative flex h-14 items-center overflow-hidden font-display text-d-md font-semibold">
         {imageUrl === null ? (
           title
         ) : (
@@ -45,11 +45,11 @@ function SponsorCard({ sponsor: { title, description, imageUrl } }: { readonly s
               src={imageUrl}
               alt=""
               width={240}
-              height={64}
+              height={56}
               loading="lazy"
               decoding="async"
               data-fallback=""
-              className="picture-image absolute inset-0 size-full bg-surface object-contain p-1"
+              className="picture-image absolute inset-0 size-full bg-paper object-contain object-left"
             />
           </>
         )}
