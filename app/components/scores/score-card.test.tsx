@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../models/game';
+import { aTeam, finalGame, liveGame, scheduledGame } from '../../models/game.fixture';
+import { toScoreCardView } from '../../models/score-card-view';
+import { ScoreCard } from './score-card';
+
+function markup(game: Game): string {
+  return renderToStaticMarkup(<ScoreCard card={toScoreCardView(game, { withoutBoxScore: 'No Box Score' })} />);
+}
+
+/** What a screen reader gets: no drawings, no parts that are hidden from it. */
+function heard(game: Game): string {
+  return markup(game)
+    .replace(/<svg.*?<\/svg>/g, '')
+    .replace(/<(span|div)[^>]* aria-hidden="true".*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+describe('score card', () => {
+  it('is an article named after its teams and its state', () => {
+    expect(markup(finalGame())).toMatch(
+      /^<article class="game game-unseeded" aria-label="Ashgrove against Fort Harlan, Final"/,
+    );
+  });
+
+  it.each<[string, Game, string]>([
+    ['a final game and its winner', finalGame(), 'Final Rockwell Ashgrove won 3 Fort Harlan 1 No Box Score'],
+    ['a game to come', scheduledGame(), '7:00 PM Rockwell Ashgrove no score Fort Harlan no score No Box Score'],
+    ['a game in play and its leader', liveGame(), 'Live Rockwell Ashgrove leading 2 Fort Harlan 1 No Box Score'],
+    [
+      'the word Live where the badge shows the period',
+      liveGame({ period: '4th', timeRemaining: '2:31' }),
+      'Live, 4th 2:31 Rockwell Ashgrove leading 2 Fort Harlan 1 No Box Score',
+    ],
+    [
+      'seeds by name',
+      finalGame({ teams: [aTeam('Ashgrove', { seed: '1' }), aTeam('Fort Harlan', { seed: '4' })] }),
+      'Final Rockwell seed 1 Ashgrove won 3 seed 4 Fort Harlan 1 No Box Score',
+    ],
+  ])('tells screen readers %s', (_words, game, words) => {
+    expect(heard(game)).toBe(words);
+  });
+
+  it('lights its tiles only while the game is in play', () => {
+    expect(markup(liveGame())).toContain('game-live');
+    expect(markup(finalGame())).not.toContain('game-live');
+    expect(markup(scheduledGame())).not.toContain('game-live');
+  });
+
+  it('marks the winner with a notch besides the word', () => {
+    expect(markup(finalGame()).match(/notch/g)).toHaveLength(1);
+  });
+
+  it('draws a mark for every team, and puts a logo over it without a text of its own', () => {
+    const teams = [aTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }), aTeam('Fort Harlan')] as const;
+    const html = markup(finalGame({ teams }));
+    expect(html.match(/<svg/g)).toHaveLength(2);
+    expect(html.match(/<img [^>]*>/g)).toEqual([
+      '<img src="https://media.example/1.png" alt="" width="28" height="28" loading="lazy" data-fallback="A"/>',
+    ]);
+  });
+});
