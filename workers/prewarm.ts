@@ -1,33 +1,76 @@
-import { readSources } from '../app/cache/read-sources';
+import { askRefresher } from '../app/cache/ask-refresher';
+import { forEachAtMost } from '../app/cache/for-each-at-most';
+import type { RefreshOrder } from '../app/cache/refresh-order';
+import { parseEnvironment, type Environment } from '../app/config/environment';
+import { createContentClock } from '../app/models/content-clock';
 import { pageSources } from '../app/routes/page-registry';
-import type { PageRequest } from '../app/routes/page-sources';
 import type { SourceRequest } from '../app/upstream/define-source';
 import type { Bindings } from './bindings';
-import { createIsolate, type Isolate } from './isolate';
+import { createSourceTools, type SourceTools } from './source-tools';
 
-/** The pages that everybody comes for, whatever the week. */
-const warmedPages = ['home', 'scores'] as const;
+/** Pages whose sources are always kept fresh: where most visits begin. `root` is what every page reads. */
+const WARM_PAGES = ['root', 'home', 'scores'];
+/** Workers may have six connections open at once. */
+const AT_ONCE = 6;
+/** What would expire before the next run, and a little after it, is refreshed in this one. */
+const UNTIL_NEXT_RUN_MS = 75_000;
 
 /**
- * Every minute: asks for fresh answers of the warmed pages' sources, so that visitors find them in the shared store. It
- * uses the site's own source declarations and refresh path; what is still fresh costs nobody a call.
+ * The cron entry: refreshes what the first pages will need before it expires. It declares sources as the pages do and asks
+ * the same refreshers, so a run costs upstream no call that a visitor would not have made.
  */
 export default {
   async scheduled(_controller, bindings, context) {
-    const isolate = createIsolate(bindings);
-    const reader = isolate.reader((work) => {
-      context.waitUntil(work);
-    });
-    const lines = await readSources(sourcesToWarm(isolate), 'waits-for-fresh', reader);
-    const failed = lines.filter((line) => line.answer.status === 'failed').map((line) => line.request.definition.name);
-    console.log(JSON.stringify({ event: 'prewarmed', sources: lines.length, failed }));
+    const environment = parseEnvironment(bindings as Readonly<Record<string, unknown>>);
+    const tools = createSourceTools(environment, bindings, 'isolate');
+    await forEachAtMost(AT_ONCE, sourcesToWarm(environment, tools), (request) =>
+      warm(request, tools, bindings, (promise) => {
+        context.waitUntil(promise);
+      }),
+    );
   },
 } satisfies ExportedHandler<Bindings>;
 
-function sourcesToWarm({ clock, environment }: Isolate): readonly SourceRequest[] {
-  const page: PageRequest = { params: {}, query: {}, clock, environment };
-  return warmedPages.flatMap((id) => {
-    const declared = pageSources[id]?.(page);
-    return declared === undefined ? [] : [...Object.values(declared.critical), ...Object.values(declared.optional)];
+function sourcesToWarm(environment: Environment, { keyOf }: SourceTools): SourceRequest[] {
+  const clock = createContentClock({
+    timeZone: environment.TIME_ZONE,
+    fixedNowIso: environment.FIXED_NOW,
+    setAtIso: environment.FIXED_NOW_SET_AT,
   });
+  const declared = WARM_PAGES.flatMap((id) => {
+    const sources = pageSources[id]?.({ params: {}, query: {}, clock, environment });
+    return sources === undefined ? [] : [...Object.values(sources.critical), ...Object.values(sources.optional)];
+  });
+  return [...new Map(declared.map((request) => [keyOf(request), request])).values()];
+}
+
+/** Asks the source's refresher; without the binding upstream itself, so that the shared store is filled all the same. */
+async function warm(
+  request: SourceRequest,
+  tools: SourceTools,
+  { REFRESHER }: Bindings,
+  waitUntil: (promise: Promise<unknown>) => void,
+): Promise<void> {
+  const { keyOf, policyOf, fetchEntry, store, clock } = tools;
+  const key = keyOf(request);
+  if (REFRESHER !== undefined) {
+    await askRefresher(REFRESHER.get(REFRESHER.idFromName(key)), orderFor(request, tools), tools);
+    return;
+  }
+  if (request.definition.base === 'site') return;
+  const stored = (await store?.read([key]))?.get(key);
+  if (stored !== undefined && stored.fetchedAtMs > newerThanMs(policyOf(request).freshSeconds, clock.nowMs())) return;
+  const fetched = await fetchEntry(request, stored);
+  if (fetched.kind === 'entry' && store !== undefined) waitUntil(store.write(key, fetched.entry, policyOf(request)));
+}
+
+function orderFor(request: SourceRequest, { policyOf, clock }: SourceTools): RefreshOrder {
+  const { name } = request.definition;
+  const { freshSeconds } = policyOf(request);
+  return { source: name, params: request.params, newerThanMs: newerThanMs(freshSeconds, clock.nowMs()) };
+}
+
+/** Anything fetched after this moment is still fresh at the next run; never later than now. */
+function newerThanMs(freshSeconds: number, nowMs: number): number {
+  return Math.min(nowMs, nowMs - freshSeconds * 1000 + UNTIL_NEXT_RUN_MS);
 }

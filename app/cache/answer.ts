@@ -6,17 +6,21 @@ export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
 /** Why there is no answer. `not-found` is upstream's own word (404); everything else is trouble on the way. */
 export type FailureReason = 'not-found' | 'timeout' | 'unreachable' | 'upstream-error' | 'bad-answer' | 'too-large';
 
-export interface GoodAnswer<Value> {
+/** Until when something may be served. Real clock, milliseconds. */
+export interface Windows {
+  /** Until when nobody needs to be asked. */
+  readonly freshUntilMs: number;
+  /** Until when it may be served while a refresh runs. */
+  readonly revalidateUntilMs: number;
+  /** Until when it may stand in for a failing upstream. */
+  readonly usableUntilMs: number;
+}
+
+export interface GoodAnswer<Value> extends Windows {
   readonly status: 'ok';
   readonly value: Value;
   /** Real clock, milliseconds: when upstream gave (or confirmed) this value. Age is judged by this alone. */
   readonly fetchedAtMs: number;
-  /** Real clock, milliseconds: until when nobody needs to be asked. */
-  readonly freshUntilMs: number;
-  /** Real clock, milliseconds: until when it may be served while a refresh runs. */
-  readonly revalidateUntilMs: number;
-  /** Real clock, milliseconds: until when it may stand in for a failing upstream. */
-  readonly usableUntilMs: number;
   readonly origin: AnswerOrigin;
   /** Rows of the wire answer that the schema left out. */
   readonly droppedRows: number;
@@ -27,8 +31,8 @@ export interface FailedAnswer {
   readonly reason: FailureReason;
   /** For operators and logs, never for the page. */
   readonly detail: string;
-  /** Real clock, milliseconds: until when a `not-found` is not asked again; `null` for trouble, which may pass any moment. */
-  readonly freshUntilMs: number | null;
+  /** How long upstream's word that there is no such thing holds; absent when this is trouble rather than an answer. */
+  readonly windows?: Windows;
 }
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;

@@ -1,29 +1,51 @@
-import type { LedgerLine } from './answer';
+import type { PagePart } from './page-part';
+
+/** How the document itself was come by. */
+export type DocumentTurn = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'stand-in';
+
+const DOCUMENT_CACHE = 'fieldhouse';
 
 /**
- * The members of `Cache-Status` (RFC 9211) for the sources of a page, nearest to upstream first as the RFC wants it:
- * the document's own member follows them.
+ * The `Cache-Status` field (RFC 9211): one member for each source, then one for the document, nearest to the visitor last.
+ * `ttl` is what remains of the freshness in seconds, negative when stale.
+ * @param nowMs real clock
  */
-export function sourceMembers(lines: readonly LedgerLine[], nowMs: number): readonly string[] {
-  return lines.map((line) => sourceMember(line, nowMs));
+export function cacheStatus(
+  parts: readonly PagePart[],
+  turn: DocumentTurn,
+  documentFreshUntilMs: number | undefined,
+  nowMs: number,
+): string {
+  const members = parts.map((part) => partMember(part, nowMs));
+  return [...members, documentMember(turn, documentFreshUntilMs, nowMs)].join(', ');
 }
 
-/** The document's member when it came out of the document cache. */
-export function documentHit(ttlSeconds: number): string {
-  return `fieldhouse; hit; ttl=${ttlSeconds}`;
+function partMember({ name, origin, reason, windows }: PagePart, nowMs: number): string {
+  const state = origin === undefined || origin === 'upstream' ? 'fwd=miss' : 'hit';
+  return [name, state, ...ttl(windows?.freshUntilMs, nowMs), `detail=${origin ?? reason ?? 'unknown'}`].join('; ');
 }
 
-/** The document's member when it was made for this request. */
-export function documentMiss(ttlSeconds: number, stored: boolean): string {
-  return `fieldhouse; fwd=miss; ttl=${ttlSeconds}${stored ? '; stored' : ''}`;
+function documentMember(turn: DocumentTurn, freshUntilMs: number | undefined, nowMs: number): string {
+  return [DOCUMENT_CACHE, ...turnParameters(turn), ...ttl(freshUntilMs, nowMs)].join('; ');
 }
 
-function sourceMember({ request, answer }: LedgerLine, nowMs: number): string {
-  const { name } = request.definition;
-  if (answer.status === 'failed') return `${name}; fwd=miss; detail=${answer.reason}`;
-  const { freshUntilMs, origin, droppedRows } = answer;
-  const ttlSeconds = Math.floor((freshUntilMs - nowMs) / 1000);
-  const from = origin === 'memory' || origin === 'kv' ? 'hit' : 'fwd=miss; stored';
-  const dropped = droppedRows > 0 ? `-dropped-${droppedRows}` : '';
-  return `${name}; ${from}; ttl=${ttlSeconds}; detail=${origin}${dropped}`;
+function turnParameters(turn: DocumentTurn): string[] {
+  switch (turn) {
+    case 'hit':
+      return ['hit', 'detail=memory'];
+    case 'stale':
+      return ['hit', 'detail=revalidating'];
+    case 'stand-in':
+      return ['hit', 'fwd=stale', 'detail=stand-in'];
+    case 'stored':
+      return ['fwd=miss', 'stored'];
+    case 'miss':
+      return ['fwd=miss'];
+    case 'bypass':
+      return ['fwd=bypass'];
+  }
+}
+
+function ttl(freshUntilMs: number | undefined, nowMs: number): string[] {
+  return freshUntilMs === undefined ? [] : [`ttl=${Math.floor((freshUntilMs - nowMs) / 1000)}`];
 }

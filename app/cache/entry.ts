@@ -1,55 +1,44 @@
-import type { FailureReason } from './answer';
+/** What upstream gave to recognise its own answer by; sent back to ask whether it changed (RFC 9110, section 13). */
+export interface Validators {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+/** `missing` is upstream's own word that there is no such thing (404); `empty` an answer that holds nothing. */
+export type EntryKind = 'value' | 'empty' | 'missing';
 
 /**
- * A kept answer of one source. Age is judged by `fetchedAtMs` alone: a store may hand out an old copy, or one that was
- * replaced elsewhere a minute ago.
+ * One kept answer of a source, the same in every tier. The value has been through JSON, so that it has one shape
+ * wherever it comes from, and it was validated when it was fetched: reads trust it, because its key carries the version
+ * of its schema.
  */
 export interface Entry {
-  /** Real clock, milliseconds: when upstream gave the value, or last confirmed it with a 304. */
-  readonly fetchedAtMs: number;
-  /** The normalised value; `null` when upstream said that there is none. */
+  readonly kind: EntryKind;
+  /** Normalised; `null` when missing. */
   readonly value: unknown;
-  /** Upstream's own 404: an answer, kept for the policy's negative time. */
-  readonly missing: boolean;
-  /** The value holds nothing, and is kept for the policy's negative time. */
-  readonly empty: boolean;
-  readonly validators: Validators;
-  /** How long the last fetch took; the slower it was, the earlier the next one starts. */
+  /** Real clock, milliseconds: when upstream gave or confirmed it. Age is judged by this alone. */
+  readonly fetchedAtMs: number;
+  /** How long upstream took for it. */
   readonly upstreamMs: number;
+  readonly validators: Validators;
+  /** Rows of the wire answer that the schema left out. */
   readonly droppedRows: number;
-  /** Size of the value as JSON. */
+  /** Size of the value as JSON text, in characters. */
   readonly bytes: number;
 }
 
-/** What upstream gave to ask again with (RFC 9110, section 8.8). */
-export interface Validators {
-  readonly etag?: string | undefined;
-  readonly lastModified?: string | undefined;
+/** The newer of two copies of one source's answer. */
+export function newest(one: Entry | undefined, other: Entry | undefined): Entry | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return other.fetchedAtMs > one.fetchedAtMs ? other : one;
 }
 
-/** A refresh that brought no entry. */
-export interface RefreshFailure {
-  readonly reason: Exclude<FailureReason, 'not-found'>;
-  /** For operators and logs. */
-  readonly detail: string;
-}
-
-export type RefreshResult = { readonly entry: Entry } | { readonly failure: RefreshFailure };
-
-/** The newer of two copies of one source. */
-export function newerEntry(first: Entry | null, second: Entry | null): Entry | null {
-  if (first === null || second === null) return first ?? second;
-  return second.fetchedAtMs > first.fetchedAtMs ? second : first;
-}
-
-/** Whether something that came out of a store is an entry of this format. */
-export function isEntry(stored: unknown): stored is Entry {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'fetchedAtMs' in stored &&
-    typeof stored.fetchedAtMs === 'number' &&
-    'validators' in stored &&
-    'value' in stored
-  );
+/** Reads an entry that was kept as text. Anything that is not one reads as absent. */
+export function parseEntry(text: string): Entry | undefined {
+  try {
+    const entry = JSON.parse(text) as Partial<Entry> | null;
+    return typeof entry?.fetchedAtMs === 'number' && typeof entry.kind === 'string' ? (entry as Entry) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,106 +1,95 @@
-import type { RefreshFailure, Validators } from './entry';
-import { BodyTooLargeError, readBody } from './read-body';
+import type { FailureReason } from './answer';
+import { sleep, type Clock } from './clock';
+import { timedOut, withDeadline } from './deadline';
+import type { Validators } from './entry';
+import { messageOf } from './log';
+import { readUpstreamResponse } from './upstream-response';
 
-/** What upstream said, before any schema looked at it. */
-export type UpstreamAnswer =
-  | { readonly kind: 'body'; readonly body: string; readonly validators: Validators }
-  | { readonly kind: 'unchanged' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly failure: RefreshFailure; readonly worthRetrying: boolean };
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface UpstreamCall {
   readonly url: string;
+  /** Of the copy at hand, if upstream may answer that it still holds. */
   readonly validators: Validators;
   readonly maxBytes: number;
 }
 
+/** What one call of upstream came to. It never throws: trouble is a result too. */
+export type UpstreamResult =
+  | { readonly kind: 'body'; readonly body: unknown; readonly validators: Validators }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'missing'; readonly detail: string }
+  | Trouble;
+
+export interface Trouble {
+  readonly kind: 'trouble';
+  readonly reason: Exclude<FailureReason, 'not-found'>;
+  readonly detail: string;
+  /** Asking once more at once may help: the connection failed, or upstream said 5xx or 429. */
+  readonly passing: boolean;
+}
+
 export interface UpstreamTools {
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly sleep: (ms: number) => Promise<void>;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
   /** A number in [0, 1). */
   readonly random: () => number;
+  /** For the call as a whole: retry, redirects and body included. */
+  readonly deadlineMs: number;
 }
 
-/** From the first byte asked to the last byte read, for each of two attempts. */
-const attemptMs = 4_000;
-const retryAfterMs = 150;
-const retryJitterMs = 250;
-const mostRedirects = 3;
+const RETRY_AFTER_MS = { least: 100, spread: 300 };
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/**
- * One upstream call: a deadline for the whole exchange, one retry with jitter after a failure that may pass, a size limit,
- * a check that it is JSON, and no redirects to another host. Never throws.
- */
-export async function fetchUpstream(call: UpstreamCall, tools: UpstreamTools): Promise<UpstreamAnswer> {
-  const first = await attempt(call, tools);
-  if (first.kind !== 'failed' || !first.worthRetrying) return first;
-  await tools.sleep(retryAfterMs + tools.random() * retryJitterMs);
-  return attempt(call, tools);
+/** Calls upstream within a deadline, and once more when the first failure may have passed. */
+export async function fetchUpstream(call: UpstreamCall, tools: UpstreamTools): Promise<UpstreamResult> {
+  const abort = new AbortController();
+  const result = await withDeadline(tools.clock, callWithRetry(call, tools, abort.signal), tools.deadlineMs);
+  if (result !== timedOut) return result;
+  abort.abort();
+  return { kind: 'trouble', reason: 'timeout', detail: `no answer within ${tools.deadlineMs} ms`, passing: false };
 }
 
-async function attempt(call: UpstreamCall, tools: UpstreamTools): Promise<UpstreamAnswer> {
-  const signal = AbortSignal.timeout(attemptMs);
+async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: AbortSignal): Promise<UpstreamResult> {
+  const first = await callOnce(call, tools, signal);
+  if (first.kind !== 'trouble' || !first.passing) return first;
+  await sleep(tools.clock, RETRY_AFTER_MS.least + tools.random() * RETRY_AFTER_MS.spread);
+  return signal.aborted ? first : callOnce(call, tools, signal);
+}
+
+async function callOnce(call: UpstreamCall, { fetch }: UpstreamTools, signal: AbortSignal): Promise<UpstreamResult> {
   try {
-    const response = await followOnHost(call, tools, signal);
-    return response === null
-      ? failed('upstream-error', 'redirects to another host, or without end')
-      : await readAnswer(response, call.maxBytes);
+    const response = await followWithinHost(call, fetch, signal);
+    return response instanceof Response ? await readUpstreamResponse(response, call) : response;
   } catch (error) {
-    if (error instanceof BodyTooLargeError) return failed('too-large', error.message);
-    if (signal.aborted) return failed('timeout', `no answer within ${attemptMs} ms`);
-    return failed('unreachable', error instanceof Error ? error.message : String(error), true);
+    return { kind: 'trouble', reason: 'unreachable', detail: messageOf(error), passing: true };
   }
 }
 
-/** Follows redirects that stay on the host; `null` when they leave it. */
-async function followOnHost(call: UpstreamCall, tools: UpstreamTools, signal: AbortSignal): Promise<Response | null> {
+/** Follows a few redirects on the same host. Another host may not answer in upstream's name. */
+async function followWithinHost(call: UpstreamCall, fetch: Fetch, signal: AbortSignal): Promise<Response | Trouble> {
   let url = call.url;
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const response = await tools.fetch(
-      new Request(url, { headers: requestHeaders(call.validators), redirect: 'manual', signal }),
-    );
-    const location = response.headers.get('location');
-    if (response.status === 304 || response.status < 300 || response.status >= 400 || location === null)
-      return response;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const response = await fetch(url, { headers: headersOf(call), redirect: 'manual', signal });
+    if (!REDIRECTS.has(response.status)) return response;
     await response.body?.cancel();
-    const next = new URL(location, url);
-    if (next.host !== new URL(url).host) return null;
+    const next = new URL(response.headers.get('location') ?? '', url);
+    if (next.host !== new URL(url).host) return refused(`redirected to another host, ${next.host}`);
     url = next.href;
   }
-  return null;
+  return refused(`redirected more than ${MAX_REDIRECTS} times`);
 }
 
-function requestHeaders({ etag, lastModified }: Validators): Headers {
-  const headers = new Headers({ accept: 'application/json' });
-  if (etag !== undefined) headers.set('if-none-match', etag);
-  if (lastModified !== undefined) headers.set('if-modified-since', lastModified);
-  return headers;
+function refused(detail: string): Trouble {
+  return { kind: 'trouble', reason: 'bad-answer', detail, passing: false };
 }
 
-async function readAnswer(response: Response, maxBytes: number): Promise<UpstreamAnswer> {
-  const { status } = response;
-  if (status === 200 && isJson(response)) {
-    return { kind: 'body', body: await readBody(response, maxBytes), validators: validatorsOf(response) };
-  }
-  await response.body?.cancel();
-  if (status === 304) return { kind: 'unchanged' };
-  if (status === 404 || status === 410) return { kind: 'missing' };
-  if (status === 200) return failed('bad-answer', `not JSON but ${response.headers.get('content-type') ?? 'untyped'}`);
-  return failed('upstream-error', `status ${status}`, status >= 500 || status === 429);
-}
-
-/** Some servers of such files say `text/plain`; HTML with 200 is an error page. */
-function isJson(response: Response): boolean {
-  return !/html|xml|image|font/i.test(response.headers.get('content-type') ?? '');
-}
-
-function validatorsOf({ headers }: Response): Validators {
+function headersOf({ validators }: UpstreamCall): Record<string, string> {
   return {
-    etag: headers.get('etag') ?? undefined,
-    lastModified: headers.get('last-modified') ?? undefined,
+    accept: 'application/json',
+    'user-agent': 'Fieldhouse',
+    ...(validators.etag !== undefined && { 'if-none-match': validators.etag }),
+    ...(validators.lastModified !== undefined && { 'if-modified-since': validators.lastModified }),
   };
-}
-
-function failed(reason: RefreshFailure['reason'], detail: string, worthRetrying = false): UpstreamAnswer {
-  return { kind: 'failed', failure: { reason, detail }, worthRetrying };
 }

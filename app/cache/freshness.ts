@@ -1,45 +1,43 @@
+import type { Windows } from './answer';
 import type { Entry } from './entry';
 import type { FreshnessPolicy } from './policies';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
-/** When an entry stops being fresh, being served during a refresh, and standing in; real clock, milliseconds. */
-export interface Lifetime {
-  readonly freshUntilMs: number;
-  readonly revalidateUntilMs: number;
-  readonly usableUntilMs: number;
-}
+/** Where a moment falls among an entry's windows; the first three are usable, ever less gladly. */
+export type Standing = 'fresh' | 'revalidate' | 'stand-in' | 'expired';
 
-export type Phase = 'fresh' | 'revalidate' | 'stand-in' | 'expired';
-
-/** The lifetime of an entry under its policy. Answers that hold nothing are fresh for the negative time at most. */
-export function lifetimeOf(entry: Entry, policy: FreshnessPolicy): Lifetime {
-  const freshSeconds =
-    entry.missing || entry.empty ? Math.min(policy.negativeSeconds, policy.freshSeconds) : policy.freshSeconds;
-  const freshUntilMs = entry.fetchedAtMs + freshSeconds * SECOND;
+/**
+ * Until when an entry may be served, by its policy and the moment it was fetched. What holds nothing is asked for again
+ * after `negativeSeconds`; upstream's word that something is missing never outlives twice that.
+ */
+export function windowsOf(entry: Pick<Entry, 'kind' | 'fetchedAtMs'>, policy: FreshnessPolicy): Windows {
+  const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds, negativeSeconds } = policy;
+  const fresh = entry.kind === 'value' ? freshSeconds : Math.min(freshSeconds, negativeSeconds);
+  const revalidate =
+    entry.kind === 'value' ? staleWhileRevalidateSeconds : Math.min(staleWhileRevalidateSeconds, negativeSeconds);
+  const usable = entry.kind === 'missing' ? revalidate : Math.max(revalidate, staleIfErrorSeconds);
+  const until = (seconds: number) => entry.fetchedAtMs + seconds * SECOND_MS;
   return {
-    freshUntilMs,
-    revalidateUntilMs: freshUntilMs + policy.staleWhileRevalidateSeconds * SECOND,
-    usableUntilMs: freshUntilMs + policy.staleIfErrorSeconds * SECOND,
+    freshUntilMs: until(fresh),
+    revalidateUntilMs: until(fresh + revalidate),
+    usableUntilMs: until(fresh + usable),
   };
 }
 
-/** Where in its lifetime an entry stands. */
-export function phaseAt(lifetime: Lifetime, nowMs: number): Phase {
-  if (nowMs < lifetime.freshUntilMs) return 'fresh';
-  if (nowMs < lifetime.revalidateUntilMs) return 'revalidate';
-  return nowMs < lifetime.usableUntilMs ? 'stand-in' : 'expired';
+export function standingAt(windows: Windows, nowMs: number): Standing {
+  if (nowMs < windows.freshUntilMs) return 'fresh';
+  if (nowMs < windows.revalidateUntilMs) return 'revalidate';
+  if (nowMs < windows.usableUntilMs) return 'stand-in';
+  return 'expired';
 }
 
-/** How strongly a slow upstream pulls the refresh forward; 1 is the value of the XFetch paper. */
-const eagerness = 1;
-
 /**
- * XFetch (Vattani, Chierichetti, Lowenstein, 2015): whether this reader should refresh a fresh entry early. The chance
- * rises as expiry nears and with the time that the last fetch took, so that few readers, at spread-out moments, do it.
- * @param random a number in [0, 1)
+ * Whether a still fresh entry should be renewed now, so that not everybody finds it expired at one moment: the chance
+ * rises as expiry nears, and the sooner the longer upstream takes (XFetch; Vattani, Chierichetti and Lowenstein, "Optimal
+ * Probabilistic Cache Stampede Prevention", 2015).
+ * @param random a number in (0, 1]
  */
-export function refreshesEarly(entry: Entry, lifetime: Lifetime, nowMs: number, random: number): boolean {
-  const headStartMs = entry.upstreamMs * eagerness * -Math.log(1 - random);
-  return nowMs + headStartMs >= lifetime.freshUntilMs;
+export function isEarlyRefreshDue(freshUntilMs: number, upstreamMs: number, nowMs: number, random: number): boolean {
+  return nowMs - upstreamMs * Math.log(random) >= freshUntilMs;
 }

@@ -1,29 +1,16 @@
-/** What operators find in the logs: one line of JSON per event, nothing of any visitor. */
-export type LogEvent =
-  | {
-      readonly event: 'refreshed';
-      readonly source: string;
-      readonly path: string;
-      readonly upstreamMs: number;
-      readonly bytes: number;
-      readonly droppedRows: number;
-      readonly outcome: 'changed' | 'unchanged' | 'missing';
-    }
-  | {
-      readonly event: 'refresh-failed';
-      readonly source: string;
-      readonly path: string;
-      readonly reason: string;
-      readonly detail: string;
-    }
-  | { readonly event: 'refresher-failed' | 'store-failed'; readonly source: string; readonly detail: string }
-  | { readonly event: 'page-failed'; readonly path: string; readonly detail: string };
+/** One event as one line of JSON. `event` names it; the other fields are plain values. */
+export type LogLine = { readonly event: string } & Readonly<Record<string, string | number | boolean | undefined>>;
 
-export type Log = (event: LogEvent) => void;
+export type Log = (line: LogLine) => void;
 
-/** Failures go to the error stream, so that they stand out in the platform's log view. */
-export const logToConsole: Log = (event) => {
-  const line = JSON.stringify(event);
-  if (event.event === 'refreshed') console.log(line);
-  else console.error(line);
+/** Writes to the console, where the platform collects logs; failures go to the error stream, so that they stand out. */
+export const consoleLog: Log = (line) => {
+  const text = JSON.stringify(line);
+  if (/-(?:failed|refused)$/.test(line.event)) console.error(text);
+  else console.log(text);
 };
+
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

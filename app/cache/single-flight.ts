@@ -1,40 +1,71 @@
-/** Lets many requests of one isolate share a piece of work by key. */
-export interface SingleFlight<Result> {
-  /**
-   * Joins the work that is under way for `key`, or starts it. Whoever starts it must keep it alive (`waitUntil`).
-   *
-   * On workerd the promise of another request may never settle once that request is cancelled. So nobody waits for
-   * somebody else's work longer than `patienceMs`: after that the caller starts its own, which later callers join.
-   */
-  readonly join: (key: string, start: () => Promise<Result>) => Promise<Result>;
+import type { Clock } from './clock';
+import { timedOut, withDeadline } from './deadline';
+
+/** Keeps work running after the request that started it has been answered (`ExecutionContext.waitUntil`). */
+export type WaitUntil = (promise: Promise<unknown>) => void;
+
+interface Flight<Value> {
+  readonly promise: Promise<Value>;
+  readonly startedAtMs: number;
 }
 
-export interface SingleFlightTools {
+export interface FlightOptions {
+  readonly clock: Clock;
+  /** How long one waiter waits for work that another request started before it goes on by itself. */
   readonly patienceMs: number;
-  readonly sleep: (ms: number) => Promise<void>;
+  /** Work older than this is taken for lost: on workerd it dies with the request that owns it. */
+  readonly evictAfterMs: number;
 }
 
-const outOfPatience = Symbol('out of patience');
+/**
+ * One piece of work per key at a time, shared by all who ask for it meanwhile. A promise that belongs to another
+ * request may never settle, so every waiter has its own patience, the work is anchored to its owner with `waitUntil`, and
+ * old work is forgotten.
+ */
+export class SingleFlight<Value> {
+  readonly #options: FlightOptions;
+  readonly #flights = new Map<string, Flight<Value>>();
 
-export function createSingleFlight<Result>({ patienceMs, sleep }: SingleFlightTools): SingleFlight<Result> {
-  const underWay = new Map<string, Promise<Result>>();
+  constructor(options: FlightOptions) {
+    this.#options = options;
+  }
 
-  function begin(key: string, start: () => Promise<Result>): Promise<Result> {
-    const flight = start().finally(() => {
-      if (underWay.get(key) === flight) underWay.delete(key);
+  /**
+   * Joins the work under way for a key, or starts it.
+   * @param start begins the work; it is told how long this caller has waited for others already
+   * @throws whatever the work throws
+   */
+  async join(key: string, start: (waitedMs: number) => Promise<Value>, waitUntil: WaitUntil): Promise<Value> {
+    const { clock, patienceMs } = this.#options;
+    const askedAtMs = clock.nowMs();
+    const first = this.#underWay(key);
+    if (first !== undefined) {
+      const value = await withDeadline(clock, first.promise, patienceMs);
+      if (value !== timedOut) return value;
+      // Of all who ran out of patience together, one starts anew and the others follow it once.
+      const second = this.#underWay(key);
+      if (second !== undefined && second !== first) {
+        const followed = await withDeadline(clock, second.promise, patienceMs);
+        if (followed !== timedOut) return followed;
+      }
+    }
+    return this.#begin(key, () => start(clock.nowMs() - askedAtMs), waitUntil);
+  }
+
+  #underWay(key: string): Flight<Value> | undefined {
+    const flight = this.#flights.get(key);
+    if (flight === undefined) return undefined;
+    const ageMs = this.#options.clock.nowMs() - flight.startedAtMs;
+    return ageMs < this.#options.evictAfterMs ? flight : undefined;
+  }
+
+  #begin(key: string, start: () => Promise<Value>, waitUntil: WaitUntil): Promise<Value> {
+    const promise = start().finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
     });
-    underWay.set(key, flight);
-    return flight;
+    const flight = { promise, startedAtMs: this.#options.clock.nowMs() };
+    this.#flights.set(key, flight);
+    waitUntil(promise.catch(() => undefined));
+    return promise;
   }
-
-  async function join(key: string, start: () => Promise<Result>): Promise<Result> {
-    const flight = underWay.get(key);
-    if (flight === undefined) return begin(key, start);
-    const landed = await Promise.race([flight, sleep(patienceMs).then((): typeof outOfPatience => outOfPatience)]);
-    if (landed !== outOfPatience) return landed;
-    if (underWay.get(key) === flight) underWay.delete(key);
-    return join(key, start);
-  }
-
-  return { join };
 }

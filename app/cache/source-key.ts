@@ -1,27 +1,59 @@
 import type { SourceRequest } from '../upstream/define-source';
-import { schemaVersions } from '../upstream/schema-versions.generated';
 
-/** KV takes keys of up to 512 bytes; longer ones are cut and told apart by their length and a hash. */
-const longestKey = 400;
+/** Keys of the shared store may have no more than this (Workers KV limits). */
+const MAX_KEY_BYTES = 512;
 
-/**
- * The key under which an answer is kept: `s:{schema version}:{source name}:{path}`. The version is the hash of the
- * source group's schema code, so that a deploy never reads what another schema made.
- * @throws Error when the source's group is not known to the build
- */
-export function sourceKey({ definition, params }: SourceRequest): string {
-  const [group = ''] = definition.name.split('.');
-  const version = schemaVersions[group];
-  if (version === undefined) throw new Error(`The source ${definition.name} names no file of app/upstream`);
-  const key = `s:${version}:${definition.name}:${definition.path(params)}`;
-  return key.length <= longestKey ? key : `${key.slice(0, longestKey)}:${key.length}:${fingerprint(key)}`;
+export interface KeyFacts {
+  /** Schema version by source group, made at build time. */
+  readonly schemaVersions: Readonly<Record<string, string>>;
+  /** Tells deployments apart that share a store but read different upstreams, see `realmOf`. */
+  readonly realm: string;
 }
 
-/** FNV-1a, 32 bit: tells long keys apart; nothing secret depends on it. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+export type KeyOf = (request: SourceRequest) => string;
+
+/** Thrown for a request that no source can answer: parameters that make no path, or far too long a one. */
+export class UnaddressableError extends Error {
+  override name = 'UnaddressableError';
+}
+
+/**
+ * Names a source's answer: `s:{schema version}.{realm}:{source}:{path}`. A changed schema makes new keys, so a deployment
+ * never reads another's shape.
+ * @throws UnaddressableError when the parameters make no usable key
+ */
+export function sourceKey({ definition, params }: SourceRequest, { schemaVersions, realm }: KeyFacts): string {
+  const version = schemaVersions[groupOf(definition.name)];
+  if (version === undefined) throw new UnaddressableError(`${definition.name} has no schema version`);
+  const key = `s:${version}.${realm}:${definition.name}:${pathOf({ definition, params })}`;
+  if (new TextEncoder().encode(key).length > MAX_KEY_BYTES) {
+    throw new UnaddressableError(`the key of ${definition.name} has more than ${MAX_KEY_BYTES} bytes`);
   }
-  return (hash >>> 0).toString(36);
+  return key;
+}
+
+/** The part of a source's name before the first dot: the file of `app/upstream` that defines it. */
+export function groupOf(name: string): string {
+  return name.split('.', 1)[0] ?? name;
+}
+
+function pathOf({ definition, params }: SourceRequest): string {
+  try {
+    return definition.path(params);
+  } catch (error) {
+    throw new UnaddressableError(`${definition.name}: ${error instanceof Error ? error.message : 'no path'}`);
+  }
+}
+
+/**
+ * A short mark made of everything beyond the schema that decides what upstream says: its addresses, the product, the
+ * content moment. Two local runs over one data directory must not read each other's answers. (FNV-1a, 32 bits: it keeps
+ * settings apart, it is no safeguard against anybody.)
+ */
+export function realmOf(facts: readonly (string | undefined)[]): string {
+  let hash = 0x811c9dc5;
+  for (const character of facts.map((fact) => fact ?? '').join('\n')) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
 }

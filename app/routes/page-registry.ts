@@ -4,10 +4,10 @@ import { scoresSources } from './scores/sources';
 import { scoresByDateSources } from './scores-by-date/sources';
 
 /**
- * The sources of every page, by the page's id in `app/routes.table.js`: where the prewarm worker and operators find what
- * a page reads without rendering it.
+ * The sources of every page by route id: where the prewarm worker finds what a page will ask for. A page that reads
+ * nothing has no row.
  */
-export const pageSources: Readonly<Record<string, DeclareSources>> = {
+export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   home: homeSources,
   'home-alias': homeSources,
   scores: scoresSources,

@@ -1,5 +1,5 @@
 import { tennisMessages, webAlerts } from './alerts';
-import type { Source, SourceParams, SourceRequest } from './define-source';
+import type { SourceDefinition, SourceParams } from './define-source';
 import { allEvents } from './events';
 import { frontFeatures } from './features';
 import { dailyGames, homeGames } from './maxpreps';
@@ -11,36 +11,30 @@ import { allStreams } from './streams';
 import { tournamentScoresOfDay } from './tournament-scores';
 import { randomVideos } from './videos';
 
-/** A source whose parameters and value are of no interest to the caller. */
-interface AnySource {
-  readonly definition: { readonly name: string };
-  readonly with: unknown;
-}
+/** A source with its parameter names and value type forgotten. */
+export type AnySource = SourceDefinition<SourceParams, unknown>;
 
-/** Every source of the site, for whoever knows a source by its name only: the refresher, operators, tests. */
-const sources: readonly AnySource[] = [
-  allEvents,
-  allStreams,
-  dailyGames,
-  featuredSponsors,
-  frontFeatures,
-  frontSponsors,
-  homeGames,
-  randomVideos,
-  recentNews,
-  recentPosts,
-  shopEntries,
-  siteAlertFile,
-  tennisMessages,
-  tournamentScoresOfDay,
+/** Every source of the site, one row each: the refresher is told a name and finds the rest here. */
+export const sources: readonly AnySource[] = [
   webAlerts,
-];
+  tennisMessages,
+  allEvents,
+  frontFeatures,
+  dailyGames,
+  homeGames,
+  recentNews,
+  siteAlertFile,
+  recentPosts,
+  frontSponsors,
+  featuredSponsors,
+  shopEntries,
+  allStreams,
+  tournamentScoresOfDay,
+  randomVideos,
+].map(({ definition }) => definition as unknown as AnySource);
 
-const byName = new Map(sources.map((source) => [source.definition.name, source as Source<SourceParams, unknown>]));
+const byName = new Map(sources.map((source) => [source.name, source]));
 
-export const sourceNames: readonly string[] = [...byName.keys()];
-
-/** The request for a source that is known by name, as it travels to the refresher; `null` when there is no such source. */
-export function namedRequest(name: string, params: SourceParams): SourceRequest | null {
-  return byName.get(name)?.with(params) ?? null;
+export function findSource(name: string): AnySource | undefined {
+  return byName.get(name);
 }

@@ -1,0 +1,55 @@
+interface Kept<Value> {
+  readonly value: Value;
+  readonly bytes: number;
+}
+
+/** Keys and bookkeeping of one item, roughly: without it a million tiny items would count as nothing. */
+const OVERHEAD_BYTES = 256;
+
+/** A map that holds at most so many bytes and forgets what was not used for the longest time. */
+export class ByteBoundedLru<Value> {
+  readonly #maxBytes: number;
+  /** Oldest use first: a map keeps the order in which keys were added. */
+  readonly #items = new Map<string, Kept<Value>>();
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get size(): number {
+    return this.#items.size;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): Value | undefined {
+    const item = this.#items.get(key);
+    if (item === undefined) return undefined;
+    this.#items.delete(key);
+    this.#items.set(key, item);
+    return item.value;
+  }
+
+  /** Keeps a value; one that alone is larger than a quarter of the bound is not worth the others and is not kept. */
+  set(key: string, value: Value, valueBytes: number): void {
+    this.delete(key);
+    const bytes = valueBytes + OVERHEAD_BYTES;
+    if (bytes > this.#maxBytes / 4) return;
+    this.#items.set(key, { value, bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#items.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const item = this.#items.get(key);
+    if (item === undefined) return;
+    this.#items.delete(key);
+    this.#bytes -= item.bytes;
+  }
+}

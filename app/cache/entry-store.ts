@@ -1,0 +1,98 @@
+import type { Clock } from './clock';
+import { timedOut, withDeadline } from './deadline';
+import { parseEntry, type Entry } from './entry';
+import { messageOf, type Log } from './log';
+import type { FreshnessPolicy } from './policies';
+
+/** What the cache needs of Workers KV. */
+export interface KeyValueStore {
+  get(keys: string[], options: { type: 'text'; cacheTtl: number }): Promise<Map<string, string | null>>;
+  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
+}
+
+export interface EntryStoreTools {
+  readonly kv: KeyValueStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Of Workers KV: keys of one bulk read, the shortest time a location may keep what it read, one write a second. */
+const MAX_KEYS_PER_READ = 100;
+const READ_CACHE_SECONDS = 30;
+const WRITE_INTERVAL_MS = 1000;
+/** Well below the 25 MiB that KV takes: such an answer belongs in pieces, not in one page. */
+const MAX_VALUE_CHARACTERS = 8 * 1024 * 1024;
+/** A page would rather ask upstream than wait longer for the store. */
+const READ_DEADLINE_MS = 1500;
+const MONTH_SECONDS = 30 * 24 * 3600;
+const REMEMBERED_WRITES = 1000;
+
+/**
+ * The shared tier. Eventually consistent, and it remembers misses: what it gives is a copy of some age, never a sign of
+ * freshness. Its failures are logged and otherwise mean that nothing was found.
+ */
+export class EntryStore {
+  readonly #tools: EntryStoreTools;
+  readonly #writtenAtMs = new Map<string, number>();
+
+  constructor(tools: EntryStoreTools) {
+    this.#tools = tools;
+  }
+
+  /** Reads many entries together. Keys without a readable entry are left out. */
+  async read(keys: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
+    const found = new Map<string, Entry>();
+    await Promise.all(chunksOf(keys, MAX_KEYS_PER_READ).map((chunk) => this.#readChunk(chunk, found)));
+    return found;
+  }
+
+  async #readChunk(keys: readonly string[], found: Map<string, Entry>): Promise<void> {
+    const { kv, clock, log } = this.#tools;
+    try {
+      const reading = kv.get([...keys], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
+      const texts = await withDeadline(clock, reading, READ_DEADLINE_MS);
+      if (texts === timedOut) throw new Error(`no answer within ${READ_DEADLINE_MS} ms`);
+      for (const [key, text] of texts) {
+        const entry = text === null ? undefined : parseEntry(text);
+        if (entry !== undefined) found.set(key, entry);
+      }
+    } catch (error) {
+      log({ event: 'store-read-failed', keys: keys.length, detail: messageOf(error) });
+    }
+  }
+
+  /** Keeps an entry far beyond every window of its policy, so that there is something to fall back on. */
+  async write(key: string, entry: Entry, policy: FreshnessPolicy): Promise<void> {
+    const { kv, log } = this.#tools;
+    if (!this.#mayWrite(key)) return;
+    const text = JSON.stringify(entry);
+    if (text.length > MAX_VALUE_CHARACTERS) {
+      log({ event: 'store-write-refused', key, characters: text.length, limit: MAX_VALUE_CHARACTERS });
+      return;
+    }
+    try {
+      await kv.put(key, text, { expirationTtl: expirationSeconds(policy) });
+    } catch (error) {
+      log({ event: 'store-write-failed', key, detail: messageOf(error) });
+    }
+  }
+
+  #mayWrite(key: string): boolean {
+    const nowMs = this.#tools.clock.nowMs();
+    if (nowMs - (this.#writtenAtMs.get(key) ?? -Infinity) < WRITE_INTERVAL_MS) return false;
+    if (this.#writtenAtMs.size >= REMEMBERED_WRITES) this.#writtenAtMs.clear();
+    this.#writtenAtMs.set(key, nowMs);
+    return true;
+  }
+}
+
+function expirationSeconds(policy: FreshnessPolicy): number {
+  const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policy;
+  return freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds) + MONTH_SECONDS;
+}
+
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

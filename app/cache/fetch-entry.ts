@@ -1,0 +1,142 @@
+import type { BaseName, SourceRequest, WireContext } from '../upstream/define-source';
+import type { Clock } from './clock';
+import type { Entry, Validators } from './entry';
+import { fetchUpstream, type Fetch, type Trouble, type UpstreamResult } from './fetch-upstream';
+import { messageOf, type Log } from './log';
+import { sourceUrl } from './source-url';
+
+/** Where the sources of one base are fetched. */
+export interface Upstream {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+}
+
+export interface EntryFetchTools {
+  /** A base that the deployment does not name is absent. */
+  readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
+  readonly wire: Omit<WireContext, 'dropRow'>;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly log: Log;
+  /** Who calls upstream, for the log. */
+  readonly caller: 'refresher' | 'isolate';
+}
+
+export type FetchedEntry = { readonly kind: 'entry'; readonly entry: Entry } | Trouble;
+
+/** Fetches one source. `previous` is the newest copy at hand: upstream is asked whether it still holds. */
+export type FetchEntry = (request: SourceRequest, previous: Entry | undefined) => Promise<FetchedEntry>;
+
+/** For one source, retry and body included. Longer than a page waits: a slow answer still serves the next visitor. */
+const UPSTREAM_DEADLINE_MS = 8000;
+const SHOWN_DROP_REASONS = 3;
+
+/** The one way from an upstream call to a kept entry: fetch, validate, normalise, and say so in the log. */
+export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
+  return async (request, previous) => {
+    const startedAtMs = tools.clock.nowMs();
+    const drops: string[] = [];
+    const result = await callUpstream(tools, request, previous);
+    const fetchedAtMs = tools.clock.nowMs();
+    const times = { fetchedAtMs, upstreamMs: fetchedAtMs - startedAtMs };
+    const fetched = toEntry(tools, request, previous, result, times, drops);
+    logRefresh(tools, request, result, fetched, times.upstreamMs, drops);
+    return fetched;
+  };
+}
+
+function callUpstream(
+  { upstreams, clock, random }: EntryFetchTools,
+  { definition, params }: SourceRequest,
+  previous: Entry | undefined,
+): Promise<UpstreamResult> {
+  const upstream = upstreams[definition.base];
+  if (upstream === undefined) return Promise.resolve(trouble('unreachable', `no address for ${definition.base}`));
+  const url = sourceUrl(upstream.baseUrl, definition.path(params));
+  const call = { url, validators: previous?.validators ?? {}, maxBytes: definition.maxBytes };
+  return fetchUpstream(call, { fetch: upstream.fetch, clock, random, deadlineMs: UPSTREAM_DEADLINE_MS });
+}
+
+type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs'>;
+
+function toEntry(
+  tools: EntryFetchTools,
+  { definition }: SourceRequest,
+  previous: Entry | undefined,
+  result: UpstreamResult,
+  times: Times,
+  drops: string[],
+): FetchedEntry {
+  switch (result.kind) {
+    case 'trouble':
+      return result;
+    case 'missing':
+      return entry({ kind: 'missing', value: null, validators: {}, droppedRows: 0, bytes: 0, ...times });
+    case 'unchanged':
+      return previous === undefined
+        ? trouble('bad-answer', 'unchanged, but nothing is at hand')
+        : entry({ ...previous, ...times });
+    case 'body': {
+      const read = validate(tools, definition, result.body, drops);
+      return 'kind' in read ? read : entry(keep(definition, read.value, result.validators, drops.length, times));
+    }
+  }
+}
+
+function validate(
+  { wire }: EntryFetchTools,
+  definition: SourceRequest['definition'],
+  body: unknown,
+  drops: string[],
+): Trouble | { readonly value: unknown } {
+  try {
+    const schema = definition.schema({ ...wire, dropRow: (reason) => drops.push(reason) });
+    const parsed = schema.safeParse(body);
+    if (parsed.success) return { value: parsed.data };
+    const issue = parsed.error.issues[0];
+    return trouble('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
+  } catch (error) {
+    return trouble('bad-answer', messageOf(error));
+  }
+}
+
+/** Passes the value through JSON, so that every tier hands out one shape. */
+function keep(
+  definition: SourceRequest['definition'],
+  value: unknown,
+  validators: Validators,
+  droppedRows: number,
+  times: Times,
+): Entry {
+  const text = JSON.stringify(value ?? null);
+  const kind = definition.isEmpty(value) ? 'empty' : 'value';
+  return { kind, value: JSON.parse(text) as unknown, validators, droppedRows, bytes: text.length, ...times };
+}
+
+function entry(kept: Entry): FetchedEntry {
+  return { kind: 'entry', entry: kept };
+}
+
+function trouble(reason: Trouble['reason'], detail: string): Trouble {
+  return { kind: 'trouble', reason, detail, passing: false };
+}
+
+function logRefresh(
+  { log, caller }: EntryFetchTools,
+  { definition, params }: SourceRequest,
+  result: UpstreamResult,
+  fetched: FetchedEntry,
+  durationMs: number,
+  drops: readonly string[],
+): void {
+  const about = { source: definition.name, path: definition.path(params), caller, durationMs };
+  if (fetched.kind === 'trouble') {
+    log({ event: 'refresh-failed', ...about, reason: fetched.reason, detail: fetched.detail });
+    return;
+  }
+  const { bytes, droppedRows } = fetched.entry;
+  const outcome = result.kind === 'body' ? fetched.entry.kind : result.kind;
+  const why = drops.length === 0 ? undefined : [...new Set(drops)].slice(0, SHOWN_DROP_REASONS).join('; ');
+  log({ event: 'refresh', ...about, outcome, bytes, droppedRows, ...(why !== undefined && { dropReasons: why }) });
+}

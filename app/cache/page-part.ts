@@ -1,0 +1,35 @@
+import type { AnswerOrigin, FailureReason, LedgerLine, Windows } from './answer';
+
+/** What is worth remembering of one source that a page was made of: enough for its headers, without the value. */
+export interface PagePart {
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly waitedMs: number;
+  /** Absent when the source failed. */
+  readonly origin?: AnswerOrigin;
+  /** Absent when the source answered. */
+  readonly reason?: FailureReason;
+  /** Absent when the source failed without an answer of upstream's own. */
+  readonly windows?: Windows;
+}
+
+/** The parts of a page, one for each source, in the order in which they were read first. */
+export function partsOf(lines: readonly LedgerLine[]): PagePart[] {
+  const parts = new Map<string, PagePart>();
+  for (const line of lines) {
+    const part = partOf(line);
+    const id = `${part.name} ${JSON.stringify(line.request.params)}`;
+    if (!parts.has(id)) parts.set(id, part);
+  }
+  return [...parts.values()];
+}
+
+function partOf({ request, answer, waitedMs }: LedgerLine): PagePart {
+  const { name, policy, tags } = request.definition;
+  const about = { name, tags: [name, `policy:${policy}`, ...tags(request.params)], waitedMs };
+  if (answer.status === 'failed') {
+    return { ...about, reason: answer.reason, ...(answer.windows !== undefined && { windows: answer.windows }) };
+  }
+  const { freshUntilMs, revalidateUntilMs, usableUntilMs, origin } = answer;
+  return { ...about, origin, windows: { freshUntilMs, revalidateUntilMs, usableUntilMs } };
+}

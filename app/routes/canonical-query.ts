@@ -1,0 +1,82 @@
+import type { QueryKind } from '../routes.table.js';
+
+/** The query of a page as far as the page reads it: declared parameters with values that fit their kind. */
+export interface CanonicalQuery {
+  readonly values: Readonly<Record<string, string>>;
+  /** The same as text, sorted by name, without the question mark; `''` when there is none. */
+  readonly search: string;
+  /** Free text makes a page that is not worth keeping. */
+  readonly hasText: boolean;
+}
+
+const MAX_TEXT_CHARACTERS = 80;
+const MAX_SLUG_CHARACTERS = 60;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const PAGE = /^[1-9]\d{0,3}$/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Seasons begin on the first of July: the school year that a summer day belongs to is the coming one. */
+const SEASON_START = '-07-01';
+const FIRST_MONTH_OF_SEASON = 7;
+const SEASONS_BACK = 2;
+
+/**
+ * Reads a query by the declaration of its route. What is not declared, or does not fit, is left out: such an address shows
+ * the same page as without it and shares its cached copy.
+ * @param today gives the content day, `YYYY-MM-DD`; dates may lie up to two seasons before it and a year after it
+ */
+export function readQuery(
+  declared: Readonly<Record<string, QueryKind>>,
+  given: URLSearchParams,
+  today: () => string,
+): CanonicalQuery {
+  const values: Record<string, string> = {};
+  let hasText = false;
+  for (const name of Object.keys(declared).sort()) {
+    const kind = declared[name];
+    const value = kind === undefined ? null : readValue(kind, given.get(name), today);
+    if (value === null) continue;
+    values[name] = value;
+    hasText ||= kind === 'text';
+  }
+  return { values, search: new URLSearchParams(values).toString(), hasText };
+}
+
+function readValue(kind: QueryKind, given: string | null, today: () => string): string | null {
+  if (given === null) return null;
+  switch (kind) {
+    case 'date':
+      return isDayWithinReach(given, today) ? given : null;
+    case 'slug':
+      return given.length <= MAX_SLUG_CHARACTERS && SLUG.test(given) ? given : null;
+    case 'page':
+      return PAGE.test(given) ? given : null;
+    case 'flag':
+      return given === '1' ? given : null;
+    case 'text':
+      return readText(given);
+  }
+}
+
+function readText(given: string): string | null {
+  const text = Array.from(given.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .slice(0, MAX_TEXT_CHARACTERS)
+    .join('')
+    .trim();
+  return text === '' ? null : text;
+}
+
+function isDayWithinReach(day: string, readToday: () => string): boolean {
+  if (!isCalendarDay(day)) return false;
+  const today = readToday();
+  const year = Number(today.slice(0, 4));
+  const seasonYear = Number(today.slice(5, 7)) >= FIRST_MONTH_OF_SEASON ? year : year - 1;
+  return day >= `${seasonYear - SEASONS_BACK}${SEASON_START}` && day <= `${year + 1}${today.slice(4)}`;
+}
+
+function isCalendarDay(day: string): boolean {
+  const parts = DAY.exec(day);
+  if (parts === null) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

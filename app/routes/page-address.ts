@@ -1,0 +1,78 @@
+import { pageRoutes, type PageRoute } from '../routes.table.js';
+import { readQuery, type CanonicalQuery } from './canonical-query';
+import { createRouteMatcher } from './route-matcher';
+
+/** What a request asks for, in the one spelling that the site uses for it. */
+export interface PageAddress {
+  /** `data` is the router's own request for what the loaders of a page return. */
+  readonly kind: 'document' | 'data';
+  readonly route: PageRoute;
+  /** False when the visitor should be sent to the canonical spelling; the router's own requests never are. */
+  readonly isCanonical: boolean;
+  /** Canonical path, with a leading and without a trailing slash. */
+  readonly path: string;
+  readonly query: CanonicalQuery;
+  /** Of a data request: the routes that it wants, sorted; `''` means all. */
+  readonly onlyRoutes: string;
+}
+
+const DATA_SUFFIX = '.data';
+/** Stands for a path with a broken percent-encoding; no page is called so. */
+const UNREADABLE = ['unreadable-address'];
+const matchRoute = createRouteMatcher(pageRoutes);
+const routeIds = new Set(['root', ...pageRoutes.map(({ id }) => id)]);
+
+/**
+ * Reads the address of a request. Spellings of one path (a trailing slash, doubled slashes, other case of a fixed segment,
+ * needless percent-encoding) all read as one.
+ * @param today gives the content day, `YYYY-MM-DD`
+ */
+export function readPageAddress(url: URL, today: () => string): PageAddress {
+  const kind = url.pathname.endsWith(DATA_SUFFIX) ? 'data' : 'document';
+  const given = decodeSegments(pagePath(url.pathname, kind));
+  const { route, segments } = matchRoute(given ?? UNREADABLE);
+  const path = `/${segments.map(encodeSegment).join('/')}`;
+  return {
+    kind,
+    route,
+    path,
+    isCanonical: kind === 'data' || given === null || path === url.pathname,
+    query: readQuery(route.query, url.searchParams, today),
+    onlyRoutes: kind === 'data' ? readOnlyRoutes(url.searchParams) : '',
+  };
+}
+
+/** Path and query at which Remix answers an address. */
+export function remixPath({ kind, path, query, onlyRoutes }: PageAddress): string {
+  const search = new URLSearchParams(query.search);
+  if (onlyRoutes !== '') search.set('_routes', onlyRoutes);
+  const file = kind === 'document' ? path : `${path === '/' ? '/_root' : path}${DATA_SUFFIX}`;
+  return search.size === 0 ? file : `${file}?${search.toString()}`;
+}
+
+function pagePath(pathname: string, kind: PageAddress['kind']): string {
+  if (kind === 'document') return pathname;
+  const path = pathname.slice(0, -DATA_SUFFIX.length);
+  return path === '/_root' ? '/' : path;
+}
+
+function decodeSegments(path: string): readonly string[] | null {
+  try {
+    return path
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** Percent-encodes what a path segment may not hold (RFC 3986, `pchar`) and nothing else. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replace(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+}
+
+function readOnlyRoutes(given: URLSearchParams): string {
+  const known = (given.get('_routes') ?? '').split(',').filter((id) => routeIds.has(id));
+  return [...new Set(known)].sort().join(',');
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../../app/cache/clock';
+import type { DocumentCache, ServedDocument } from '../../app/cache/document-cache';
+import { documentHeaders } from '../../app/cache/document-headers';
+import type { WaitUntil } from '../../app/cache/single-flight';
+import { readPageAddress, type PageAddress } from '../../app/routes/page-address';
+import { conditionalResponse } from './conditional';
+import type { RenderPage } from './page-renderer';
+import { movedTo } from './plain-answers';
+
+export interface PageAnswererTools {
+  readonly documents: DocumentCache;
+  readonly renderPage: RenderPage;
+  readonly clock: Clock;
+  readonly buildId: string;
+  /** Content day, `YYYY-MM-DD`. */
+  readonly today: () => string;
+}
+
+export type AnswerPage = (request: Request, url: URL, waitUntil: WaitUntil) => Promise<Response>;
+
+/** Answers requests for pages and their data: one spelling of each address, one kept copy, derived headers. */
+export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
+  return async (request, url, waitUntil) => {
+    const address = readPageAddress(url, tools.today);
+    const canonical = canonicalLocation(address);
+    if (canonical !== null) return movedTo(canonical);
+    const { document, turn } = await serve(tools, address, waitUntil);
+    const headers = documentHeaders(document, address.kind, turn, tools.clock.nowMs());
+    return conditionalResponse(request, document.status, headers, document.body);
+  };
+}
+
+/** Where a visitor is sent who used another spelling of a path; the router's own requests are answered as they are. */
+function canonicalLocation({ path, query, isCanonical }: PageAddress): string | null {
+  if (isCanonical) return null;
+  return query.search === '' ? path : `${path}?${query.search}`;
+}
+
+async function serve(tools: PageAnswererTools, address: PageAddress, waitUntil: WaitUntil): Promise<ServedDocument> {
+  const { documents, renderPage } = tools;
+  if (address.query.hasText) {
+    const document = await renderPage(address, { acceptStale: true, waitedMs: 0 }, waitUntil);
+    return { document, turn: 'bypass' };
+  }
+  return documents.serve(
+    documentKey(tools.buildId, address),
+    (options) => renderPage(address, options, waitUntil),
+    waitUntil,
+  );
+}
+
+/** What decides about a page, and nothing else: no host, no header, no parameter that the page does not read. */
+function documentKey(buildId: string, { kind, path, query, onlyRoutes }: PageAddress): string {
+  return `${buildId} ${kind} ${path}?${query.search} ${onlyRoutes}`;
+}

@@ -1,0 +1,113 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import type { LedgerLine } from '../../app/cache/answer';
+import { entityTag, type CachedDocument } from '../../app/cache/cached-document';
+import type { Clock } from '../../app/cache/clock';
+import type { RenderOptions } from '../../app/cache/document-cache';
+import { pageWindows } from '../../app/cache/page-freshness';
+import { partsOf } from '../../app/cache/page-part';
+import type { WaitUntil } from '../../app/cache/single-flight';
+import type { SourceCache } from '../../app/cache/source-cache';
+import type { Environment } from '../../app/config/environment';
+import type { ContentClock } from '../../app/models/content-clock';
+import { remixPath, type PageAddress } from '../../app/routes/page-address';
+import type { SiteContext } from '../../app/routes/site-context';
+import { lockInlineScripts } from './inline-scripts';
+import { pagePolicy } from './security-headers';
+
+export type RemixHandler = (request: Request, context?: AppLoadContext) => Promise<Response>;
+
+export interface PageRendererTools {
+  readonly handle: RemixHandler;
+  readonly sources: SourceCache;
+  readonly environment: Environment;
+  readonly contentClock: ContentClock;
+  readonly clock: Clock;
+}
+
+export type RenderPage = (
+  address: PageAddress,
+  options: RenderOptions,
+  waitUntil: WaitUntil,
+) => Promise<CachedDocument>;
+
+/**
+ * Pages are rendered at this address, whatever host and headers they were asked for with: a page is shared by all, and
+ * what a visitor sends must not find its way into it. (`.invalid` is reserved for this, RFC 2606.)
+ */
+export const RENDER_ORIGIN = 'https://fieldhouse.invalid';
+
+/** How long a visitor waits for the sources of a page, and how long a rendering that nobody waits for does. */
+const PAGE_DEADLINE_MS = 6000;
+const LEAST_DEADLINE_MS = 1000;
+const BACKGROUND_DEADLINE_MS = 12_000;
+
+/** Of what Remix answers, the headers that are part of the page. Those about caching are derived; cookies there are none. */
+const KEPT_HEADERS = ['content-type', 'location', 'retry-after', 'x-remix-response', 'x-remix-reload-document'];
+
+/** Renders a page or its data with Remix and notes what it was made of. */
+export function createPageRenderer(tools: PageRendererTools): RenderPage {
+  const { handle, clock } = tools;
+  return async (address, options, waitUntil) => {
+    const startedAtMs = clock.nowMs();
+    const ledger: LedgerLine[] = [];
+    const site = siteContext(tools, address, ledger, options, waitUntil);
+    const response = await handle(new Request(RENDER_ORIGIN + remixPath(address)), { site });
+    const { body, policy } = await readPage(tools.environment, response, site.scriptNonce);
+    const renderedAtMs = clock.nowMs();
+    const parts = partsOf(ledger);
+    return {
+      status: response.status,
+      headers: [...keptHeaders(response.headers), ...policy],
+      body,
+      etag: await entityTag(body),
+      renderedAtMs,
+      renderMs: renderedAtMs - startedAtMs,
+      windows: pageWindows(parts, response.status, renderedAtMs),
+      parts,
+    };
+  };
+}
+
+function siteContext(
+  { sources, environment, contentClock }: PageRendererTools,
+  { query }: PageAddress,
+  ledger: LedgerLine[],
+  { acceptStale, waitedMs }: RenderOptions,
+  waitUntil: WaitUntil,
+): SiteContext {
+  const deadlineMs = acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
+  return {
+    environment,
+    clock: contentClock,
+    query: query.values,
+    scriptNonce: crypto.randomUUID(),
+    readSources: async (requests) => {
+      const timed = await sources.read(requests, { waitUntil, deadlineMs, acceptStale });
+      ledger.push(...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index] }] : [])));
+      return timed.map(({ answer }) => answer);
+    },
+  };
+}
+
+interface ReadPage {
+  readonly body: Uint8Array;
+  readonly policy: readonly (readonly [string, string])[];
+}
+
+async function readPage(environment: Environment, response: Response, nonce: string): Promise<ReadPage> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    return { body: new Uint8Array(await response.arrayBuffer()), policy: [] };
+  }
+  const { html, hashes } = await lockInlineScripts(await response.text(), nonce);
+  return {
+    body: new TextEncoder().encode(html),
+    policy: [['content-security-policy', pagePolicy(environment, hashes)]],
+  };
+}
+
+function keptHeaders(headers: Headers): [string, string][] {
+  return KEPT_HEADERS.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+}

@@ -1,0 +1,47 @@
+/** Answers that are no pages. */
+
+const NO_STORE = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
+const REDIRECT_SECONDS = 3600;
+
+export function methodNotAllowed(): Response {
+  return plain('This site answers GET and HEAD only.', 405, { allow: 'GET, HEAD' });
+}
+
+export function noSuchFile(): Response {
+  return plain('There is no such file.', 404);
+}
+
+/** For a deployment whose environment is not usable; what is wrong is in the log. */
+export function misconfigured(): Response {
+  return plain('This site is not set up correctly. Please try again later.', 500, { 'retry-after': '300' });
+}
+
+/** For an accident while answering; the details are in the log. */
+export function accident(): Response {
+  return plain('This page could not be made. Please try again in a moment.', 500, { 'retry-after': '15' });
+}
+
+export function health(buildId: string): Response {
+  return Response.json({ status: 'ok', buildId }, { headers: NO_STORE });
+}
+
+/** What the page's version check compares with its own build. */
+export function version(buildId: string): Response {
+  return Response.json({ buildId }, { headers: NO_STORE });
+}
+
+/** To the one spelling of an address. */
+export function movedTo(location: string): Response {
+  const seconds = `max-age=${REDIRECT_SECONDS}`;
+  return new Response(null, {
+    status: 301,
+    headers: { location, 'cache-control': `public, ${seconds}`, 'cdn-cache-control': seconds },
+  });
+}
+
+function plain(text: string, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...NO_STORE, ...headers },
+  });
+}

@@ -1,0 +1,24 @@
+import { RENDER_ORIGIN, type RemixHandler } from './page-renderer';
+
+const MANIFEST_PATH = '/__manifest';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export function asksForManifest(url: URL): boolean {
+  return url.pathname === MANIFEST_PATH;
+}
+
+/**
+ * Answers the router's question which modules belong to the links it sees. It depends on the build and the paths asked
+ * for alone, so that a good answer never changes; a question of another build is told to reload and kept nowhere.
+ */
+export async function answerManifest(url: URL, handle: RemixHandler): Promise<Response> {
+  const asked = new URL(MANIFEST_PATH, RENDER_ORIGIN);
+  asked.searchParams.set('version', url.searchParams.get('version') ?? '');
+  for (const path of new Set(url.searchParams.getAll('p'))) asked.searchParams.append('p', path);
+  const answer = await handle(new Request(asked));
+  const response = new Response(answer.body, answer);
+  const control = answer.status === 200 ? FOR_EVER : 'no-store';
+  response.headers.set('cache-control', control);
+  response.headers.set('cdn-cache-control', control);
+  return response;
+}

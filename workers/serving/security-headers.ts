@@ -1,0 +1,57 @@
+import type { Environment } from '../../app/config/environment';
+
+/** Headers that every answer of ours carries, whatever it is. */
+const EVERYWHERE: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+/** For what is no page: it may load nothing and be framed by nobody. */
+const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Adds the headers of every answer. A content security policy that is there already stays. */
+export function secured(response: Response): Response {
+  for (const [name, value] of Object.entries(EVERYWHERE)) response.headers.set(name, value);
+  if (!response.headers.has('content-security-policy')) {
+    response.headers.set('content-security-policy', NO_PAGE_POLICY);
+  }
+  return response;
+}
+
+/**
+ * The content security policy of a page: our own scripts and styles only; inline scripts by their hashes; pictures and
+ * frames from the addresses that the deployment names.
+ * @param scriptHashes one `sha256-…` for each inline script
+ */
+export function pagePolicy(environment: Environment, scriptHashes: readonly string[]): string {
+  const origins = configuredOrigins(environment).join(' ');
+  const scripts = scriptHashes.map((hash) => `'${hash}'`).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts}`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `img-src 'self' data: https: ${origins}`,
+    `media-src 'self' https: ${origins}`,
+    `frame-src 'self' ${origins}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+    .map((directive) => directive.trim())
+    .join('; ');
+}
+
+function configuredOrigins(environment: Environment): string[] {
+  const origins = Object.entries(environment)
+    .filter(([name]) => name.endsWith('_URL'))
+    .flatMap(([, value]) => (typeof value === 'string' && URL.canParse(value) ? [new URL(value).origin] : []));
+  return [...new Set(origins)].sort();
+}

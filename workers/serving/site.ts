@@ -1,0 +1,76 @@
+import { DocumentCache } from '../../app/cache/document-cache';
+import { EntryMemory } from '../../app/cache/entry-memory';
+import { messageOf, type Log } from '../../app/cache/log';
+import { SourceCache } from '../../app/cache/source-cache';
+import type { Environment } from '../../app/config/environment';
+import { calendarDay, createContentClock } from '../../app/models/content-clock';
+import type { Bindings } from '../bindings';
+import { createSourceTools } from '../source-tools';
+import { createPageAnswerer, type AnswerPage } from './page-answerer';
+import { createPageRenderer, type RemixHandler } from './page-renderer';
+import { accident, health, methodNotAllowed, noSuchFile, version } from './plain-answers';
+import { answerManifest, asksForManifest } from './route-manifest';
+import { secured } from './security-headers';
+
+export type Site = (request: Request, context: Pick<ExecutionContext, 'waitUntil'>) => Promise<Response>;
+
+const MEBIBYTE = 1024 * 1024;
+/** Of the 128 MiB that an isolate has. Entries take several times their size as text once they are objects. */
+const ENTRY_BYTES = 12 * MEBIBYTE;
+const DOCUMENT_BYTES = 24 * MEBIBYTE;
+
+/** Builds everything that an isolate keeps between requests. */
+export function createSite(environment: Environment, bindings: Bindings, handle: RemixHandler): Site {
+  const tools = createSourceTools(environment, bindings, 'isolate');
+  const { clock, log } = tools;
+  const { REFRESHER } = bindings;
+  const contentClock = createContentClock({
+    timeZone: environment.TIME_ZONE,
+    fixedNowIso: environment.FIXED_NOW,
+    setAtIso: environment.FIXED_NOW_SET_AT,
+  });
+  const sources = new SourceCache({
+    ...tools,
+    memory: new EntryMemory(ENTRY_BYTES),
+    refresherOf: REFRESHER && ((key) => REFRESHER.get(REFRESHER.idFromName(key))),
+    random: Math.random,
+  });
+  const answerPage = createPageAnswerer({
+    documents: new DocumentCache({ clock, maxBytes: DOCUMENT_BYTES }),
+    renderPage: createPageRenderer({ handle, sources, environment, contentClock, clock }),
+    clock,
+    buildId: environment.BUILD_ID,
+    today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
+  });
+  return createRequestAnswerer({ buildId: environment.BUILD_ID, handle, answerPage, log });
+}
+
+interface RequestAnswererTools {
+  readonly buildId: string;
+  readonly handle: RemixHandler;
+  readonly answerPage: AnswerPage;
+  readonly log: Log;
+}
+
+function createRequestAnswerer({ buildId, handle, answerPage, log }: RequestAnswererTools): Site {
+  return async (request, context) => {
+    const url = new URL(request.url);
+    try {
+      return secured(await answer(request, url, context));
+    } catch (error) {
+      log({ event: 'request-failed', path: url.pathname, detail: messageOf(error) });
+      return secured(accident());
+    }
+  };
+
+  async function answer(request: Request, url: URL, context: Parameters<Site>[1]): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
+    if (url.pathname === '/healthz') return health(buildId);
+    if (url.pathname === '/version.json') return version(buildId);
+    if (url.pathname.startsWith('/build/')) return noSuchFile();
+    if (asksForManifest(url)) return answerManifest(url, handle);
+    return answerPage(request, url, (promise) => {
+      context.waitUntil(promise);
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { realClock } from '../app/cache/clock';
+import { EntryStore } from '../app/cache/entry-store';
+import { createEntryFetcher, type EntryFetchTools, type FetchEntry, type Upstream } from '../app/cache/fetch-entry';
+import { consoleLog, type Log } from '../app/cache/log';
+import { policies, type FreshnessPolicy } from '../app/cache/policies';
+import { realmOf, sourceKey, type KeyOf } from '../app/cache/source-key';
+import type { Environment } from '../app/config/environment';
+import type { BaseName, SourceRequest } from '../app/upstream/define-source';
+import { schemaVersions } from '../app/upstream/schema-versions.generated';
+import type { Bindings } from './bindings';
+
+/** What the site, the refresher and the prewarm worker have in common when they deal with sources. */
+export interface SourceTools {
+  readonly keyOf: KeyOf;
+  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  readonly fetchEntry: FetchEntry;
+  readonly store: EntryStore | undefined;
+  readonly clock: typeof realClock;
+  readonly log: Log;
+}
+
+/** Static files are asked for at an address of no consequence: the binding looks at the path only. */
+const ASSETS_BASE_URL = 'https://assets.invalid';
+
+export function createSourceTools(
+  environment: Environment,
+  bindings: Bindings,
+  caller: EntryFetchTools['caller'],
+): SourceTools {
+  const { CACHE } = bindings;
+  const clock = realClock;
+  const log = consoleLog;
+  const realm = realmOf([
+    environment.V1_BASE_URL,
+    environment.DATA_BASE_URL,
+    environment.PRODUCT,
+    environment.TIME_ZONE,
+    environment.FIXED_NOW,
+  ]);
+  return {
+    clock,
+    log,
+    keyOf: (request) => sourceKey(request, { schemaVersions, realm }),
+    policyOf: ({ definition }) => policies[definition.policy],
+    store: CACHE === undefined ? undefined : new EntryStore({ kv: CACHE, clock, log }),
+    fetchEntry: createEntryFetcher({
+      upstreams: upstreamsOf(environment, bindings),
+      wire: { product: environment.PRODUCT, timeZone: environment.TIME_ZONE },
+      clock,
+      random: Math.random,
+      log,
+      caller,
+    }),
+  };
+}
+
+function upstreamsOf(environment: Environment, { ASSETS }: Bindings): Partial<Record<BaseName, Upstream>> {
+  const fetchWeb: Upstream['fetch'] = (url, init) => fetch(url, init);
+  const { V1_BASE_URL, DATA_BASE_URL } = environment;
+  return {
+    v1: { baseUrl: V1_BASE_URL, fetch: fetchWeb },
+    ...(DATA_BASE_URL !== undefined && { data: { baseUrl: DATA_BASE_URL, fetch: fetchWeb } }),
+    ...(ASSETS !== undefined && {
+      site: { baseUrl: ASSETS_BASE_URL, fetch: (url: string, init: RequestInit) => ASSETS.fetch(url, init) },
+    }),
+  };
+}
