@@ -21,12 +21,15 @@ export default {
   ignoredRouteFiles: ['**/*'],
   routes: (defineRoutes) =>
     defineRoutes((route) => {
-      for (const page of pageRoutes) {
-        route(page.path === '*' ? '*' : page.path.slice(1), page.module, {
-          id: page.id,
-          index: page.path === '/',
-        });
-      }
+      // One layout without a path around all pages: errors show inside the site's header and footer.
+      route('', 'routes/frame/route.tsx', { id: 'frame' }, () => {
+        for (const page of pageRoutes) {
+          route(page.path === '*' ? '*' : page.path.slice(1), page.module, {
+            id: page.id,
+            index: page.path === '/',
+          });
+        }
+      });
     }),
   future: {
     v3_fetcherPersist: true,

@@ -1,7 +1,27 @@
-import type { LinksFunction } from '@remix-run/cloudflare';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import { useEffect, type ReactNode } from 'react';
 import barlowCondensed from '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2';
 import publicSans from '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+import { failureWords } from './components/shell/failure';
+import { FailurePage } from './components/shell/failure-page';
+import { useScriptNonce } from './components/shell/script-nonce';
+import { Shell } from './components/shell/shell';
+import { bareShell } from './components/shell/shell-view';
+import { ThemeScript } from './components/shell/theme-script';
+import { loadPage } from './routes/load-page';
+import { pageTitle } from './routes/page-title';
+import { shellSources } from './routes/shell-sources';
+import { toShellView } from './routes/shell-view';
 import stylesheet from './styles/app.css';
 
 export const links: LinksFunction = () => [
@@ -13,22 +33,69 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-export default function Root() {
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional } = await loadPage(args, shellSources);
+  const { environment, clock } = args.context.site;
+  const data = { sponsors: optional.sponsors?.value ?? [], shop: optional.shop?.value ?? [] };
+  return { shell: toShellView(data, environment, clock) };
+}
+
+/** Moving between pages keeps the frame as it is; a full load brings a new one. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** Of the root only failures have a title; pages bring their own. */
+export const meta: MetaFunction = ({ error, matches }) =>
+  error === undefined ? [] : [{ title: pageTitle(failureWords(error).title, matches) }];
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = useScriptNonce();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
   return (
-    <html lang="en">
+    // The theme script and the effect above set attributes that the server does not know.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1628" />
+        <ThemeScript />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
-        <ScrollRestoration />
-        <Scripts />
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+export default function Root() {
+  const { shell } = useLoaderData<typeof loader>();
+  return (
+    <Shell view={shell}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** For what fails in the frame itself; pages fail inside it, see `routes/frame`. */
+export function ErrorBoundary() {
+  const words = failureWords(useRouteError());
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Shell view={data?.shell ?? bareShell}>
+      <FailurePage words={words} />
+    </Shell>
   );
 }

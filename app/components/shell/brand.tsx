@@ -1,0 +1,46 @@
+import { useLocation } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { brandLines } from '../../models/brand-lines';
+import { SiteLink } from '../ui/site-link';
+
+interface BrandProps {
+  readonly associationName: string;
+  readonly className?: string;
+}
+
+/** The logo with the association's name. Leads home; on the home page it leads back to the top. */
+export function Brand({ associationName, className = '' }: BrandProps) {
+  const isHome = useLocation().pathname === '/';
+  const [first, second] = brandLines(associationName);
+  return (
+    <SiteLink
+      to="/"
+      aria-label={`${associationName}, home`}
+      className={`brand ${className}`}
+      onClick={isHome ? scrollToTop : undefined}
+    >
+      <Logo />
+      <span className="min-w-0">
+        <b>{first}</b>
+        <small>{second}</small>
+      </span>
+    </SiteLink>
+  );
+}
+
+function scrollToTop(event: MouseEvent) {
+  event.preventDefault();
+  window.scrollTo({ top: 0 });
+}
+
+/** A sun over a road: the association's mark, the same in both colour schemes. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="brand-mark">
+      <path d="M0 0h48v48H0z" />
+      <path d="M11 25a13 13 0 0 1 26 0z" />
+      <path d="M2 25h44M20.5 26L10 48M27.5 26L38 48M15.2 37h17.6" />
+      <path d="M1 1h46v46H1z" />
+    </svg>
+  );
+}

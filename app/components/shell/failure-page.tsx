@@ -1,0 +1,56 @@
+import { useNavigate } from '@remix-run/react';
+import { Button, ButtonLink } from '../ui/button';
+import { TryAgain } from '../ui/error-state';
+import type { FailureWords } from './failure';
+
+/** The body of an error page: the status on the board, words, and ways on. */
+export function FailurePage({ words: { code, title, text, canRetry } }: { readonly words: FailureWords }) {
+  return (
+    <main id="main" className="wrap">
+      <div className="grid items-center gap-5 py-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8 lg:py-12">
+        <FlapCode code={code} />
+        <div>
+          <h1 className="text-d-xl">{title}</h1>
+          <p className="mt-2 mb-4 max-w-[46ch]">{text}</p>
+          <div className="flex flex-wrap gap-2">
+            {canRetry && <TryAgain />}
+            <ButtonLink to="/" look={canRetry ? 'plain' : 'solid'}>
+              Back to Home
+            </ButtonLink>
+            <GoBack />
+            <ButtonLink to="/scores">Scores</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function GoBack() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      className="needs-script"
+      onClick={() => {
+        navigate(-1);
+      }}
+    >
+      Go Back
+    </Button>
+  );
+}
+
+function FlapCode({ code }: { readonly code: string }) {
+  return (
+    <p aria-hidden="true" className="flex gap-1">
+      {Array.from(code).map((digit, index) => (
+        <span
+          key={`${index}-${digit}`}
+          className="flap w-20 rounded text-center font-display text-[6.5rem] leading-32 font-bold"
+        >
+          {digit}
+        </span>
+      ))}
+    </p>
+  );
+}

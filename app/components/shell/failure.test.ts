@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { failureWords } from './failure';
+
+const response = (status: number) => ({ status, statusText: '', internal: false, data: null });
+
+test('a missing page may have been moved or deleted, and asking again does not help', () => {
+  expect(failureWords(response(404))).toMatchObject({
+    title: 'Page not found',
+    text: 'This page may have been moved or deleted.',
+    canRetry: false,
+  });
+});
+
+test.each([502, 504])('trouble upstream (%i) says what still works and that asking again may help', (status) => {
+  const words = failureWords(response(status));
+  expect(words).toMatchObject({ code: String(status), canRetry: true });
+  expect(words.text).toMatch(/still works/);
+});
+
+test.each([new Error('boom'), response(418), 'text', null])('everything else (%s) is our own failure', (error) => {
+  expect(failureWords(error)).toMatchObject({ code: '500', title: 'This page failed' });
+});

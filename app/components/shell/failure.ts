@@ -1,0 +1,47 @@
+import { isRouteErrorResponse } from '@remix-run/react';
+
+/** What an error page says about a status: what happened, what still works, what to do next. */
+export interface FailureWords {
+  /** Three digits for the board. */
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  /** Whether asking again may help. */
+  readonly canRetry: boolean;
+}
+
+const upstreamText =
+  'The rest of the site still works, and pages with a recent copy keep showing it. Try again in a few seconds.';
+
+const byStatus: Readonly<Record<number, FailureWords>> = {
+  404: {
+    code: '404',
+    title: 'Page not found',
+    text: 'This page may have been moved or deleted.',
+    canRetry: false,
+  },
+  502: {
+    code: '502',
+    title: 'The data could not be loaded',
+    text: `The service behind this page answered with an error. ${upstreamText}`,
+    canRetry: true,
+  },
+  504: {
+    code: '504',
+    title: 'The data did not arrive in time',
+    text: `The service behind this page is slow at the moment. ${upstreamText}`,
+    canRetry: true,
+  },
+};
+
+const anything: FailureWords = {
+  code: '500',
+  title: 'This page failed',
+  text: 'Something went wrong on our side. The rest of the site still works. Try again, or start from the home page.',
+  canRetry: true,
+};
+
+/** Words for what a route threw: a response by its status, everything else as our own failure. */
+export function failureWords(error: unknown): FailureWords {
+  return (isRouteErrorResponse(error) && byStatus[error.status]) || anything;
+}

@@ -1,0 +1,80 @@
+import { association } from '../../config/association';
+import { footerColumns, legalLinks } from '../../config/navigation';
+import { SiteLink } from '../ui/site-link';
+import { Brand } from './brand';
+import type { ShellView } from './shell-view';
+
+/** Who runs the site and how to reach them, and the ways on from the end of a page. */
+export function Footer({ view }: { readonly view: ShellView }) {
+  return (
+    <footer className="on-board mt-10 border-t-6 border-court-fill text-sm print:hidden">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-6 pt-8 pb-6 lg:grid-cols-[2fr_repeat(4,1fr)]">
+        <div className="col-span-2 lg:col-span-1">
+          <Brand associationName={view.associationName} />
+          <address className="mt-3 text-ink-2">
+            {association.street}, {association.town}
+            <br />
+            {association.officeHours}
+            <br />
+            <a href={association.phone.href} className="inline-flex min-h-6 items-center">
+              {association.phone.text}
+            </a>
+          </address>
+          <ul className="mt-3 flex flex-wrap gap-x-5">
+            {association.social.map(({ network, href }) => (
+              <li key={network}>
+                <SiteLink to={href} className="inline-flex min-h-6 items-center">
+                  {network}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <FooterColumn key={title} title={title} links={links} />
+        ))}
+        <Legal view={view} />
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links }: (typeof footerColumns)[number]) {
+  const id = `footer-${title.toLowerCase()}`;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="label mb-2 text-court">
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ to, title: linkTitle }) => (
+          <li key={to}>
+            <SiteLink to={to} className="quiet-link inline-flex min-h-7.5 items-center">
+              {linkTitle}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Legal({ view }: { readonly view: ShellView }) {
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-4 text-xs text-ink-2">
+      <p>
+        &copy; {view.year} {view.associationName}
+      </p>
+      <ul className="flex flex-wrap gap-x-5">
+        {legalLinks.map(({ to, title }) => (
+          <li key={to}>
+            <SiteLink to={to} className="inline-flex min-h-6 items-center">
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {view.buildId !== '' && <p>Build {view.buildId}</p>}
+    </div>
+  );
+}

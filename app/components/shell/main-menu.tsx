@@ -1,0 +1,90 @@
+import { navigationGroups, topBarLinks, type NavigationGroup, type NavigationLink } from '../../config/navigation';
+import { ButtonLink, buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Brand } from './brand';
+import { menuId } from './menu-id';
+import { LinksPanel, MenuGroup, SportsPanel } from './menu-panels';
+import { ScoresButton } from './scores-button';
+import type { ShellView } from './shell-view';
+import { ThemeToggle } from './theme-toggle';
+import { useMenuClosing } from './use-menu-closing';
+
+interface MainMenuProps {
+  readonly view: ShellView;
+  readonly pathname: string;
+}
+
+/**
+ * The main navigation, once: groups are native disclosures, panels below the masthead in wide windows, an accordion in
+ * narrow ones, where the whole menu is a native popover. Works without scripts; see docs/decisions/0004.
+ */
+export function MainMenu({ view, pathname }: MainMenuProps) {
+  const { menu, handlers } = useMenuClosing();
+  return (
+    <nav ref={menu} id={menuId} className="main-menu" aria-label="Main" {...handlers} {...{ popover: 'auto' }}>
+      <MenuHead view={view} pathname={pathname} />
+      <ul className="main-menu-groups">
+        <MenuGroup title="Sports &amp; Activities" isCurrent={pathname.startsWith('/sports/')}>
+          <SportsPanel season={view.season} pathname={pathname} />
+        </MenuGroup>
+        {navigationGroups(view.product).map((group) => (
+          <MenuGroup key={group.id} title={group.title} isCurrent={isWithin(pathname, `/${group.id}`)}>
+            <LinksPanel links={[...group.links, ...centerLinks(group, view)]} pathname={pathname} />
+          </MenuGroup>
+        ))}
+      </ul>
+      <MenuFoot view={view} />
+    </nav>
+  );
+}
+
+/** Narrow windows: the menu covers the page and carries the masthead's own row. */
+function MenuHead({ view, pathname }: MainMenuProps) {
+  return (
+    <div className="wrap flex min-h-15 items-center gap-2 border-b-3 border-ink 2xl:hidden">
+      <Brand associationName={view.associationName} className="mr-auto" />
+      <ScoresButton pathname={pathname} />
+      <button
+        type="button"
+        className={buttonClass({}, 'menu-button')}
+        {...{ popovertarget: menuId, popovertargetaction: 'hide' }}
+      >
+        <Icon name="close" /> Close
+      </button>
+    </div>
+  );
+}
+
+/** Narrow windows: what the top bar holds in wide ones. */
+function MenuFoot({ view }: { readonly view: ShellView }) {
+  const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
+  return (
+    <div className="wrap grid grid-cols-2 gap-2 border-t-3 border-ink py-3 2xl:hidden">
+      {topBarLinks.map(({ to, title }) => (
+        <ButtonLink key={to} to={to}>
+          {title}
+        </ButtonLink>
+      ))}
+      {centerUrl !== null && (
+        <ButtonLink to={centerUrl} className="col-span-2">
+          Schools &amp; Officials Center
+        </ButtonLink>
+      )}
+      <div className="col-span-2 grid">
+        <ThemeToggle look="button" />
+      </div>
+    </div>
+  );
+}
+
+function centerLinks({ id }: NavigationGroup, view: ShellView): NavigationLink[] {
+  if (id === 'schools' && view.schoolCenterUrl !== null) return [{ to: view.schoolCenterUrl, title: 'School Center' }];
+  if (id === 'officials' && view.officialsCenterUrl !== null) {
+    return [{ to: view.officialsCenterUrl, title: 'Officials Center' }];
+  }
+  return [];
+}
+
+function isWithin(pathname: string, section: string): boolean {
+  return pathname === section || pathname.startsWith(`${section}/`);
+}

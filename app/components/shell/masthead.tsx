@@ -1,0 +1,33 @@
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Brand } from './brand';
+import { MainMenu } from './main-menu';
+import { menuId } from './menu-id';
+import { ScoresButton } from './scores-button';
+import type { ShellView } from './shell-view';
+
+interface MastheadProps {
+  readonly view: ShellView;
+  readonly pathname: string;
+}
+
+/** The banner: the association's mark and name, the main navigation, and the way to the scores. */
+export function Masthead({ view, pathname }: MastheadProps) {
+  return (
+    <div className="masthead relative z-30 border-b-3 border-ink bg-paper">
+      <div className="wrap relative flex min-h-15 items-center gap-2 2xl:min-h-20 2xl:gap-6">
+        <Brand associationName={view.associationName} className="mr-auto" />
+        <MainMenu view={view} pathname={pathname} />
+        <ScoresButton pathname={pathname} />
+        <button
+          type="button"
+          className={buttonClass({}, 'menu-button 2xl:hidden print:hidden')}
+          // React 18 knows these attributes by their HTML names only.
+          {...{ popovertarget: menuId }}
+        >
+          <Icon name="menu" /> Menu
+        </button>
+      </div>
+    </div>
+  );
+}

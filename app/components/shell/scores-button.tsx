@@ -1,0 +1,16 @@
+import { scoresLink } from '../../config/navigation';
+import { ButtonLink } from '../ui/button';
+
+/** The one orange button of the header. */
+export function ScoresButton({ pathname }: { readonly pathname: string }) {
+  return (
+    <ButtonLink
+      to={scoresLink.to}
+      look="court"
+      className="2xl:px-4 print:hidden"
+      aria-current={pathname === scoresLink.to ? 'page' : undefined}
+    >
+      {scoresLink.title}
+    </ButtonLink>
+  );
+}

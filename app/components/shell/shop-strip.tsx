@@ -1,0 +1,34 @@
+import { SectionHead } from '../ui/section-head';
+import { SiteLink } from '../ui/site-link';
+import type { ShopView } from './shell-view';
+
+/** How many entries pages that belong to no sport show. */
+export const shopLimit = 6;
+
+/** State series gear: pictures that lead to the shop. */
+export function ShopStrip({ entries }: { readonly entries: readonly ShopView[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="shop-title" className="wrap mt-8 print:hidden">
+      <SectionHead id="shop-title">Shop</SectionHead>
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-3 pt-1 md:grid-cols-3 2xl:grid-cols-6">
+        {entries.map(({ id, title, imageUrl, href }) => (
+          <li key={id}>
+            <SiteLink to={href} withoutArrow className="quiet-link flex items-center gap-3">
+              <img
+                src={imageUrl}
+                alt=""
+                width={88}
+                height={88}
+                loading="lazy"
+                decoding="async"
+                className="size-18 rounded bg-sunk object-contain md:size-22"
+              />
+              <span className="font-display text-d-md font-semibold">{title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { topBarLinks } from '../../config/navigation';
+import { SiteLink } from '../ui/site-link';
+import type { ShellView } from './shell-view';
+import { ThemeToggle } from './theme-toggle';
+
+interface TopBarProps {
+  readonly view: ShellView;
+  readonly pathname: string;
+}
+
+/** The bar above the masthead of wide windows; narrow ones have its links at the foot of the menu. */
+export function TopBar({ view, pathname }: TopBarProps) {
+  const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
+  return (
+    <div className="on-board hidden text-xs 2xl:block print:hidden">
+      <div className="wrap flex min-h-[2.125rem] items-center gap-5">
+        <p className="mr-auto text-ink-2">{view.today}</p>
+        <ul className="flex gap-5">
+          {topBarLinks.map(({ to, title }) => (
+            <li key={to}>
+              <SiteLink to={to} className="top-link" aria-current={to === pathname ? 'page' : undefined}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <ThemeToggle look="text" />
+        {centerUrl !== null && (
+          <SiteLink to={centerUrl} className="top-link border-l border-line pl-5 font-semibold">
+            Schools &amp; Officials Center
+          </SiteLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useToast } from '../ui/toast';
+
+/** Specification 3 §4, §9. */
+const checkIntervalMs = 300_000;
+
+/** Asks now and then, while the page is seen, whether a newer build of the site is out, and offers to load it. */
+export function useVersionCheck(buildId: string): void {
+  const { show } = useToast();
+  useEffect(() => {
+    if (buildId === '') return;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      void deployedBuildId().then((deployed) => {
+        if (deployed === null || deployed === buildId) return;
+        clearInterval(timer);
+        show({
+          text: 'A newer version of this site is ready.',
+          action: {
+            label: 'Reload',
+            onSelect: () => {
+              window.location.reload();
+            },
+          },
+          stays: true,
+        });
+      });
+    }, checkIntervalMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [buildId, show]);
+}
+
+/** The build that is out now; `null` when that cannot be told, which is nothing to trouble anybody with. */
+async function deployedBuildId(): Promise<string | null> {
+  try {
+    const response = await fetch(`/version.json?t=${Date.now()}`);
+    const answer: unknown = await response.json();
+    const isNamed = typeof answer === 'object' && answer !== null && 'buildId' in answer;
+    return isNamed && typeof answer.buildId === 'string' ? answer.buildId : null;
+  } catch {
+    return null;
+  }
+}

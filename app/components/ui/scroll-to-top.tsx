@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from './icon';
+
+/** Specification 1 §2.1. */
+const appearsAfterPx = 10;
+
+/** Leads back to the top of a long page in narrow windows; there once the page has been scrolled. */
+export function ScrollToTop() {
+  const isScrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > appearsAfterPx,
+    () => false,
+  );
+  return (
+    <button
+      type="button"
+      hidden={!isScrolled}
+      className="fixed right-4 bottom-4 z-20 grid size-11 place-items-center rounded bg-ink text-paper shadow-floating 2xl:hidden print:hidden"
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+      }}
+    >
+      <Icon name="up" />
+      <span className="sr-only">Back to top</span>
+    </button>
+  );
+}
+
+function onScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onChange);
+  };
+}

@@ -1,0 +1,82 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Button } from './button';
+
+/** Specification 1 §9: one toast at a time, taken away after this long. */
+const removalDelayMs = 1_000_000;
+
+export interface ToastMessage {
+  readonly title?: string;
+  readonly text: string;
+  /** Urgent ones interrupt what a screen reader is saying. */
+  readonly tone?: 'plain' | 'urgent';
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** Stays until it is answered. */
+  readonly stays?: boolean;
+}
+
+interface Toasts {
+  /** Shows a message; one that is there already gives way. */
+  readonly show: (message: ToastMessage) => void;
+  readonly dismiss: () => void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/** Shows short messages over the page. @throws Error outside `<ToastProvider>` */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (toasts === null) throw new Error('useToast belongs inside <ToastProvider>');
+  return toasts;
+}
+
+/** Holds the one toast of the page, above everything else at its lower edge. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [message, show] = useState<ToastMessage | null>(null);
+  const dismiss = useCallback(() => {
+    show(null);
+  }, []);
+  const toasts = useMemo(() => ({ show, dismiss }), [dismiss]);
+
+  useEffect(() => {
+    if (message === null || message.stays === true) return;
+    const timer = setTimeout(dismiss, removalDelayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [message, dismiss]);
+
+  const isUrgent = message?.tone === 'urgent';
+  return (
+    <ToastContext.Provider value={toasts}>
+      {children}
+      <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex print:hidden">
+        {/* Both regions are there from the start: a live region that arrives with its text is not announced. */}
+        <div role="status">{message && !isUrgent && <Toast message={message} onDismiss={dismiss} />}</div>
+        <div role="alert">{message && isUrgent && <Toast message={message} onDismiss={dismiss} />}</div>
+      </div>
+    </ToastContext.Provider>
+  );
+}
+
+function Toast({ message, onDismiss }: { readonly message: ToastMessage; readonly onDismiss: () => void }) {
+  const { title, text, tone, action } = message;
+  const edge = tone === 'urgent' ? 'border-final-fill' : 'border-court-fill';
+  return (
+    <div
+      className={`on-board pointer-events-auto flex w-full max-w-104 items-center gap-3 rounded border-l-6 py-2 pr-2 pl-4 text-sm shadow-floating ${edge}`}
+    >
+      <div className="flex-1">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        <p>{text}</p>
+      </div>
+      {action && (
+        <Button look="court" onClick={action.onSelect}>
+          {action.label}
+        </Button>
+      )}
+      <Button iconOnly onClick={onDismiss} icon="close">
+        Dismiss
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { frontSponsors, shopEntries } from '../upstream/sponsors';
+
+/** What the frame around every page shows. All optional: a page never fails for its sponsors. */
+export function shellSources() {
+  return {
+    critical: {},
+    optional: { sponsors: frontSponsors.with({}), shop: shopEntries.with({}) },
+  };
+}

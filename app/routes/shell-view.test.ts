@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseEnvironment } from '../config/environment';
+import { createContentClock } from '../models/content-clock';
+import { seasonOf, toShellView } from './shell-view';
+
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.example.org/v1',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie State Activities Association',
+  BUILD_ID: 'abc',
+  OFFICIALS_CENTER_URL: 'https://officials.example.org/',
+});
+const at = (fixedNowIso: string) => createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
+const entry = (id: string) => ({ id, imageUrl: `https://cdn.example.org/${id}.svg`, href: 'https://shop.example/' });
+
+test('the date is today in the time zone of the association', () => {
+  const view = toShellView({ sponsors: [], shop: [] }, environment, at('2026-03-08T03:30:00Z'));
+  expect(view).toMatchObject({ today: 'Saturday, March 7, 2026', year: '2026' });
+});
+
+test('a center whose address is not set is hidden', () => {
+  const view = toShellView({ sponsors: [], shop: [] }, environment, at('2026-03-07T18:00:00Z'));
+  expect(view).toMatchObject({ schoolCenterUrl: null, officialsCenterUrl: 'https://officials.example.org' });
+});
+
+test('shop entries bear the name of their sport, those in season first', () => {
+  const shop = ['baseball', 'girls-tennis', 'mascots', 'cross-country', 'football'].map(entry);
+  const view = toShellView({ sponsors: [], shop }, environment, at('2025-10-11T18:00:00Z'));
+  expect(view.shop.map(({ id, title }) => [id, title])).toEqual([
+    ['girls-tennis', 'Tennis'],
+    ['cross-country', 'Cross Country'],
+    ['football', 'Football'],
+    ['baseball', 'Baseball'],
+    ['mascots', 'State series gear'],
+  ]);
+});
+
+test.each([
+  ['2025-08-01', 'fall'],
+  ['2025-11-30', 'fall'],
+  ['2025-12-01', 'winter'],
+  ['2026-03-15', 'winter'],
+  ['2026-03-16', 'spring'],
+  ['2026-07-31', 'spring'],
+])('%s is in the %s season', (day, season) => {
+  expect(seasonOf(day)).toBe(season);
+});

@@ -1,0 +1,46 @@
+import type { ShellView, ShopView } from '../components/shell/shell-view';
+import type { Environment } from '../config/environment';
+import { sports, type Season } from '../config/sports';
+import { fullDay } from '../models/calendar-date';
+import { calendarDay, type ContentClock } from '../models/content-clock';
+import type { ShopEntry, Sponsor } from '../upstream/sponsors';
+
+interface ShellData {
+  readonly sponsors: readonly Sponsor[];
+  readonly shop: readonly ShopEntry[];
+}
+
+/** What the frame shows of the environment, the moment, the sponsors and the shop. */
+export function toShellView(data: ShellData, environment: Environment, clock: ContentClock): ShellView {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const season = seasonOf(today);
+  return {
+    associationName: environment.ASSOCIATION_NAME,
+    product: environment.PRODUCT,
+    today: fullDay(today),
+    year: today.slice(0, 4),
+    buildId: environment.BUILD_ID,
+    season,
+    schoolCenterUrl: environment.SCHOOL_CENTER_URL ?? null,
+    officialsCenterUrl: environment.OFFICIALS_CENTER_URL ?? null,
+    sponsors: data.sponsors.map(({ id, title, imageUrl, href }) => ({ id, title, imageUrl, href })),
+    shop: shopViews(data.shop, season),
+  };
+}
+
+/** The season whose sports are played on a day: fall from August, winter from December, spring from mid-March. */
+export function seasonOf(isoDay: string): Season {
+  const monthAndDay = isoDay.slice(5);
+  if (monthAndDay >= '12-01' || monthAndDay < '03-16') return 'winter';
+  return monthAndDay >= '08-01' ? 'fall' : 'spring';
+}
+
+/** Shop entries with the names of their sports, those in season first. */
+function shopViews(entries: readonly ShopEntry[], season: Season): ShopView[] {
+  const views = entries.map((entry) => {
+    const sport = sports.find(({ id, sharedId }) => id === entry.id || sharedId === entry.id);
+    const inSeason = sports.some((one) => one.sharedId === sport?.sharedId && one.season === season);
+    return { view: { ...entry, title: sport?.family ?? 'State series gear' }, inSeason };
+  });
+  return views.sort((a, b) => Number(b.inSeason) - Number(a.inSeason)).map(({ view }) => view);
+}
