@@ -35,7 +35,7 @@ test('an unknown id finds nothing', () => {
   expect(findSport('curling')).toBeUndefined();
 });
 
-test("boys' and girls' variants in one season share a row, by name", () => {
+test("boys' and girls' variants in one season share a row", () => {
   const rows = sportRows('winter').map((row) =>
     row.kind === 'pair' ? [row.family, row.boys.id, row.girls.id] : [row.sport.title],
   );

@@ -108,19 +108,14 @@ export type SportRow =
   | { readonly kind: 'single'; readonly sport: Sport }
   | { readonly kind: 'pair'; readonly family: string; readonly boys: Sport; readonly girls: Sport };
 
-/** The sports of a season as menus list them, by name: boys' and girls' variants merged into one row. */
+/** The sports of a season as menus list them, in the order above: boys' and girls' variants merged into one row. */
 export function sportRows(season: Season): readonly SportRow[] {
   const inSeason = sports.filter((sport) => sport.season === season);
-  const rows = inSeason.flatMap((sport): SportRow[] => {
+  return inSeason.flatMap((sport): SportRow[] => {
     const other = inSeason.find(({ sharedId, id }) => sharedId === sport.sharedId && id !== sport.id);
     if (other === undefined) return [{ kind: 'single', sport }];
     return sport.gender === 'boys' ? [{ kind: 'pair', family: sport.family, boys: sport, girls: other }] : [];
   });
-  return rows.sort((a, b) => rowName(a).localeCompare(rowName(b), 'en'));
-}
-
-function rowName(row: SportRow): string {
-  return row.kind === 'pair' ? row.family : row.sport.family;
 }
 
 function boys(season: Season, family: string, art: SportArt): Sport {

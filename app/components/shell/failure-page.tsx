@@ -1,13 +1,14 @@
 import { useNavigate } from '@remix-run/react';
 import { Button, ButtonLink } from '../ui/button';
 import { TryAgain } from '../ui/error-state';
+import { SportLines } from '../ui/sport-lines';
 import type { FailureWords } from './failure';
 
 /** The body of an error page: the status on the board, words, and ways on. */
 export function FailurePage({ words: { code, title, text, canRetry } }: { readonly words: FailureWords }) {
   return (
     <main id="main" className="wrap">
-      <div className="grid items-center gap-5 py-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8 lg:py-12">
+      <div className="grid items-center gap-5 py-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8 xl:grid-cols-[auto_minmax(0,1fr)_20rem] lg:py-12">
         <FlapCode code={code} />
         <div>
           <h1 className="text-d-xl">{title}</h1>
@@ -21,6 +22,7 @@ export function FailurePage({ words: { code, title, text, canRetry } }: { readon
             <ButtonLink to="/scores">Scores</ButtonLink>
           </div>
         </div>
+        <SportLines art="pitch" className="hidden h-45 w-80 xl:block" />
       </div>
     </main>
   );

@@ -16,7 +16,7 @@ interface MainMenuProps {
 
 /**
  * The main navigation, once: groups are native disclosures, panels below the masthead in wide windows, an accordion in
- * narrow ones, where the whole menu is a native popover. Works without scripts; see docs/decisions/0004.
+ * narrow ones, where the whole menu is a native popover. Works without scripts; see docs/decisions/0005.
  */
 export function MainMenu({ view, pathname }: MainMenuProps) {
   const { menu, handlers } = useMenuClosing();

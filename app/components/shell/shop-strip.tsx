@@ -22,7 +22,7 @@ export function ShopStrip({ entries }: { readonly entries: readonly ShopView[] }
                 height={88}
                 loading="lazy"
                 decoding="async"
-                className="size-18 rounded bg-sunk object-contain md:size-22"
+                className="size-18 rounded bg-sunk object-cover md:size-22"
               />
               <span className="font-display text-d-md font-semibold">{title}</span>
             </SiteLink>

@@ -13,24 +13,29 @@ const secondsPerStep = 5;
 export function SponsorStrip({ sponsors }: { readonly sponsors: readonly SponsorView[] }) {
   if (sponsors.length === 0) return null;
   return (
-    <div className="wrap mt-8 print:hidden">
-      <SectionHead id="sponsors-title" aside={<MoreLink to="/about/partners">Our Partners</MoreLink>}>
+    <Carousel id="sponsors" label="Sponsors" advanceSeconds={secondsPerStep} className="wrap mt-8 print:hidden">
+      <SectionHead
+        id="sponsors-title"
+        aside={
+          <div className="flex items-center gap-3">
+            <MoreLink to="/about/partners">Our Partners</MoreLink>
+            <CarouselPause what="sponsors" className={buttonClass({ look: 'bare', iconOnly: true }, '-my-2')} />
+          </div>
+        }
+      >
         Sponsors
       </SectionHead>
-      <Carousel id="sponsors" label="Sponsors" advanceSeconds={secondsPerStep} className="flex items-center gap-4 py-3">
-        <CarouselSlides
-          className="flex-1"
-          trackClassName="-ml-3"
-          slideClassName="basis-1/2 pl-3 md:basis-1/4 xl:basis-1/5 2xl:basis-1/6"
-          slides={sponsors.map((sponsor) => ({
-            key: sponsor.id,
-            label: sponsor.title,
-            content: <SponsorMark sponsor={sponsor} />,
-          }))}
-        />
-        <CarouselPause what="sponsors" className={buttonClass({ iconOnly: true })} />
-      </Carousel>
-    </div>
+      <CarouselSlides
+        className="pt-2"
+        trackClassName="-ml-4"
+        slideClassName="basis-1/2 pl-4 md:basis-1/4 xl:basis-1/5 2xl:basis-1/6"
+        slides={sponsors.map((sponsor) => ({
+          key: sponsor.id,
+          label: sponsor.title,
+          content: <SponsorMark sponsor={sponsor} />,
+        }))}
+      />
+    </Carousel>
   );
 }
 
@@ -48,7 +53,7 @@ function SponsorMark({ sponsor: { title, imageUrl, href } }: { readonly sponsor:
         height={60}
         loading="lazy"
         decoding="async"
-        className="h-14 w-full rounded object-contain"
+        className="h-14 w-full object-contain object-left"
       />
     );
   if (href === null) return mark;
