@@ -73,9 +73,14 @@ function StripBody({ cards, stamp }: ScoreStripView) {
     );
   }
   return (
-    <p className="flex min-h-24 items-center font-display text-d-lg font-semibold 2xl:pl-4">
-      {stamp === null ? 'Scores could not be loaded.' : 'No games scheduled for today.'}
-    </p>
+    <div className="grid min-h-24 content-center gap-1 2xl:pl-4">
+      <p className="font-display text-d-lg font-semibold">No games scheduled for today.</p>
+      {stamp === null && (
+        <p className="text-sm text-ink-2">
+          The scores feed did not answer, so this may be wrong. This page asks again every 3 minutes.
+        </p>
+      )}
+    </div>
   );
 }
 
