@@ -7,8 +7,9 @@ import { dataAnswer } from '../quirks/wrapper';
 import { hashOf, type Dice } from '../random/dice';
 import type { Game } from '../world/game';
 import { stateOf, type GameState } from '../world/game-state';
+import { areTeamsKnown, arePairingsPublic } from '../world/pairings';
 import { sportOf } from '../world/sports';
-import { faceOf, schoolAt } from './school-links';
+import { faceOf, schoolAt, type TeamFace } from './school-links';
 
 const mostRandomGames = 12;
 
@@ -18,7 +19,7 @@ export function gamesOfDay(context: Context): Answer {
   if (dateText === null) return failure(400, 'Missing required parameter: GameDate');
   const day = parseDay(dateText);
   if (day === null || Math.abs(day - dayNumber(2026, 1, 1)) > 365 * 60) return dataAnswer([]);
-  const games = context.world.gamesOn(day).filter((game) => !hasVanished(context, game));
+  const games = context.world.gamesOn(day).filter((game) => isListed(context, game));
   const rows = shuffledBy(games).map((game) => feedRow(context, game));
   if (queryText(context, 'Random') === 'Y') return dataAnswer(randomFew(rows));
   return dataAnswer(withBadRows(rollFor(context, 'feed', day), rows));
@@ -29,9 +30,10 @@ function shuffledBy(games: readonly Game[]): Game[] {
   return [...games].sort((left, right) => left.key - right.key);
 }
 
-/** A game may drop out of the feed for an hour and come back. */
-function hasVanished({ clock }: Context, game: Game): boolean {
-  return hashOf(game.key, 'vanished', clock.today, Math.floor(clock.minutesNow / 60)) % 400 === 0;
+/** Postseason games are listed once they are paired. Any game may drop out of the feed for an hour and come back. */
+function isListed({ clock }: Context, game: Game): boolean {
+  const isVanished = hashOf(game.key, 'vanished', clock.today, Math.floor(clock.minutesNow / 60)) % 400 === 0;
+  return !isVanished && (game.stage === null || arePairingsPublic(game.plan, game.schoolYear, clock));
 }
 
 function randomFew(rows: readonly Row[]): Row[] {
@@ -97,8 +99,9 @@ function locationOf(context: Context, game: Game): string {
 }
 
 function sideOf(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away', score: number | null): Row {
-  const face = faceOf(context, type === 'Home' ? game.home : game.away, game.key);
-  const isNameless = roll.chance(0.006);
+  const isKnown = areTeamsKnown(game, context.clock);
+  const face = isKnown ? faceOf(context, type === 'Home' ? game.home : game.away, game.key) : nobody;
+  const isNameless = !isKnown || roll.chance(0.006);
   const side: Row = {
     HomeAwayType: type,
     NameShort: isNameless || roll.chance(0.01) ? null : face.shortName,
@@ -115,6 +118,8 @@ function sideOf(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away',
     spellings: { Logo: ['logo'], NameShort: ['nameShort'], HomeAwayType: ['homeAwayType'] },
   });
 }
+
+const nobody: TeamFace = { id: null, name: '', shortName: '', state: '', logo: null };
 
 const statusWords: Readonly<Record<GameState['status'], readonly string[]>> = {
   scheduled: ['Scheduled', 'Scheduled', 'scheduled', ''],

@@ -6,6 +6,7 @@ import { roughen, withBadRows, type Row } from '../quirks/rough';
 import { looseAnswer } from '../quirks/wrapper';
 import { hashOf } from '../random/dice';
 import type { Game } from '../world/game';
+import { areTeamsKnown } from '../world/pairings';
 import { sportOf } from '../world/sports';
 import { faceOf } from './school-links';
 
@@ -39,6 +40,7 @@ function streamedOn(context: Context, day: DayNumber): Game[] {
     .filter(
       (game) =>
         game.fate !== 'cancelled' &&
+        areTeamsKnown(game, context.clock) &&
         (game.stage?.level === 'State' || hashOf(game.key, 'stream') % 100 < streamedShare),
     );
 }

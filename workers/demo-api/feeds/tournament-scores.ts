@@ -6,12 +6,11 @@ import { dataAnswer } from '../quirks/wrapper';
 import type { Dice } from '../random/dice';
 import type { Game } from '../world/game';
 import { leaderOf, stateOf, type GameState } from '../world/game-state';
-import { firstMonday, seasonPlans } from '../world/season-plans';
+import { areTeamsKnown, arePairingsPublic } from '../world/pairings';
+import { seasonPlans } from '../world/season-plans';
 import { findSport } from '../world/sports';
 import { meetRows } from './meet-rows';
 import { faceOf } from './school-links';
-
-const daysBeforePairings = 8;
 
 /** `GET /v1/sports/{sportId}/tournament-scores[?Class=][&GameDate=MM/dd/yyyy]` */
 export function tournamentScores(context: Context): Answer {
@@ -31,20 +30,17 @@ export function tournamentScores(context: Context): Answer {
   return dataAnswer(withBadRows(rollFor(context, 'tournament', sport.id, schoolYear), rows));
 }
 
-/** Pairings are made public a week before the first game. */
-function postseasonGames(context: Context, sportId: string, schoolYear: number): Game[] {
+function postseasonGames({ world, clock }: Context, sportId: string, schoolYear: number): Game[] {
   const plan = seasonPlans.find((one) => one.sportId === sportId);
-  if (plan === undefined) return [];
-  const publicFrom = firstMonday(plan, schoolYear) + plan.weeks * 7 - daysBeforePairings;
-  if (context.clock.today < publicFrom) return [];
-  return context.world.season(plan, schoolYear).games.filter((game) => game.stage !== null);
+  if (plan === undefined || !arePairingsPublic(plan, schoolYear, clock)) return [];
+  return world.season(plan, schoolYear).games.filter((game) => game.stage !== null);
 }
 
 /** One postseason game in the shape that tournament pages read: the home side on top. */
 export function tournamentRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'tournament-row', game.id);
   const state = stateOf(game, context.clock);
-  const isKnown = isPairingKnown(context, game);
+  const isKnown = areTeamsKnown(game, context.clock);
   const scores = scoreColumns(game, state);
   const row: Row = {
     ContestID: game.id,
@@ -70,14 +66,6 @@ export function tournamentRow(context: Context, game: Game): Row {
     texts: ['Site', 'ScheduleChange'],
     optional: ['Highlight', 'UnusualCircumstance', 'ScheduleChange', 'MediaDetails'],
     spellings: { ContestID: ['contestID'], Site: ['site'], Winner: ['winner'] },
-  });
-}
-
-/** Who plays is known once the games that decide it are over. */
-function isPairingKnown(context: Context, game: Game): boolean {
-  return (game.stage?.feeders ?? []).every((feeder) => {
-    const { status } = stateOf(feeder, context.clock);
-    return status === 'final' || status === 'forfeit';
   });
 }
 

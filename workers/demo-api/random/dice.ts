@@ -66,10 +66,11 @@ export class Dice {
 
   /** An index drawn with the given weights. */
   weighted(weights: readonly number[]): number {
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    let total = 0;
+    for (const weight of weights) total += weight;
     let left = this.next() * total;
-    for (const [index, weight] of weights.entries()) {
-      left -= weight;
+    for (let index = 0; index < weights.length; index += 1) {
+      left -= weights[index] ?? 0;
       if (left < 0) return index;
     }
     return weights.length - 1;

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../calendar/civil';
+import { weekdayOf, type DayNumber } from '../calendar/civil';
 import { at, hashOf } from '../random/dice';
 import { neighborhoods } from './conferences';
 import type { Game, Stage } from './game';
@@ -6,6 +6,7 @@ import { leaderOf, resultOf } from './game-state';
 import { edgeBetween, idOf, keyOf, type SeasonSetup } from './regular-season';
 import type { School } from './schools';
 import type { RoundDates } from './season-plans';
+import { postseasonTimes } from './start-times';
 import { strengthOf } from './strength';
 
 /** A team in a bracket, with the game that brought it there. */
@@ -22,7 +23,6 @@ export interface RoundSetting {
   readonly className: string;
   readonly site: string;
   readonly dates: RoundDates;
-  readonly startTimes: readonly number[];
 }
 
 /** Adds games to one bracket after another; ids go on where the regular season ended. */
@@ -61,12 +61,13 @@ export class BracketBuilder {
     const { level, round, className, site, dates } = setting;
     const feeders = [home.from, away.from].filter((game) => game !== null);
     const stage: Stage = { level, round, className, site, homeSeed: home.seed, awaySeed: away.seed, feeders };
+    const day = this.#lastMonday + dates.week * 7 + at(dates.weekdays, hashOf(key, 'day'));
     return {
       id,
       plan,
       schoolYear,
-      day: this.#lastMonday + dates.week * 7 + at(dates.weekdays, hashOf(key, 'day')),
-      startMinutes: at(setting.startTimes, hashOf(key, 'start')),
+      day,
+      startMinutes: at(postseasonTimes(plan.style, weekdayOf(day)), hashOf(key, 'start')),
       home: home.team,
       away: away.team,
       isConferenceGame: false,
@@ -79,8 +80,8 @@ export class BracketBuilder {
   }
 
   #strength(team: number): number {
-    const { seed, plan, schoolYear } = this.#setup;
-    return strengthOf(seed, at(this.#schools, team), hashOf(seed, plan.sportId), schoolYear);
+    const { seed, sportKey, schoolYear } = this.#setup;
+    return strengthOf(seed, at(this.#schools, team), sportKey, schoolYear);
   }
 }
 

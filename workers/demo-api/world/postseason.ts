@@ -7,8 +7,6 @@ import { firstMonday, type PostseasonPlan, type RoundDates } from './season-plan
 import { classFor, sportOf } from './sports';
 import { strengthOf } from './strength';
 
-const evenings = [18 * 60, 18 * 60, 19 * 60, 17 * 60 + 30];
-const saturdayTimes = [10 * 60, 12 * 60, 13 * 60, 14 * 60 + 30, 18 * 60];
 const roundNames = ['Championship', 'Semifinal', 'Quarterfinal', 'First Round'] as const;
 
 /** Regionals, sectionals, super-sectionals and state finals of every class of a sport. */
@@ -44,7 +42,6 @@ function playClass(
     className,
     site: dates.venue,
     dates: when,
-    startTimes: when.weekdays.includes(5) ? saturdayTimes : evenings,
   });
   const finalists =
     champions.length === 4
@@ -82,8 +79,7 @@ function playRegional(
   className: string,
   teams: readonly School[],
 ): Entrant {
-  const sportKey = hashOf(setup.seed, setup.plan.sportId);
-  const rated = teams.map((school) => ({ school, rating: ratingOf(setup, school, sportKey) }));
+  const rated = teams.map((school) => ({ school, rating: ratingOf(setup, school) }));
   rated.sort((left, right) => right.rating - left.rating);
   const seeded = rated.map(({ school }, index): Entrant => ({ team: school.index, seed: index + 1, from: null }));
   const host = at(rated, hashOf(setup.seed, 'regional', className, at(teams, 0).index)).school;
@@ -102,14 +98,13 @@ function playRegional(
 }
 
 /** Committees see the season, not the truth: strength with some error. */
-function ratingOf({ seed, schoolYear }: SeasonSetup, school: School, sportKey: number): number {
+function ratingOf({ seed, schoolYear, sportKey }: SeasonSetup, school: School): number {
   const error = (hashOf(seed, 'seeding', sportKey, school.index, schoolYear) / 4_294_967_296 - 0.5) * 0.8;
   return strengthOf(seed, school, sportKey, schoolYear) + error;
 }
 
 function settingAt(level: string, round: string, className: string, host: School, dates: RoundDates): RoundSetting {
-  const startTimes = dates.weekdays.includes(5) ? saturdayTimes : evenings;
-  return { level, round, className, site: host.name, dates, startTimes };
+  return { level, round, className, site: host.name, dates };
 }
 
 function playRound(

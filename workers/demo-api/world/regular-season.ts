@@ -1,7 +1,5 @@
-import type { DayNumber } from '../calendar/civil';
-import { civilDate, firstWeekdayFrom, weekdayOf } from '../calendar/civil';
-import type { Dice } from '../random/dice';
-import { at, dice, hashOf, mix } from '../random/dice';
+import { civilDate, firstWeekdayFrom, weekdayOf, type DayNumber } from '../calendar/civil';
+import { at, dice, mix, type Dice } from '../random/dice';
 import type { Conference } from './conferences';
 import { outOfState, type Fate, type Game } from './game';
 import type { School } from './schools';
@@ -18,10 +16,14 @@ export interface SeasonSetup {
   readonly schoolYear: number;
   readonly teams: readonly School[];
   readonly conferences: readonly Conference[];
+  /** Names the random numbers of the sport, and of this season of it. */
+  readonly sportKey: number;
+  readonly seasonKey: number;
 }
 
 const homeAdvantage = 0.15;
 const contrast = 0.75;
+const visitorsStrength = 0.2;
 
 interface Pairing {
   readonly home: number;
@@ -41,16 +43,17 @@ export function makeRegularSeason(setup: SeasonSetup): Game[] {
   const rounds = playingWeeks.flatMap((week) => plan.slots.map((weights) => ({ week, weights })));
   rounds.forEach(({ week, weights }, round) => {
     const roll = dice(seed, 'round', plan.sportId, schoolYear, round);
+    const days = weights.map((_, weekday) => playableDay(monday + week * 7 + weekday));
     for (const pairing of pairingsOf(setup, round, rounds.length, roll)) {
-      const day = playableDay(monday + week * 7 + roll.weighted(weights));
-      addGame(setup, games, pairing, day, roll, strengths);
+      const day = at(days, roll.weighted(weights));
+      const edge = edgeBetween(strengths.get(pairing.home) ?? 0, strengths.get(pairing.away) ?? visitorsStrength);
+      addGame(setup, games, pairing, day, roll, edge);
     }
   });
   return games;
 }
 
-function strengthTable({ seed, plan, schoolYear, teams }: SeasonSetup): ReadonlyMap<number, number> {
-  const sportKey = hashOf(seed, plan.sportId);
+function strengthTable({ seed, teams, sportKey, schoolYear }: SeasonSetup): ReadonlyMap<number, number> {
   return new Map(teams.map((school) => [school.index, strengthOf(seed, school, sportKey, schoolYear)]));
 }
 
@@ -59,33 +62,38 @@ export function edgeBetween(home: number, away: number): number {
   return Math.max(-2.2, Math.min(2.2, (home - away) * contrast + homeAdvantage));
 }
 
-function addGame(
-  setup: SeasonSetup,
-  games: Game[],
-  { home, away, isConferenceGame }: Pairing,
-  day: DayNumber,
-  roll: Dice,
-  strengths: ReadonlyMap<number, number>,
-): void {
-  const { plan, planNumber, schoolYear } = setup;
+function addGame(setup: SeasonSetup, games: Game[], pairing: Pairing, day: DayNumber, roll: Dice, edge: number): void {
+  const { plan } = setup;
   const startMinutes = roll.pick(startTimes(plan.style, weekdayOf(day)));
   const fate = fateOf(roll);
-  const id = idOf(schoolYear, planNumber, games.length);
-  const edge = edgeBetween(strengths.get(home) ?? 0, strengths.get(away) ?? 0.2);
-  const shared = { plan, schoolYear, home, away, isConferenceGame, stage: null, edge };
-  const game: Game = { ...shared, id, day, startMinutes, fate, makesUpFor: null, key: keyOf(setup, id) };
-  games.push(game);
+  games.push(gameOf(setup, pairing, games.length, day, startMinutes, fate, null, edge));
   if (fate !== 'postponed') return;
-  const makeUpId = idOf(schoolYear, planNumber, games.length);
-  games.push({ ...game, id: makeUpId, day: makeUpDay(plan, day, roll), fate: 'played', makesUpFor: day, key: keyOf(setup, makeUpId) }); // prettier-ignore
+  const later = makeUpDay(plan, day, roll);
+  games.push(gameOf(setup, pairing, games.length, later, startMinutes, 'played', day, edge));
+}
+
+function gameOf(
+  setup: SeasonSetup,
+  { home, away, isConferenceGame }: Pairing,
+  number: number,
+  day: DayNumber,
+  startMinutes: number,
+  fate: Fate,
+  makesUpFor: DayNumber | null,
+  edge: number,
+): Game {
+  const { plan, planNumber, schoolYear } = setup;
+  const id = idOf(schoolYear, planNumber, number);
+  const key = keyOf(setup, id);
+  return { id, plan, schoolYear, day, startMinutes, home, away, isConferenceGame, fate, makesUpFor, stage: null, key, edge }; // prettier-ignore
 }
 
 export function idOf(schoolYear: number, planNumber: number, number: number): number {
   return ((schoolYear % 100) * 100 + planNumber) * 100_000 + number;
 }
 
-export function keyOf({ seed, plan, schoolYear }: SeasonSetup, id: number): number {
-  return mix(hashOf(seed, plan.sportId, schoolYear), id);
+export function keyOf({ seasonKey }: SeasonSetup, id: number): number {
+  return mix(seasonKey, id);
 }
 
 function fateOf(roll: Dice): Fate {

@@ -50,3 +50,13 @@ export function startTimes(style: ScoringStyle, weekday: Weekday): readonly numb
       return afterSchool;
   }
 }
+
+const evenings = at('18:00', '18:00', '19:00', '17:30');
+const saturdaySessions = at('10:00', '12:00', '13:00', '14:30', '18:00');
+const saturdayPlayoffs = at('13:00', '13:00', '14:00', '16:00', '18:00');
+
+/** Local start times of postseason games. */
+export function postseasonTimes(style: ScoringStyle, weekday: Weekday): readonly number[] {
+  if (weekday !== 5) return style === 'football' ? fridayLights : evenings;
+  return style === 'football' ? saturdayPlayoffs : saturdaySessions;
+}

@@ -1,4 +1,5 @@
 import { schoolYearOf, type DayNumber } from '../calendar/civil';
+import { hashOf } from '../random/dice';
 import { makeConferences, type Conference } from './conferences';
 import { schoolsFielding } from './fielding';
 import { makeFootballPlayoffs } from './football-playoffs';
@@ -11,6 +12,8 @@ import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 
 const daysBeforeSeason = 7;
 const daysOfPostseason = 42;
+/** Three school years; beyond that the season made first is forgotten (and made again, the same, when asked for). */
+const seasonsKept = 60;
 
 /** The whole invented association for one seed. Schools are made at once, seasons when somebody asks for them. */
 export class World {
@@ -47,6 +50,8 @@ export class World {
     if (known !== undefined) return known;
     const season = this.#makeSeason(plan, schoolYear);
     this.#seasons.set(key, season);
+    const [oldest] = this.#seasons.keys();
+    if (this.#seasons.size > seasonsKept && oldest !== undefined) this.#seasons.delete(oldest);
     return season;
   }
 
@@ -67,6 +72,8 @@ export class World {
       schoolYear,
       teams,
       conferences: this.conferences,
+      sportKey: hashOf(this.seed, plan.sportId),
+      seasonKey: hashOf(this.seed, plan.sportId, schoolYear),
     };
     const regular = makeRegularSeason(setup);
     const postseason =

@@ -1,0 +1,25 @@
+import { minutesSinceMidnight, type Clock } from '../calendar/clock';
+import type { Game } from './game';
+import { stateOf } from './game-state';
+import { firstMonday, type SeasonPlan } from './season-plans';
+
+const minutesPerDay = 1440;
+/** Football's pairings are shown on the Saturday after the last games, at eight in the evening. */
+const footballPairingsMinutes = 5 * minutesPerDay + 20 * 60;
+/** Elsewhere they are posted on the Saturday before the last week, at nine in the morning. */
+const pairingsMinutes = -2 * minutesPerDay + 9 * 60;
+
+/** Whether a season's postseason pairings are known to the public yet. */
+export function arePairingsPublic(plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
+  const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+  const publicAt = plan.style === 'football' ? footballPairingsMinutes : pairingsMinutes;
+  return minutesSinceMidnight(clock, lastMonday) >= publicAt;
+}
+
+/** Who plays in a postseason game is known once the games that decide it are over. */
+export function areTeamsKnown(game: Game, clock: Clock): boolean {
+  return (game.stage?.feeders ?? []).every((feeder) => {
+    const { status } = stateOf(feeder, clock);
+    return status === 'final' || status === 'forfeit';
+  });
+}
