@@ -5,7 +5,7 @@ export type ProductKind = 'tee' | 'cap' | 'hoodie' | 'medal' | 'program';
 
 const paper = '#ebe3d1';
 const shapes: Readonly<Record<ProductKind, string>> = {
-  tee: '<path d="M62 52l40-20c8 12 28 12 36 0l40 20-14 40-20-8v108H96V84l-20 8z"/>',
+  tee: '<path d="M46 62l48-30c8 14 44 14 52 0l48 30-20 40-20-10v102H86V92l-20 10z"/>',
   cap: '<path d="M60 132c0-46 30-72 64-72s60 26 60 72zM184 118c26 4 40 14 44 24H60v-14z"/>',
   hoodie: '<path d="M84 50c10-20 62-20 72 0l36 26 6 116h-34V118l-6 74H82l-6-74v74H42l6-116zM98 56c8 22 36 22 44 0"/>',
   medal: '<path d="M84 28h24l14 52h-16zM156 28h-24l-14 52h16z"/><circle cx="120" cy="132" r="50"/>',
@@ -17,7 +17,7 @@ const colors = ['#14213d', '#7a1f2b', '#1f5a3c', '#a9460a', '#2f6388', '#4b2a7b'
 export function product(kind: ProductKind, sport: string): string {
   const color = colors[hashOf(5, sport) % colors.length] ?? colors[0];
   const label = sport.replaceAll('-', ' ').toUpperCase();
-  const width = Math.min(76, label.length * 8);
+  const width = Math.min(58, label.length * 8);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 220" width="480" height="440"><path d="M0 0h240v220H0z" fill="${paper}"/><g fill="${color}" stroke="#120c05" stroke-opacity=".25" stroke-width="2">${shapes[kind]}</g><g fill="#fbf3e2" font-family="Arial Narrow, Arial, sans-serif" font-weight="700" text-anchor="middle"><text x="120" y="118" font-size="13" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeHtml(label)}</text><text x="120" y="136" font-size="11">STATE SERIES</text></g></svg>`;
 }
 

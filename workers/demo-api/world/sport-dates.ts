@@ -22,7 +22,7 @@ const finals: Readonly<Record<string, readonly [month: number, day: number]>> = 
   'girls-wrestling': [2, 26], badminton: [5, 14], 'boys-gymnastics': [5, 14], 'boys-tennis': [5, 28], 'boys-track-field': [5, 28],
   'girls-track-field': [5, 21], 'bass-fishing': [5, 14], chess: [2, 12], debate: [3, 18], 'drama-group-interpretation': [3, 25],
   esports: [4, 29], 'individual-events': [2, 18], journalism: [4, 22], 'music-organization': [4, 15], 'music-solo-ensemble': [3, 4],
-  'scholastic-bowl': [3, 18], 'unified-basketball': [3, 11], 'unified-bowling': [12, 3], 'unified-track-field': [5, 21],
+  'scholastic-bowl': [3, 18], 'unified-basketball': [3, 11], 'unified-bowling': [12, 3], 'unified-track-field': [5, 21], 'adaptive-track-field': [5, 28],
 }; // prettier-ignore
 
 /** Every dated step of every sport in one school year. */

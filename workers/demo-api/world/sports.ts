@@ -2,7 +2,22 @@ export type SeasonGroup = 'Fall' | 'Winter' | 'Spring' | 'Activities' | 'Unified
 export type SportGender = 'Boys' | 'Girls' | 'Coed';
 
 /** Which drawing stands for a sport; see `art/scenes.ts`. */
-export type Surface = 'court' | 'field' | 'mat' | 'track' | 'pool' | 'diamond' | 'green' | 'volley' | 'stage' | 'board';
+export type Surface =
+  | 'court'
+  | 'field'
+  | 'pitch'
+  | 'mat'
+  | 'track'
+  | 'course'
+  | 'pool'
+  | 'lake'
+  | 'diamond'
+  | 'green'
+  | 'net'
+  | 'tennis'
+  | 'lanes'
+  | 'stage'
+  | 'board';
 
 export interface Sport {
   /** The slug that v1 knows it by. */
@@ -26,40 +41,40 @@ type Row = readonly [id: string, code: string, title: string, group: SeasonGroup
 const four = [300, 700, 1600];
 
 const rows: readonly Row[] = [
-  ['boys-cross-country', 'XCB', 'Boys Cross Country', 'Fall', 'track', [600, 1550]],
-  ['girls-cross-country', 'XCG', 'Girls Cross Country', 'Fall', 'track', [600, 1550]],
+  ['boys-cross-country', 'XCB', 'Boys Cross Country', 'Fall', 'course', [600, 1550]],
+  ['girls-cross-country', 'XCG', 'Girls Cross Country', 'Fall', 'course', [600, 1550]],
   ['girls-flag-football', 'FFG', 'Girls Flag Football', 'Fall', 'field'],
   ['football', 'FB', 'Football', 'Fall', 'field', [], ['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A']],
   ['boys-golf', 'GOB', 'Boys Golf', 'Fall', 'green', [500, 1450]],
   ['girls-golf', 'GOG', 'Girls Golf', 'Fall', 'green', [900]],
-  ['boys-soccer', 'SOB', 'Boys Soccer', 'Fall', 'field', [700, 1700]],
+  ['boys-soccer', 'SOB', 'Boys Soccer', 'Fall', 'pitch', [700, 1700]],
   ['girls-swimming-diving', 'SWG', 'Girls Swimming & Diving', 'Fall', 'pool'],
-  ['girls-tennis', 'TNG', 'Girls Tennis', 'Fall', 'court', [1450]],
-  ['girls-volleyball', 'VBG', 'Girls Volleyball', 'Fall', 'volley', four],
+  ['girls-tennis', 'TNG', 'Girls Tennis', 'Fall', 'tennis', [1450]],
+  ['girls-volleyball', 'VBG', 'Girls Volleyball', 'Fall', 'net', four],
   ['boys-basketball', 'BKB', 'Boys Basketball', 'Winter', 'court', four],
   ['girls-basketball', 'BKG', 'Girls Basketball', 'Winter', 'court', four],
-  ['boys-bowling', 'BWB', 'Boys Bowling', 'Winter', 'court'],
-  ['girls-bowling', 'BWG', 'Girls Bowling', 'Winter', 'court'],
+  ['boys-bowling', 'BWB', 'Boys Bowling', 'Winter', 'lanes'],
+  ['girls-bowling', 'BWG', 'Girls Bowling', 'Winter', 'lanes'],
   ['competitive-cheerleading', 'CHR', 'Competitive Cheerleading', 'Winter', 'mat', [700, 1600], ['Small', 'Medium', 'Large', 'Coed']],
   ['competitive-dance', 'DAC', 'Competitive Dance', 'Winter', 'stage', [1050, 1950]],
   ['girls-gymnastics', 'GYG', 'Girls Gymnastics', 'Winter', 'mat'],
   ['boys-swimming-diving', 'SWB', 'Boys Swimming & Diving', 'Winter', 'pool'],
   ['boys-wrestling', 'WRB', 'Boys Wrestling', 'Winter', 'mat', [750, 1700]],
   ['girls-wrestling', 'WRG', 'Girls Wrestling', 'Winter', 'mat'],
-  ['badminton', 'BDG', 'Badminton', 'Spring', 'court'],
+  ['badminton', 'BDG', 'Badminton', 'Spring', 'net'],
   ['baseball', 'BA', 'Baseball', 'Spring', 'diamond', four],
   ['boys-gymnastics', 'GYB', 'Boys Gymnastics', 'Spring', 'mat'],
-  ['boys-lacrosse', 'LCB', 'Boys Lacrosse', 'Spring', 'field'],
-  ['girls-lacrosse', 'LCG', 'Girls Lacrosse', 'Spring', 'field'],
-  ['girls-soccer', 'SOG', 'Girls Soccer', 'Spring', 'field', [800, 1800]],
+  ['boys-lacrosse', 'LCB', 'Boys Lacrosse', 'Spring', 'pitch'],
+  ['girls-lacrosse', 'LCG', 'Girls Lacrosse', 'Spring', 'pitch'],
+  ['girls-soccer', 'SOG', 'Girls Soccer', 'Spring', 'pitch', [800, 1800]],
   ['softball', 'SB', 'Softball', 'Spring', 'diamond', four],
-  ['boys-tennis', 'TNB', 'Boys Tennis', 'Spring', 'court', [1500]],
+  ['boys-tennis', 'TNB', 'Boys Tennis', 'Spring', 'tennis', [1500]],
   ['boys-track-field', 'TRB', 'Boys Track & Field', 'Spring', 'track', [450, 1250]],
   ['girls-track-field', 'TRG', 'Girls Track & Field', 'Spring', 'track', [450, 1250]],
-  ['boys-volleyball', 'VBB', 'Boys Volleyball', 'Spring', 'volley'],
+  ['boys-volleyball', 'VBB', 'Boys Volleyball', 'Spring', 'net'],
   ['boys-water-polo', 'WPB', 'Boys Water Polo', 'Spring', 'pool'],
   ['girls-water-polo', 'WPG', 'Girls Water Polo', 'Spring', 'pool'],
-  ['bass-fishing', 'BF', 'Bass Fishing', 'Activities', 'pool'],
+  ['bass-fishing', 'BF', 'Bass Fishing', 'Activities', 'lake'],
   ['chess', 'CH', 'Chess', 'Activities', 'board'],
   ['debate', 'DE', 'Debate', 'Activities', 'stage'],
   ['drama-group-interpretation', 'DGI', 'Drama & Group Interpretation', 'Activities', 'stage'],
@@ -70,8 +85,9 @@ const rows: readonly Row[] = [
   ['music-solo-ensemble', 'MSE', 'Music: Solo & Ensemble', 'Activities', 'stage', [200, 300, 550, 1250], ['D', 'C', 'B', 'A', 'AA']],
   ['scholastic-bowl', 'SCB', 'Scholastic Bowl', 'Activities', 'board', [450]],
   ['unified-basketball', 'UBK', 'Unified Basketball', 'Unified & Adaptive', 'court'],
-  ['unified-bowling', 'UBW', 'Unified Bowling', 'Unified & Adaptive', 'court'],
+  ['unified-bowling', 'UBW', 'Unified Bowling', 'Unified & Adaptive', 'lanes'],
   ['unified-track-field', 'UTR', 'Unified Track & Field', 'Unified & Adaptive', 'track'],
+  ['adaptive-track-field', 'ATR', 'Adaptive Track & Field', 'Unified & Adaptive', 'track'],
 ]; // prettier-ignore
 
 /** Every sport and activity of the association. */
