@@ -2,8 +2,8 @@ import type { Answer } from '../http/answer';
 import { queryText, rollFor, type Context } from '../http/context';
 import { roughen, type Row } from '../quirks/rough';
 import { looseAnswer } from '../quirks/wrapper';
+import { groupInSeason } from '../world/season-groups';
 import { findSport, sports, type Sport } from '../world/sports';
-import { groupInSeason } from './season-now';
 
 interface Slide {
   readonly category: string;

@@ -3,8 +3,8 @@ import { momentOf } from '../calendar/clock';
 import { json, type Answer } from '../http/answer';
 import { rollFor, type Context } from '../http/context';
 import { roughen, type Row } from '../quirks/rough';
+import { groupInSeason } from '../world/season-groups';
 import { sports } from '../world/sports';
-import { groupInSeason } from './season-now';
 
 const daysKept = 365;
 const networks = ['Instagram', 'X', 'Facebook', 'Threads', 'instagram', 'TikTok', 'YouTube'] as const;

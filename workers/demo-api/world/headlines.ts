@@ -1,0 +1,133 @@
+import { monthAndDay, schoolYearOf, termOf, type DayNumber } from '../calendar/civil';
+import { momentAfter } from '../calendar/clock';
+import type { Dice } from '../random/dice';
+import { outOfState, type Game } from './game';
+import { leaderOf, stateOf } from './game-state';
+import type { Final } from './scoring/contest';
+import { groupInSeason, groupAfter } from './season-groups';
+import { sportOf, sports, type Sport } from './sports';
+import type { World } from './world';
+
+/** What an article is about; its body is written from it on demand. */
+export type Subject =
+  | { readonly kind: 'game'; readonly game: Game }
+  | { readonly kind: 'sport'; readonly sport: Sport }
+  | { readonly kind: 'board' }
+  | { readonly kind: 'office' };
+
+export interface Headline {
+  readonly title: string;
+  readonly category: string;
+  readonly subject: Subject;
+}
+
+const gamesConsidered = 8;
+
+/** One headline of a day: mostly yesterday's games, then sports, the board and the office. */
+export function draftHeadline(world: World, roll: Dice, day: DayNumber): Headline {
+  switch (roll.weighted([52, 28, 11, 9])) {
+    case 0:
+      return gameStory(world, roll, day) ?? sportStory(roll, day);
+    case 1:
+      return sportStory(roll, day);
+    case 2:
+      return {
+        title: `Board of Directors summary: ${monthAndDay(day - 1)}`,
+        category: 'Board Meeting Summaries',
+        subject: { kind: 'board' },
+      };
+    default:
+      return { title: roll.pick(officeTitles), category: 'Announcements', subject: { kind: 'office' } };
+  }
+}
+
+const officeTitles = [
+  'Office hours over the coming weekend',
+  'Nominations open for the officials recognition award',
+  'Parking maps for state final weekends are out',
+  'Sportsmanship pledge reaches its 500th school',
+  'Student advisory council: apply by the end of the month',
+  'Heat and air quality guidance, updated',
+  'New officials wanted in every county',
+  'Digital tickets only at all state final sites',
+  'Hall of honor ballot closes on Friday',
+  'Scholarship applications are open to seniors',
+  'Five schools change conference next summer',
+] as const;
+
+/** The most interesting of a few games of the day before. */
+function gameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
+  const games = world
+    .gamesOn(day - 1)
+    .filter((game) => game.away !== outOfState && game.plan.style !== 'cross-country');
+  if (games.length === 0) return null;
+  const stories = Array.from({ length: gamesConsidered }, () => roll.pick(games)).flatMap((game) => {
+    const state = stateOf(game, momentAfter(day + 1));
+    return state.status === 'final' && state.result.home !== state.result.away ? [{ game, result: state.result }] : [];
+  });
+  stories.sort((left, right) => interestOf(right.game, right.result) - interestOf(left.game, left.result));
+  const [best] = stories;
+  if (best === undefined) return null;
+  return {
+    title: gameTitle(world, roll, best.game, best.result),
+    category: 'News',
+    subject: { kind: 'game', game: best.game },
+  };
+}
+
+/** Close games, extra periods and late rounds make the news. */
+function interestOf(game: Game, { home, away, ending }: Final): number {
+  const closeness = 1 - Math.abs(home - away) / (home + away + 1);
+  return closeness + (ending === '' ? 0 : 1) + (game.stage === null ? 0 : 2) + (game.stage?.level === 'State' ? 3 : 0);
+}
+
+function gameTitle(world: World, roll: Dice, game: Game, { home, away, ending }: Final): string {
+  const homeWins = leaderOf(game, home, away) === 'home';
+  const [winner, loser] = (homeWins ? [game.home, game.away] : [game.away, game.home]).map(
+    (index) => world.schools[index]?.shortName ?? 'Visitors',
+  );
+  const score = `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`;
+  const stage = game.stage === null ? '' : ` in ${game.stage.className === '' ? 'the' : `Class ${game.stage.className}`} ${game.stage.level.toLowerCase()}`; // prettier-ignore
+  return `${sportOf(game.plan.sportId).title}: ${winner ?? ''} ${verbFor(roll, game, home, away)} ${loser ?? ''}, ${score}${stage}`;
+}
+
+function verbFor(roll: Dice, game: Game, home: number, away: number): string {
+  const margin = Math.abs(home - away);
+  if (game.plan.style === 'volleyball') return margin === 1 ? roll.pick(['comes back against', 'outlasts']) : roll.pick(['sweeps', 'beats']); // prettier-ignore
+  const isHighScoring = ['football', 'flag-football', 'basketball', 'wrestling', 'bowling'].includes(game.plan.style);
+  return margin <= (isHighScoring ? 7 : 1)
+    ? roll.pick(['edges', 'holds off', 'slips past', 'survives'])
+    : roll.pick(['beats', 'tops', 'pulls away from', 'runs past']);
+}
+
+/** News of a sport in season, or of one whose season comes next; activities have news all year. */
+function sportStory(roll: Dice, day: DayNumber): Headline {
+  const isNext = roll.chance(0.35);
+  const group = isNext ? groupAfter(groupInSeason(day)) : roll.chance(0.2) ? 'Activities' : groupInSeason(day);
+  const sport = roll.pick(sports.filter((one) => one.group === group));
+  const name = sport.title;
+  const lower = name.toLowerCase();
+  if (roll.chance(0.18)) {
+    return {
+      title: `Officials: ${lower} clinics open for registration`,
+      category: 'Officials',
+      subject: { kind: 'sport', sport },
+    };
+  }
+  const titles = isNext
+    ? [
+        `${name}: dates and sites for ${termOf(schoolYearOf(day))}`,
+        `${name} rules changes take effect this season`,
+        `What is new in ${lower} this year`,
+        `${name} classifications are final`,
+      ]
+    : [
+        `Five things to know before the ${lower} state series`,
+        `How the ${lower} field is chosen`,
+        `${name} advisory committee sends two proposals to the board`,
+        `${name}: sectional hosts are set`,
+        `Records watch: ${lower} marks that could fall`,
+        `${name} entries close at the end of the week`,
+      ];
+  return { title: roll.pick(titles), category: roll.pick(['News', 'State Series']), subject: { kind: 'sport', sport } };
+}
