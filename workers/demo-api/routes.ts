@@ -1,6 +1,7 @@
 import { alerts, sportAlerts, tenbadMessages } from './feeds/alerts';
 import { events } from './feeds/events';
 import { features } from './feeds/features';
+import { frontPage } from './feeds/front-page';
 import { gamesOfDay } from './feeds/game-feed';
 import { gamePage, plainPage } from './feeds/landing-pages';
 import { art, association, logo, person, productPicture, sponsorMark } from './feeds/media';
@@ -16,6 +17,8 @@ import type { Route } from './http/router';
 
 /** Every address that the demo association answers; the first pattern that fits wins. */
 export const routes: readonly Route[] = [
+  ['/', (context) => frontPage(context, routes)],
+
   ['/v1/sponsors', frontPageSponsors],
   ['/v1/sponsors/shop', shop],
   ['/v1/sponsors/page-sponsor', pageSponsors],

@@ -5,7 +5,7 @@ import { roughen, withBadRows, type Row } from '../quirks/rough';
 import { looseAnswer } from '../quirks/wrapper';
 import { boyNames, familyNames, girlNames } from '../words/people';
 import { escapeHtml, slugOf } from '../words/slug';
-import { articlesUpTo, type Article } from '../world/news';
+import { articlesUpTo, written, type ArticleStub } from '../world/news';
 import { bodyOf } from './news-body';
 import { standingArticles } from './standing-articles';
 
@@ -15,33 +15,32 @@ const longestLimit = 100;
 
 /** `GET /v1/news?recent=Y`, or a page of the list: `?page=&limit=[&category=]`. */
 export function news(context: Context): Answer {
+  const articles = everyArticle(context);
   if (queryText(context, 'recent') === 'Y') {
-    const rows = everyArticle(context, recentCount)
-      .slice(0, recentCount)
-      .map((article) => articleRow(context, article));
+    const rows = articles.slice(0, recentCount).map((article) => articleRow(context, article));
     return looseAnswer(context, withBadRows(rollFor(context, 'recent', context.clock.today), rows));
   }
   const category = queryText(context, 'category');
-  const found = everyArticle(context).filter((article) => category === null || article.category === category);
+  const found = articles.filter((article) => category === null || article.category === category);
   const limit = Math.min(longestLimit, wholeNumber(context, 'limit', defaultLimit));
   const page = wholeNumber(context, 'page', 1);
   const rows = found.slice((page - 1) * limit, page * limit).map((article) => articleRow(context, article));
-  return json({
-    data: rows,
-    pagination: { page, limit, totalRecords: found.length, totalPages: Math.ceil(found.length / limit) },
-  });
+  const pagination = { page, limit, totalRecords: found.length, totalPages: Math.ceil(found.length / limit) };
+  return json({ data: rows, pagination });
 }
 
 /** `GET /v1/news/{slug or id}` */
 export function newsArticle(context: Context): Answer {
   const wanted = param(context, 'slug');
-  const article = everyArticle(context).find(({ slug, id }) => slug === wanted || String(id) === wanted);
-  return article === undefined ? failure(404, 'Article not found') : looseAnswer(context, articleRow(context, article));
+  const id = Number(/(\d+)$/.exec(wanted)?.[1]);
+  const stub = everyArticle(context).find((article) => article.id === id || article.standing?.slug === wanted);
+  const fits = stub !== undefined && (wanted === String(id) || written(context.world, stub).slug === wanted);
+  return fits ? looseAnswer(context, articleRow(context, stub)) : failure(404, 'Article not found');
 }
 
-function everyArticle(context: Context, count?: number): Article[] {
+function everyArticle(context: Context): ArticleStub[] {
   const { world, clock } = context;
-  const articles = [...articlesUpTo(world, clock.today, clock.minutesNow, count), ...standingArticles(context)];
+  const articles = [...articlesUpTo(world, clock.today, clock.minutesNow), ...standingArticles(context)];
   return articles.sort((left, right) => right.day - left.day || right.publishedMinutes - left.publishedMinutes);
 }
 
@@ -50,7 +49,8 @@ function wholeNumber(context: Context, name: string, otherwise: number): number 
   return value >= 1 ? value : otherwise;
 }
 
-function articleRow(context: Context, article: Article): Row {
+function articleRow(context: Context, stub: ArticleStub): Row {
+  const article = written(context.world, stub);
   const roll = rollFor(context, 'article', article.id);
   const author = `${roll.pick(roll.chance(0.5) ? girlNames : boyNames)} ${roll.pick(familyNames)}`;
   const published = momentOf(article.day, article.publishedMinutes, context.clock.timeZone);

@@ -1,5 +1,5 @@
 import { clockTime, paddedUsDate, parseDay, type DayNumber } from '../calendar/civil';
-import { momentOf } from '../calendar/clock';
+import { minutesSinceMidnight, momentOf } from '../calendar/clock';
 import { failure, type Answer } from '../http/answer';
 import { queryText, rollFor, type Context } from '../http/context';
 import { roughen, withBadRows, type Row } from '../quirks/rough';
@@ -11,7 +11,9 @@ import { sportOf } from '../world/sports';
 import { faceOf } from './school-links';
 
 const daysAhead = 10;
-const mostAhead = 60;
+const mostPerDay = 12;
+/** A stream stays in the list until about the end of its game. */
+const minutesListed = 150;
 const streamedShare = 14;
 
 /** `GET /v1/streams`: what is coming; with `date=MM/dd/yyyy[&sportId=]` everything of that day. */
@@ -28,12 +30,16 @@ export function streams(context: Context): Answer {
 }
 
 function comingGames(context: Context): Game[] {
-  const { today } = context.clock;
-  const days = Array.from({ length: daysAhead }, (_, offset) => today + offset);
-  return days.flatMap((day) => streamedOn(context, day)).slice(0, mostAhead);
+  const { clock } = context;
+  const days = Array.from({ length: daysAhead }, (_, offset) => clock.today + offset);
+  return days.flatMap((day) =>
+    streamedOn(context, day)
+      .filter((game) => minutesSinceMidnight(clock, day) < game.startMinutes + minutesListed)
+      .slice(0, mostPerDay),
+  );
 }
 
-/** Postseason games are all streamed, others here and there. */
+/** State finals are all streamed, others here and there. */
 function streamedOn(context: Context, day: DayNumber): Game[] {
   return context.world
     .gamesOn(day)

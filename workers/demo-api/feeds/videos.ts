@@ -6,6 +6,7 @@ import { looseAnswer } from '../quirks/wrapper';
 import { at } from '../random/dice';
 import { boyNames, familyNames } from '../words/people';
 import { sports } from '../world/sports';
+import type { World } from '../world/world';
 
 const recordings = 2500;
 const firstYear = 1961;
@@ -45,7 +46,22 @@ function sportOfRecording(context: Context, id: number): (typeof filmed)[number]
   return rollFor(context, 'recording-sport', id).pick(filmed);
 }
 
+/** Rows are kept per school year: making them all takes longer than sending them. */
+const kept = new WeakMap<World, Map<string, Row>>();
+
 function recording(context: Context, id: number): Row {
+  const rows = kept.get(context.world) ?? new Map<string, Row>();
+  kept.set(context.world, rows);
+  const key = `${id} ${schoolYearOf(context.clock.today)}`;
+  let row = rows.get(key);
+  if (row === undefined) {
+    row = makeRecording(context, id);
+    rows.set(key, row);
+  }
+  return row;
+}
+
+function makeRecording(context: Context, id: number): Row {
   const roll = rollFor(context, 'recording', id);
   const sport = sportOfRecording(context, id);
   const lastYear = schoolYearOf(context.clock.today);

@@ -62,10 +62,23 @@ function respell(roll: Dice, row: Row, spellings: Readonly<Record<string, readon
   );
 }
 
-const badRowShare = 0.004;
-const badRows: readonly unknown[] = [null, 'N/A', 0, {}, [], { error: 'row failed' }, { id: null, title: null }];
+const badRowShare = 0.006;
+const longList = 40;
+const badRows: readonly unknown[] = [
+  null,
+  'N/A',
+  0,
+  {},
+  [],
+  { error: 'row failed' },
+  { id: null, title: null, School1: 'TBA', School2: 7 },
+  { gameId: [], videoId: {}, streamId: false, ContestID: null },
+];
 
-/** The rows with, here and there, one that cannot be used at all. */
+/** The rows with, here and there, one that cannot be used at all. Every long list has one. */
 export function withBadRows(roll: Dice, rows: readonly unknown[]): unknown[] {
-  return rows.flatMap((row) => (roll.chance(badRowShare) ? [row, roll.pick(badRows)] : [row]));
+  const certain = rows.length >= longList ? roll.below(rows.length) : -1;
+  return rows.flatMap((row, index) =>
+    index === certain || roll.chance(badRowShare) ? [row, roll.pick(badRows)] : [row],
+  );
 }

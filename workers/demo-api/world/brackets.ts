@@ -2,7 +2,7 @@ import { weekdayOf, type DayNumber } from '../calendar/civil';
 import { at, hashOf } from '../random/dice';
 import { neighborhoods } from './conferences';
 import type { Game, Stage } from './game';
-import { leaderOf, resultOf } from './game-state';
+import { eventualWinner } from './game-state';
 import { edgeBetween, idOf, keyOf, type SeasonSetup } from './regular-season';
 import type { School } from './schools';
 import type { RoundDates } from './season-plans';
@@ -45,8 +45,7 @@ export class BracketBuilder {
     const [home, away] = left.seed <= right.seed ? [left, right] : [right, left];
     const game = this.#gameOf(home, away, setting);
     this.games.push(game);
-    const result = resultOf(game);
-    const homeWins = leaderOf(game, result.home, result.away) === 'home';
+    const homeWins = eventualWinner(game) === 'home';
     const [winner, loser] = homeWins ? [home, away] : [away, home];
     return [
       { ...winner, from: game },

@@ -47,6 +47,13 @@ export function winnerOf(game: Game, state: GameState): 'home' | 'away' | null {
   return leaderOf(game, state.result.home, state.result.away);
 }
 
+/** Who wins in the end, whatever the clock says now; null for a tie. Only valid for games that are played or forfeited. */
+export function eventualWinner(game: Game): 'home' | 'away' | null {
+  if (game.fate === 'forfeit') return forfeitOf(game).winner;
+  const { home, away } = resultOf(game);
+  return leaderOf(game, home, away);
+}
+
 /** Whom a score favours. Cross country is the one sport where the lower score wins. */
 export function leaderOf(game: Game, home: number, away: number): 'home' | 'away' | null {
   if (home === away) return null;
@@ -54,7 +61,7 @@ export function leaderOf(game: Game, home: number, away: number): 'home' | 'away
   return homeHasMore === (game.plan.style !== 'cross-country') ? 'home' : 'away';
 }
 
-function forfeitOf(game: Game): GameState {
+function forfeitOf(game: Game): Extract<GameState, { status: 'forfeit' }> {
   const winner = hashOf(game.key, 'forfeit') % 3 === 0 ? 'away' : 'home';
   const points = game.plan.style === 'volleyball' ? 2 : 1;
   return { status: 'forfeit', winner, home: winner === 'home' ? points : 0, away: winner === 'home' ? 0 : points };

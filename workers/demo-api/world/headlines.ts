@@ -15,29 +15,26 @@ export type Subject =
   | { readonly kind: 'board' }
   | { readonly kind: 'office' };
 
+export type HeadlineKind = Subject['kind'];
+
 export interface Headline {
   readonly title: string;
-  readonly category: string;
   readonly subject: Subject;
 }
 
 const gamesConsidered = 8;
 
-/** One headline of a day: mostly yesterday's games, then sports, the board and the office. */
-export function draftHeadline(world: World, roll: Dice, day: DayNumber): Headline {
-  switch (roll.weighted([52, 28, 11, 9])) {
-    case 0:
+/** The headline of one article; a day without games has news of a sport instead. */
+export function headlineOf(world: World, roll: Dice, day: DayNumber, kind: HeadlineKind): Headline {
+  switch (kind) {
+    case 'game':
       return gameStory(world, roll, day) ?? sportStory(roll, day);
-    case 1:
+    case 'sport':
       return sportStory(roll, day);
-    case 2:
-      return {
-        title: `Board of Directors summary: ${monthAndDay(day - 1)}`,
-        category: 'Board Meeting Summaries',
-        subject: { kind: 'board' },
-      };
-    default:
-      return { title: roll.pick(officeTitles), category: 'Announcements', subject: { kind: 'office' } };
+    case 'board':
+      return { title: `Board of Directors summary: ${monthAndDay(day - 1)}`, subject: { kind: 'board' } };
+    case 'office':
+      return { title: roll.pick(officeTitles), subject: { kind: 'office' } };
   }
 }
 
@@ -70,7 +67,6 @@ function gameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
   if (best === undefined) return null;
   return {
     title: gameTitle(world, roll, best.game, best.result),
-    category: 'News',
     subject: { kind: 'game', game: best.game },
   };
 }
@@ -108,11 +104,7 @@ function sportStory(roll: Dice, day: DayNumber): Headline {
   const name = sport.title;
   const lower = name.toLowerCase();
   if (roll.chance(0.18)) {
-    return {
-      title: `Officials: ${lower} clinics open for registration`,
-      category: 'Officials',
-      subject: { kind: 'sport', sport },
-    };
+    return { title: `Officials: ${lower} clinics open for registration`, subject: { kind: 'sport', sport } };
   }
   const titles = isNext
     ? [
@@ -129,5 +121,5 @@ function sportStory(roll: Dice, day: DayNumber): Headline {
         `Records watch: ${lower} marks that could fall`,
         `${name} entries close at the end of the week`,
       ];
-  return { title: roll.pick(titles), category: roll.pick(['News', 'State Series']), subject: { kind: 'sport', sport } };
+  return { title: roll.pick(titles), subject: { kind: 'sport', sport } };
 }

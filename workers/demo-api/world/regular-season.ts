@@ -24,6 +24,9 @@ export interface SeasonSetup {
 const homeAdvantage = 0.15;
 const contrast = 0.75;
 const visitorsStrength = 0.2;
+/** On Saturdays baseball and softball teams sometimes meet twice. */
+const doubleheaderShare = 0.15;
+const doubleheaderMinutes = 150;
 
 interface Pairing {
   readonly home: number;
@@ -67,6 +70,9 @@ function addGame(setup: SeasonSetup, games: Game[], pairing: Pairing, day: DayNu
   const startMinutes = roll.pick(startTimes(plan.style, weekdayOf(day)));
   const fate = fateOf(roll);
   games.push(gameOf(setup, pairing, games.length, day, startMinutes, fate, null, edge));
+  if (fate === 'played' && plan.style === 'baseball' && weekdayOf(day) === 5 && roll.chance(doubleheaderShare)) {
+    games.push(gameOf(setup, pairing, games.length, day, startMinutes + doubleheaderMinutes, 'played', null, edge));
+  }
   if (fate !== 'postponed') return;
   const later = makeUpDay(plan, day, roll);
   games.push(gameOf(setup, pairing, games.length, later, startMinutes, 'played', day, edge));

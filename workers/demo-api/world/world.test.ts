@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber, weekdayOf, type DayNumber } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
-import type { Game } from './game';
-import { leaderOf, resultOf, stateOf } from './game-state';
+import { groupBy } from './conferences';
+import { outOfState, type Game } from './game';
+import { eventualWinner, stateOf, winnerOf } from './game-state';
+import { seasonPlans } from './season-plans';
 import { World } from './world';
 
 const seeds = [1, 2, 77];
@@ -102,8 +104,58 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
   it('decides every postseason game that is played', () => {
     for (const game of days.flatMap((day) => world.gamesOn(day))) {
       if (game.stage === null) continue;
-      const { home, away } = resultOf(game);
-      expect(leaderOf(game, home, away)).not.toBeNull();
+      expect(eventualWinner(game)).not.toBeNull();
     }
+  });
+
+  it('keeps records that agree with the results of the games', () => {
+    const clock = clockAt(dayNumber(2025, 10, 11), 13 * 60 + 20);
+    for (const sportId of ['football', 'girls-volleyball', 'boys-soccer']) {
+      const plan = seasonPlans.find((one) => one.sportId === sportId);
+      if (plan === undefined) throw new Error(`No plan for ${sportId}.`);
+      const season = world.season(plan, 2025);
+      const over = season.games.map((game) => ({ game, state: stateOf(game, clock) })).filter(({ state }) => state.status === 'final' || state.status === 'forfeit'); // prettier-ignore
+      const decided = over.filter(({ game, state }) => winnerOf(game, state) !== null);
+      const records = [...season.teams.map(({ index }) => index), outOfState].map((team) => season.record(team, clock));
+      const sum = (field: 'wins' | 'losses' | 'ties'): number =>
+        records.reduce((total, record) => total + record[field], 0);
+      expect([sum('wins'), sum('losses'), sum('ties')]).toEqual([
+        decided.length,
+        decided.length,
+        (over.length - decided.length) * 2,
+      ]);
+      expect(decided.length).toBeGreaterThan(500);
+    }
+  });
+
+  it('advances the winners of every bracket', () => {
+    for (const plan of seasonPlans.filter(({ sportId }) =>
+      ['football', 'girls-volleyball', 'baseball'].includes(sportId),
+    )) {
+      for (const game of world.season(plan, 2025).games) {
+        if (game.stage === null || game.stage.feeders.length === 0) continue;
+        const teams = game.stage.feeders.map((feeder) => {
+          const homeWins = eventualWinner(feeder) === 'home';
+          const isForThird = game.stage?.round === '3rd Place';
+          return homeWins !== isForThird ? feeder.home : feeder.away;
+        });
+        expect([game.home, game.away]).toEqual(expect.arrayContaining(teams));
+        expect(game.day).toBeGreaterThan(Math.max(...game.stage.feeders.map(({ day }) => day)));
+      }
+    }
+  });
+
+  it('fills the football playoffs with eight classes of 32 and plays five rounds', () => {
+    const plan = seasonPlans.find(({ sportId }) => sportId === 'football');
+    if (plan === undefined) throw new Error('No plan for football.');
+    const playoffs = world.season(plan, 2025).games.filter(({ stage }) => stage !== null);
+    const rounds = groupBy(playoffs, ({ stage }) => stage?.round);
+    expect([...rounds].map(([round, games]) => [round, games.length])).toEqual([
+      ['Round 1', 128],
+      ['Round 2', 64],
+      ['Quarterfinal', 32],
+      ['Semifinal', 16],
+      ['Championship', 8],
+    ]);
   });
 });

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import demo from '../index';
+
+const origin = 'http://demo.invalid';
+const environment = { DEMO_ORIGIN: origin, FIXED_NOW: '2025-10-11T13:20:00-05:00' };
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  return demo.fetch(new Request(origin + path, init), environment);
+}
+
+async function order(fault: unknown): Promise<Response> {
+  return call('/__demo/faults', { method: 'POST', body: JSON.stringify(fault) });
+}
+
+afterEach(async () => {
+  await call('/__demo/faults', { method: 'DELETE' });
+  await call('/__demo/calls', { method: 'DELETE' });
+});
+
+describe('ordered faults', () => {
+  it('answer with the status that was asked for, as often as was asked for', async () => {
+    expect((await order({ path: '/v1/alerts', kind: 'status', status: 503, times: 2 })).status).toBe(204);
+    const statuses = [await call('/v1/alerts'), await call('/v1/alerts'), await call('/v1/alerts')].map(
+      ({ status }) => status,
+    );
+    expect(statuses).toEqual([503, 503, 200]);
+  });
+
+  it('strike only the paths and queries that they name', async () => {
+    await order({ path: '/v1/maxpreps', query: 'Random=Y', kind: 'status', status: 500 });
+    expect((await call('/v1/maxpreps?GameDate=10/11/2025')).status).toBe(200);
+    expect((await call('/v1/maxpreps?GameDate=10/11/2025&Random=Y')).status).toBe(500);
+    expect((await call('/v1/alerts')).status).toBe(200);
+  });
+
+  it('end when they are cleared', async () => {
+    await order({ path: '/v1/', kind: 'status' });
+    expect((await call('/v1/alerts')).status).toBe(503);
+    await call('/__demo/faults', { method: 'DELETE' });
+    expect((await call('/v1/alerts')).status).toBe(200);
+  });
+
+  it('cut JSON in half', async () => {
+    await order({ path: '/v1/events', kind: 'truncate' });
+    const text = await (await call('/v1/events')).text();
+    expect(text.length).toBeGreaterThan(1000);
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+  });
+
+  it.each([
+    ['wrong-type', 'application/json', /^"/],
+    ['html', 'text/html', /Bad gateway/],
+    ['empty', 'application/json', /^$/],
+  ])('answer with %s', async (kind, type, pattern) => {
+    await order({ path: '/v1/alerts', kind });
+    const response = await call('/v1/alerts');
+    expect(response.headers.get('content-type')).toContain(type);
+    expect(await response.text()).toMatch(pattern);
+  });
+
+  it('stream a body as long as was asked for', async () => {
+    await order({ path: '/v1/alerts', kind: 'huge', bytes: 300_000 });
+    const text = await (await call('/v1/alerts')).text();
+    expect(text.length).toBeGreaterThan(300_000);
+    expect(text.startsWith('{"data":[{')).toBe(true);
+  });
+
+  it('break the connection in the middle of the body', async () => {
+    await order({ path: '/v1/alerts', kind: 'drop' });
+    const response = await call('/v1/alerts');
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  it('wait before they answer', async () => {
+    await order({ path: '/v1/alerts', kind: 'delay', delayMs: 60 });
+    const startedAt = performance.now();
+    expect((await call('/v1/alerts')).status).toBe(200);
+    expect(performance.now() - startedAt).toBeGreaterThan(50);
+  });
+
+  it('lead to another host', async () => {
+    await order({ path: '/v1/alerts', kind: 'redirect' });
+    const response = await call('/v1/alerts');
+    expect([response.status, new URL(response.headers.get('location') ?? '').host]).toEqual([302, 'elsewhere.invalid']);
+  });
+
+  it.each([
+    [{ path: 'v1', kind: 'status' }],
+    [{ path: '/v1', kind: 'explode' }],
+    [null],
+    [{ path: '/v1', kind: 'html', query: 7 }],
+  ])('are refused when they make no sense: %j', async (fault) => {
+    const response = await order(fault);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty('error');
+  });
+});
+
+describe('counted calls', () => {
+  it('are kept per path and query, with 304s, and without pictures or orders', async () => {
+    const first = await call('/v1/events');
+    await call('/v1/events', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    await call('/v1/streams?date=10/11/2025');
+    await call('/media/association.svg');
+    const { calls }: { calls: unknown } = await (await call('/__demo/calls')).json();
+    expect(calls).toEqual([
+      { path: '/v1/events', count: 2, notModified: 1 },
+      { path: '/v1/streams?date=10/11/2025', count: 1, notModified: 0 },
+    ]);
+  });
+
+  it('include calls that a fault struck', async () => {
+    await order({ path: '/v1/alerts', kind: 'status' });
+    await call('/v1/alerts');
+    const { calls }: { calls: { count: number }[] } = await (await call('/__demo/calls')).json();
+    expect(calls.map(({ count }) => count)).toEqual([1]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { at, dice, hashOf } from './dice';
+
+describe('a keyed stream of random numbers', () => {
+  it('is the same for the same seed and key, whatever was drawn elsewhere', () => {
+    const first = dice(1, 'games', 7);
+    dice(1, 'news').next();
+    const second = dice(1, 'games', 7);
+    expect([first.next(), first.next()]).toEqual([second.next(), second.next()]);
+  });
+
+  it('differs between seeds and between keys', () => {
+    const values = [hashOf(1, 'a', 1), hashOf(2, 'a', 1), hashOf(1, 'b', 1), hashOf(1, 'a', 2)];
+    expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('draws about evenly', () => {
+    const roll = dice(3, 'even');
+    const counts = [0, 0, 0, 0];
+    for (let draw = 0; draw < 8000; draw += 1) {
+      const index = roll.below(4);
+      counts[index] = (counts[index] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200);
+  });
+
+  it('shuffles without losing anything', () => {
+    const items = [1, 2, 3, 4, 5, 6, 7, 8];
+    expect(dice(4, 'shuffle').shuffled(items).sort()).toEqual(items);
+  });
+
+  it('refuses to take an item from an empty list', () => {
+    expect(() => at([], 0)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Contest } from './contest';
+import { scorings, type ScoringStyle } from './styles';
+
+const styles = Object.keys(scorings) as ScoringStyle[];
+const contests: readonly Contest[] = Array.from({ length: 300 }, (_, index) => ({
+  key: index * 7919 + 13,
+  edge: ((index % 9) - 4) / 2,
+  mustDecide: index % 3 === 0,
+}));
+
+describe.each(styles)('%s', (style) => {
+  const { final, live } = scorings[style];
+
+  it('ends with the sum of its periods (sets won, in volleyball)', () => {
+    for (const contest of contests) {
+      const { home, away, periods } = final(contest);
+      const sum = (side: 0 | 1): number =>
+        style === 'volleyball'
+          ? periods.filter(([mine, theirs]) => (side === 0 ? mine > theirs : theirs > mine)).length
+          : periods.reduce((total, period) => total + period[side], 0);
+      expect([home, away]).toEqual([sum(0), sum(1)]);
+    }
+  });
+
+  it('has a winner whenever it must', () => {
+    for (const contest of contests.filter(({ mustDecide }) => mustDecide)) {
+      const { home, away } = final(contest);
+      expect(home === away && !['cross-country', 'bowling', 'wrestling'].includes(style)).toBe(false);
+    }
+  });
+
+  it('never shows more than the final score while it is played, and never takes a point back', () => {
+    for (const contest of contests.slice(0, 60)) {
+      const result = final(contest);
+      let [home, away] = [0, 0];
+      for (let minute = 0; minute < result.minutes; minute += 3) {
+        const moment = live(contest, minute);
+        if (moment.home === null || moment.away === null) continue;
+        expect(moment.home).toBeGreaterThanOrEqual(home);
+        expect(moment.away).toBeGreaterThanOrEqual(away);
+        expect(moment.home).toBeLessThanOrEqual(result.home);
+        expect(moment.away).toBeLessThanOrEqual(result.away);
+        [home, away] = [moment.home, moment.away];
+      }
+    }
+  });
+
+  it('favours the stronger side', () => {
+    const better = contests.map((contest) => final({ ...contest, edge: 1.5 }));
+    const wins = better.filter(({ home, away }) => (style === 'cross-country' ? home < away : home > away)).length;
+    expect(wins / better.length).toBeGreaterThan(0.6);
+  });
+});
+
+describe('ways to end', () => {
+  it('include overtime in basketball, ties in soccer and short games in baseball', () => {
+    const endings = (style: ScoringStyle): Set<string> =>
+      new Set(contests.map((contest) => scorings[style].final({ ...contest, edge: contest.edge / 4 }).ending));
+    expect([...endings('basketball')]).toContain('OT');
+    expect(
+      contests.some((contest) => {
+        const { home, away } = scorings.soccer.final({ ...contest, mustDecide: false });
+        return home === away;
+      }),
+    ).toBe(true);
+    const innings = new Set(contests.map((contest) => scorings.baseball.final({ ...contest, edge: 2 }).ending));
+    expect([...innings]).toContain('5 INN');
+  });
+
+  it('tell the time left on the clock, and nothing at half time', () => {
+    const contest = contests[0] ?? { key: 1, edge: 0, mustDecide: false };
+    expect(scorings.football.live(contest, 0)).toMatchObject({ period: '1st', clock: '12:00' });
+    expect(scorings.football.live(contest, 60)).toMatchObject({ period: 'Half', clock: '' });
+    expect(scorings.volleyball.live(contest, 30).period).toBe('Set 2');
+    expect(scorings.baseball.live(contest, 9).period).toBe('Bot 1st');
+  });
+});
