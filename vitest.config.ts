@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { alias: { '~': path.resolve(import.meta.dirname, 'app') } };
 
-/** Suites that start workerd or Chromium: few at once on a small machine, and with time to do so. */
-const realParts = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 } as const;
+/** Suites that start workerd or Chromium need time. */
+const realParts = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
 
 export default defineConfig({
   test: {
+    // Each of these may run a workerd and a Chromium beside it.
+    maxWorkers: 2,
     projects: [
       { resolve, test: { name: 'unit', include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'], environment: 'node' } },
       { resolve, test: { ...realParts, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },

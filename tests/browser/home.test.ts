@@ -97,12 +97,12 @@ describe('when upstream fails', () => {
   });
   afterAll(() => broken.dispose());
 
-  test('a cold home page answers with the spec’s words and hides what it has nothing for', async () => {
+  test('a cold home page says what could not be loaded and hides what it has nothing for', async () => {
     await broken.fault({ path: '/v1', kind: 'status', status: 500 });
     const response = await fetch(`${broken.url}/`);
     expect(response.status).toBe(200);
     const text = await textOf(`${broken.url}/`);
-    expect(text).toContain('No games scheduled for today.');
+    expect(text).toContain('Scores could not be loaded.');
     expect(text).toContain('No Events Available');
     expect(text).not.toMatch(/Streaming events/i);
   });
