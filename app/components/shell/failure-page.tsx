@@ -10,7 +10,7 @@ export function FailurePage({ words: { code, title, text, canRetry } }: { readon
     <main id="main" className="wrap">
       <div className="grid items-center gap-5 py-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8 xl:grid-cols-[auto_minmax(0,1fr)_20rem] lg:py-12">
         <FlapCode code={code} />
-        <div>
+        <div className="min-w-0">
           <h1 className="text-d-xl">{title}</h1>
           <p className="mt-2 mb-4 max-w-[46ch]">{text}</p>
           <div className="flex flex-wrap gap-2">
@@ -48,7 +48,7 @@ function FlapCode({ code }: { readonly code: string }) {
       {Array.from(code).map((digit, index) => (
         <span
           key={`${index}-${digit}`}
-          className="flap w-20 rounded text-center font-display text-[6.5rem] leading-32 font-bold"
+          className="flap w-[min(5rem,24vw)] rounded text-center font-display text-[min(6.5rem,32vw)] leading-[1.23] font-bold"
         >
           {digit}
         </span>

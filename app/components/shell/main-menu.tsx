@@ -41,8 +41,8 @@ export function MainMenu({ view, pathname }: MainMenuProps) {
 /** Narrow windows: the menu covers the page and carries the masthead's own row. */
 function MenuHead({ view, pathname }: MainMenuProps) {
   return (
-    <div className="wrap flex min-h-15 items-center gap-2 border-b-3 border-ink 2xl:hidden">
-      <Brand associationName={view.associationName} className="mr-auto" />
+    <div className="wrap flex min-h-15 flex-wrap items-center gap-2 py-2 border-b-3 border-ink 2xl:hidden">
+      <Brand associationName={view.associationName} className="grow basis-36" />
       <ScoresButton pathname={pathname} />
       <button
         type="button"
@@ -59,18 +59,18 @@ function MenuHead({ view, pathname }: MainMenuProps) {
 function MenuFoot({ view }: { readonly view: ShellView }) {
   const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
   return (
-    <div className="wrap grid grid-cols-2 gap-2 border-t-3 border-ink py-3 2xl:hidden">
+    <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t-3 border-ink py-3 2xl:hidden">
       {topBarLinks.map(({ to, title }) => (
         <ButtonLink key={to} to={to}>
           {title}
         </ButtonLink>
       ))}
       {centerUrl !== null && (
-        <ButtonLink to={centerUrl} className="col-span-2">
+        <ButtonLink to={centerUrl} className="col-span-full">
           Schools &amp; Officials Center
         </ButtonLink>
       )}
-      <div className="col-span-2 grid">
+      <div className="col-span-full grid">
         <ThemeToggle look="button" />
       </div>
     </div>

@@ -15,8 +15,8 @@ interface MastheadProps {
 export function Masthead({ view, pathname }: MastheadProps) {
   return (
     <div className="masthead relative z-30 border-b-3 border-ink bg-paper">
-      <div className="wrap relative flex min-h-15 items-center gap-2 2xl:min-h-20 2xl:gap-6">
-        <Brand associationName={view.associationName} className="mr-auto" />
+      <div className="wrap relative flex min-h-15 flex-wrap items-center gap-2 py-2 2xl:min-h-20 2xl:gap-6 2xl:py-0">
+        <Brand associationName={view.associationName} className="grow basis-36" />
         <MainMenu view={view} pathname={pathname} />
         <ScoresButton pathname={pathname} />
         <button

@@ -18,8 +18,8 @@ export function SponsorStrip({ sponsors }: { readonly sponsors: readonly Sponsor
         id="sponsors-title"
         aside={
           <div className="flex items-center gap-3">
-            <MoreLink to="/about/partners">Our Partners</MoreLink>
             <CarouselPause what="sponsors" className={buttonClass({ look: 'bare', iconOnly: true }, '-my-2')} />
+            <MoreLink to="/about/partners">Our Partners</MoreLink>
           </div>
         }
       >
