@@ -32,7 +32,7 @@ export function Hero({ slides }: HeroProps) {
         slides={slides.map((slide, index) => ({
           key: slide.key,
           label: slide.title,
-          content: <HeroSlide slide={slide} first={index === 0} />,
+          content: <HeroSlide slide={slide} isFirst={index === 0} footClass={footClass(slides.length)} />,
         }))}
       />
       {slides.length > 1 && <HeroControls titles={slides.map((slide) => slide.title)} />}
@@ -40,7 +40,13 @@ export function Hero({ slides }: HeroProps) {
   );
 }
 
-function HeroSlide({ slide, first }: { readonly slide: HeroSlideView; readonly first: boolean }) {
+interface HeroSlideProps {
+  readonly slide: HeroSlideView;
+  readonly isFirst: boolean;
+  readonly footClass: string;
+}
+
+function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
   const { kicker, title, subtitle, imageUrl, href, art } = slide;
   return (
     <div className="grid h-full md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -50,10 +56,10 @@ function HeroSlide({ slide, first }: { readonly slide: HeroSlideView; readonly f
         art={art}
         width={784}
         height={560}
-        eager={first}
+        eager={isFirst}
         className="h-44 md:order-2 md:h-full md:min-h-84 2xl:min-h-96"
       />
-      <div className="flex flex-col gap-3 px-4 pt-4 pb-4 md:pb-16 2xl:px-6 2xl:pt-6">
+      <div className={`flex min-w-0 flex-col gap-3 px-4 pt-4 pb-4 break-words 2xl:px-6 2xl:pt-6 ${footClass}`}>
         {kicker !== null && <p className="label text-lamp">{kicker}</p>}
         <h2 className="line-clamp-4 text-d-3xl uppercase">
           {href === null ? (
@@ -70,13 +76,19 @@ function HeroSlide({ slide, first }: { readonly slide: HeroSlideView; readonly f
   );
 }
 
+/** Room for the controls at the foot of the words: from five slides on their numbers have a row of their own. */
+function footClass(slides: number): string {
+  if (slides < 2) return '';
+  return slides > 4 ? 'md:pb-28' : 'md:pb-16';
+}
+
 /** In the foot of the column of words, which every slide leaves free. */
 function HeroControls({ titles }: { readonly titles: readonly string[] }) {
   return (
-    <div className="mx-4 flex items-center gap-1 border-t border-line py-2 md:absolute md:bottom-0 md:left-0 md:w-[calc(5/12*100%-2rem)] 2xl:mx-6 2xl:w-[calc(5/12*100%-3rem)]">
+    <div className="mx-4 flex flex-wrap items-center gap-1 border-t border-line py-2 md:absolute md:bottom-0 md:left-0 md:w-[calc(5/12*100%-2rem)] 2xl:mx-6 2xl:w-[calc(5/12*100%-3rem)]">
       <CarouselNumbers
         labels={titles}
-        className="mr-auto flex gap-1"
+        className="mr-auto flex flex-wrap gap-1"
         itemClassName="grid size-9 place-items-center border-b-3 border-line font-display text-d-md font-bold text-ink-2 no-underline hover:text-ink aria-[current]:border-lamp aria-[current]:text-ink"
       />
       <CarouselStep direction="previous" label="Previous slide" className={controlClass} />

@@ -2,10 +2,14 @@ import type { HeroSlideView } from '../../components/home/hero';
 import { artForWords } from '../../config/art-for-words';
 import type { Feature } from '../../upstream/features';
 
+/** More than anybody waits for; the controls have room for as many. */
+const MOST_SLIDES = 7;
+
 /** The hero's slides: features for the front page that are not meant for a sport's own page. */
 export function heroSlides(features: readonly Feature[]): readonly HeroSlideView[] {
   return features
     .filter((feature) => !feature.sportPagesOnly)
+    .slice(0, MOST_SLIDES)
     .map(({ id, category, title, subtitle, imageUrl, href }) => ({
       key: id,
       kicker: category,

@@ -77,6 +77,11 @@ describe('the hero', () => {
     const features = reading([aFeature(), aFeature({ id: '42', sportPagesOnly: true })]);
     expect(view({ features }).hero.map(({ key }) => key)).toEqual(['41']);
   });
+
+  it('has at most seven slides', () => {
+    const features = Array.from({ length: 20 }, (_, index) => aFeature({ id: String(index) }));
+    expect(view({ features: reading(features) }).hero).toHaveLength(7);
+  });
 });
 
 describe('alerts', () => {
