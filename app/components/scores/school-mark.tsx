@@ -18,7 +18,7 @@ const plates: Readonly<Record<PlateShape, string>> = {
 
 /**
  * A school's logo, or its drawn monogram. The monogram also stands behind the logo, so that a logo which does not load
- * leaves no gap; `brokenImageScript` takes the broken picture away.
+ * leaves no gap; `markBrokenImages` takes the broken picture away.
  */
 export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
   const mark = schoolMark(markKey, name);

@@ -12,19 +12,17 @@ import { PageHeader } from '../../components/ui/page-header';
 import { MoreLink } from '../../components/ui/section-head';
 import { useAutoRefresh } from '../../components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
+import { pageTitle } from '../page-title';
 import { scoresByDateSources } from './sources';
 import { type ScoresByDateView, toScoresByDateView } from './view';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { environment, query, clock } = args.context.site;
+  const { query, clock } = args.context.site;
   const { optional } = await loadPage(args, scoresByDateSources);
-  return {
-    title: `Scores by Date | ${environment.ASSOCIATION_NAME}`,
-    scores: toScoresByDateView(optional, query, clock),
-  };
+  return { scores: toScoresByDateView(optional, query, clock) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? 'Scores by Date' }];
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [{ title: pageTitle('Scores by Date', matches) }];
 
 export default function ScoresByDate() {
   const { scores } = useLoaderData<typeof loader>();

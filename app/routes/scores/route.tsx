@@ -13,17 +13,18 @@ import { Pager } from '../../components/ui/pager';
 import { MoreLink } from '../../components/ui/section-head';
 import { useAutoRefresh } from '../../components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
+import { pageTitle } from '../page-title';
 import { ScoreFilters } from './score-filters';
 import { scoresSources } from './sources';
 import { type FiltersView, type ScoresView, toScoresView } from './view';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { environment, query, clock } = args.context.site;
+  const { query, clock } = args.context.site;
   const { optional } = await loadPage(args, scoresSources);
-  return { title: `Scores | ${environment.ASSOCIATION_NAME}`, scores: toScoresView(optional.games, query, clock) };
+  return { scores: toScoresView(optional.games, query, clock) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? 'Scores' }];
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [{ title: pageTitle('Scores', matches) }];
 
 export default function Scores() {
   const { scores } = useLoaderData<typeof loader>();
