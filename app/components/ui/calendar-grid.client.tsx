@@ -32,8 +32,7 @@ export default function CalendarGrid({ selected, today, action, kept, onChosen }
         today={localDate(today)}
         onSelect={(date) => {
           onChosen();
-          const day = isoDay(date);
-          navigate(hrefWith(action, { date: day === today ? null : day, ...kept }), { preventScrollReset: true });
+          navigate(hrefWith(action, { date: isoDay(date), ...kept }), { preventScrollReset: true });
         }}
         labels={{ labelDayButton: (date) => longDay(isoDay(date)) }}
         classNames={classNames}

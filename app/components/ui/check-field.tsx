@@ -12,14 +12,7 @@ export function CheckField({ label, name, defaultChecked, className = '' }: Chec
   const field = useFieldValue<HTMLInputElement>(defaultChecked);
   return (
     <label className={`inline-flex min-h-control items-center gap-2 text-sm ${className}`}>
-      <input
-        ref={field}
-        type="checkbox"
-        name={name}
-        value="1"
-        defaultChecked={defaultChecked}
-        className="size-5 accent-court"
-      />
+      <input ref={field} type="checkbox" name={name} value="1" defaultChecked={defaultChecked} className="check-box" />
       {label}
     </label>
   );

@@ -45,7 +45,7 @@ export function toScoresByDateView(
 ): ScoresByDateView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const day = shownDay(query, clock);
-  const hrefOf = (date: string) => hrefWith(path, { date: date === today ? null : date });
+  const hrefOf = (date: string | undefined) => hrefWith(path, { date });
   const games = [
     ...(readings.games?.value ?? []),
     ...ofSport('girls-cross-country', readings.girlsCrossCountry),
@@ -56,7 +56,7 @@ export function toScoresByDateView(
     toSection(
       sportId,
       games.filter((game) => sportOf(game) === sportId),
-      day === today ? null : day,
+      query.date,
     ),
   );
   return {
@@ -68,7 +68,7 @@ export function toScoresByDateView(
     stamp: oldest && updateStamp(oldest, clock),
     missing: missingParts(readings),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
-    refreshHref: hrefOf(day),
+    refreshHref: hrefOf(query.date),
   };
 }
 
@@ -85,7 +85,7 @@ function missingParts(readings: Readings): string[] {
   ];
 }
 
-function toSection(sportId: string, games: readonly Game[], date: string | null): GameSectionView {
+function toSection(sportId: string, games: readonly Game[], date: string | undefined): GameSectionView {
   const title = sportTitle(sportId);
   const parts = toParts(games);
   const shownCount = parts.reduce((count, { cards }) => count + cards.length, 0);

@@ -35,7 +35,10 @@ describe('the shown day', () => {
     const { strip } = view(games(70, { sportId: 'football' }), { sport: 'football', page: '2', final: '1', q: 'ash' });
     expect(strip.days.map(({ day }) => day.slice(8))).toEqual(['08', '09', '10', '11', '12', '13', '14']);
     expect(strip.days[0]?.href).toBe('/scores?date=2025-10-08&sport=football&q=ash&final=1');
-    expect(strip.days[3]).toMatchObject({ isSelected: true, href: '/scores?sport=football&q=ash&final=1' });
+    expect(strip.days[3]).toMatchObject({
+      isSelected: true,
+      href: '/scores?date=2025-10-11&sport=football&q=ash&final=1',
+    });
     expect(strip.laterHref).toBe('/scores?date=2025-10-18&sport=football&q=ash&final=1');
   });
 });
@@ -138,6 +141,7 @@ describe('pages', () => {
     const { pager } = view(games(61), { date: '2025-10-14', q: 'ash', page: '2' });
     expect(pager.previousHref).toBe('/scores?date=2025-10-14&q=ash');
     expect(pager.nextHref).toBe('/scores?date=2025-10-14&q=ash&page=3');
+    expect(view(games(61)).pager.nextHref).toBe('/scores?page=2');
   });
 });
 

@@ -34,7 +34,7 @@ export interface ScoresView {
 }
 
 export interface FiltersView {
-  /** What the date of the address keeps when a filter changes; `null` while it is today. */
+  /** The date that the address names; `null` when the page shows today, whichever day that is. */
   readonly date: string | null;
   readonly sport: string;
   readonly search: string;
@@ -49,7 +49,7 @@ export function toScoresView(reading: Reading<Game[]> | null, query: Query, cloc
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const day = shownDay(query, clock);
   const games = reading?.value ?? [];
-  const filters = toFilters(games, query, day === today ? null : day);
+  const filters = toFilters(games, query);
   const found = filterGames(games, {
     sportId: filters.sport || null,
     search: filters.search,
@@ -58,25 +58,25 @@ export function toScoresView(reading: Reading<Game[]> | null, query: Query, cloc
   const lastPage = pageCount(found.length, gamesPerPage);
   const page = clampPage(query.page, lastPage);
   const sections = toSections(pageOf(found, page, gamesPerPage), found);
-  const hrefOf = addressOf(filters, today);
+  const hrefOf = addressOf(filters);
   return {
     dayName: dayName(day, today),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, hrefOf: (date) => hrefOf({ date }) }),
     filters,
     sections,
     countText: countText(found.length, page, lastPage),
-    pager: toPagerView(page, lastPage, (number) => hrefOf({ date: day, page: number })),
+    pager: toPagerView(page, lastPage, (number) => hrefOf({ date: filters.date, page: number })),
     stamp: reading && updateStamp(reading, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
-    refreshHref: hrefOf({ date: day, page }),
+    refreshHref: hrefOf({ date: filters.date, page }),
   };
 }
 
 /** A sport that neither the page nor the day's feed knows means all sports. */
-function toFilters(games: readonly Game[], query: Query, date: string | null): FiltersView {
+function toFilters(games: readonly Game[], query: Query): FiltersView {
   const offered = [...new Set([...scoreSportIds, ...sportsOf(games)])];
   return {
-    date,
+    date: query.date ?? null,
     sport: query.sport !== undefined && offered.includes(query.sport) ? query.sport : '',
     search: query.q?.trim() ?? '',
     onlyResults: query.final === '1',
@@ -87,11 +87,11 @@ function toFilters(games: readonly Game[], query: Query, date: string | null): F
   };
 }
 
-/** Addresses that keep the filters. A new day starts at the first page; today and the first page are not named. */
-function addressOf(filters: FiltersView, today: string) {
-  return ({ date, page = 1 }: { readonly date: string; readonly page?: number }) =>
+/** Addresses that keep the filters. A new day starts at the first page, and the first page is not named. */
+function addressOf(filters: FiltersView) {
+  return ({ date, page = 1 }: { readonly date: string | null; readonly page?: number }) =>
     hrefWith(path, {
-      date: date === today ? null : date,
+      date,
       sport: filters.sport,
       q: filters.search,
       final: filters.onlyResults ? '1' : null,
