@@ -102,7 +102,8 @@ describe('when upstream fails', () => {
     const response = await fetch(`${broken.url}/`);
     expect(response.status).toBe(200);
     const text = await textOf(`${broken.url}/`);
-    expect(text).toContain('Scores could not be loaded.');
+    expect(text).toContain('No games scheduled for today.');
+    expect(text).toContain('The scores feed did not answer');
     expect(text).toContain('No Events Available');
     expect(text).not.toMatch(/Streaming events/i);
   });

@@ -44,6 +44,8 @@ export function pagePolicy(environment: Environment, scriptHashes: readonly stri
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Nothing may turn text into markup or code; the pages render trees, so they need no policy of their own.
+    "require-trusted-types-for 'script'",
   ]
     .map((directive) => directive.trim())
     .join('; ');
