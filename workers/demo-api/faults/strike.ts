@@ -1,6 +1,7 @@
 import type { Fault } from './fault';
 
 const chunkBytes = 64 * 1024;
+const promisedBytes = 4096;
 const hangMs = 10 * 60 * 1000;
 
 /** Answers a call the way a fault orders it. `answer` is what would have been said without it. */
@@ -67,18 +68,19 @@ function hugeBody(bytes: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** Some bytes, then a broken connection. */
+/**
+ * Some bytes of a longer promised length, then a broken connection. Without the promise the runtime would end a failed
+ * stream like a complete one.
+ */
 function breakingBody(): ReadableStream<Uint8Array> {
-  let pulls = 0;
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      pulls += 1;
-      if (pulls === 1) {
-        controller.enqueue(new TextEncoder().encode('{"data":[{"gameId":'));
-        return;
-      }
-      await pause(10);
-      controller.error(new Error('The connection was dropped on request.'));
-    },
-  });
+  const { readable, writable } = new FixedLengthStream(promisedBytes);
+  const writer = writable.getWriter();
+  const breakOff = async (): Promise<void> => {
+    await writer.write(new TextEncoder().encode('{"data":[{"gameId":'));
+    await pause(10);
+    await writer.abort(new Error('The connection was dropped on request.'));
+  };
+  // The client may be gone before the stream breaks, which is as good.
+  breakOff().catch(() => undefined);
+  return readable;
 }

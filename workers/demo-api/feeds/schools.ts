@@ -3,14 +3,17 @@ import { param, rollFor, type Context } from '../http/context';
 import { looseNumber, roughen, type Row } from '../quirks/rough';
 import { dataAnswer, looseAnswer } from '../quirks/wrapper';
 import { slugOf } from '../words/slug';
+import { remember } from '../world/remember';
 import type { School } from '../world/schools';
 import { logoUrl } from './school-links';
 
 /** `GET /v1/schools`: the directory, in no useful order. */
 export function schools(context: Context): Answer {
-  const rows = rollFor(context, 'directory')
-    .shuffled(context.world.schools)
-    .map((school) => directoryRow(context, school));
+  const rows = remember(context.world, 'directory', () =>
+    rollFor(context, 'directory')
+      .shuffled(context.world.schools)
+      .map((school) => directoryRow(context, school)),
+  );
   return dataAnswer(rows);
 }
 

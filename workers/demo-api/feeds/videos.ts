@@ -5,8 +5,8 @@ import { roughen, withBadRows, type Row } from '../quirks/rough';
 import { looseAnswer } from '../quirks/wrapper';
 import { at } from '../random/dice';
 import { boyNames, familyNames } from '../words/people';
+import { remember } from '../world/remember';
 import { sports } from '../world/sports';
-import type { World } from '../world/world';
 
 const recordings = 2500;
 const firstYear = 1961;
@@ -46,17 +46,13 @@ function sportOfRecording(context: Context, id: number): (typeof filmed)[number]
   return rollFor(context, 'recording-sport', id).pick(filmed);
 }
 
-/** Rows are kept per school year: making them all takes longer than sending them. */
-const kept = new WeakMap<World, Map<string, Row>>();
-
+/** Rows are made once per school year: making all of them takes longer than sending them. */
 function recording(context: Context, id: number): Row {
-  const rows = kept.get(context.world) ?? new Map<string, Row>();
-  kept.set(context.world, rows);
-  const key = `${id} ${schoolYearOf(context.clock.today)}`;
-  let row = rows.get(key);
+  const rows = remember(context.world, `recordings ${schoolYearOf(context.clock.today)}`, () => new Map<number, Row>());
+  let row = rows.get(id);
   if (row === undefined) {
     row = makeRecording(context, id);
-    rows.set(key, row);
+    rows.set(id, row);
   }
   return row;
 }

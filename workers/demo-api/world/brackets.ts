@@ -79,8 +79,8 @@ export class BracketBuilder {
   }
 
   #strength(team: number): number {
-    const { seed, sportKey, schoolYear } = this.#setup;
-    return strengthOf(seed, at(this.#schools, team), sportKey, schoolYear);
+    const { sportKey, schoolYear } = this.#setup;
+    return strengthOf(at(this.#schools, team), sportKey, schoolYear);
   }
 }
 

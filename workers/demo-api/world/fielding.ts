@@ -1,4 +1,4 @@
-import { hashOf } from '../random/dice';
+import { hashOf, mix } from '../random/dice';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import { sportOf } from './sports';
@@ -7,8 +7,8 @@ import { sportOf } from './sports';
 export function schoolsFielding(seed: number, schools: readonly School[], plan: SeasonPlan): readonly School[] {
   const sport = sportOf(plan.sportId);
   // Boys' and girls' teams of one sport are mostly kept by the same schools.
-  const wish = (school: School): number =>
-    hashOf(seed, 'fields', sport.name, school.index) / 4_294_967_296 + appetite(plan, school);
+  const sharedKey = hashOf(seed, 'fields', sport.name);
+  const wish = (school: School): number => mix(school.key, sharedKey) / 4_294_967_296 + appetite(plan, school);
   return schools
     .filter((school) => school.gender === 'Coed' || sport.gender === 'Coed' || school.gender === sport.gender)
     .map((school) => ({ school, wish: wish(school) }))

@@ -2,6 +2,7 @@ import { dayNumber, firstWeekdayFrom, weekdayOf, type DayNumber } from '../calen
 import { at, dice } from '../random/dice';
 import { familyNames, boyNames, girlNames } from '../words/people';
 import { regions } from './brackets';
+import { remember } from './remember';
 import type { School } from './schools';
 import { classFor, type Sport } from './sports';
 import type { World } from './world';
@@ -27,14 +28,13 @@ const statePark = 'Halvor Woods, Tolan';
 export function meetsOn(world: World, sport: Sport, day: DayNumber, schoolYear: number): Meet[] {
   const level = levelOn(day, schoolYear);
   if (level === null) return [];
-  return sport.classes.flatMap((className, classIndex) => {
-    const eligible = world.schools.filter(
-      (school) => classFor(sport, school.enrollment) === className && fits(school, sport),
-    );
-    return fieldsOf(world, sport, level, className, eligible, day).map((field, index) =>
-      makeMeet(world, sport, level, className, field, day, (classIndex + 1) * 100 + index),
-    );
-  });
+  return remember(world, `meets ${sport.id} ${day}`, () =>
+    sport.classes.flatMap((className, classIndex) =>
+      fieldsOf(world, sport, level, className, day).map((field, index) =>
+        makeMeet(world, sport, level, className, field, day, (classIndex + 1) * 100 + index),
+      ),
+    ),
+  );
 }
 
 /** Every day of a school year on which this sport has meets. */
@@ -52,31 +52,33 @@ function levelOn(day: DayNumber, schoolYear: number): Meet['level'] | null {
   return isMeetDay && day >= firstWeekdayFrom(5, schoolYear, 8, 29) && day < state - 14 ? 'Invitational' : null;
 }
 
-function fits(school: School, sport: Sport): boolean {
-  return school.gender === 'Coed' || school.gender === sport.gender;
-}
-
-function fieldsOf(
-  world: World,
-  sport: Sport,
-  level: Meet['level'],
-  className: string,
-  eligible: readonly School[],
-  day: DayNumber,
-): School[][] {
+function fieldsOf(world: World, sport: Sport, level: Meet['level'], className: string, day: DayNumber): School[][] {
   const roll = dice(world.seed, 'meet-fields', sport.id, className, day);
   switch (level) {
     case 'Regional':
-      return regions(eligible, 8).map((region) => roll.shuffled(region).slice(0, 9));
+      return regionsOf(world, sport, className, 8).map((region) => roll.shuffled(region).slice(0, 9));
     case 'Sectional':
-      return regions(eligible, 4).map((region) => roll.shuffled(region).slice(0, 14));
+      return regionsOf(world, sport, className, 4).map((region) => roll.shuffled(region).slice(0, 14));
     case 'State':
-      return [roll.shuffled(eligible).slice(0, 24)];
+      return [roll.shuffled(regionsOf(world, sport, className, 1).flat()).slice(0, 24)];
     case 'Invitational': {
       const meets = weekdayOf(day) === 5 ? invitationalsPerClass : 1;
-      return roll.shuffled(regions(eligible, 12)).slice(0, meets).map((region) => roll.shuffled(region).slice(0, 8)); // prettier-ignore
+      const hosting = roll.shuffled(regionsOf(world, sport, className, 12)).slice(0, meets);
+      return hosting.map((region) => roll.shuffled(region).slice(0, 8));
     }
   }
+}
+
+/** The schools of a class in that many groups of neighbours. */
+function regionsOf(world: World, sport: Sport, className: string, count: number): School[][] {
+  return remember(world, `regions ${sport.id} ${className} ${count}`, () => {
+    const eligible = world.schools.filter(
+      (school) =>
+        classFor(sport, school.enrollment) === className &&
+        (school.gender === 'Coed' || school.gender === sport.gender),
+    );
+    return regions(eligible, count);
+  });
 }
 
 function makeMeet(

@@ -100,7 +100,7 @@ function playRegional(
 /** Committees see the season, not the truth: strength with some error. */
 function ratingOf({ seed, schoolYear, sportKey }: SeasonSetup, school: School): number {
   const error = (hashOf(seed, 'seeding', sportKey, school.index, schoolYear) / 4_294_967_296 - 0.5) * 0.8;
-  return strengthOf(seed, school, sportKey, schoolYear) + error;
+  return strengthOf(school, sportKey, schoolYear) + error;
 }
 
 function settingAt(level: string, round: string, className: string, host: School, dates: RoundDates): RoundSetting {

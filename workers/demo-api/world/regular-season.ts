@@ -44,10 +44,11 @@ export function makeRegularSeason(setup: SeasonSetup): Game[] {
     (week) => !plan.idleWeeks.includes(week),
   );
   const rounds = playingWeeks.flatMap((week) => plan.slots.map((weights) => ({ week, weights })));
+  const groups = conferencesIn(setup);
   rounds.forEach(({ week, weights }, round) => {
     const roll = dice(seed, 'round', plan.sportId, schoolYear, round);
     const days = weights.map((_, weekday) => playableDay(monday + week * 7 + weekday));
-    for (const pairing of pairingsOf(setup, round, rounds.length, roll)) {
+    for (const pairing of pairingsOf(setup, groups, round, rounds.length, roll)) {
       const day = at(days, roll.weighted(weights));
       const edge = edgeBetween(strengths.get(pairing.home) ?? 0, strengths.get(pairing.away) ?? visitorsStrength);
       addGame(setup, games, pairing, day, roll, edge);
@@ -56,8 +57,8 @@ export function makeRegularSeason(setup: SeasonSetup): Game[] {
   return games;
 }
 
-function strengthTable({ seed, teams, sportKey, schoolYear }: SeasonSetup): ReadonlyMap<number, number> {
-  return new Map(teams.map((school) => [school.index, strengthOf(seed, school, sportKey, schoolYear)]));
+function strengthTable({ teams, sportKey, schoolYear }: SeasonSetup): ReadonlyMap<number, number> {
+  return new Map(teams.map((school) => [school.index, strengthOf(school, sportKey, schoolYear)]));
 }
 
 /** Strength of the home side over the visitors, in the unit that the scoring rules expect. */
@@ -124,26 +125,30 @@ function playableDay(day: DayNumber): DayNumber {
   return month === 1 && date === 1 ? day + (weekdayOf(day) === 5 ? 2 : 1) : day;
 }
 
+/** The conferences with the members that field a team. */
+function conferencesIn({ conferences, teams }: SeasonSetup): (readonly number[])[] {
+  const fielding = new Set(teams.map((school) => school.index));
+  return conferences.map(({ members }) => members.filter((member) => fielding.has(member)));
+}
+
 /** Who meets whom in one round: conference round robins at the end of the season, neighbours before. */
-function pairingsOf(setup: SeasonSetup, round: number, rounds: number, roll: Dice): Pairing[] {
-  const playing = new Set(setup.teams.map((school) => school.index));
+function pairingsOf(
+  setup: SeasonSetup,
+  groups: readonly (readonly number[])[],
+  round: number,
+  rounds: number,
+  roll: Dice,
+): Pairing[] {
+  const busy = new Set<number>();
   const pairings: Pairing[] = [];
-  const fromEnd = rounds - 1 - round;
-  for (const conference of setup.conferences) {
-    const members = conference.members.filter((member) => playing.has(member));
-    for (const [home, away] of conferenceRound(members, fromEnd, rounds, setup.schoolYear)) {
+  for (const members of groups) {
+    for (const [home, away] of conferenceRound(members, rounds - 1 - round, rounds, setup.schoolYear)) {
       pairings.push({ home, away, isConferenceGame: true });
-      playing.delete(home);
-      playing.delete(away);
+      busy.add(home).add(away);
     }
   }
-  return [
-    ...pairings,
-    ...neighborPairings(
-      setup.teams.filter((school) => playing.has(school.index)),
-      roll,
-    ),
-  ];
+  const free = setup.teams.filter((school) => !busy.has(school.index));
+  return [...pairings, ...neighborPairings(free, roll)];
 }
 
 /** One round of the circle method, counted back from the season's end; the second cycle swaps home and away. */

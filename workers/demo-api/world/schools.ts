@@ -31,6 +31,8 @@ export interface School {
   readonly shape: number;
   /** Board division, 1 to 7. */
   readonly division: number;
+  /** Names the school's own random numbers. */
+  readonly key: number;
 }
 
 type Draft = Pick<School, 'name' | 'shortName' | 'formalName' | 'town' | 'type' | 'enrollment' | 'gender'>;
@@ -45,8 +47,10 @@ export function makeSchools(seed: number): readonly School[] {
   const roll = dice(seed, 'schools');
   const drafts = towns.flatMap((town) => draftsOf(town, towns, roll)).filter(({ name }) => name.length <= longest);
   const unique = [...new Map(drafts.map((draft) => [draft.name, draft])).values()];
-  unique.sort((left, right) => compareNames(left.name, right.name));
-  return unique.map((draft, index) => complete(draft, index, idAt(index, unique.length), seed));
+  const sorted = unique
+    .map((draft) => ({ draft, key: sortKey(draft.name) }))
+    .sort((left, right) => (left.key < right.key ? -1 : 1));
+  return sorted.map(({ draft }, index) => complete(draft, index, idAt(index, sorted.length), seed));
 }
 
 /** Ids run from 0101 to 2905 in order of name, with gaps; 2207 is always taken. */
@@ -165,14 +169,21 @@ function enrollmentBetween(roll: Dice, low: number, high: number): number {
   return Math.round(low * Math.pow(high / low, (roll.next() + roll.next()) / 2));
 }
 
+/** Fields are written out, so that all schools share one shape and reading them stays fast. */
 function complete(draft: Draft, index: number, id: string, seed: number): School {
   const roll = dice(seed, 'school', draft.name);
   const [boys, girls] = roll.pick(nicknames);
   return {
-    ...draft,
     index,
     id,
+    name: draft.name,
+    shortName: draft.shortName,
+    formalName: draft.formalName,
+    town: draft.town,
+    type: draft.type,
     hasBoundary: draft.type === 'Public',
+    enrollment: draft.enrollment,
+    gender: draft.gender,
     boysNickname: boys,
     girlsNickname: girls ?? boys,
     plate: roll.pick(plateColors),
@@ -180,6 +191,7 @@ function complete(draft: Draft, index: number, id: string, seed: number): School
     monogram: monogramOf(draft.name),
     shape: roll.below(5),
     division: 1 + (hashOf(seed, 'division', draft.town.county) % 7),
+    key: hashOf(seed, 'school-key', draft.name),
   };
 }
 
@@ -199,12 +211,11 @@ function monogramOf(name: string): string {
   return letters.slice(0, 2).join('') || 'X';
 }
 
-function compareNames(left: string, right: string): number {
-  const fold = (text: string): string =>
-    text
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase();
-  const [a, b] = [fold(left), fold(right)];
-  return a < b ? -1 : a > b ? 1 : 0;
+/** Names in order, without regard to case and accents. */
+function sortKey(name: string): string {
+  const folded = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return `${folded} ${name}`;
 }

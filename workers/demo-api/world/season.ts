@@ -4,28 +4,57 @@ import { groupBy } from './conferences';
 import type { Game } from './game';
 import { recordOf, type TeamRecord } from './records';
 import type { School } from './schools';
-import type { SeasonPlan } from './season-plans';
+import { firstMonday, type SeasonPlan } from './season-plans';
 
 const noGames: readonly Game[] = [];
 
-/** One sport in one school year: every game of it, by day and by team. */
+/** One sport in one school year: every game of it, by day and by team. The postseason is played when it is asked for. */
 export class Season {
   readonly plan: SeasonPlan;
   readonly schoolYear: number;
   readonly teams: readonly School[];
-  readonly games: readonly Game[];
-  readonly #byDay: ReadonlyMap<DayNumber, readonly Game[]>;
+  readonly regularGames: readonly Game[];
+  readonly #makePostseason: () => readonly Game[];
+  readonly #firstPostseasonDay: DayNumber;
+  readonly #byDay: Map<DayNumber, Game[]>;
+  #games: readonly Game[] | null = null;
   #byTeam: ReadonlyMap<number, readonly Game[]> | null = null;
 
-  constructor(plan: SeasonPlan, schoolYear: number, teams: readonly School[], games: readonly Game[]) {
+  constructor(
+    plan: SeasonPlan,
+    schoolYear: number,
+    teams: readonly School[],
+    regularGames: readonly Game[],
+    makePostseason: () => readonly Game[],
+  ) {
     this.plan = plan;
     this.schoolYear = schoolYear;
     this.teams = teams;
-    this.games = games;
-    this.#byDay = groupBy(games, (game) => game.day);
+    this.regularGames = regularGames;
+    this.#makePostseason = makePostseason;
+    this.#firstPostseasonDay = firstMonday(plan, schoolYear) + plan.weeks * 7;
+    this.#byDay = groupBy(regularGames, (game) => game.day);
+  }
+
+  /** All games in order of id. */
+  get games(): readonly Game[] {
+    return this.#addPostseason();
+  }
+
+  #addPostseason(): readonly Game[] {
+    if (this.#games !== null) return this.#games;
+    const postseason = this.#makePostseason();
+    for (const game of postseason) {
+      const sameDay = this.#byDay.get(game.day);
+      if (sameDay === undefined) this.#byDay.set(game.day, [game]);
+      else sameDay.push(game);
+    }
+    this.#games = [...this.regularGames, ...postseason];
+    return this.#games;
   }
 
   on(day: DayNumber): readonly Game[] {
+    if (day >= this.#firstPostseasonDay) this.#addPostseason();
     return this.#byDay.get(day) ?? noGames;
   }
 

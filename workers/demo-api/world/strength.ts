@@ -1,4 +1,4 @@
-import { hashOf, mix } from '../random/dice';
+import { mix } from '../random/dice';
 import type { School } from './schools';
 
 const uint = 4_294_967_296;
@@ -7,8 +7,8 @@ const uint = 4_294_967_296;
  * How strong a school is in a sport and year; about normal with deviation 1. Programmes last: most of it is the
  * school's standing in the sport, the rest is this year's team. Larger schools are a little stronger.
  */
-export function strengthOf(seed: number, school: School, sportKey: number, schoolYear: number): number {
-  const base = mix(hashOf(seed, 'strength', school.index), sportKey);
+export function strengthOf(school: School, sportKey: number, schoolYear: number): number {
+  const base = mix(school.key, sportKey);
   const programme = (base / uint + mix(base, 11) / uint + mix(base, 12) / uint - 1.5) * 1.7;
   const current = mix(base, schoolYear);
   const team = (current / uint + mix(current, 21) / uint - 1) * 1.1;

@@ -76,11 +76,11 @@ export class World {
       seasonKey: hashOf(this.seed, plan.sportId, schoolYear),
     };
     const regular = makeRegularSeason(setup);
-    const postseason =
+    return new Season(plan, schoolYear, teams, regular, () =>
       plan.sportId === 'football'
         ? makeFootballPlayoffs(setup, this.schools, regular)
-        : makePostseason(setup, this.schools, regular.length);
-    return new Season(plan, schoolYear, teams, [...regular, ...postseason]);
+        : makePostseason(setup, this.schools, regular.length),
+    );
   }
 
   #teamsOf(plan: SeasonPlan): readonly School[] {
