@@ -64,10 +64,15 @@ async function warm(
   if (fetched.kind === 'entry' && store !== undefined) waitUntil(store.write(key, fetched.entry, policyOf(request)));
 }
 
-function orderFor(request: SourceRequest, { policyOf, clock }: SourceTools): RefreshOrder {
+function orderFor(request: SourceRequest, { keyOf, policyOf, clock }: SourceTools): RefreshOrder {
   const { name } = request.definition;
   const { freshSeconds } = policyOf(request);
-  return { source: name, params: request.params, newerThanMs: newerThanMs(freshSeconds, clock.nowMs()) };
+  return {
+    key: keyOf(request),
+    source: name,
+    params: request.params,
+    newerThanMs: newerThanMs(freshSeconds, clock.nowMs()),
+  };
 }
 
 /** Anything fetched after this moment is still fresh at the next run; never later than now. */

@@ -4,6 +4,8 @@ import type { Trouble } from './fetch-upstream';
 
 /** What an isolate asks of a source's refresher. Plain data: it travels to another machine. */
 export interface RefreshOrder {
+  /** The key of the wanted answer, which tells whether both sides run the same schema. */
+  readonly key: string;
   readonly source: string;
   readonly params: SourceParams;
   /**

@@ -153,6 +153,7 @@ export class SourceCache {
   async #renew(request: SourceRequest, key: string, held: Entry | undefined, waitUntil: WaitUntil): Promise<Refreshed> {
     const { refresherOf, memory } = this.#tools;
     const order = {
+      key,
       source: request.definition.name,
       params: request.params,
       newerThanMs: held?.fetchedAtMs ?? 0,

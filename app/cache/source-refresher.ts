@@ -45,12 +45,16 @@ export class SourceRefresher {
     this.#flights = new SingleFlight({ clock: tools.clock, patienceMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
   }
 
+  /**
+   * @throws Error when caller and object run different builds, as they do while a deployment spreads: neither may be given
+   *   the other's shape, and the caller fetches for itself
+   */
   async refresh(order: RefreshOrder): Promise<RefreshReport> {
     const { findSource, keyOf, clock, waitUntil } = this.#tools;
     const definition = findSource(order.source);
-    if (definition === undefined) return unknownSource(order.source);
-    const request = { definition, params: order.params };
-    const key = keyOf(request);
+    const request = definition && { definition, params: order.params };
+    const key = request && keyOf(request);
+    if (request === undefined || key !== order.key) throw new Error(`this build has no source with key ${order.key}`);
     const known = this.#known(key, request, order.newerThanMs);
     if (known !== undefined) return known;
     const flight = this.#flights.join(key, () => this.#renew(key, request, order.newerThanMs), waitUntil);
@@ -99,8 +103,4 @@ export class SourceRefresher {
     const windows = windowsOf(entry, this.#tools.policyOf(request));
     return entry.fetchedAtMs > newerThanMs && standingAt(windows, this.#tools.clock.nowMs()) === 'fresh';
   }
-}
-
-function unknownSource(name: string): Trouble {
-  return { kind: 'trouble', reason: 'bad-answer', detail: `no source is called ${name}`, passing: false };
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { cacheStatus } from './cache-status';
+import type { PagePart } from './page-part';
+
+const nowMs = 1_000_000;
+const part: PagePart = {
+  name: 'news.recent',
+  tags: [],
+  waitedMs: 0,
+  origin: 'memory',
+  windows: { freshUntilMs: nowMs + 20_500, revalidateUntilMs: nowMs + 40_000, usableUntilMs: nowMs + 60_000 },
+};
+
+describe('Cache-Status', () => {
+  it('names each source, then the document, with what remains in whole seconds', () => {
+    const upstream: PagePart = { ...part, name: 'events.all', origin: 'upstream' };
+    expect(cacheStatus([part, upstream], 'stored', nowMs + 20_500, nowMs)).toBe(
+      'news.recent; hit; ttl=20; detail=memory, events.all; fwd=miss; ttl=20; detail=upstream, fieldhouse; fwd=miss; stored; ttl=20',
+    );
+  });
+
+  it('shows a stale copy by a negative ttl', () => {
+    expect(cacheStatus([part], 'stale', nowMs, nowMs + 30_000)).toBe(
+      'news.recent; hit; ttl=-10; detail=memory, fieldhouse; hit; detail=revalidating; ttl=-30',
+    );
+  });
+
+  it('says why a source failed', () => {
+    const failed: PagePart = { name: 'events.all', tags: [], waitedMs: 9, reason: 'timeout' };
+    expect(cacheStatus([failed], 'miss', undefined, nowMs)).toBe(
+      'events.all; fwd=miss; detail=timeout, fieldhouse; fwd=miss',
+    );
+  });
+});

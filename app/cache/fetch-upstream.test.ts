@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { fetchUpstream, type Fetch, type UpstreamCall, type UpstreamResult } from './fetch-upstream';
+import { ManualClock } from './manual-clock.fixture';
+
+const call: UpstreamCall = { url: 'https://upstream.example/v1/news', validators: {}, maxBytes: 1000 };
+
+interface Asked {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** Answers with the given responses one after another; a function is called, so that it may throw or hang. */
+async function ask(
+  responses: readonly (Response | (() => Promise<Response>))[],
+  asked: Asked[] = [],
+  overrides: Partial<UpstreamCall> = {},
+): Promise<UpstreamResult> {
+  const clock = new ManualClock();
+  const fetch: Fetch = (url, init) => {
+    const next = responses[asked.length];
+    asked.push({ url, init });
+    if (next === undefined) throw new Error('one call too many');
+    return next instanceof Response ? Promise.resolve(next) : next();
+  };
+  const result = fetchUpstream({ ...call, ...overrides }, { fetch, clock, random: () => 0.5, deadlineMs: 8000 });
+  // Bodies are read by streams of the platform's own, which take turns of the event loop rather than of the clock.
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await clock.advance(450);
+  }
+  return result;
+}
+
+function json(body: string | Uint8Array, init: ResponseInit = {}): Response {
+  return new Response(body as BodyInit, { headers: { 'content-type': 'application/json' }, ...init });
+}
+
+describe('upstream call', () => {
+  it('gives the body and what upstream recognises it by', async () => {
+    const headers = {
+      'content-type': 'application/json',
+      etag: '"1"',
+      'last-modified': 'Sat, 11 Oct 2025 18:20:00 GMT',
+    };
+    expect(await ask([json('{"data":[]}', { headers })])).toEqual({
+      kind: 'body',
+      body: { data: [] },
+      validators: { etag: '"1"', lastModified: 'Sat, 11 Oct 2025 18:20:00 GMT' },
+    });
+  });
+
+  it('asks whether the copy at hand still holds', async () => {
+    const asked: Asked[] = [];
+    const result = await ask([new Response(null, { status: 304 })], asked, { validators: { etag: '"1"' } });
+    expect(result).toEqual({ kind: 'unchanged' });
+    expect(asked[0]?.init.headers).toMatchObject({ 'if-none-match': '"1"' });
+  });
+
+  it('reads a stray byte that is not UTF-8 as a space', async () => {
+    const bytes = new Uint8Array([...new TextEncoder().encode('{"a":"x'), 0xa0, ...new TextEncoder().encode('é"}')]);
+    expect(await ask([json(bytes)])).toMatchObject({ body: { a: 'x é' } });
+  });
+
+  it.each([500, 503, 429])('asks once more after status %i', async (status) => {
+    const asked: Asked[] = [];
+    expect(await ask([new Response(null, { status }), json('[]')], asked)).toMatchObject({ kind: 'body' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks once more after a broken connection, and then no more', async () => {
+    const asked: Asked[] = [];
+    const broken = () => Promise.reject(new Error('connection reset'));
+    expect(await ask([broken, broken], asked)).toMatchObject({ reason: 'unreachable', detail: 'connection reset' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([401, 403, 405])('does not ask again after status %i', async (status) => {
+    expect(await ask([new Response(null, { status })])).toMatchObject({ kind: 'trouble', reason: 'upstream-error' });
+  });
+
+  it('gives up at its deadline and lets go of the connection', async () => {
+    const asked: Asked[] = [];
+    expect(await ask([() => new Promise(() => undefined)], asked)).toMatchObject({ reason: 'timeout' });
+    expect(asked[0]?.init.signal?.aborted).toBe(true);
+  });
+
+  it.each([404, 410])('takes status %i as an answer', async (status) => {
+    expect(await ask([json('{"error":"Route not found"}', { status })])).toEqual({
+      kind: 'missing',
+      detail: 'Route not found',
+    });
+  });
+
+  it('takes status 400 with words as an answer, and without them as trouble', async () => {
+    expect(await ask([json('{"error":"Missing tournamentId"}', { status: 400 })])).toMatchObject({ kind: 'missing' });
+    expect(await ask([new Response('<h1>Bad request</h1>', { status: 400 })])).toMatchObject({ kind: 'trouble' });
+  });
+
+  it.each([
+    ['HTML', new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'bad-answer'],
+    ['nothing', json(''), 'bad-answer'],
+    ['half of an answer', json('{"data":['), 'bad-answer'],
+    ['more than allowed', json(`"${'x'.repeat(1000)}"`), 'too-large'],
+    ['less than allowed but announced as more', json('[]', { headers: { 'content-length': '5000' } }), 'too-large'],
+  ])('refuses %s', async (_, response, reason) => {
+    expect(await ask([response])).toMatchObject({ kind: 'trouble', reason });
+  });
+
+  it('follows a redirect on the same host and none to another', async () => {
+    const to = (location: string) => new Response(null, { status: 302, headers: { location } });
+    const asked: Asked[] = [];
+    expect(await ask([to('/v1/other'), json('[]')], asked)).toMatchObject({ kind: 'body' });
+    expect(asked[1]?.url).toBe('https://upstream.example/v1/other');
+    expect(await ask([to('https://elsewhere.example/v1')])).toMatchObject({ reason: 'bad-answer' });
+    expect(await ask(Array.from({ length: 4 }, () => to('/v1/round')))).toMatchObject({ reason: 'bad-answer' });
+  });
+});

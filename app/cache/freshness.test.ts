@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { isEarlyRefreshDue, standingAt, windowsOf } from './freshness';
+import { policies, type FreshnessPolicy } from './policies';
+
+const policy: FreshnessPolicy = {
+  freshSeconds: 100,
+  staleWhileRevalidateSeconds: 50,
+  staleIfErrorSeconds: 1000,
+  negativeSeconds: 10,
+};
+
+describe('windows of an entry', () => {
+  it('count from the moment it was fetched', () => {
+    expect(windowsOf({ kind: 'value', fetchedAtMs: 5000 }, policy)).toEqual({
+      freshUntilMs: 105_000,
+      revalidateUntilMs: 155_000,
+      usableUntilMs: 1_105_000,
+    });
+  });
+
+  it('are short for an empty answer, which may still stand in for long', () => {
+    const windows = windowsOf({ kind: 'empty', fetchedAtMs: 0 }, policy);
+    expect(windows).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 1_010_000 });
+  });
+
+  it('are short in every respect for what upstream does not know', () => {
+    const windows = windowsOf({ kind: 'missing', fetchedAtMs: 0 }, policy);
+    expect(windows).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 20_000 });
+  });
+
+  it.each(Object.entries(policies))('of the policy %s follow one another', (_, tabled) => {
+    const { freshUntilMs, revalidateUntilMs, usableUntilMs } = windowsOf({ kind: 'value', fetchedAtMs: 0 }, tabled);
+    expect(0 < freshUntilMs && freshUntilMs < revalidateUntilMs && revalidateUntilMs <= usableUntilMs).toBe(true);
+  });
+});
+
+describe('standing', () => {
+  const windows = { freshUntilMs: 10, revalidateUntilMs: 20, usableUntilMs: 30 };
+
+  it.each([
+    [9, 'fresh'],
+    [10, 'revalidate'],
+    [19, 'revalidate'],
+    [20, 'stand-in'],
+    [30, 'expired'],
+  ] as const)('at %i is %s', (nowMs, standing) => {
+    expect(standingAt(windows, nowMs)).toBe(standing);
+  });
+});
+
+describe('early refresh', () => {
+  it('is due for few far from expiry and for more near to it', () => {
+    const share = (nowMs: number) =>
+      Array.from({ length: 1000 }, (_, index) => isEarlyRefreshDue(10_000, 500, nowMs, (index + 1) / 1000)).filter(
+        Boolean,
+      ).length / 1000;
+    expect(share(5000)).toBeLessThan(0.01);
+    expect(share(9500)).toBeCloseTo(Math.exp(-1), 1);
+    expect(share(9990)).toBeGreaterThan(0.9);
+  });
+
+  it('comes sooner for an upstream that takes longer', () => {
+    expect(isEarlyRefreshDue(10_000, 100, 9000, 0.2)).toBe(false);
+    expect(isEarlyRefreshDue(10_000, 2000, 9000, 0.2)).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Clock } from './clock';
+
+interface Timer {
+  readonly atMs: number;
+  readonly callback: () => void;
+}
+
+/** A clock whose time the test owns. */
+export class ManualClock implements Clock {
+  #nowMs = 1_760_000_000_000;
+  readonly #timers = new Set<Timer>();
+
+  readonly nowMs = (): number => this.#nowMs;
+
+  readonly after = (delayMs: number, callback: () => void): (() => void) => {
+    const timer = { atMs: this.#nowMs + delayMs, callback };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  };
+
+  /** Lets time pass: timers fire in order, and what waits on them goes on before the next one does. */
+  async advance(byMs: number): Promise<void> {
+    const untilMs = this.#nowMs + byMs;
+    await settle();
+    for (let next = this.#next(untilMs); next !== undefined; next = this.#next(untilMs)) {
+      this.#timers.delete(next);
+      this.#nowMs = Math.max(this.#nowMs, next.atMs);
+      next.callback();
+      await settle();
+    }
+    this.#nowMs = untilMs;
+  }
+
+  #next(untilMs: number): Timer | undefined {
+    return [...this.#timers].filter(({ atMs }) => atMs <= untilMs).sort((one, other) => one.atMs - other.atMs)[0];
+  }
+}
+
+/** Lets everything that is ready to go on do so. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceRequest } from '../upstream/define-source';
+import { realmOf, sourceKey, UnaddressableError } from './source-key';
+
+const facts = { schemaVersions: { news: 'abc' }, realm: 'r' };
+
+function request(name: string, path: (params: { readonly slug?: string }) => string, slug = 'x'): SourceRequest {
+  return { definition: { name, path }, params: { slug } } as unknown as SourceRequest;
+}
+
+describe('source key', () => {
+  it('carries schema version, realm, source and path', () => {
+    expect(
+      sourceKey(
+        request('news.recent', ({ slug }) => `/v1/news/${slug ?? ''}`),
+        facts,
+      ),
+    ).toBe('s:abc.r:news.recent:/v1/news/x');
+  });
+
+  it.each([
+    ['a key of more than 512 bytes', request('news.article', ({ slug }) => `/v1/${slug ?? ''}`, 'é'.repeat(260))],
+    ['parameters that make no path', request('news.article', () => encodeURIComponent('\ud800'))],
+    ['a source whose file has no version', request('other.source', () => '/v1/other')],
+  ])('is refused for %s', (_, refused) => {
+    expect(() => sourceKey(refused, facts)).toThrow(UnaddressableError);
+  });
+
+  it('tells deployments apart that read other upstreams', () => {
+    expect(realmOf(['http://one', undefined])).not.toBe(realmOf(['http://two', undefined]));
+    expect(realmOf(['http://one', undefined])).toBe(realmOf(['http://one', undefined]));
+  });
+});

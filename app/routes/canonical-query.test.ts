@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery } from './canonical-query';
+
+const declared = { date: 'date', sport: 'slug', q: 'text', final: 'flag', page: 'page' } as const;
+
+function read(query: string) {
+  return readQuery(declared, new URLSearchParams(query), () => '2025-10-11');
+}
+
+describe('canonical query', () => {
+  it('keeps declared parameters only, sorted by name', () => {
+    expect(read('utm_source=x&sport=girls-volleyball&page=2&date=2025-10-10').search).toBe(
+      'date=2025-10-10&page=2&sport=girls-volleyball',
+    );
+  });
+
+  it.each([
+    'date=2025-02-30',
+    'date=10/11/2025',
+    'date=2023-06-30',
+    'date=2026-10-12',
+    'date=',
+    'sport=Boys%20Golf',
+    'sport=-golf',
+    `sport=${'a'.repeat(61)}`,
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=99999',
+    'final=yes',
+    'q=%20%09%20',
+  ])('leaves out %s', (query) => {
+    expect(read(query).values).toEqual({});
+  });
+
+  it.each(['2023-07-01', '2024-02-29', '2026-10-11'])('takes %s, within two seasons back and a year ahead', (day) => {
+    expect(read(`date=${day}`).values).toEqual({ date: day });
+  });
+
+  it('collapses spaces in text, cuts it at 80 characters and says that it is there', () => {
+    expect(read('q=%20north%20%09%20side%20')).toEqual({
+      values: { q: 'north side' },
+      search: 'q=north+side',
+      hasText: true,
+    });
+    expect(Array.from(read(`q=${encodeURIComponent('🏈'.repeat(100))}`).values.q ?? '')).toHaveLength(80);
+  });
+
+  it('takes the first of a repeated parameter', () => {
+    expect(read('page=2&page=3').values).toEqual({ page: '2' });
+  });
+});

@@ -1,0 +1,79 @@
+import { matchRoutes } from '@remix-run/react';
+import { describe, expect, it } from 'vitest';
+import { pageRoutes, type PageRoute } from '../routes.table.js';
+import { readPageAddress, remixPath } from './page-address';
+import { createRouteMatcher } from './route-matcher';
+
+function read(address: string) {
+  return readPageAddress(new URL(`https://site.example${address}`), () => '2025-10-11');
+}
+
+describe('page address', () => {
+  it.each([
+    ['/', '/', 'home'],
+    ['/scores/', '/scores', 'scores'],
+    ['//scores', '/scores', 'scores'],
+    ['/SCORES2', '/scores2', 'scores2'],
+    ['/%73cores', '/scores', 'scores'],
+    ['/no/such%20page', '/no/such%20page', 'not-found'],
+    ["/it's:here@x", "/it's:here@x", 'not-found'],
+  ])('%s is %s', (given, path, id) => {
+    const address = read(given);
+    expect([address.path, address.route.id]).toEqual([path, id]);
+    expect(address.isCanonical).toBe(given === path);
+  });
+
+  it('with a broken encoding belongs to nobody and is not sent on', () => {
+    expect(read('/%E0%A4%A')).toMatchObject({ route: { id: 'not-found' }, isCanonical: true });
+  });
+
+  it.each([
+    ['/_root.data', '/', '/_root.data'],
+    ['/scores.data?date=2025-10-10&x=1', '/scores', '/scores.data?date=2025-10-10'],
+    ['/scores.data?_routes=scores,junk,root,scores', '/scores', '/scores.data?_routes=root%2Cscores'],
+  ])('%s is the data of %s', (given, path, asked) => {
+    const address = read(given);
+    expect(address).toMatchObject({ kind: 'data', path, isCanonical: true });
+    expect(remixPath(address)).toBe(asked);
+  });
+});
+
+describe('route matcher', () => {
+  const routes = [
+    '/',
+    '/sports/:sport',
+    '/sports/football',
+    '/sports/:sport/:part',
+    '/sports/football/scores',
+    '/a/:x/c',
+    '/*',
+    '*',
+  ];
+  const table = routes.map((path): PageRoute => ({ id: path, path, module: '', group: '', title: '', query: {} }));
+  const match = createRouteMatcher(table);
+
+  it.each([
+    '/',
+    '/sports/golf',
+    '/sports/football',
+    '/sports/football/rpi',
+    '/sports/football/scores',
+    '/sports',
+    '/a/b/c',
+    '/a/b',
+    '/x/y/z',
+  ])('agrees with the router about %s', (path) => {
+    const segments = path.split('/').filter((segment) => segment !== '');
+    const expected = matchRoutes(table, path)?.at(-1)?.route.id.replace('/*', '*');
+    expect(match(segments).route.id.replace('/*', '*')).toBe(expected);
+  });
+
+  it('agrees with the router about every page of the table', () => {
+    const matchPage = createRouteMatcher(pageRoutes);
+    for (const { path, id } of pageRoutes) {
+      const sample = path.replace(/:\w+/g, 'some-value').replace('*', 'no/such/page');
+      const expected = matchRoutes(pageRoutes as PageRoute[], sample)?.at(-1)?.route.id;
+      expect([path, matchPage(sample.split('/').filter(Boolean)).route.id]).toEqual([path, expected ?? id]);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Behaviour = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+/** An upstream of the tests' own: it counts calls and does as it is told. */
+export interface FakeUpstream {
+  readonly origin: string;
+  /** Calls by path since the last reset. */
+  readonly calls: ReadonlyMap<string, number>;
+  readonly lastHeaders: () => IncomingMessage['headers'];
+  readonly behave: (behaviour: Behaviour) => void;
+  readonly reset: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Answers `{"data":{"text":"<path> #<count>"}}` after 30 ms, unless told otherwise. */
+export const healthy: Behaviour = answerAfter(30);
+
+export function answerAfter(delayMs: number): Behaviour {
+  return (request, response, count) => {
+    setTimeout(() => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ data: { text: `${request.url ?? ''} #${count}` } }));
+    }, delayMs);
+  };
+}
+
+export async function startFakeUpstream(): Promise<FakeUpstream> {
+  const calls = new Map<string, number>();
+  let behaviour = healthy;
+  let headers: IncomingMessage['headers'] = {};
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const count = (calls.get(path) ?? 0) + 1;
+    calls.set(path, count);
+    headers = request.headers;
+    behaviour(request, response, count);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    calls,
+    lastHeaders: () => headers,
+    behave: (next) => {
+      behaviour = next;
+    },
+    reset: () => {
+      behaviour = healthy;
+      calls.clear();
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** All calls that were made. */
+export function totalCalls({ calls }: FakeUpstream): number {
+  return [...calls.values()].reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,162 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { build, type Plugin } from 'esbuild';
+import { Miniflare } from 'miniflare';
+import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
+
+const fixtureDirectory = path.join(import.meta.dirname, 'fixture');
+
+/** Modules of the site that the fixture has its own of. */
+const replaced: readonly (readonly [RegExp, string])[] = [
+  [/\/registry$/, 'registry.ts'],
+  [/\/schema-versions\.generated$/, 'schema-versions.ts'],
+  [/\/policies$/, 'policies.ts'],
+  [/\/routes\.table\.js$/, 'routes.table.js'],
+];
+
+const fixtureModules: Plugin = {
+  name: 'fixture-modules',
+  setup: (bundling) => {
+    for (const [filter, file] of replaced) {
+      bundling.onResolve({ filter }, () => ({ path: path.join(fixtureDirectory, file) }));
+    }
+  },
+};
+
+export type RefresherKind = 'shared' | 'throwing' | 'silent' | 'none';
+
+export interface FixtureOptions {
+  readonly upstreamOrigin: string;
+  /** Site workers, each an isolate of its own. */
+  readonly isolates?: number;
+  readonly refresher?: RefresherKind;
+  readonly hasStore?: boolean;
+  /** One for all isolates, or one for each; the refreshers run the last one. */
+  readonly schemaVersions?: readonly string[];
+  /** Names of the environment that differ. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+export interface FixtureSite {
+  readonly fetch: (path: string, init?: RequestInit, isolate?: number) => Promise<Response>;
+  /** Lines of the structured log with this event, of all workers. */
+  readonly logged: (event: string) => readonly Readonly<Record<string, unknown>>[];
+  /** Keys of the shared store, sorted. */
+  readonly storedKeys: () => Promise<readonly string[]>;
+  readonly dispose: () => Promise<void>;
+}
+
+/** Starts the fixture site in workerd: its isolates share one store and one set of refreshers. */
+export async function startFixtureSite(options: FixtureOptions): Promise<FixtureSite> {
+  const { isolates = 1, schemaVersions = ['v1'] } = options;
+  const scripts = await Promise.all(schemaVersions.map((version) => bundle('site.ts', version)));
+  const sites = Array.from({ length: isolates }, (_, index) =>
+    siteWorker(`site-${index}`, scripts[index] ?? scripts[0] ?? '', options),
+  );
+  const lines: string[] = [];
+  const miniflare = new Miniflare({
+    handleRuntimeStdio: (output: Readable, errors: Readable) => {
+      collectLines(output, lines);
+      collectLines(errors, lines);
+    },
+    workers: [...sites, await refresherWorker(options, scripts.at(-1) ?? '')],
+  });
+  await miniflare.ready;
+  const addresses = await Promise.all(sites.map((_, index) => miniflare.unsafeGetDirectURL(`site-${index}`)));
+  return {
+    fetch: (asked, init, isolate = 0) =>
+      fetch(`${addresses[isolate]?.origin ?? ''}${asked}`, { redirect: 'manual', ...init }),
+    logged: (event) =>
+      lines
+        .filter((line) => line.startsWith(`{"event":"${event}"`))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    storedKeys: async () => {
+      const store = await miniflare.getKVNamespace('CACHE', 'site-0');
+      const { keys } = await store.list();
+      return keys.map(({ name }) => name);
+    },
+    dispose: () => miniflare.dispose(),
+  };
+}
+
+function siteWorker(name: string, script: string, options: FixtureOptions) {
+  const { hasStore = true, refresher = 'shared' } = options;
+  return {
+    ...workerOf(name, script),
+    bindings: namesOf(options),
+    ...(hasStore && { kvNamespaces: { CACHE: 'cache' } }),
+    ...(refresher !== 'none' && {
+      durableObjects: { REFRESHER: { className: classNames[refresher], scriptName: 'refresher' } },
+    }),
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  };
+}
+
+async function refresherWorker(options: FixtureOptions, working: string) {
+  const { hasStore = true, refresher = 'shared' } = options;
+  const works = refresher === 'shared' || refresher === 'none';
+  return {
+    ...workerOf('refresher', works ? working : await bundle('broken-refresher.ts', 'v1')),
+    bindings: namesOf(options),
+    ...(hasStore && { kvNamespaces: { CACHE: 'cache' } }),
+    durableObjects: { REFRESHER: { className: classNames[refresher] } },
+  };
+}
+
+const classNames: Record<RefresherKind, string> = {
+  shared: 'Refresher',
+  none: 'Refresher',
+  throwing: 'Throwing',
+  silent: 'Silent',
+};
+
+function workerOf(name: string, contents: string) {
+  return {
+    name,
+    compatibilityDate,
+    compatibilityFlags,
+    modules: [{ type: 'ESModule' as const, path: `${name}.js`, contents }],
+  };
+}
+
+function namesOf({ upstreamOrigin, names }: FixtureOptions): Record<string, string> {
+  return {
+    V1_BASE_URL: upstreamOrigin,
+    PRODUCT: 'PSAA',
+    ASSOCIATION_NAME: 'Prairie State Activities Association',
+    BUILD_ID: 'fixture',
+    DEPLOYMENT: 'local',
+    ...names,
+  };
+}
+
+function collectLines(stream: Readable, lines: string[]): void {
+  createInterface({ input: stream }).on('line', (line) => lines.push(line));
+}
+
+const bundled = new Map<string, Promise<string>>();
+
+/** Bundles a worker of the fixture, once for all tests of a file. */
+function bundle(entry: string, schemaVersion: string): Promise<string> {
+  const id = `${entry} ${schemaVersion}`;
+  const made = bundled.get(id) ?? makeBundle(entry, schemaVersion);
+  bundled.set(id, made);
+  return made;
+}
+
+async function makeBundle(entry: string, schemaVersion: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(fixtureDirectory, entry)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*', 'node:*'],
+    define: { SCHEMA_VERSION: JSON.stringify(schemaVersion) },
+    plugins: [fixtureModules],
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}

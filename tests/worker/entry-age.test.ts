@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { healthy, startFakeUpstream, totalCalls, type Behaviour, type FakeUpstream } from '../support/fake-upstream';
+import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
+
+/** The fixture's short policy: fresh for 2 s, served stale for 3 s more. */
+const pastFreshMs = 2200;
+const pastStaleMs = 5300;
+
+let upstream: FakeUpstream;
+let site: FixtureSite;
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+afterAll(() => upstream.close());
+afterEach(async () => {
+  await site.dispose();
+  upstream.reset();
+});
+
+async function text(path: string, isolate = 0): Promise<string> {
+  return (await site.fetch(path, {}, isolate)).text();
+}
+
+describe('the age of an entry', () => {
+  beforeEach(async () => {
+    site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2 });
+  });
+
+  it('is what counts: an old copy in the shared store is not taken for a fresh one', async () => {
+    expect(await text('/one')).toContain('#1');
+    expect(await text('/one', 1)).toContain('#1');
+    await sleep(pastStaleMs);
+    expect(await text('/one', 1)).toContain('#2');
+  });
+
+  it('within the revalidation window serves at once and refreshes behind', async () => {
+    await text('/one');
+    await sleep(pastFreshMs);
+    expect(await text('/one')).toContain('#1');
+    await sleep(300);
+    expect(await text('/one')).toContain('#2');
+  });
+
+  it('is renewed by a 304, which is asked for with the validators that upstream gave', async () => {
+    upstream.behave((request, response, count) => {
+      response.setHeader('etag', '"first"');
+      if (request.headers['if-none-match'] === '"first"') response.writeHead(304).end();
+      else healthy(request, response, count);
+    });
+    await text('/one');
+    await sleep(pastStaleMs);
+    const page = await site.fetch('/one');
+    expect(await page.text()).toContain('#1');
+    expect(page.headers.get('cache-status')).toMatch(/fixture\.part; fwd=miss; ttl=[12];/);
+    expect(upstream.calls.get('/v1/parts/1')).toBe(2);
+  });
+
+  it("keeps upstream's 404 as an answer for the negative time", async () => {
+    upstream.behave((_, response) => response.writeHead(404).end('{"error":"Route not found"}'));
+    expect(await text('/items/7')).toContain('not-found');
+    expect(await text('/items/7?other', 1)).toContain('not-found');
+    expect(totalCalls(upstream)).toBe(1);
+    upstream.behave(healthy);
+    await sleep(2200);
+    expect(await text('/items/7', 1)).toContain('#2');
+  });
+});
+
+const badAnswers: readonly (readonly [string, Behaviour])[] = [
+  ['an error status', (_, response) => response.writeHead(500).end()],
+  ['a page of HTML with status 200', (_, response) => response.setHeader('content-type', 'text/html').end('<p>Sorry')],
+  ['truncated JSON', (_, response) => response.end('{"data":{"te')],
+  ['nothing', (_, response) => response.end()],
+  ['another shape', (_, response) => response.end('{"data":{"text":7}}')],
+  ['a redirect to another host', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/v1' }).end()],
+  ['a body beyond the limit', (_, response) => response.end(JSON.stringify({ data: { text: 'x'.repeat(20_000) } }))],
+  ['a broken connection', (request) => request.socket.destroy()],
+];
+
+describe('a bad answer', () => {
+  beforeEach(async () => {
+    site = await startFixtureSite({ upstreamOrigin: upstream.origin });
+  });
+
+  it('never replaces a good one', async () => {
+    // Each bad answer has a path of its own, so that all are waited for together.
+    const paths = badAnswers.map((_, index) => `/items/${index}`);
+    await Promise.all(paths.map((path) => text(path)));
+    behaveBadly();
+    await sleep(pastStaleMs);
+    const pages = await Promise.all(paths.map((path) => site.fetch(path)));
+    for (const [index, page] of pages.entries()) {
+      const [what] = badAnswers[index] ?? [];
+      expect([what, page.status]).toEqual([what, 200]);
+      expect(await page.text(), what).toContain('#1');
+      const kept = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(page.headers.get('cdn-cache-control') ?? '');
+      expect(Number(kept?.[1]) + Number(kept?.[2]), what).toBeLessThanOrEqual(15);
+    }
+    const failedPaths = site.logged('refresh-failed').map(({ path }) => path);
+    expect(new Set(failedPaths).size).toBe(badAnswers.length);
+  });
+
+  it('makes no page where its part is needed and there was none', async () => {
+    behaveBadly();
+    for (const [index, [what]] of badAnswers.entries()) {
+      const page = await site.fetch(`/critical/${index}`);
+      expect([what, page.status]).toEqual([what, 502]);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.headers.get('cdn-cache-control')).toBe('no-store');
+      expect(page.headers.get('retry-after')).toBe('15');
+    }
+  });
+
+  function behaveBadly(): void {
+    upstream.behave((request, response, count) => {
+      const behaviour = badAnswers[Number(request.url?.split('/').at(-1))]?.[1] ?? healthy;
+      behaviour(request, response, count);
+    });
+  }
+});
+
+describe('a deployment with another schema', () => {
+  it('never reads entries of the old one, whichever version the refreshers run', async () => {
+    site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2, schemaVersions: ['v1', 'v2'] });
+    expect(await text('/one', 0)).toContain('#1');
+    expect(await text('/one', 1)).toContain('#2');
+    await sleep(200);
+    const keys = await site.storedKeys();
+    expect(keys.map((key) => key.replace(/\.\w+:/, ':'))).toEqual([
+      's:v1:fixture.part:/v1/parts/1',
+      's:v2:fixture.part:/v1/parts/1',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answerAfter, startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
+import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
+
+const isolates = 8;
+const requestsEach = 25;
+
+describe('one refresh at a time, worldwide', () => {
+  let upstream: FakeUpstream;
+  let site: FixtureSite;
+
+  beforeAll(async () => {
+    upstream = await startFakeUpstream();
+    site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates });
+  });
+  afterAll(async () => {
+    await site.dispose();
+    await upstream.close();
+  });
+
+  it('calls upstream once per source for cold requests in eight isolates, and once more each at expiry', async () => {
+    upstream.behave(answerAfter(100));
+    expect(await stampede()).toEqual(new Set([200]));
+    expect([...upstream.calls.values()]).toEqual(Array(8).fill(1));
+
+    await sleep(2200);
+    expect(await stampede()).toEqual(new Set([200]));
+    await sleep(500);
+    expect([...upstream.calls.values()]).toEqual(Array(8).fill(2));
+  });
+
+  async function stampede(): Promise<Set<number>> {
+    const asked = Array.from({ length: isolates * requestsEach }, async (_, index) => {
+      const response = await site.fetch('/eight', {}, index % isolates);
+      await response.arrayBuffer();
+      return response.status;
+    });
+    return new Set(await Promise.all(asked));
+  }
+});
+
+describe('a tier that is absent or fails', () => {
+  let upstream: FakeUpstream;
+  let site: FixtureSite | undefined;
+
+  beforeAll(async () => {
+    upstream = await startFakeUpstream();
+  });
+  afterEach(async () => {
+    await site?.dispose();
+    upstream.reset();
+  });
+  afterAll(() => upstream.close());
+
+  it('without refresher and store each isolate still asks once for all its requests', async () => {
+    site = await startFixtureSite({ upstreamOrigin: upstream.origin, refresher: 'none', hasStore: false });
+    const { fetch } = site;
+    const pages = await Promise.all(Array.from({ length: 40 }, () => fetch('/eight')));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([...upstream.calls.values()]).toEqual(Array(8).fill(1));
+  });
+
+  it('a refresher that fails is passed by, and what the isolate fetches is stored for the others', async () => {
+    site = await startFixtureSite({ upstreamOrigin: upstream.origin, refresher: 'throwing' });
+    expect(await (await site.fetch('/one')).text()).toContain('/v1/parts/1 #1');
+    expect(totalCalls(upstream)).toBe(1);
+    await sleep(100);
+    expect(await site.storedKeys()).toEqual([expect.stringMatching(/^s:v1\.\w+:fixture\.part:\/v1\/parts\/1$/)]);
+  });
+
+  it('a refresher that says nothing costs a few seconds, not the page', async () => {
+    site = await startFixtureSite({ upstreamOrigin: upstream.origin, refresher: 'silent' });
+    const startedAtMs = Date.now();
+    expect(await (await site.fetch('/one')).text()).toContain('/v1/parts/1 #1');
+    expect(Date.now() - startedAtMs).toBeLessThan(6000);
+  });
+});
+
+describe('a first request that goes away', () => {
+  it.each(['shared', 'none'] as const)('does not strand those behind it (refresher: %s)', async (refresher) => {
+    const upstream = await startFakeUpstream();
+    const site = await startFixtureSite({ upstreamOrigin: upstream.origin, refresher });
+    try {
+      upstream.behave(answerAfter(1200));
+      const first = new AbortController();
+      const gone = site.fetch('/one', { signal: first.signal }).catch(() => undefined);
+      await sleep(200);
+      const others = Array.from({ length: 10 }, () => site.fetch('/one'));
+      await sleep(100);
+      first.abort();
+      await gone;
+      const startedAtMs = Date.now();
+      const texts = await Promise.all(others.map(async (other) => (await other).text()));
+      expect(texts.every((text) => text.includes('/v1/parts/1 #'))).toBe(true);
+      expect(Date.now() - startedAtMs).toBeLessThan(3000);
+    } finally {
+      await site.dispose();
+      await upstream.close();
+    }
+  });
+});
