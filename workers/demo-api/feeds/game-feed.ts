@@ -100,7 +100,7 @@ function locationOf(context: Context, game: Game): string {
 
 function sideOf(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away', score: number | null): Row {
   const isKnown = areTeamsKnown(game, context.clock);
-  const face = isKnown ? faceOf(context, type === 'Home' ? game.home : game.away, game.key) : nobody;
+  const face = isKnown ? faceOf(context, game, type === 'Home' ? 'home' : 'away') : nobody;
   const isNameless = !isKnown || roll.chance(0.006);
   const side: Row = {
     HomeAwayType: type,

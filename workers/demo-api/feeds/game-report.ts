@@ -13,7 +13,7 @@ import { faceOf } from './school-links';
 
 /** The story of a finished game, told from its own line score. */
 export function gameReport(context: Context, roll: Dice, game: Game): string[] {
-  const [home, away] = [game.home, game.away].map((index) => escapeHtml(faceOf(context, index, game.key).name));
+  const [home, away] = (['home', 'away'] as const).map((side) => escapeHtml(faceOf(context, game, side).name));
   const state = stateOf(game, momentAfter(game.day + 2));
   const opening = `<p><strong>${(home ?? '').toUpperCase()}</strong>&nbsp;&mdash; ${longDate(game.day)}, ${clockTime(game.startMinutes)}. ${roll.pick(gameSentences)}</p>`;
   if (state.status !== 'final') return [opening];
@@ -42,12 +42,12 @@ function sumOf(periods: Final['periods']): readonly [home: number, away: number]
 
 function lineScore(context: Context, game: Game, { periods, home, away }: Final): string {
   const header = periods.map((_, index) => `<th scope="col">${index + 1}</th>`).join('');
-  const row = (index: number, values: readonly number[], total: number): string => {
+  const row = (side: 'home' | 'away', values: readonly number[], total: number): string => {
     const cells = values.map((value) => `<td align="right">${value}</td>`).join('');
-    return `<tr><td>${escapeHtml(faceOf(context, index, game.key).shortName)}</td>${cells}<td align="right"><b>${total}</b></td></tr>`;
+    return `<tr><td>${escapeHtml(faceOf(context, game, side).shortName)}</td>${cells}<td align="right"><b>${total}</b></td></tr>`;
   };
-  const visitors = row(game.away, periods.map(([, value]) => value), away); // prettier-ignore
-  const hosts = row(game.home, periods.map(([value]) => value), home); // prettier-ignore
+  const visitors = row('away', periods.map(([, value]) => value), away); // prettier-ignore
+  const hosts = row('home', periods.map(([value]) => value), home); // prettier-ignore
   return `<table border="1" cellpadding="4" style="width:100%"><caption>Score by period</caption><tr><th scope="col">Team</th>${header}<th scope="col">T</th></tr>${visitors}${hosts}</table>`;
 }
 

@@ -18,7 +18,7 @@ export function plainPage(context: Context): Answer {
 export function gamePage(context: Context): Answer {
   const game = gameById(context, Number(param(context, 'id')));
   if (game === null) return plainPage(context);
-  const [home, away] = [faceOf(context, game.home, game.key), faceOf(context, game.away, game.key)];
+  const [home, away] = [faceOf(context, game, 'home'), faceOf(context, game, 'away')];
   const sport = sportOf(game.plan.sportId);
   const state = stateOf(game, context.clock);
   const when = `<p>${escapeHtml(sport.title)}, ${longDate(game.day)}, ${clockTime(game.startMinutes)}</p>`;

@@ -54,8 +54,8 @@ function streamedOn(context: Context, day: DayNumber): Game[] {
 function streamRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'stream', game.id);
   const sport = sportOf(game.plan.sportId);
-  const home = faceOf(context, game.home, game.key).shortName;
-  const away = faceOf(context, game.away, game.key).shortName;
+  const home = faceOf(context, game, 'home').shortName;
+  const away = faceOf(context, game, 'away').shortName;
   const row: Row = {
     streamId: game.id,
     title: roll.chance(0.2) ? `${away} vs. ${home} (${clockTime(game.startMinutes)})` : `${away} at ${home}`,

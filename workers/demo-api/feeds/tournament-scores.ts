@@ -112,7 +112,7 @@ function winnerLetter(game: Game, state: GameState): string {
 type Columns = ReturnType<typeof scoreColumns>;
 
 function topTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, { top }: Columns): Row {
-  const face = faceOf(context, game.home, game.key);
+  const face = faceOf(context, game, 'home');
   return {
     TeamName: isKnown ? looseText(roll, face.name) : 'TBD',
     TopTeamNameShort: isKnown ? face.shortName : null,
@@ -126,7 +126,7 @@ function topTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, { t
 }
 
 function bottomTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, { bottom }: Columns): Row {
-  const face = faceOf(context, game.away, game.key);
+  const face = faceOf(context, game, 'away');
   return {
     TeamName: isKnown ? looseText(roll, face.name) : 'TBD',
     BottomTeamNameShort: isKnown ? face.shortName : null,
