@@ -22,7 +22,11 @@ const game =
 const top = 'TeamName TopTeamNameShort TopScore TopScore2 TopScore3 TopSeed TopTeamLogo SchoolID1';
 const bottom = 'TeamName BottomTeamNameShort BottomScore BottomScore2 BottomScore3 BottomSeed BottomTeamLogo SchoolID';
 const media = 'VideoURL TicketsURL AudioURL LiveStatsURL InfoAvailable Stats1URL';
-const within = (name: string, fields: string): string => fields.split(' ').map((field) => `${name}.${field}`).join(' '); // prettier-ignore
+const within = (name: string, fields: string): string =>
+  fields
+    .split(' ')
+    .map((field) => `${name}.${field}`)
+    .join(' ');
 const tournamentGame = `ContestID GameDate Class TourneyLevel Round Time TimeRemaining Period Site Winner ActivityID Highlight ScheduleChange UnusualCircumstance ${within('TopTeam', top)} ${within('BottomTeam', bottom)} ${within('MediaDetails', media)}`;
 
 const endpoints: readonly (readonly [path: string, fields: string])[] = [

@@ -30,7 +30,11 @@ export function gameReport(context: Context, roll: Dice, game: Game): string[] {
 /** Who led when, from the periods. */
 function course({ periods, home, away, ending }: Final, homeName: string, awayName: string): string {
   const early = sumOf(periods.slice(0, Math.ceil(periods.length / 2)));
-  const half = early[0] === early[1] ? `It was ${early[0]}-${early[1]} halfway.` : `${early[0] > early[1] ? homeName : awayName} led ${Math.max(...early)}-${Math.min(...early)} halfway.`; // prettier-ignore
+  const leader = early[0] > early[1] ? homeName : awayName;
+  const half =
+    early[0] === early[1]
+      ? `It was ${early[0]}-${early[1]} halfway.`
+      : `${leader} led ${Math.max(...early)}-${Math.min(...early)} halfway.`;
   const winner = home > away ? homeName : awayName;
   const turned = home > away !== early[0] > early[1] && early[0] !== early[1];
   return `${half} ${winner} ${turned ? 'came from behind' : 'never let go'}${ending === '' ? '' : `, but it took ${ending}`}.`;
@@ -46,8 +50,16 @@ function lineScore(context: Context, game: Game, { periods, home, away }: Final)
     const cells = values.map((value) => `<td align="right">${value}</td>`).join('');
     return `<tr><td>${escapeHtml(faceOf(context, game, side).shortName)}</td>${cells}<td align="right"><b>${total}</b></td></tr>`;
   };
-  const visitors = row('away', periods.map(([, value]) => value), away); // prettier-ignore
-  const hosts = row('home', periods.map(([value]) => value), home); // prettier-ignore
+  const visitors = row(
+    'away',
+    periods.map(([, value]) => value),
+    away,
+  );
+  const hosts = row(
+    'home',
+    periods.map(([value]) => value),
+    home,
+  );
   return `<table border="1" cellpadding="4" style="width:100%"><caption>Score by period</caption><tr><th scope="col">Team</th>${header}<th scope="col">T</th></tr>${visitors}${hosts}</table>`;
 }
 

@@ -73,7 +73,13 @@ function sportStory(context: Context, roll: Dice, article: Article, sport: Sport
 }
 
 function boardStory(roll: Dice, article: Article): string[] {
-  const rows = roll.shuffled(boardMotions).slice(0, 6).map((motion) => `<tr><td>${motion}</td><td align="center">${roll.between(7, 10)}-${roll.below(3)}</td><td>${roll.chance(0.85) ? 'Carried' : 'Tabled'}</td></tr>`); // prettier-ignore
+  const rows = roll
+    .shuffled(boardMotions)
+    .slice(0, 6)
+    .map(
+      (motion) =>
+        `<tr><td>${motion}</td><td align="center">${roll.between(7, 10)}-${roll.below(3)}</td><td>${roll.chance(0.85) ? 'Carried' : 'Tabled'}</td></tr>`,
+    );
   return [
     `<p><strong>The Board of Directors met on ${longDate(article.day - 1)}.</strong> ${roll.between(8, 10)} of ten directors attended; ${personName(roll)} presided. The consent agenda passed without discussion.</p>`,
     paragraph(roll, officeSentences, 2),

@@ -83,13 +83,18 @@ function gameTitle(world: World, roll: Dice, game: Game, { home, away, ending }:
     (index) => world.schools[index]?.shortName ?? 'Visitors',
   );
   const score = `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`;
-  const stage = game.stage === null ? '' : ` in ${game.stage.className === '' ? 'the' : `Class ${game.stage.className}`} ${game.stage.level.toLowerCase()}`; // prettier-ignore
-  return `${sportOf(game.plan.sportId).title}: ${winner ?? ''} ${verbFor(roll, game, home, away)} ${loser ?? ''}, ${score}${stage}`;
+  return `${sportOf(game.plan.sportId).title}: ${winner ?? ''} ${verbFor(roll, game, home, away)} ${loser ?? ''}, ${score}${stageOf(game)}`;
+}
+
+function stageOf({ stage }: Game): string {
+  if (stage === null) return '';
+  return ` in ${stage.className === '' ? 'the' : `Class ${stage.className}`} ${stage.level.toLowerCase()}`;
 }
 
 function verbFor(roll: Dice, game: Game, home: number, away: number): string {
   const margin = Math.abs(home - away);
-  if (game.plan.style === 'volleyball') return margin === 1 ? roll.pick(['comes back against', 'outlasts']) : roll.pick(['sweeps', 'beats']); // prettier-ignore
+  if (game.plan.style === 'volleyball')
+    return margin === 1 ? roll.pick(['comes back against', 'outlasts']) : roll.pick(['sweeps', 'beats']);
   const isHighScoring = ['football', 'flag-football', 'basketball', 'wrestling', 'bowling'].includes(game.plan.style);
   return margin <= (isHighScoring ? 7 : 1)
     ? roll.pick(['edges', 'holds off', 'slips past', 'survives'])

@@ -112,7 +112,15 @@ function cityDrafts(town: Town, roll: Dice): Draft[] {
   const publics = style.slice(0, count).map((campus): Draft => {
     const name = bracketed ? `${town.name} (${campus})` : `${town.name} ${campus}`;
     const formalName = `${town.name} ${campus} High School`;
-    return { name, shortName: name, formalName, town, type: 'Public', enrollment: enrollmentBetween(roll, 700, 2400), gender: 'Coed' }; // prettier-ignore
+    return {
+      name,
+      shortName: name,
+      formalName,
+      town,
+      type: 'Public',
+      enrollment: enrollmentBetween(roll, 700, 2400),
+      gender: 'Coed',
+    };
   });
   return [...publics, parish(town, roll)];
 }
@@ -146,8 +154,16 @@ function rural(town: Town, towns: readonly Town[], roll: Dice): Draft {
           : form === 4
             ? `${town.name} Unit #${roll.between(1, 9)}`
             : town.name;
-  const formalName = `${name.replace(/ \(.*$/, '')} ${roll.pick(['High School', 'Community High School', 'Consolidated High School', 'Junior-Senior High School'] as const)}`; // prettier-ignore
-  return { name, shortName: name, formalName, town, type: 'Public', enrollment: enrollmentBetween(roll, 55, 640), gender: 'Coed' }; // prettier-ignore
+  const formalName = `${name.replace(/ \(.*$/, '')} ${roll.pick(['High School', 'Community High School', 'Consolidated High School', 'Junior-Senior High School'] as const)}`;
+  return {
+    name,
+    shortName: name,
+    formalName,
+    town,
+    type: 'Public',
+    enrollment: enrollmentBetween(roll, 55, 640),
+    gender: 'Coed',
+  };
 }
 
 function parish(town: Town, roll: Dice): Draft {

@@ -114,7 +114,9 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
       const plan = seasonPlans.find((one) => one.sportId === sportId);
       if (plan === undefined) throw new Error(`No plan for ${sportId}.`);
       const season = world.season(plan, 2025);
-      const over = season.games.map((game) => ({ game, state: stateOf(game, clock) })).filter(({ state }) => state.status === 'final' || state.status === 'forfeit'); // prettier-ignore
+      const over = season.games
+        .map((game) => ({ game, state: stateOf(game, clock) }))
+        .filter(({ state }) => state.status === 'final' || state.status === 'forfeit');
       const decided = over.filter(({ game, state }) => winnerOf(game, state) !== null);
       const records = [...season.teams.map(({ index }) => index), outOfState].map((team) => season.record(team, clock));
       const sum = (field: 'wins' | 'losses' | 'ties'): number =>

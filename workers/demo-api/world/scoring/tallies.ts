@@ -75,7 +75,9 @@ export const pinsScoring: Scoring = {
   },
   live(contest, elapsedMinutes): Moment {
     const share = elapsedMinutes / minutesPerLine;
-    const shown = linesOf(contest).map((line, index) => line.map((pins) => Math.floor(pins * Math.min(1, Math.max(0, share - index))))); // prettier-ignore
+    const shown = linesOf(contest).map((line, index) =>
+      line.map((pins) => Math.floor(pins * Math.min(1, Math.max(0, share - index)))),
+    );
     return {
       home: shown.reduce((sum, [pins = 0]) => sum + pins, 0),
       away: shown.reduce((sum, [, pins = 0]) => sum + pins, 0),
