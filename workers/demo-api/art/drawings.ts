@@ -38,7 +38,7 @@ function checks(): string {
 /** Ten pins at the end of a lane. */
 function pins(center: number): string {
   const rows = [0, 1, 2, 3].flatMap((row) =>
-    Array.from({ length: row + 1 }, (_, index) => [center + (index - row / 2) * 13, 56 - row * 11] as const),
+    Array.from({ length: row + 1 }, (_, index) => [center + (index - row / 2) * 13, 92 - row * 11] as const),
   );
   return rows.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4"/>`).join('');
 }

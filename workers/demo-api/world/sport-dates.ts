@@ -41,7 +41,7 @@ function plannedDates(sport: Sport, monday: DayNumber, weeks: number): SportDate
   return [
     dateOf(sport, monday - 14, 'Season', 'first practice'),
     dateOf(sport, monday, 'Season', 'first contests'),
-    dateOf(sport, last - 14, 'Deadline', 'entry deadline'),
+    dateOf(sport, last - 18, 'Deadline', 'entry deadline'),
     ...sport.classes.slice(0, 4).map((className) => dateOf(sport, last + 4, 'Regional', 'regional finals', className)),
     ...sport.classes
       .slice(0, 4)
@@ -67,7 +67,7 @@ function footballDates(sport: Sport, monday: DayNumber): SportDate[] {
 function individualDates(sport: Sport, final: DayNumber): SportDate[] {
   return [
     dateOf(sport, final - 84, 'Season', 'first contests'),
-    dateOf(sport, final - 28, 'Deadline', 'entry deadline'),
+    dateOf(sport, final - 29, 'Deadline', 'entry deadline'),
     dateOf(sport, final - 7, 'Sectional', 'sectionals'),
     dateOf(sport, final - 1, 'State Final', 'state finals, day one'),
     dateOf(sport, final, 'State Final', 'state finals'),
