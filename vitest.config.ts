@@ -8,6 +8,8 @@ const realParts = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_0
 
 export default defineConfig({
   test: {
+    // What workers log is of interest when something failed.
+    silent: 'passed-only',
     // Each of these may run a workerd and a Chromium beside it.
     maxWorkers: 2,
     projects: [
