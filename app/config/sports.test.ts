@@ -44,6 +44,7 @@ test("boys' and girls' variants in one season share a row", () => {
     ['Bowling', 'boys-bowling', 'girls-bowling'],
     ['Competitive Cheerleading'],
     ['Competitive Dance'],
+    ['Girls Gymnastics'],
     ['Boys Swimming & Diving'],
     ['Wrestling', 'boys-wrestling', 'girls-wrestling'],
   ]);
