@@ -42,14 +42,14 @@ export function MainMenu({ view, pathname }: MainMenuProps) {
 function MenuHead({ view, pathname }: MainMenuProps) {
   return (
     <div className="wrap flex min-h-15 flex-wrap items-center gap-2 py-2 border-b-3 border-ink 2xl:hidden">
-      <Brand associationName={view.associationName} className="grow basis-36" />
+      <Brand associationName={view.associationName} className="grow basis-24" />
       <ScoresButton pathname={pathname} />
       <button
         type="button"
         className={buttonClass({}, 'menu-button')}
         {...{ popovertarget: menuId, popovertargetaction: 'hide' }}
       >
-        <Icon name="close" /> Close
+        <Icon name="close" className="max-[359px]:hidden" /> Close
       </button>
     </div>
   );

@@ -16,7 +16,7 @@ export function Masthead({ view, pathname }: MastheadProps) {
   return (
     <div className="masthead relative z-30 border-b-3 border-ink bg-paper">
       <div className="wrap relative flex min-h-15 flex-wrap items-center gap-2 py-2 2xl:min-h-20 2xl:gap-6 2xl:py-0">
-        <Brand associationName={view.associationName} className="grow basis-36" />
+        <Brand associationName={view.associationName} className="grow basis-24" />
         <MainMenu view={view} pathname={pathname} />
         <ScoresButton pathname={pathname} />
         <button
@@ -25,7 +25,7 @@ export function Masthead({ view, pathname }: MastheadProps) {
           // React 18 knows these attributes by their HTML names only.
           {...{ popovertarget: menuId }}
         >
-          <Icon name="menu" /> Menu
+          <Icon name="menu" className="max-[359px]:hidden" /> Menu
         </button>
       </div>
     </div>
