@@ -5,6 +5,7 @@ import type { Clock } from '../../app/cache/clock';
 import type { RenderOptions } from '../../app/cache/document-cache';
 import { pageWindows } from '../../app/cache/page-freshness';
 import { partsOf } from '../../app/cache/page-part';
+import { batchReads } from '../../app/cache/read-batch';
 import type { WaitUntil } from '../../app/cache/single-flight';
 import type { SourceCache } from '../../app/cache/source-cache';
 import type { Environment } from '../../app/config/environment';
@@ -76,13 +77,14 @@ function siteContext(
   waitUntil: WaitUntil,
 ): SiteContext {
   const deadlineMs = acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
+  const read = batchReads((requests) => sources.read(requests, { waitUntil, deadlineMs, acceptStale }));
   return {
     environment,
     clock: contentClock,
     query: query.values,
     scriptNonce: crypto.randomUUID(),
     readSources: async (requests) => {
-      const timed = await sources.read(requests, { waitUntil, deadlineMs, acceptStale });
+      const timed = await read(requests);
       ledger.push(...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index] }] : [])));
       return timed.map(({ answer }) => answer);
     },

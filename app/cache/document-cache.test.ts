@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CachedDocument } from './cached-document';
+import { DocumentCache, type Render } from './document-cache';
+import { ManualClock } from './manual-clock.fixture';
+
+const noAnchor = (): void => undefined;
+
+describe('document cache', () => {
+  let clock: ManualClock;
+  let documents: DocumentCache;
+  let renders: { acceptStale: boolean; waitedMs: number }[];
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    documents = new DocumentCache({ clock, maxBytes: 1_000_000 });
+    renders = [];
+  });
+
+  /** Takes 100 ms; the page is fresh for 10 s, may be served stale for 10 s more and stand in for 80 s after that. */
+  function rendering(etag: string, status = 200): Render {
+    return (options) => {
+      renders.push(options);
+      return new Promise((resolve) => {
+        clock.after(100, () => {
+          resolve(page(etag, status));
+        });
+      });
+    };
+  }
+
+  function page(etag: string, status: number): CachedDocument {
+    const now = clock.nowMs();
+    return {
+      status,
+      headers: [],
+      body: new Uint8Array(100),
+      etag,
+      renderedAtMs: now,
+      renderMs: 100,
+      windows: { freshUntilMs: now + 10_000, revalidateUntilMs: now + 20_000, usableUntilMs: now + 100_000 },
+      parts: [],
+    };
+  }
+
+  async function serve(render: Render, key = '/') {
+    const served = documents.serve(key, render, noAnchor);
+    await clock.advance(100);
+    const { document, turn } = await served;
+    return [document.etag, turn];
+  }
+
+  it('keeps a page and serves it as it is while it is fresh', async () => {
+    expect(await serve(rendering('1'))).toEqual(['1', 'stored']);
+    await clock.advance(9000);
+    expect(await serve(rendering('2'))).toEqual(['1', 'hit']);
+    expect(renders).toHaveLength(1);
+  });
+
+  it('lets visitors of a page that nobody has yet share one rendering', async () => {
+    const all = Promise.all(Array.from({ length: 30 }, () => documents.serve('/', rendering('1'), noAnchor)));
+    await clock.advance(100);
+    expect(new Set((await all).map(({ document }) => document.etag))).toEqual(new Set(['1']));
+    expect(renders).toHaveLength(1);
+  });
+
+  it('serves a stale page at once while one rendering, which waits for fresh data, replaces it', async () => {
+    await serve(rendering('1'));
+    await clock.advance(12_000);
+    const all = await Promise.all(Array.from({ length: 30 }, () => documents.serve('/', rendering('2'), noAnchor)));
+    expect(new Set(all.map(({ turn }) => turn))).toEqual(new Set(['stale']));
+    expect(renders.slice(1)).toEqual([{ acceptStale: false, waitedMs: 0 }]);
+    await clock.advance(100);
+    expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+  });
+
+  it('makes a page anew for the visitor once it is past its stale window', async () => {
+    await serve(rendering('1'));
+    await clock.advance(20_000);
+    expect(await serve(rendering('2'))).toEqual(['2', 'stored']);
+  });
+
+  it('lets the last good page stand in when rendering fails, within its window', async () => {
+    await serve(rendering('1'));
+    await clock.advance(50_000);
+    expect(await serve(rendering('error', 502))).toEqual(['1', 'stand-in']);
+    await clock.advance(60_000);
+    expect(await serve(rendering('error', 502))).toEqual(['error', 'miss']);
+  });
+
+  it('forgets a page that is gone, and never keeps one that was not found', async () => {
+    await serve(rendering('1'));
+    await clock.advance(21_000);
+    expect(await serve(rendering('gone', 404))).toEqual(['gone', 'miss']);
+    expect(await serve(rendering('error', 502))).toEqual(['error', 'miss']);
+  });
+
+  it('does not let a rendering whose request went away hold up others for long', async () => {
+    void documents.serve('/', () => new Promise(() => undefined), noAnchor);
+    const visitor = documents.serve('/', rendering('1'), noAnchor);
+    await clock.advance(2600);
+    expect((await visitor).document.etag).toBe('1');
+    expect(renders[0]?.waitedMs).toBe(2500);
+  });
+
+  it('keeps pages apart by key', async () => {
+    await serve(rendering('1'), '/a');
+    expect(await serve(rendering('2'), '/b')).toEqual(['2', 'stored']);
+  });
+});

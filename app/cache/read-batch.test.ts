@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { SourceRequest } from '../upstream/define-source';
+import { batchReads } from './read-batch';
+import type { TimedAnswer } from './source-cache';
+
+const named = (name: string) => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
+
+function answerTo({ definition }: SourceRequest): TimedAnswer {
+  return { answer: { status: 'failed', reason: 'not-found', detail: definition.name }, waitedMs: 0 };
+}
+
+it('reads together what is asked for in one turn, and gives everybody their own answers', async () => {
+  const reads: string[][] = [];
+  const read = batchReads((requests) => {
+    reads.push(requests.map(({ definition }) => definition.name));
+    return Promise.resolve(requests.map(answerTo));
+  });
+  const [layout, page] = await Promise.all([read([named('a')]), read([named('b'), named('c')])]);
+  await read([named('d')]);
+  expect(reads).toEqual([['a', 'b', 'c'], ['d']]);
+  expect(layout).toEqual([answerTo(named('a'))]);
+  expect(page).toEqual([answerTo(named('b')), answerTo(named('c'))]);
+});

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SourceRequest } from '../upstream/define-source';
+import type { Entry } from './entry';
+import { EntryMemory } from './entry-memory';
+import { EntryStore, type KeyValueStore } from './entry-store';
+import { ManualClock } from './manual-clock.fixture';
+import type { FreshnessPolicy } from './policies';
+import { SourceCache, type TimedAnswer } from './source-cache';
+import { UnaddressableError } from './source-key';
+
+const SECOND = 1000;
+const policy: FreshnessPolicy = {
+  freshSeconds: 100,
+  staleWhileRevalidateSeconds: 50,
+  staleIfErrorSeconds: 1000,
+  negativeSeconds: 10,
+};
+
+const request = (name: string): SourceRequest => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
+
+describe('source cache', () => {
+  let clock: ManualClock;
+  let texts: Map<string, string>;
+  let storeReads: string[][];
+  let fetches: string[];
+  let upstream: 'healthy' | 'failing' | 'hanging';
+  let random: number;
+  let isStoreDown: boolean;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    texts = new Map();
+    storeReads = [];
+    fetches = [];
+    upstream = 'healthy';
+    random = 0;
+    isStoreDown = false;
+  });
+
+  const kv: KeyValueStore = {
+    get: (keys) => {
+      if (isStoreDown) return Promise.reject(new Error('the store is down'));
+      storeReads.push(keys);
+      return Promise.resolve(new Map(keys.map((key) => [key, texts.get(key) ?? null])));
+    },
+    put: (key, text) => {
+      texts.set(key, text);
+      return Promise.resolve();
+    },
+  };
+
+  function entry(value: string): Entry {
+    const fetchedAtMs = clock.nowMs();
+    return { kind: 'value', value, fetchedAtMs, upstreamMs: 200, validators: {}, droppedRows: 0, bytes: 10 };
+  }
+
+  /** An isolate: a memory of its own over the shared store. */
+  function isolate(log: string[] = []): SourceCache {
+    return new SourceCache({
+      memory: new EntryMemory(1_000_000),
+      store: new EntryStore({ kv, clock, log: ({ event }) => log.push(event) }),
+      refresherOf: undefined,
+      fetchEntry: ({ definition }) => {
+        fetches.push(definition.name);
+        if (upstream === 'hanging') return new Promise(() => undefined);
+        if (upstream === 'healthy') {
+          return Promise.resolve({ kind: 'entry', entry: entry(`${definition.name} ${fetches.length}`) });
+        }
+        return Promise.resolve({ kind: 'trouble', reason: 'upstream-error', detail: 'status 500', passing: true });
+      },
+      keyOf: ({ definition: { name } }) => {
+        if (name === 'unaddressable') throw new UnaddressableError('no key');
+        return name;
+      },
+      policyOf: () => policy,
+      clock,
+      random: () => random,
+      log: ({ event }) => log.push(event),
+    });
+  }
+
+  async function read(cache: SourceCache, names: readonly string[], acceptStale = true): Promise<string[]> {
+    const reading = cache.read(names.map(request), { waitUntil: () => undefined, deadlineMs: 6000, acceptStale });
+    await clock.advance(0);
+    if (upstream === 'hanging') await clock.advance(6000);
+    return (await reading).map(shown);
+  }
+
+  function shown({ answer }: TimedAnswer): string {
+    return answer.status === 'ok' ? `${String(answer.value)} ${answer.origin}` : answer.reason;
+  }
+
+  it('asks the shared store once for all sources that memory has no fresh copy of', async () => {
+    const cache = isolate();
+    await read(cache, ['a', 'b']);
+    await read(cache, ['a', 'b', 'c', 'd']);
+    expect(storeReads).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+  });
+
+  it('answers from memory while fresh, from the store where memory has none, and asks nobody else', async () => {
+    const [one, other] = [isolate(), isolate()];
+    expect(await read(one, ['a'])).toEqual(['a 1 upstream']);
+    expect(await read(one, ['a'])).toEqual(['a 1 memory']);
+    expect(await read(other, ['a'])).toEqual(['a 1 kv']);
+    expect(fetches).toEqual(['a']);
+  });
+
+  it('adopts whichever copy is newest, so that an old one from the store replaces nothing', async () => {
+    const cache = isolate();
+    await read(cache, ['a']);
+    const old = texts.get('a') ?? '';
+    await clock.advance(100 * SECOND);
+    await read(cache, ['a'], false);
+    texts.set('a', old);
+    await clock.advance(120 * SECOND);
+    expect(await read(cache, ['a'])).toEqual(['a 2 memory']);
+  });
+
+  it('serves a stale copy at once and refreshes behind it', async () => {
+    const cache = isolate();
+    await read(cache, ['a']);
+    await clock.advance(120 * SECOND);
+    expect(await read(cache, ['a'])).toEqual(['a 1 memory']);
+    expect(await read(cache, ['a'])).toEqual(['a 2 memory']);
+  });
+
+  it('waits for fresh data where a stale copy will not do', async () => {
+    const cache = isolate();
+    await read(cache, ['a']);
+    await clock.advance(120 * SECOND);
+    expect(await read(cache, ['a'], false)).toEqual(['a 2 upstream']);
+  });
+
+  it('keeps the last good copy through an outage, and fails when that is too old as well', async () => {
+    const cache = isolate();
+    await read(cache, ['a']);
+    upstream = 'failing';
+    await clock.advance(1000 * SECOND);
+    expect(await read(cache, ['a'])).toEqual(['a 1 memory']);
+    await clock.advance(200 * SECOND);
+    expect(await read(cache, ['a'])).toEqual(['upstream-error']);
+  });
+
+  it('gives up waiting at its deadline, with the last good copy where there is one', async () => {
+    const cache = isolate();
+    await read(cache, ['a']);
+    await clock.advance(500 * SECOND);
+    upstream = 'hanging';
+    expect(await read(cache, ['a', 'b'])).toEqual(['a 1 memory', 'timeout']);
+  });
+
+  it('refreshes a fresh copy early by chance, while it goes on serving it', async () => {
+    const cache = isolate();
+    await read(cache, ['a']);
+    await clock.advance(99.9 * SECOND);
+    random = 0.9;
+    expect(await read(cache, ['a'])).toEqual(['a 1 memory']);
+    expect(fetches).toEqual(['a', 'a']);
+  });
+
+  it('fetches one source once for many requests', async () => {
+    const cache = isolate();
+    await Promise.all(Array.from({ length: 100 }, () => read(cache, ['a'])));
+    expect(fetches).toEqual(['a']);
+  });
+
+  it('answers the others when one request can have no answer', async () => {
+    expect(await read(isolate(), ['unaddressable', 'a'])).toEqual(['not-found', 'a 1 upstream']);
+  });
+
+  it.each(['not JSON', 'null', '{"value":1}'])('takes %j in the store for nothing', async (text) => {
+    texts.set('a', text);
+    expect(await read(isolate(), ['a'])).toEqual(['a 1 upstream']);
+  });
+
+  it('goes on without a store that fails, and logs it', async () => {
+    const log: string[] = [];
+    const cache = isolate(log);
+    isStoreDown = true;
+    expect(await read(cache, ['a'])).toEqual(['a 1 upstream']);
+    expect(log).toEqual(['store-read-failed']);
+  });
+});

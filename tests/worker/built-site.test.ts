@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageRoutes } from '../../app/routes.table.js';
+import { startTestSite, testBuildId, type TestSite } from '../support/test-site';
+
+/** Pages of the table that have no parameter in their path. */
+const paths = pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.dispose());
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(site.url + path, { headers, redirect: 'manual' });
+}
+
+async function upstreamCalls(): Promise<readonly { readonly path: string; readonly count: number }[]> {
+  const answer = await fetch(`${site.demoUrl}/__demo/calls`);
+  return (await answer.json<{ calls: { path: string; count: number }[] }>()).calls;
+}
+
+describe('the prewarm worker', () => {
+  it("fetches what the home page and today's scores need, once, so that a first visitor waits for no upstream", async () => {
+    await (await site.miniflare.getWorker('prewarm')).scheduled({ cron: '* * * * *', scheduledTime: new Date() });
+    const warmed = await upstreamCalls();
+    expect(warmed.length).toBeGreaterThan(5);
+    expect(warmed.filter(({ count }) => count !== 1)).toEqual([]);
+    for (const path of ['/', '/scores']) {
+      const page = await get(path);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('cache-status')).not.toContain('detail=upstream');
+    }
+    expect(await upstreamCalls()).toEqual(warmed);
+  });
+
+  it('asks nothing again that stays fresh until its next run', async () => {
+    const before = await upstreamCalls();
+    await (await site.miniflare.getWorker('prewarm')).scheduled({ cron: '* * * * *', scheduledTime: new Date() });
+    const again = (await upstreamCalls()).filter(
+      ({ path, count }) => before.find((call) => call.path === path)?.count !== count,
+    );
+    expect(again.map(({ path }) => path).sort()).toEqual(['/v1/alerts', '/v1/tenbad/messages']);
+  });
+});
+
+describe.each(paths)('the page %s', (path) => {
+  it('names every inline script by its hash and holds no nonce', async () => {
+    const page = await get(path);
+    const html = await page.text();
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+      ([, attributes = '']) => !attributes.includes('src='),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, , body = ''] of scripts) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    }
+    expect(html).not.toMatch(/\snonce=/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is the same for everybody, and sets no cookie', async () => {
+    const plain = await get(path);
+    const own = await get(`${path}?utm_source=mail`, { cookie: 'a=b', 'accept-language': 'de', 'user-agent': 'other' });
+    expect(own.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(own.headers.get('cache-status')).toContain('fieldhouse; hit');
+    expect(own.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is kept no longer than its shortest source', async () => {
+    const page = await get(path);
+    const status = page.headers.get('cache-status') ?? '';
+    const parts = status.split(', ').filter((member) => !member.startsWith('fieldhouse'));
+    const shortest = Math.min(...parts.map((member) => Number(/ttl=(-?\d+)/.exec(member)?.[1] ?? 15)));
+    const maxAge = Number(/max-age=(\d+)/.exec(page.headers.get('cdn-cache-control') ?? '')?.[1]);
+    expect(maxAge - Number(page.headers.get('age'))).toBeLessThanOrEqual(Math.max(0, shortest) + 1);
+  });
+});
+
+describe('the built site', () => {
+  it('answers an unknown path with the not-found page', async () => {
+    const page = await get('/no/such/page');
+    expect(page.status).toBe(404);
+    expect(page.headers.get('content-type')).toContain('text/html');
+  });
+
+  it("answers the router's question for modules, for ever for this build and not at all for another", async () => {
+    const version = /"version":\s*"(\w+)"/.exec(await (await get('/')).text())?.[1] ?? 'none';
+    const known = await get(`/__manifest?version=${version}&p=%2Fscores`);
+    expect(await known.json()).toHaveProperty('scores');
+    expect(known.headers.get('cache-control')).toContain('immutable');
+    const other = await get('/__manifest?version=other&p=%2Fscores');
+    expect([other.status, other.headers.get('cache-control')]).toEqual([204, 'no-store']);
+  });
+
+  it('says which build it is', async () => {
+    expect(await (await get('/version.json')).json()).toEqual({ buildId: testBuildId });
+  });
+});
