@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Alerts } from '../../components/home/alerts';
 import { ArchiveVideos } from '../../components/home/archive-videos';
 import { FeaturedSponsors } from '../../components/home/featured-sponsors';
@@ -24,6 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.associationName },
+  {
+    name: 'description',
+    content: `Scores, news, events and streams from the ${data?.associationName ?? 'association'}.`,
+  },
   // The same page answers at /home.
   { tagName: 'link', rel: 'canonical', href: '/' },
 ];
@@ -31,31 +36,40 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function Home() {
   const home = useLoaderData<typeof loader>();
   useAutoRefresh(SCORES_REFRESH_SECONDS);
-  const hasLead = home.hero.length > 0 || home.alerts.length > 0;
   return (
     <main id="main">
       <h1 className="sr-only">{home.associationName}</h1>
       <ScoreStrip {...home.scores} />
-      {hasLead && (
-        <div className={`wrap mt-5 grid gap-5 ${home.hero.length > 0 && home.alerts.length > 0 ? columns : ''}`}>
-          {home.hero.length > 0 && <Hero slides={home.hero} />}
-          {home.alerts.length > 0 && <Alerts alerts={home.alerts} />}
-        </div>
-      )}
-      <div className={`wrap grid ${columns}`}>
-        <div className="min-w-0">
-          {home.news !== null && <LatestNews {...home.news} />}
-          {home.streams.length > 0 && <StreamBoard streams={home.streams} />}
-          {home.featuredSponsors.length > 0 && <FeaturedSponsors sponsors={home.featuredSponsors} />}
-        </div>
+      <Columns className="mt-5 gap-y-5">
+        {home.hero.length > 0 && <Hero slides={home.hero} />}
+        {home.alerts.length > 0 && <Alerts alerts={home.alerts} />}
+      </Columns>
+      <Columns>
+        {(home.news !== null || home.streams.length > 0 || home.featuredSponsors.length > 0) && (
+          <div className="min-w-0">
+            {home.news !== null && <LatestNews {...home.news} />}
+            {home.streams.length > 0 && <StreamBoard streams={home.streams} />}
+            {home.featuredSponsors.length > 0 && <FeaturedSponsors sponsors={home.featuredSponsors} />}
+          </div>
+        )}
         <div className="min-w-0">
           <UpcomingEvents events={home.events} />
           {home.social.length > 0 && <SocialStrip tiles={home.social} />}
         </div>
-      </div>
+      </Columns>
       {home.videos.length > 0 && <ArchiveVideos videos={home.videos} />}
     </main>
   );
 }
 
-const columns = 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-x-8';
+interface ColumnsProps {
+  readonly className?: string;
+  readonly children: readonly [ReactNode, ReactNode];
+}
+
+/** A wide part and a narrow one beside it on a wide screen; when one has nothing to show, the other takes the width. */
+function Columns({ className = '', children }: ColumnsProps) {
+  const parts = children.filter((part) => part !== false);
+  const columns = parts.length > 1 ? 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-x-8' : '';
+  return parts.length > 0 && <div className={`wrap grid ${columns} ${className}`}>{children}</div>;
+}
