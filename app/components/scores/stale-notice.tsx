@@ -15,8 +15,10 @@ export function StaleNotice({ stamp }: StaleNoticeProps) {
     >
       <Icon name="clock" className="mt-0.5 text-alert-orange-edge" />
       <p>
-        <b>These scores are from {stamp.text}.</b> The scores feed is not answering, so they are {stamp.standsInFor}{' '}
-        old; the page asks again every 3 minutes.
+        <b>
+          These scores are from {stamp.text}, {stamp.standsInFor} ago.
+        </b>{' '}
+        The scores feed is not answering; this page asks again every 3 minutes.
       </p>
     </div>
   );
