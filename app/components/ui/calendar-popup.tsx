@@ -25,7 +25,7 @@ export function CalendarPopup({ selected, today, action, kept }: CalendarPopupPr
     <>
       <button
         type="button"
-        className="calendar-opener flex w-10 items-center justify-center gap-2 border-l border-rule font-display text-d-sm font-semibold hover:bg-sunk md:w-auto md:px-4"
+        className="calendar-opener flex w-10 items-center max-[350px]:w-9 justify-center gap-2 border-l border-rule font-display text-d-sm font-semibold hover:bg-sunk md:w-auto md:px-4"
         {...{ popovertarget: id }}
       >
         <Icon name="calendar" />

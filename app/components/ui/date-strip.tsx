@@ -35,7 +35,7 @@ function Step({ to, icon, label }: { readonly to: string; readonly icon: 'left' 
       to={to}
       preventScrollReset
       aria-label={label}
-      className={`grid w-7 shrink-0 place-items-center hover:bg-sunk md:w-11 ${icon === 'right' ? 'border-l border-line' : ''}`}
+      className={`grid w-7 shrink-0 place-items-center hover:bg-sunk max-[350px]:w-6 md:w-11 ${icon === 'right' ? 'border-l border-line' : ''}`}
     >
       <Icon name={icon} />
     </SiteLink>
@@ -51,7 +51,7 @@ function DayLink({ day }: { readonly day: StripDay }) {
       to={day.href}
       preventScrollReset
       aria-current={day.isSelected ? 'date' : undefined}
-      className={`grid h-full min-h-15 content-center justify-items-center gap-px text-[0.6875rem] leading-tight no-underline md:text-2xs ${day.isSelected ? selectedDay : otherDay}`}
+      className={`grid h-full min-h-15 content-center justify-items-center gap-px text-[0.6875rem] leading-tight no-underline max-[350px]:text-[0.625rem] md:text-2xs ${day.isSelected ? selectedDay : otherDay}`}
     >
       <span className="sr-only">{day.name}</span>
       <span

@@ -17,7 +17,7 @@ export function Pager({ pager }: PagerProps) {
       <Neighbour href={pager.previousHref} icon="left">
         Previous page
       </Neighbour>
-      <ol className="flex items-center">
+      <ol className="grid flex-1 auto-cols-[minmax(0,2.75rem)] grid-flow-col items-center justify-center md:flex-none">
         {pager.entries.map((entry, index) => (
           <li key={entry?.page ?? `gap-${index}`} className="-ml-px">
             <PageLink entry={entry} isCurrent={entry?.page === pager.current} />
@@ -38,15 +38,15 @@ interface NeighbourProps {
 }
 
 function Neighbour({ href, icon, children }: NeighbourProps) {
-  if (href === null) return <span className="w-control" />;
+  if (href === null) return <span className="w-9 shrink-0" />;
   return (
-    <ButtonLink to={href} look="bare" icon={icon} iconOnly>
+    <ButtonLink to={href} look="bare" icon={icon} iconOnly className="max-w-9 shrink-0">
       {children}
     </ButtonLink>
   );
 }
 
-const cell = 'grid h-control min-w-9 place-items-center px-2 font-display text-d-sm font-bold no-underline';
+const cell = 'grid h-control place-items-center font-display text-d-sm font-bold no-underline';
 
 function PageLink({ entry, isCurrent }: { readonly entry: PagerLink; readonly isCurrent: boolean }) {
   if (entry === null) {
