@@ -30,6 +30,17 @@ describe('one refresh at a time, worldwide', () => {
     expect([...upstream.calls.values()]).toEqual(Array(8).fill(2));
   });
 
+  it('waits for a slow upstream instead of calling it again from every isolate', async () => {
+    upstream.reset();
+    upstream.behave(answerAfter(4500));
+    const pages = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => site.fetch('/items/slow', {}, index % isolates)),
+    );
+    const texts = await Promise.all(pages.map((page) => page.text()));
+    expect(texts.filter((text) => !text.includes('/v1/parts/slow #1'))).toEqual([]);
+    expect(totalCalls(upstream)).toBe(1);
+  });
+
   async function stampede(): Promise<Set<number>> {
     const asked = Array.from({ length: isolates * requestsEach }, async (_, index) => {
       const response = await site.fetch('/eight', {}, index % isolates);
