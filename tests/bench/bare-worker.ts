@@ -12,7 +12,7 @@ export function bareWorker(port: number, body: string): WorkerOptions {
     compatibilityDate,
     compatibilityFlags,
     modules: true,
-    script: `const body = ${JSON.stringify(body)};
+    script: `const body = new TextEncoder().encode(${JSON.stringify(body)});
       export default { fetch: () => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } }) };`,
     assets: {
       directory: path.resolve('public'),
