@@ -21,9 +21,5 @@ async function whatForbidsDeploying(): Promise<string | null> {
   if (process.env.FIXED_NOW !== undefined) return 'FIXED_NOW is set: it is for local runs only.';
   const settings = await readFile('wrangler.toml', 'utf8');
   if (/^\s*FIXED_NOW/m.test(settings)) return 'FIXED_NOW is in wrangler.toml: it is for local runs only.';
-  const alert = await readFile('public/siteAlerts/siteAlerts.json', 'utf8');
-  if (alert.includes('demo association')) {
-    return 'public/siteAlerts/siteAlerts.json still carries the demo notice: edit it, or set "active" to false and reword it.';
-  }
   return null;
 }
