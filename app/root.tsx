@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import {
   Links,
+  LiveReload,
   Meta,
   Outlet,
   Scripts,
@@ -76,6 +77,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <LiveReload nonce={nonce} />
       </body>
     </html>
   );

@@ -1,5 +1,8 @@
 import type { Environment } from '../../app/config/environment';
 
+/** A development build hears of changes through a socket of the compiler, and swaps modules in as markup. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** Headers that every answer of ours carries, whatever it is. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -35,7 +38,7 @@ export function pagePolicy(environment: Environment, scriptHashes: readonly stri
     `script-src 'self' ${scripts}`,
     "style-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     `img-src 'self' data: https: ${origins}`,
     `media-src 'self' https: ${origins}`,
@@ -45,7 +48,7 @@ export function pagePolicy(environment: Environment, scriptHashes: readonly stri
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Nothing may turn text into markup or code; the pages render trees, so they need no policy of their own.
-    "require-trusted-types-for 'script'",
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'"]),
   ]
     .map((directive) => directive.trim())
     .join('; ');
