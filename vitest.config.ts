@@ -1,7 +1,4 @@
-import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-
-const resolve = { alias: { '~': path.resolve(import.meta.dirname, 'app') } };
 
 /** Suites that start workerd or Chromium need time. */
 const realParts = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
@@ -13,11 +10,11 @@ export default defineConfig({
     // Each of these may run a workerd and a Chromium beside it.
     maxWorkers: 2,
     projects: [
-      { resolve, test: { name: 'unit', include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'], environment: 'node' } },
-      { resolve, test: { ...realParts, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
-      { resolve, test: { ...realParts, name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
-      { resolve, test: { ...realParts, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
-      { resolve, test: { ...realParts, name: 'accessibility', include: ['tests/accessibility/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'], environment: 'node' } },
+      { test: { ...realParts, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { test: { ...realParts, name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
+      { test: { ...realParts, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
+      { test: { ...realParts, name: 'accessibility', include: ['tests/accessibility/**/*.test.ts'] } },
     ],
   },
 });

@@ -11,6 +11,8 @@ export interface LocalSiteOptions {
   readonly demoPort: number;
   /** Where KV and the refresher keep their state between runs; without it they live in memory. */
   readonly dataDirectory?: string | undefined;
+  /** The site's static files; `public` unless a test brings its own. */
+  readonly staticDirectory?: string | undefined;
   /** Names of the environment for the site and the prewarm worker. */
   readonly names: Readonly<Record<string, string>>;
   /** Names of the environment for the demo association. */
@@ -24,9 +26,9 @@ const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.
  * demo association on a port of its own.
  */
 export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
-  const { port, demoPort, dataDirectory, names, demoNames } = options;
+  const { port, demoPort, dataDirectory, staticDirectory = 'public', names, demoNames } = options;
   return {
-    workers: [siteWorker(port, names), prewarmWorker(names), demoWorker(demoPort, demoNames)],
+    workers: [siteWorker(port, staticDirectory, names), prewarmWorker(names), demoWorker(demoPort, demoNames)],
     host: '127.0.0.1',
     port: 0,
     ...(dataDirectory !== undefined && {
@@ -43,7 +45,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   return miniflare;
 }
 
-function siteWorker(port: number, names: Readonly<Record<string, string>>): WorkerOptions {
+function siteWorker(port: number, staticDirectory: string, names: Readonly<Record<string, string>>): WorkerOptions {
   return {
     ...ownWorker,
     name: 'site',
@@ -52,7 +54,7 @@ function siteWorker(port: number, names: Readonly<Record<string, string>>): Work
     kvNamespaces: { CACHE: 'cache' },
     durableObjects: { REFRESHER: { className: 'Refresher' } },
     assets: {
-      directory: path.resolve('public'),
+      directory: path.resolve(staticDirectory),
       binding: 'ASSETS',
       routerConfig: { has_user_worker: true },
       assetConfig: { html_handling: 'none', not_found_handling: 'none' },

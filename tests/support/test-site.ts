@@ -22,8 +22,12 @@ export interface TestSite {
 /**
  * Starts what `npm start` starts, from the bundles that the test command built.
  * @param names further names of the environment, for example another `FIXED_NOW`
+ * @param staticDirectory static files instead of those in `public`
  */
-export async function startTestSite(names: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+export async function startTestSite(
+  names: Readonly<Record<string, string>> = {},
+  staticDirectory?: string,
+): Promise<TestSite> {
   const [port, demoPort] = [await freePort(), await freePort()];
   const local = readLocalEnvironment({
     FIXED_NOW: saturdayAfternoon,
@@ -33,7 +37,7 @@ export async function startTestSite(names: Readonly<Record<string, string>> = {}
     DEMO_PORT: String(demoPort),
   });
   if ('problem' in local) throw new Error(local.problem);
-  const miniflare = await startLocalSite({ ...local, dataDirectory: undefined });
+  const miniflare = await startLocalSite({ ...local, dataDirectory: undefined, staticDirectory });
   const demoUrl = `http://127.0.0.1:${demoPort}`;
   return {
     url: `http://127.0.0.1:${port}`,

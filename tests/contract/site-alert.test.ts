@@ -1,0 +1,31 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { startTestSite } from '../support/test-site';
+
+const alert = { title: 'Office closed', message: 'Back on Monday.' };
+
+/** The home page as it is with this file of site alerts. */
+async function homeWith(siteAlerts: unknown): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-alert-'));
+  await cp('public', folder, { recursive: true });
+  await writeFile(path.join(folder, 'siteAlerts', 'siteAlerts.json'), JSON.stringify(siteAlerts));
+  const site = await startTestSite({}, folder);
+  try {
+    return await (await fetch(`${site.url}/`)).text();
+  } finally {
+    await site.dispose();
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('an active site alert of the local file stands on the home page', async () => {
+  const home = await homeWith({ ...alert, active: true });
+  expect(home).toContain(alert.title);
+  expect(home).toContain(alert.message);
+});
+
+test('a site alert that is not active is not shown', async () => {
+  expect(await homeWith({ ...alert, active: false })).not.toContain(alert.title);
+});
