@@ -91,9 +91,12 @@ function HeroControls({ titles }: { readonly titles: readonly string[] }) {
         className="mr-auto flex flex-wrap gap-1"
         itemClassName="grid size-9 place-items-center border-b-3 border-line font-display text-d-md font-bold text-ink-2 no-underline hover:text-ink aria-[current]:border-lamp aria-[current]:text-ink"
       />
-      <CarouselStep direction="previous" label="Previous slide" className={controlClass} />
-      <CarouselPause what="slides" className={controlClass} />
-      <CarouselStep direction="next" label="Next slide" className={controlClass} />
+      {/* Side by side, also where they do not fit beside the numbers. */}
+      <div className="flex">
+        <CarouselStep direction="previous" label="Previous slide" className={controlClass} />
+        <CarouselPause what="slides" className={controlClass} />
+        <CarouselStep direction="next" label="Next slide" className={controlClass} />
+      </div>
     </div>
   );
 }
