@@ -2,7 +2,7 @@
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
-  readonly body: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
 const jsonType = 'application/json; charset=utf-8';
@@ -23,6 +23,24 @@ export function svg(body: string): Answer {
 
 export function html(body: string, status = 200): Answer {
   return { status, contentType: 'text/html; charset=utf-8', body };
+}
+
+export function xml(body: string, status = 200): Answer {
+  return { status, contentType: 'text/xml; charset=utf-8', body };
+}
+
+/** A page of the old web server: ISO-8859-1 and, as there, without a word about it in the header. */
+export function latin1Html(body: string, status = 200): Answer {
+  return { status, contentType: 'text/html', body: latin1(body) };
+}
+
+/** @throws RangeError for a character that ISO-8859-1 does not have; write it as an entity */
+export function latin1(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (character) => {
+    const code = character.charCodeAt(0);
+    if (code > 0xff) throw new RangeError(`ISO-8859-1 has no ${character}.`);
+    return code;
+  });
 }
 
 /**
@@ -50,7 +68,8 @@ function matches(header: string | null, etag: string): boolean {
   return given.includes('*') || given.includes(etag);
 }
 
-async function digestOf(body: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(body));
+async function digestOf(body: Answer['body']): Promise<string> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const digest = await crypto.subtle.digest('SHA-1', bytes);
   return [...new Uint8Array(digest).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

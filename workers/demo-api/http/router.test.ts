@@ -5,9 +5,10 @@ import { createRouter } from './router';
 const first = (): ReturnType<typeof html> => html('first');
 const second = (): ReturnType<typeof html> => html('second');
 const match = createRouter([
-  ['/v1/news/feature', first],
-  ['/v1/news/{slug}', second],
-  ['/documents/{name...}', second],
+  { pattern: '/v1/news/feature', handler: first },
+  { pattern: '/v1/news/{slug}', handler: second },
+  { pattern: '/documents/{name...}', handler: second },
+  { pattern: '/data/{prefix}-{class}-leader.json', handler: first },
 ]);
 
 describe('routes', () => {
@@ -20,6 +21,10 @@ describe('routes', () => {
     expect(match('/v1/news/caf%C3%A9')?.params).toEqual({ slug: 'café' });
     expect(match('/documents/a/b.pdf')?.params).toEqual({ name: 'a/b.pdf' });
     expect(match('/v1/news/%E0%A4%A')?.params).toEqual({ slug: '%E0%A4%A' });
+  });
+
+  it('match parts of a segment', () => {
+    expect(match('/data/gog-1A-leader.json')?.params).toEqual({ prefix: 'gog', class: '1A' });
   });
 
   it('do not match more or less than their pattern', () => {

@@ -3,8 +3,18 @@ import type { Context } from './context';
 
 export type Handler = (context: Context) => Answer | Promise<Answer>;
 
-/** `[pattern, handler]`: `{name}` stands for one segment, `{name...}` at the end for all that follow. */
-export type Route = readonly [pattern: string, handler: Handler];
+export interface Route {
+  /** `{name}` stands for one segment (or a part of one), `{name...}` at the end for all that follow. */
+  readonly pattern: string;
+  readonly handler: Handler;
+  /** The rows of the specification's endpoint table that this address serves. */
+  readonly endpoints: readonly string[];
+  /**
+   * Addresses that answer with something to see. `{M/d/yyyy}` and `{MM/dd/yyyy}` stand for the clock's day, so that an
+   * example holds at any moment.
+   */
+  readonly examples: readonly string[];
+}
 
 export interface Match {
   readonly handler: Handler;
@@ -12,8 +22,8 @@ export interface Match {
 }
 
 /** Makes a matcher; the first route that fits wins. Paths are compared without a slash at the end. */
-export function createRouter(routes: readonly Route[]): (path: string) => Match | null {
-  const compiled = routes.map(([pattern, handler]) => ({ ...compile(pattern), handler }));
+export function createRouter(routes: readonly Pick<Route, 'pattern' | 'handler'>[]): (path: string) => Match | null {
+  const compiled = routes.map(({ pattern, handler }) => ({ ...compile(pattern), handler }));
   return (path) => {
     for (const { expression, names, handler } of compiled) {
       const found = expression.exec(path);

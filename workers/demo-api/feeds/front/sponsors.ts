@@ -1,0 +1,65 @@
+import type { Answer } from '../../http/answer';
+import { queryText, rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { shopProducts, sponsors, type Sponsor } from '../../words/sponsors';
+
+/** `GET /v1/sponsors?frontPage=Y[&random=Y]` */
+export function frontPageSponsors(context: Context): Answer {
+  const rows = sponsors.map((sponsor, index) => sponsorRow(context, sponsor, index + 1));
+  const ordered = queryText(context, 'random') === 'Y' ? inDrawnOrder(rows) : rows;
+  return looseAnswer(context, withBadRows(rollFor(context, 'sponsors'), ordered));
+}
+
+/** `GET /v1/sponsors/shop`: products, named by sport. */
+export function shop(context: Context): Answer {
+  const rows = shopProducts.map(({ id, kind }) =>
+    roughen(
+      rollFor(context, 'shop', id),
+      { id, imgUrl: `${context.origin}/media/products/${kind}/${id}.svg`, clickUrl: `${context.origin}/shop/${id}` },
+      { texts: ['id'] },
+    ),
+  );
+  return looseAnswer(context, rows);
+}
+
+/** `GET /v1/sponsors/page-sponsor`: featured on the front page, or presenting one sport. */
+export function pageSponsors(context: Context): Answer {
+  if (queryText(context, 'frontpageFeatureOnly') === 'Y') return looseAnswer(context, fewFrom(context, 'front', 3));
+  if (queryText(context, 'presentingSponsorOnly') !== 'Y') return looseAnswer(context, []);
+  const sportId = queryText(context, 'displayOn') ?? '';
+  return looseAnswer(context, fewFrom(context, sportId, 2));
+}
+
+function fewFrom(context: Context, place: string, count: number): Row[] {
+  return rollFor(context, 'page-sponsors', place)
+    .shuffled(sponsors)
+    .slice(0, count)
+    .map((sponsor) => sponsorRow(context, sponsor, sponsors.indexOf(sponsor) + 101));
+}
+
+function sponsorRow(context: Context, sponsor: Sponsor, id: number): Row {
+  const roll = rollFor(context, 'sponsor', sponsor.slug, id);
+  const row: Row = {
+    id,
+    title: sponsor.name,
+    description: sponsor.line,
+    imgUrl: `${context.origin}/media/wordmarks/${sponsor.slug}.svg`,
+    clickUrl: roll.chance(0.1) ? null : `${context.origin}/partners/${sponsor.slug}`,
+    presentingSponsorBgFill: roll.chance(0.1) ? null : sponsor.color,
+  };
+  return roughen(roll, row, {
+    numbers: ['id'],
+    texts: ['title', 'description'],
+    optional: ['description'],
+    spellings: { imgUrl: ['imgURL'] },
+  });
+}
+
+/** A new order for every call. */
+function inDrawnOrder(rows: readonly Row[]): Row[] {
+  return rows
+    .map((row) => ({ row, draw: Math.random() }))
+    .sort((left, right) => left.draw - right.draw)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,75 @@
+import { clockTime, paddedUsDate, parseDay, type DayNumber } from '../../calendar/civil';
+import { minutesSinceMidnight, momentOf } from '../../calendar/clock';
+import { failure, type Answer } from '../../http/answer';
+import { queryText, rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { hashOf } from '../../random/dice';
+import type { Game } from '../../world/game';
+import { areTeamsKnown } from '../../world/pairings';
+import { sportOf } from '../../world/sports';
+import { faceOf } from '../games/school-links';
+
+const daysAhead = 10;
+const mostPerDay = 12;
+/** A stream stays in the list until about the end of its game. */
+const minutesListed = 150;
+const streamedShare = 14;
+
+/** `GET /v1/streams`: what is coming; with `date=MM/dd/yyyy[&sportId=]` everything of that day. */
+export function streams(context: Context): Answer {
+  const dateText = queryText(context, 'date');
+  const day = dateText === null ? null : parseDay(dateText);
+  if (dateText !== null && day === null) return failure(400, 'Invalid parameter: date');
+  const sportId = queryText(context, 'sportId');
+  const games = (day === null ? comingGames(context) : streamedOn(context, day)).filter(
+    (game) => sportId === null || game.plan.sportId === sportId,
+  );
+  const rows = games.map((game) => streamRow(context, game));
+  return looseAnswer(context, withBadRows(rollFor(context, 'streams', day ?? context.clock.today), rows));
+}
+
+function comingGames(context: Context): Game[] {
+  const { clock } = context;
+  const days = Array.from({ length: daysAhead }, (_, offset) => clock.today + offset);
+  return days.flatMap((day) =>
+    streamedOn(context, day)
+      .filter((game) => minutesSinceMidnight(clock, day) < game.startMinutes + minutesListed)
+      .slice(0, mostPerDay),
+  );
+}
+
+/** State finals are all streamed, others here and there. */
+function streamedOn(context: Context, day: DayNumber): Game[] {
+  return context.world
+    .gamesOn(day)
+    .filter(
+      (game) =>
+        game.fate !== 'cancelled' &&
+        areTeamsKnown(game, context.clock) &&
+        (game.stage?.level === 'State' || hashOf(game.key, 'stream') % 100 < streamedShare),
+    );
+}
+
+function streamRow(context: Context, game: Game): Row {
+  const roll = rollFor(context, 'stream', game.id);
+  const sport = sportOf(game.plan.sportId);
+  const home = faceOf(context, game, 'home').shortName;
+  const away = faceOf(context, game, 'away').shortName;
+  const row: Row = {
+    streamId: game.id,
+    title: roll.chance(0.2) ? `${away} vs. ${home} (${clockTime(game.startMinutes)})` : `${away} at ${home}`,
+    imageUrl: roll.chance(0.06) ? null : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
+    category: sport.title,
+    date: new Date(momentOf(game.day, game.startMinutes, context.clock.timeZone)).toISOString(),
+    url: `${context.origin}/watch/${game.id}`,
+    sportId: sport.id,
+    StreamDate: paddedUsDate(game.day),
+  };
+  return roughen(roll, row, {
+    numbers: ['streamId'],
+    texts: ['title', 'category'],
+    optional: ['imageUrl', 'sportId', 'StreamDate'],
+    spellings: { StreamDate: ['streamDate'], imageUrl: ['imageURL'] },
+  });
+}

@@ -1,0 +1,152 @@
+import { clockTime, dayNumber, parseDay, paddedUsDate, usDate } from '../../calendar/civil';
+import { minutesSinceMidnight } from '../../calendar/clock';
+import { failure, type Answer } from '../../http/answer';
+import { queryText, rollFor, type Context } from '../../http/context';
+import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { dataAnswer } from '../../quirks/wrapper';
+import { hashOf, type Dice } from '../../random/dice';
+import type { Game } from '../../world/game';
+import { stateOf, type GameState } from '../../world/game-state';
+import { areTeamsKnown, arePairingsPublic } from '../../world/pairings';
+import { sportOf } from '../../world/sports';
+import { faceOf, schoolAt, type TeamFace } from './school-links';
+
+const mostRandomGames = 12;
+
+/** `GET /v1/maxpreps?GameDate=M/d/yyyy[&Random=Y]`: every game of a day, or a few of them that change per call. */
+export function gamesOfDay(context: Context): Answer {
+  const dateText = queryText(context, 'GameDate');
+  if (dateText === null) return failure(400, 'Missing required parameter: GameDate');
+  const day = parseDay(dateText);
+  if (day === null || Math.abs(day - dayNumber(2026, 1, 1)) > 365 * 60) return dataAnswer([]);
+  const games = context.world.gamesOn(day).filter((game) => isListed(context, game));
+  const rows = shuffledBy(games).map((game) => feedRow(context, game));
+  if (queryText(context, 'Random') === 'Y') return dataAnswer(randomFew(rows));
+  return dataAnswer(withBadRows(rollFor(context, 'feed', day), rows));
+}
+
+/** The feed keeps no order of its own. */
+function shuffledBy(games: readonly Game[]): Game[] {
+  return [...games].sort((left, right) => left.key - right.key);
+}
+
+/** Postseason games are listed once they are paired. Any game may drop out of the feed for an hour and come back. */
+function isListed({ clock }: Context, game: Game): boolean {
+  const isVanished = hashOf(game.key, 'vanished', clock.today, Math.floor(clock.minutesNow / 60)) % 400 === 0;
+  return !isVanished && (game.stage === null || arePairingsPublic(game.plan, game.schoolYear, clock));
+}
+
+function randomFew(rows: readonly Row[]): Row[] {
+  return rows
+    .map((row) => ({ row, draw: Math.random() }))
+    .sort((left, right) => left.draw - right.draw)
+    .slice(0, mostRandomGames)
+    .map(({ row }) => row);
+}
+
+/** One game as the prep-sports provider's feed tells it. */
+export function feedRow(context: Context, game: Game): Row {
+  const roll = rollFor(context, 'feed-row', game.id);
+  const state = stateOf(game, context.clock);
+  const sport = sportOf(game.plan.sportId);
+  const [homeScore, awayScore] = scoresOf(state);
+  const row: Row = {
+    gameId: game.id,
+    GameDate: roll.chance(0.1) ? paddedUsDate(game.day) : usDate(game.day),
+    GameTime: timeText(roll, game),
+    GameLocation: locationOf(context, game),
+    Gender: sport.gender,
+    Sport: sport.name,
+    sportId: sport.id,
+    School1: sideOf(context, roll, game, 'Home', homeScore),
+    School2: sideOf(context, roll, game, 'Away', awayScore),
+    GameStatus: statusOf(context, roll, game, state),
+  };
+  if (game.makesUpFor !== null) row.Notes = `Make Up from ${usDate(game.makesUpFor).replace(/\/\d+$/, '')}`;
+  return roughen(roll, row, {
+    numbers: ['gameId'],
+    texts: ['GameLocation', 'Sport'],
+    optional: ['GameLocation', 'Gender'],
+    spellings: { gameId: ['ContestID', 'contestId', 'GameID'], Gender: ['gender'], GameLocation: ['gameLocation'] },
+  });
+}
+
+function scoresOf(state: GameState): readonly [number | null, number | null] {
+  switch (state.status) {
+    case 'live':
+      return [state.moment.home, state.moment.away];
+    case 'final':
+      return [state.result.home, state.result.away];
+    case 'forfeit':
+      return [state.home, state.away];
+    case 'scheduled':
+    case 'postponed':
+    case 'cancelled':
+    case 'unreported':
+      return [null, null];
+  }
+}
+
+function timeText(roll: Dice, game: Game): string {
+  const time = clockTime(game.startMinutes);
+  if (roll.chance(0.01)) return 'TBA';
+  return roll.chance(0.04) ? time.toLowerCase().replace(' ', '') : time;
+}
+
+function locationOf(context: Context, game: Game): string {
+  if (game.stage !== null && game.stage.site !== '') return game.stage.site;
+  return schoolAt(context, game.home)?.town.name ?? '';
+}
+
+function sideOf(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away', score: number | null): Row {
+  const isKnown = areTeamsKnown(game, context.clock);
+  const face = isKnown ? faceOf(context, game, type === 'Home' ? 'home' : 'away') : nobody;
+  const isNameless = !isKnown || roll.chance(0.006);
+  const side: Row = {
+    HomeAwayType: type,
+    NameShort: isNameless || roll.chance(0.01) ? null : face.shortName,
+    [`Name${context.product}`]: isNameless ? null : looseText(roll, face.name),
+    State: face.state,
+    Score: score,
+    Logo: face.logo,
+    SchoolID: face.id,
+  };
+  return roughen(roll, side, {
+    numbers: ['Score'],
+    texts: ['NameShort'],
+    optional: ['State', 'Logo'],
+    spellings: { Logo: ['logo'], NameShort: ['nameShort'], HomeAwayType: ['homeAwayType'] },
+  });
+}
+
+const nobody: TeamFace = { id: null, name: '', shortName: '', state: '', logo: null };
+
+const statusWords: Readonly<Record<GameState['status'], readonly string[]>> = {
+  scheduled: ['Scheduled', 'Scheduled', 'scheduled', ''],
+  live: ['Live', 'live', 'LIVE'],
+  final: ['Final', 'Final', 'final', 'FINAL', 'Final '],
+  postponed: ['Postponed'],
+  cancelled: ['Canceled', 'Cancelled'],
+  forfeit: ['Forfeit', 'forfeit'],
+  unreported: ['Scheduled', ''],
+};
+
+function statusOf(context: Context, roll: Dice, game: Game, state: GameState): Row {
+  const row: Row = { status: roll.pick(statusWords[state.status]), gameLink: linkOf(context, roll, game) };
+  if (state.status === 'live') {
+    row.Period = state.moment.period;
+    row.TimeRemaining = state.moment.clock;
+  }
+  if (state.status === 'final' && state.result.ending !== '') row.Overtime = state.result.ending;
+  return roughen(roll, row, {
+    optional: ['gameLink', 'Period', 'TimeRemaining'],
+    spellings: { status: ['GameStatus', 'Status'], gameLink: ['GameLink'] },
+  });
+}
+
+/** Box scores exist for most games once they have begun. */
+function linkOf(context: Context, roll: Dice, game: Game): string | null {
+  const hasBoxScore = roll.chance(0.86);
+  if (minutesSinceMidnight(context.clock, game.day) < game.startMinutes) return roll.chance(0.5) ? null : '';
+  return hasBoxScore ? `${context.origin}/boxscores/${game.id}` : null;
+}

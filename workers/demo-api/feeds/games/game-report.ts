@@ -1,0 +1,71 @@
+import { clockTime, longDate } from '../../calendar/civil';
+import { momentAfter } from '../../calendar/clock';
+import type { Context } from '../../http/context';
+import type { Dice } from '../../random/dice';
+import { personName } from '../../words/person-name';
+import { gameSentences, quotes } from '../../words/sentences';
+import { escapeHtml } from '../../words/slug';
+import type { Game } from '../../world/game';
+import { stateOf } from '../../world/game-state';
+import { recordOf } from '../../world/records';
+import type { Final } from '../../world/scoring/contest';
+import { faceOf } from './school-links';
+
+/** The story of a finished game, told from its own line score. */
+export function gameReport(context: Context, roll: Dice, game: Game): string[] {
+  const [home, away] = (['home', 'away'] as const).map((side) => escapeHtml(faceOf(context, game, side).name));
+  const state = stateOf(game, momentAfter(game.day + 2));
+  const opening = `<p><strong>${(home ?? '').toUpperCase()}</strong>&nbsp;&mdash; ${longDate(game.day)}, ${clockTime(game.startMinutes)}. ${roll.pick(gameSentences)}</p>`;
+  if (state.status !== 'final') return [opening];
+  return [
+    opening,
+    `<p>${course(state.result, home ?? '', away ?? '')} ${roll.pick(gameSentences)}</p>`,
+    lineScore(context, game, state.result),
+    `<p>&ldquo;${roll.pick(quotes)}&rdquo; said ${escapeHtml(personName(roll))}, who has coached there for ${roll.between(2, 29)} years.</p>`,
+    `<p>${roll.shuffled(gameSentences).slice(0, 3).join(' ')}</p>`,
+    `<p>${recordSentence(context, game, game.home, home ?? '')} ${recordSentence(context, game, game.away, away ?? '')}</p>`,
+  ];
+}
+
+/** Who led when, from the periods. */
+function course({ periods, home, away, ending }: Final, homeName: string, awayName: string): string {
+  const early = sumOf(periods.slice(0, Math.ceil(periods.length / 2)));
+  const leader = early[0] > early[1] ? homeName : awayName;
+  const half =
+    early[0] === early[1]
+      ? `It was ${early[0]}-${early[1]} halfway.`
+      : `${leader} led ${Math.max(...early)}-${Math.min(...early)} halfway.`;
+  const winner = home > away ? homeName : awayName;
+  const turned = home > away !== early[0] > early[1] && early[0] !== early[1];
+  return `${half} ${winner} ${turned ? 'came from behind' : 'never let go'}${ending === '' ? '' : `, but it took ${ending}`}.`;
+}
+
+function sumOf(periods: Final['periods']): readonly [home: number, away: number] {
+  return [periods.reduce((sum, [home]) => sum + home, 0), periods.reduce((sum, [, away]) => sum + away, 0)];
+}
+
+function lineScore(context: Context, game: Game, { periods, home, away }: Final): string {
+  const header = periods.map((_, index) => `<th scope="col">${index + 1}</th>`).join('');
+  const row = (side: 'home' | 'away', values: readonly number[], total: number): string => {
+    const cells = values.map((value) => `<td align="right">${value}</td>`).join('');
+    return `<tr><td>${escapeHtml(faceOf(context, game, side).shortName)}</td>${cells}<td align="right"><b>${total}</b></td></tr>`;
+  };
+  const visitors = row(
+    'away',
+    periods.map(([, value]) => value),
+    away,
+  );
+  const hosts = row(
+    'home',
+    periods.map(([value]) => value),
+    home,
+  );
+  return `<table border="1" cellpadding="4" style="width:100%"><caption>Score by period</caption><tr><th scope="col">Team</th>${header}<th scope="col">T</th></tr>${visitors}${hosts}</table>`;
+}
+
+/** A team's record when the story was written. */
+function recordSentence({ world }: Context, game: Game, team: number, name: string): string {
+  const games = world.season(game.plan, game.schoolYear).of(team);
+  const { wins, losses, ties } = recordOf(team, games, momentAfter(game.day + 1));
+  return `${name} is ${wins}-${losses}${ties === 0 ? '' : `-${ties}`}.`;
+}

@@ -1,0 +1,79 @@
+import { clockTime, isoDate, paddedUsDate, schoolYearOf, type DayNumber } from '../../calendar/civil';
+import { minutesSinceMidnight } from '../../calendar/clock';
+import { rollFor, type Context } from '../../http/context';
+import { looseNumber, looseText, roughen, type Row } from '../../quirks/rough';
+import type { Dice } from '../../random/dice';
+import { courseOf, meetDays, meetsOn, type Meet } from '../../world/meets';
+import type { School } from '../../world/schools';
+import type { Sport } from '../../world/sports';
+import { logoUrl } from './school-links';
+
+const minutesUntilResults = 75;
+
+/** Cross country meets in the shape of tournament games: the winners on top, the runners-up below, lowest points first. */
+export function meetRows(
+  context: Context,
+  sport: Sport,
+  day: DayNumber | null,
+  isWanted: (className: string) => boolean,
+): Row[] {
+  const schoolYear = schoolYearOf(day ?? context.clock.today);
+  const days = day === null ? meetDays(schoolYear) : [day];
+  return days
+    .flatMap((one) => meetsOn(context.world, sport, one, schoolYear))
+    .filter((meet) => isWanted(meet.className))
+    .map((meet) => meetRow(context, sport, meet));
+}
+
+function meetRow(context: Context, sport: Sport, meet: Meet): Row {
+  const roll = rollFor(context, 'meet-row', meet.id);
+  const isOver = minutesSinceMidnight(context.clock, meet.day) >= meet.startMinutes + minutesUntilResults;
+  const [first, second] = meet.places;
+  const row: Row = {
+    ContestID: meet.id,
+    GameDate: roll.chance(0.06) ? `${isoDate(meet.day)}T00:00:00.000Z` : paddedUsDate(meet.day),
+    Class: meet.className,
+    TourneyLevel: meet.level,
+    Round: meet.name,
+    Time: clockTime(meet.startMinutes),
+    TimeRemaining: isOver ? 'Final' : '',
+    Period: '',
+    Site: courseOf(meet),
+    Winner: isOver ? 'T' : '',
+    ActivityID: sport.code,
+    Highlight: isOver
+      ? `Medalist: ${meet.medalist.name} (${meet.medalist.school.shortName}) ${meet.medalist.time}`
+      : null,
+    ScheduleChange: '',
+    UnusualCircumstance: null,
+    TopTeam: isOver && first ? sideOf(context, roll, 'Top', first) : emptySide('Top'),
+    BottomTeam: isOver && second ? sideOf(context, roll, 'Bottom', second) : emptySide('Bottom'),
+    MediaDetails: {
+      VideoURL: null,
+      TicketsURL: '',
+      AudioURL: '',
+      LiveStatsURL: '',
+      InfoAvailable: isOver ? 1 : 0,
+      Stats1URL: isOver ? `${context.origin}/boxscores/${meet.id}` : '',
+    },
+  };
+  return roughen(roll, row, { numbers: ['ContestID'], texts: ['Site', 'Highlight', 'Round'], optional: ['Highlight'] });
+}
+
+function sideOf(context: Context, roll: Dice, side: 'Top' | 'Bottom', place: { school: School; points: number }): Row {
+  return {
+    TeamName: looseText(roll, place.school.name),
+    [`${side}TeamNameShort`]: place.school.shortName,
+    [`${side}Score`]: looseNumber(roll, place.points),
+    [`${side}Score2`]: null,
+    [`${side}Score3`]: null,
+    [`${side}Seed`]: null,
+    [`${side}TeamLogo`]: logoUrl(context, place.school),
+    [side === 'Top' ? 'SchoolID1' : 'SchoolID']: place.school.id,
+  };
+}
+
+/** Before the finish the field is known, but not who leads it. */
+function emptySide(side: 'Top' | 'Bottom'): Row {
+  return { TeamName: 'TBD', [`${side}TeamNameShort`]: null, [`${side}Score`]: null, [`${side}TeamLogo`]: null };
+}

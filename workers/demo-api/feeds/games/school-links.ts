@@ -1,0 +1,60 @@
+import type { Context } from '../../http/context';
+import { hashOf, mix } from '../../random/dice';
+import { outOfState, type Game } from '../../world/game';
+import type { School } from '../../world/schools';
+
+/** How a school is named and drawn in a feed. */
+export interface TeamFace {
+  readonly id: string | null;
+  readonly name: string;
+  readonly shortName: string;
+  readonly state: string;
+  readonly logo: string | null;
+}
+
+const largestCooperative = 320;
+const neighborStates = ['LN', 'BF', 'OV'] as const;
+const visitors = [
+  'Bluffland Central',
+  'Lakeland Prep',
+  'Oak Valley',
+  'Stateline',
+  'River Junction',
+  'Copper Harbor',
+] as const;
+
+/** The school behind an index of a game. */
+export function schoolAt(context: Context, index: number): School | undefined {
+  return index === outOfState ? undefined : context.world.schools[index];
+}
+
+/** A side of a game as feeds show it. Visitors from another state have a name of their own. */
+export function faceOf(context: Context, game: Game, side: 'home' | 'away'): TeamFace {
+  const school = schoolAt(context, side === 'home' ? game.home : game.away);
+  if (school === undefined) return visitorsOf(game);
+  const suffix = isCooperative(school, game) ? ' [Coop]' : '';
+  return {
+    id: school.id,
+    name: school.name + suffix,
+    shortName: school.shortName + suffix,
+    state: 'PS',
+    logo: logoUrl(context, school),
+  };
+}
+
+function visitorsOf({ key }: Game): TeamFace {
+  const name = visitors[hashOf(key, 'visitors') % visitors.length] ?? visitors[0];
+  return { id: null, name, shortName: name, state: neighborStates[hashOf(key, 'state') % 3] ?? 'LN', logo: null };
+}
+
+/** Small schools often share a team with a neighbour; it plays under the host's name. */
+function isCooperative(school: School, game: Game): boolean {
+  return school.enrollment < largestCooperative && mix(school.key, hashOf(0, game.plan.sportId)) % 6 === 0;
+}
+
+/** Where a school's mark is; a few have none, and a few addresses lead nowhere. */
+export function logoUrl({ origin, world }: Context, school: School): string | null {
+  const draw = hashOf(world.seed, 'logo', school.id) % 1000;
+  if (draw < 30) return null;
+  return draw < 45 ? `${origin}/media/logos/no-such-mark-${school.id}.png` : `${origin}/media/logos/${school.id}.svg`;
+}

@@ -1,0 +1,4 @@
+import type { Route } from '../../http/router';
+
+/** Pages of the old web server that the site embeds. */
+export const legacyRoutes: readonly Route[] = [];

@@ -1,0 +1,60 @@
+import { clockTime, longDate } from '../../calendar/civil';
+import { html, type Answer } from '../../http/answer';
+import { param, type Context } from '../../http/context';
+import { escapeHtml } from '../../words/slug';
+import type { Game } from '../../world/game';
+import { stateOf } from '../../world/game-state';
+import { seasonPlans } from '../../world/season-plans';
+import { sportOf } from '../../world/sports';
+import { faceOf } from '../games/school-links';
+
+/** A plain page, so that no link of the demo leads nowhere. */
+export function plainPage(context: Context): Answer {
+  const title = context.path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
+  return page(context, title, "<p>This page stands for another organisation's site.</p>");
+}
+
+/** `GET /boxscores/{id}`, `/watch/{id}` and their like: what is known of a game. */
+export function gamePage(context: Context): Answer {
+  const game = gameById(context, Number(param(context, 'id')));
+  if (game === null) return plainPage(context);
+  const [home, away] = [faceOf(context, game, 'home'), faceOf(context, game, 'away')];
+  const sport = sportOf(game.plan.sportId);
+  const state = stateOf(game, context.clock);
+  const when = `<p>${escapeHtml(sport.title)}, ${longDate(game.day)}, ${clockTime(game.startMinutes)}</p>`;
+  return page(context, `${away.name} at ${home.name}`, when + lineScore(state, home.shortName, away.shortName));
+}
+
+function lineScore(state: ReturnType<typeof stateOf>, home: string, away: string): string {
+  if (state.status === 'live')
+    return `<p>${escapeHtml(state.moment.period)} ${escapeHtml(state.moment.clock)}: ${state.moment.away ?? '-'} to ${state.moment.home ?? '-'}</p>`;
+  if (state.status !== 'final') return `<p>${state.status}</p>`;
+  const { periods, home: homeTotal, away: awayTotal, ending } = state.result;
+  const row = (name: string, values: readonly number[], total: number): string =>
+    `<tr><th scope="row">${escapeHtml(name)}</th>${values.map((value) => `<td>${value}</td>`).join('')}<td><b>${total}</b></td></tr>`;
+  return `<table border="1"><caption>Final ${escapeHtml(ending)}</caption>${row(
+    away,
+    periods.map(([, value]) => value),
+    awayTotal,
+  )}${row(
+    home,
+    periods.map(([value]) => value),
+    homeTotal,
+  )}</table>`;
+}
+
+/** Ids carry the school year and the sport, so a game is found without a list of all games. */
+export function gameById({ world }: Context, id: number): Game | null {
+  if (!Number.isInteger(id) || id <= 0) return null;
+  const plan = seasonPlans[(Math.floor(id / 100_000) % 100) - 11];
+  const schoolYear = 2000 + Math.floor(id / 10_000_000);
+  if (plan === undefined || schoolYear > 2100) return null;
+  return world.season(plan, schoolYear).games[id % 100_000] ?? null;
+}
+
+function page({ associationName }: Context, title: string, body: string): Answer {
+  const safeTitle = escapeHtml(title === '' ? associationName : title);
+  return html(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safeTitle}</title></head><body><h1>${safeTitle}</h1>${body}</body></html>`,
+  );
+}
