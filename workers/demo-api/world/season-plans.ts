@@ -105,3 +105,10 @@ export function firstMonday(plan: SeasonPlan, schoolYear: number): DayNumber {
   const [month, day] = plan.startsFrom;
   return firstWeekdayFrom(0, month >= 7 ? schoolYear : schoolYear + 1, month, day);
 }
+
+/** @throws RangeError for a sport that is not played team against team */
+export function planOf(sportId: string): SeasonPlan {
+  const plan = seasonPlans.find((one) => one.sportId === sportId);
+  if (plan === undefined) throw new RangeError(`${sportId} has no season plan.`);
+  return plan;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { athletesOf } from './athletes';
+import { headCoachOf } from './coaches';
+import { footballTeamById, footballTeamOf, footballTeams } from './football-teams';
+import { World } from './world';
+
+const world = new World(1);
+
+describe('athletes', () => {
+  it('come back a year older and leave after four years', () => {
+    for (const school of world.schools.slice(0, 100).filter(({ gender }) => gender === 'Coed')) {
+      const now = athletesOf(world, school, 'girls-volleyball', 2025, 14);
+      const later = athletesOf(world, school, 'girls-volleyball', 2026, 14);
+      const stayed = now.filter((one) => later.some(({ id }) => id === one.id));
+      expect(stayed.length).toBeGreaterThan(0);
+      for (const one of stayed) expect(later.find(({ id }) => id === one.id)?.grade).toBe(one.grade + 1);
+      expect(stayed.every(({ grade }) => grade < 12)).toBe(true);
+    }
+  });
+
+  it('have one id each', () => {
+    const ids = world.schools
+      .filter(({ gender }) => gender === 'Coed')
+      .flatMap((school) => athletesOf(world, school, 'boys-soccer', 2025, 22).map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('head coaches', () => {
+  it('lead for some years without a gap', () => {
+    for (const school of world.schools.slice(0, 50)) {
+      let before = headCoachOf(world, school, 'football', 2010);
+      for (let year = 2011; year < 2030; year += 1) {
+        const now = headCoachOf(world, school, 'football', year);
+        expect(now.name === before.name || now.since === year).toBe(true);
+        before = now;
+      }
+    }
+  });
+});
+
+describe('football teams', () => {
+  it('are found by their number and by their school', () => {
+    expect(footballTeams(world)).toHaveLength(512);
+    const team = footballTeamById(world, 123);
+    expect(team && footballTeamOf(world, team.school.index)?.footballId).toBe(123);
+  });
+
+  it('play in conferences of three or more, or as independents', () => {
+    const independents = footballTeams(world).filter(({ conference }) => conference === undefined);
+    expect(independents.length).toBeGreaterThan(0);
+    expect(independents.length).toBeLessThan(80);
+    expect(footballTeams(world).some(({ conference }) => conference?.id === 12)).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { dice, hashOf } from '../random/dice';
+import { boyNames, familyNames, girlNames } from '../words/people';
+import type { School } from './schools';
+import { sportOf } from './sports';
+import type { World } from './world';
+
+/** A student who plays for a school. The same person comes back a year older, until graduation. */
+export interface Athlete {
+  /** Unique among all athletes of all years. */
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** 9 to 12. */
+  readonly grade: number;
+  readonly school: School;
+  /** Names the athlete's own random numbers, in every sport and year alike. */
+  readonly key: number;
+}
+
+const grades = [12, 11, 10, 9] as const;
+/** Of a team of ten, about this many are in each grade, seniors first. */
+const share = [0.36, 0.32, 0.2, 0.12] as const;
+
+/**
+ * A team's athletes in a school year, seniors first. Somebody who plays two sports for a school is one person.
+ * @param size how many; the bench of small schools is shorter by itself
+ */
+export function athletesOf(world: World, school: School, sportId: string, schoolYear: number, size: number): Athlete[] {
+  const sport = sportOf(sportId);
+  const gender = sport.gender === 'Coed' ? (school.gender === 'Boys' ? 'Boys' : 'Girls') : sport.gender;
+  const start = hashOf(world.seed, 'tryouts', school.id, sportId);
+  return grades
+    .flatMap((grade, index) => {
+      const graduates = schoolYear + 13 - grade;
+      const count = Math.max(1, Math.round(size * (share[index] ?? 0)));
+      const classSize = Math.max(count, Math.min(60, Math.round(school.enrollment / 12)));
+      return Array.from({ length: count }, (_, place) =>
+        athleteAt(world, school, gender, graduates, grade, (start + place) % classSize),
+      );
+    })
+    .slice(0, size);
+}
+
+function athleteAt(
+  world: World,
+  school: School,
+  gender: 'Boys' | 'Girls',
+  graduates: number,
+  grade: number,
+  place: number,
+): Athlete {
+  const roll = dice(world.seed, 'athlete', school.id, gender, graduates, place);
+  return {
+    id: 10_000_000 + ((graduates % 50) * 200_000 + school.index * 240 + (gender === 'Girls' ? 120 : 0) + place),
+    firstName: roll.pick(gender === 'Girls' ? girlNames : boyNames),
+    lastName: roll.pick(familyNames),
+    grade,
+    school,
+    key: hashOf(world.seed, 'athlete-key', school.id, gender, graduates, place),
+  };
+}

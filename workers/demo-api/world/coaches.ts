@@ -1,0 +1,32 @@
+import { dice } from '../random/dice';
+import { personName } from '../words/person-name';
+import type { School } from './schools';
+import type { World } from './world';
+
+/** Who leads a team, and since which school year. */
+export interface HeadCoach {
+  readonly name: string;
+  /** The calendar year in which the coach's first school year here began. */
+  readonly since: number;
+}
+
+const earliestYear = 1974;
+const longestTenure = 24;
+
+/** The head coach of a team in a school year. Tenures follow one another without gaps. */
+export function headCoachOf(world: World, school: School, sportId: string, schoolYear: number): HeadCoach {
+  const roll = dice(world.seed, 'head-coach', school.id, sportId);
+  let since = earliestYear - roll.below(longestTenure);
+  let name = personName(roll);
+  for (;;) {
+    const next = since + tenure(roll.next());
+    if (next > schoolYear) return { name, since };
+    since = next;
+    name = personName(roll);
+  }
+}
+
+/** Most stay a few years; some stay a generation. */
+function tenure(draw: number): number {
+  return 2 + Math.floor(draw * draw * (longestTenure - 2));
+}
