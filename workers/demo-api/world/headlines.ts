@@ -1,6 +1,9 @@
-import { monthAndDay, schoolYearOf, termOf, type DayNumber } from '../calendar/civil';
+import { schoolYearOf, termOf, type DayNumber } from '../calendar/civil';
 import { momentAfter } from '../calendar/clock';
 import type { Dice } from '../random/dice';
+import { fill } from '../words/fill';
+import type { OfficeStory } from '../words/stories/office-stories';
+import { sportStories, type SportStory } from '../words/stories/sport-stories';
 import { outOfState, type Game } from './game';
 import { leaderOf, stateOf } from './game-state';
 import type { Final } from './scoring/contest';
@@ -11,11 +14,10 @@ import type { World } from './world';
 /** What an article is about; its body is written from it on demand. */
 export type Subject =
   | { readonly kind: 'game'; readonly game: Game }
-  | { readonly kind: 'sport'; readonly sport: Sport }
-  | { readonly kind: 'board' }
-  | { readonly kind: 'office' };
-
-export type HeadlineKind = Subject['kind'];
+  | { readonly kind: 'sport'; readonly sport: Sport; readonly story: SportStory; readonly schoolYear: number }
+  | { readonly kind: 'board'; readonly meetingDay: DayNumber }
+  | { readonly kind: 'office'; readonly story: OfficeStory }
+  | { readonly kind: 'finals'; readonly games: readonly Game[] };
 
 export interface Headline {
   readonly title: string;
@@ -24,33 +26,10 @@ export interface Headline {
 
 const gamesConsidered = 8;
 
-/** The headline of one article; a day without games has news of a sport instead. */
-export function headlineOf(world: World, roll: Dice, day: DayNumber, kind: HeadlineKind): Headline {
-  switch (kind) {
-    case 'game':
-      return gameStory(world, roll, day) ?? sportStory(roll, day);
-    case 'sport':
-      return sportStory(roll, day);
-    case 'board':
-      return { title: `Board of Directors summary: ${monthAndDay(day - 1)}`, subject: { kind: 'board' } };
-    case 'office':
-      return { title: roll.pick(officeTitles), subject: { kind: 'office' } };
-  }
+/** The headline of an article on yesterday's games; a day without games has news of a sport instead. */
+export function gameHeadline(world: World, roll: Dice, day: DayNumber): Headline {
+  return gameStory(world, roll, day) ?? sportHeadline(roll, day);
 }
-
-const officeTitles = [
-  'Office hours over the coming weekend',
-  'Nominations open for the officials recognition award',
-  'Parking maps for state final weekends are out',
-  'Sportsmanship pledge reaches its 500th school',
-  'Student advisory council: apply by the end of the month',
-  'Heat and air quality guidance, updated',
-  'New officials wanted in every county',
-  'Digital tickets only at all state final sites',
-  'Hall of honor ballot closes on Friday',
-  'Scholarship applications are open to seniors',
-  'Five schools change conference next summer',
-] as const;
 
 /** The most interesting of a few games of the day before. */
 function gameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
@@ -102,29 +81,14 @@ function verbFor(roll: Dice, game: Game, home: number, away: number): string {
 }
 
 /** News of a sport in season, or of one whose season comes next; activities have news all year. */
-function sportStory(roll: Dice, day: DayNumber): Headline {
+export function sportHeadline(roll: Dice, day: DayNumber): Headline {
   const isNext = roll.chance(0.35);
-  const group = isNext ? groupAfter(groupInSeason(day)) : roll.chance(0.2) ? 'Activities' : groupInSeason(day);
+  const now = groupInSeason(day);
+  const group = isNext ? groupAfter(now) : roll.chance(0.2) ? 'Activities' : now;
   const sport = roll.pick(sports.filter((one) => one.group === group));
-  const name = sport.title;
-  const lower = name.toLowerCase();
-  if (roll.chance(0.18)) {
-    return { title: `Officials: ${lower} clinics open for registration`, subject: { kind: 'sport', sport } };
-  }
-  const titles = isNext
-    ? [
-        `${name}: dates and sites for ${termOf(schoolYearOf(day))}`,
-        `${name} rules changes take effect this season`,
-        `What is new in ${lower} this year`,
-        `${name} classifications are final`,
-      ]
-    : [
-        `Five things to know before the ${lower} state series`,
-        `How the ${lower} field is chosen`,
-        `${name} advisory committee sends two proposals to the board`,
-        `${name}: sectional hosts are set`,
-        `Records watch: ${lower} marks that could fall`,
-        `${name} entries close at the end of the week`,
-      ];
-  return { title: roll.pick(titles), subject: { kind: 'sport', sport } };
+  const story = roll.pick(sportStories.filter(({ when }) => (when === 'next') === isNext));
+  // Summer's news of the fall is of the school year to come, and so is spring's.
+  const schoolYear = schoolYearOf(day) + (isNext && now === 'Spring' ? 1 : 0);
+  const names = { Sport: sport.title, sport: sport.title.toLowerCase(), term: termOf(schoolYear) };
+  return { title: fill(story.title, names), subject: { kind: 'sport', sport, story, schoolYear } };
 }

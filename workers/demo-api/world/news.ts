@@ -1,64 +1,122 @@
-import type { DayNumber } from '../calendar/civil';
+import { civilDate, monthAndDay, schoolYearOf, termOf, type DayNumber } from '../calendar/civil';
 import { dice } from '../random/dice';
+import { fill } from '../words/fill';
 import { slugOf } from '../words/slug';
-import { headlineOf, type Headline, type HeadlineKind } from './headlines';
+import { officeStories, type OfficeStory } from '../words/stories/office-stories';
+import { gameHeadline, sportHeadline, type Headline } from './headlines';
+import { boardMeetingDays } from './meetings';
 import type { World } from './world';
 
-/** That an article exists, when and under which heading: cheap to know for all of them. */
+/** That an article exists, when and of which kind: cheap to know for all of them. */
 export interface ArticleStub {
+  /** The day's number and the article's place on it. */
   readonly id: number;
   readonly day: DayNumber;
   /** Local minutes after midnight. */
   readonly publishedMinutes: number;
-  readonly kind: HeadlineKind;
   readonly category: string;
-  /** Fixed words for articles that are always there. */
-  readonly standing?: Headline & { readonly slug: string };
+  readonly topic: Topic;
 }
+
+type Topic =
+  | { readonly kind: 'game' | 'sport' }
+  | { readonly kind: 'board'; readonly meetingDay: DayNumber }
+  | { readonly kind: 'office'; readonly story: OfficeStory }
+  /** An article that is always there, under an address of its own. */
+  | { readonly kind: 'standing'; readonly slug: string; readonly headline: () => Headline };
 
 export interface Article extends ArticleStub, Headline {
   readonly slug: string;
 }
 
-const articlesKept = 640;
-const articlesPerDay = [30, 45, 20, 5];
-const kinds: readonly HeadlineKind[] = ['game', 'sport', 'board', 'office'];
-const kindWeights = [52, 28, 11, 9];
+export const boardCategory = 'Board Meeting Summaries';
+export const officeCategory = 'Announcements';
 
-/** The newest articles as of a moment, newest first. */
+const daysKept = 2 * 365;
+const articlesPerDay = [30, 40, 24, 6];
+const gameShare = 0.62;
+/** Places on a day from here on are taken by what the calendar sets. */
+const officePlace = 8;
+const boardPlace = 9;
+
+/** The articles of two years as of a moment, newest first. */
 export function articlesUpTo(world: World, today: DayNumber, minutesNow: number): ArticleStub[] {
-  const found: ArticleStub[] = [];
-  for (let day = today; found.length < articlesKept; day -= 1) {
-    found.push(...articlesOn(world, day).filter((article) => day < today || article.publishedMinutes <= minutesNow));
-  }
-  return found.slice(0, articlesKept);
+  return Array.from({ length: daysKept }, (_, ago) => today - ago).flatMap((day) =>
+    articlesOn(world, day).filter((article) => day < today || article.publishedMinutes <= minutesNow),
+  );
 }
 
 /** The article with its words. A slug ends in the article's id, so that it can be found again. */
 export function written(world: World, stub: ArticleStub): Article {
-  if (stub.standing !== undefined) return { ...stub, ...stub.standing };
-  const headline = headlineOf(world, dice(world.seed, 'headline', stub.id), stub.day, stub.kind);
+  if (stub.topic.kind === 'standing') return { ...stub, ...stub.topic.headline(), slug: stub.topic.slug };
+  const headline = headlineOf(world, stub);
   return { ...stub, ...headline, slug: `${slugOf(headline.title)}-${stub.id}` };
+}
+
+function headlineOf(world: World, { id, day, topic }: ArticleStub): Headline {
+  const roll = dice(world.seed, 'headline', id);
+  switch (topic.kind) {
+    case 'game':
+      return gameHeadline(world, roll, day);
+    case 'sport':
+      return sportHeadline(roll, day);
+    case 'board':
+      return {
+        title: `Board of Directors summary: ${monthAndDay(topic.meetingDay)}, ${civilDate(topic.meetingDay).year}`,
+        subject: { kind: 'board', meetingDay: topic.meetingDay },
+      };
+    case 'office':
+      return {
+        title: fill(topic.story.title, {
+          term: termOf(schoolYearOf(day)),
+          nextTerm: termOf(schoolYearOf(day) + 1),
+          year: String(civilDate(day).year),
+        }),
+        subject: { kind: 'office', story: topic.story },
+      };
+    case 'standing':
+      return topic.headline();
+  }
 }
 
 function articlesOn(world: World, day: DayNumber): ArticleStub[] {
   const roll = dice(world.seed, 'news', day);
-  return Array.from({ length: roll.weighted(articlesPerDay) }, (_, index): ArticleStub => {
-    const kind = kinds[roll.weighted(kindWeights)] ?? 'sport';
+  const daily = Array.from({ length: roll.weighted(articlesPerDay) }, (_, index): ArticleStub => {
+    const kind = roll.chance(gameShare) ? 'game' : 'sport';
     const publishedMinutes = roll.between(7 * 60, 21 * 60);
-    return { id: day * 10 + index, day, publishedMinutes, kind, category: categoryOf(kind, roll.next()) };
-  }).sort((left, right) => right.publishedMinutes - left.publishedMinutes);
+    const isSeries = kind === 'sport' && roll.chance(0.4);
+    return {
+      id: day * 10 + index,
+      day,
+      publishedMinutes,
+      category: isSeries ? 'State Series' : 'News',
+      topic: { kind },
+    };
+  });
+  return [...daily, ...datedArticles(day)].sort((left, right) => right.publishedMinutes - left.publishedMinutes);
 }
 
-function categoryOf(kind: HeadlineKind, draw: number): string {
-  switch (kind) {
-    case 'game':
-      return 'News';
-    case 'sport':
-      return draw < 0.6 ? 'News' : 'State Series';
-    case 'board':
-      return 'Board Meeting Summaries';
-    case 'office':
-      return 'Announcements';
-  }
+/** Announcements come on their day of the year, summaries on the day after a meeting of the board. */
+function datedArticles(day: DayNumber): ArticleStub[] {
+  const { month, day: date } = civilDate(day);
+  const story = officeStories.find((one) => one.month === month && one.day === date);
+  const found: ArticleStub[] = [];
+  if (story !== undefined) found.push(stubAt(day, officePlace, 9 * 60 + 30, officeCategory, { kind: 'office', story }));
+  const meetingDay = day - 1;
+  if (isBoardDay(meetingDay))
+    found.push(stubAt(day, boardPlace, 15 * 60 + 5, boardCategory, { kind: 'board', meetingDay }));
+  return found;
+}
+
+const boardDays = new Map<number, ReadonlySet<DayNumber>>();
+
+function isBoardDay(day: DayNumber): boolean {
+  const schoolYear = schoolYearOf(day);
+  const known = boardDays.get(schoolYear) ?? new Set(boardMeetingDays(schoolYear));
+  boardDays.set(schoolYear, known);
+  return known.has(day);
+}
+
+function stubAt(day: DayNumber, place: number, minutes: number, category: string, topic: Topic): ArticleStub {
+  return { id: day * 10 + place, day, publishedMinutes: minutes, category, topic };
 }

@@ -1,4 +1,36 @@
 import type { Route } from '../../http/router';
+import { socialHistory } from '../front/social';
+import { plainPage } from '../site/landing-pages';
+import { broadcasts } from './broadcasts';
+import { calendarWidget } from './calendar-widget';
 
 /** Pages of the content system, and feeds that other services provide. */
-export const contentRoutes: readonly Route[] = [];
+export const contentRoutes: readonly Route[] = [
+  {
+    pattern: '/social-history',
+    handler: socialHistory,
+    endpoints: ['social-history'],
+    examples: ['/social-history'],
+  },
+  {
+    pattern: '/broadcasts',
+    handler: broadcasts,
+    endpoints: ['broadcasts-search'],
+    examples: [
+      '/broadcasts?activity=Flag Football&state=IL&card=true&start=0&size=12',
+      '/broadcasts?activity=Football&state=IL&card=true&start=0&size=12',
+    ],
+  },
+  {
+    pattern: '/widgets/calendar',
+    handler: calendarWidget,
+    endpoints: ['calendar-widget'],
+    examples: ['/widgets/calendar', '/widgets/calendar?view=mobile'],
+  },
+  // Sites of other organisations that the association's pages lead to.
+  ...['/live-scoring', '/timing', '/tennis-app'].flatMap((path) => [place(path), place(`${path}/{name...}`)]),
+];
+
+function place(pattern: string): Route {
+  return { pattern, handler: plainPage, endpoints: [], examples: [] };
+}

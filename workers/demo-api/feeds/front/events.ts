@@ -1,16 +1,9 @@
-import {
-  civilDate,
-  firstWeekdayFrom,
-  isoDate,
-  paddedUsDate,
-  schoolYearOf,
-  weekdayName,
-  type DayNumber,
-} from '../../calendar/civil';
+import { firstWeekdayFrom, isoDate, paddedUsDate, schoolYearOf, weekdayName } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { roughen, withBadRows, type Row } from '../../quirks/rough';
 import { looseAnswer } from '../../quirks/wrapper';
+import { meetings } from '../../world/meetings';
 import { sportDates, type SportDate } from '../../world/sport-dates';
 
 const monthsKept = 14;
@@ -43,31 +36,5 @@ function eventRow(context: Context, date: SportDate, index: number): Row {
     texts: ['eventTitle', 'eventType'],
     optional: ['eventClass', 'eventTitleShort', 'day'],
     spellings: { eventTitle: ['EventTitle'], Date: ['date'] },
-  });
-}
-
-/** The association's own dates: boards, commissions and deadlines, about one a week. */
-function meetings(schoolYear: number): SportDate[] {
-  const first = firstWeekdayFrom(2, schoolYear, 7, 1);
-  const kinds = [
-    'Board of Directors meeting',
-    'Principals rules meeting',
-    'Officials advisory council',
-    'Student advisory council',
-  ];
-  return Array.from({ length: 44 }, (_, week): SportDate => {
-    const day: DayNumber = first + week * 7 + (week % 3);
-    const title = kinds[week % kinds.length] ?? 'Meeting';
-    const { month } = civilDate(day);
-    const type = month === 12 ? 'Commission' : 'Meeting';
-    return {
-      day,
-      code: 'ADM',
-      activity: 'Administration',
-      type,
-      title,
-      shortTitle: title.split(' ')[0] ?? title,
-      className: '',
-    };
   });
 }

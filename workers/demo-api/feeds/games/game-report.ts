@@ -2,14 +2,14 @@ import { clockTime, longDate } from '../../calendar/civil';
 import { momentAfter } from '../../calendar/clock';
 import type { Context } from '../../http/context';
 import type { Dice } from '../../random/dice';
-import { personName } from '../../words/person-name';
 import { gameSentences, quotes } from '../../words/sentences';
 import { escapeHtml } from '../../words/slug';
+import { headCoachOf } from '../../world/coaches';
 import type { Game } from '../../world/game';
-import { stateOf } from '../../world/game-state';
+import { leaderOf, stateOf } from '../../world/game-state';
 import { recordOf } from '../../world/records';
 import type { Final } from '../../world/scoring/contest';
-import { faceOf } from './school-links';
+import { faceOf, schoolAt } from './school-links';
 
 /** The story of a finished game, told from its own line score. */
 export function gameReport(context: Context, roll: Dice, game: Game): string[] {
@@ -21,10 +21,20 @@ export function gameReport(context: Context, roll: Dice, game: Game): string[] {
     opening,
     `<p>${course(state.result, home ?? '', away ?? '')} ${roll.pick(gameSentences)}</p>`,
     lineScore(context, game, state.result),
-    `<p>&ldquo;${roll.pick(quotes)}&rdquo; said ${escapeHtml(personName(roll))}, who has coached there for ${roll.between(2, 29)} years.</p>`,
+    quote(context, roll, game, state.result),
     `<p>${roll.shuffled(gameSentences).slice(0, 3).join(' ')}</p>`,
     `<p>${recordSentence(context, game, game.home, home ?? '')} ${recordSentence(context, game, game.away, away ?? '')}</p>`,
   ];
+}
+
+/** What the winning coach said. */
+function quote(context: Context, roll: Dice, game: Game, { home, away }: Final): string {
+  const winner = schoolAt(context, leaderOf(game, home, away) === 'away' ? game.away : game.home);
+  if (winner === undefined) return '';
+  const { name, since } = headCoachOf(context.world, winner, game.plan.sportId, game.schoolYear);
+  const years = game.schoolYear - since + 1;
+  const tenure = years === 1 ? 'in a first season there' : `in season ${years} there`;
+  return `<p>&ldquo;${roll.pick(quotes)}&rdquo; said ${escapeHtml(name)}, ${tenure}.</p>`;
 }
 
 /** Who led when, from the periods. */

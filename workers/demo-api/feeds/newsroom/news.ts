@@ -1,12 +1,12 @@
 import { momentOf } from '../../calendar/clock';
 import { failure, json, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseNumber, roughen, withBadRows, type Row } from '../../quirks/rough';
 import { looseAnswer } from '../../quirks/wrapper';
-import { boyNames, familyNames, girlNames } from '../../words/people';
-import { escapeHtml, slugOf } from '../../words/slug';
-import { articlesUpTo, written, type ArticleStub } from '../../world/news';
-import { bodyOf } from './news-body';
+import { escapeHtml } from '../../words/slug';
+import { articlesUpTo, boardCategory, written, type Article, type ArticleStub } from '../../world/news';
+import { bodyOf } from './article-body';
+import { writerFor } from './news-desk';
 import { standingArticles } from './standing-articles';
 
 const recentCount = 8;
@@ -22,20 +22,30 @@ export function news(context: Context): Answer {
   }
   const category = queryText(context, 'category');
   const found = articles.filter((article) => category === null || article.category === category);
-  const limit = Math.min(longestLimit, wholeNumber(context, 'limit', defaultLimit));
+  const limit = wholeNumber(context, 'limit', defaultLimit);
   const page = wholeNumber(context, 'page', 1);
+  if (limit === null || limit > longestLimit) return failure(400, 'Invalid parameter: limit');
+  if (page === null) return failure(400, 'Invalid parameter: page');
   const rows = found.slice((page - 1) * limit, page * limit).map((article) => articleRow(context, article));
-  const pagination = { page, limit, totalRecords: found.length, totalPages: Math.ceil(found.length / limit) };
-  return json({ data: rows, pagination });
+  const totalRecords = looseNumber(rollFor(context, 'total', category ?? '', context.clock.today), found.length);
+  return json({ data: rows, pagination: { page, limit, totalRecords, totalPages: Math.ceil(found.length / limit) } });
 }
 
 /** `GET /v1/news/{slug or id}` */
 export function newsArticle(context: Context): Answer {
-  const wanted = param(context, 'slug');
+  const article = articleNamed(context, param(context, 'slug'));
+  return article === null ? failure(404, 'Article not found') : looseAnswer(context, rowOf(context, article));
+}
+
+/** The article that a slug or an id names, if it is out yet. */
+export function articleNamed(context: Context, wanted: string): Article | null {
   const id = Number(/(\d+)$/.exec(wanted)?.[1]);
-  const stub = everyArticle(context).find((article) => article.id === id || article.standing?.slug === wanted);
-  const fits = stub !== undefined && (wanted === String(id) || written(context.world, stub).slug === wanted);
-  return fits ? looseAnswer(context, articleRow(context, stub)) : failure(404, 'Article not found');
+  const stub = everyArticle(context).find(
+    ({ id: own, topic }) => own === id || (topic.kind === 'standing' && topic.slug === wanted),
+  );
+  if (stub === undefined) return null;
+  const article = written(context.world, stub);
+  return wanted === String(id) || article.slug === wanted ? article : null;
 }
 
 function everyArticle(context: Context): ArticleStub[] {
@@ -44,30 +54,31 @@ function everyArticle(context: Context): ArticleStub[] {
   return articles.sort((left, right) => right.day - left.day || right.publishedMinutes - left.publishedMinutes);
 }
 
-function wholeNumber(context: Context, name: string, otherwise: number): number {
-  const value = Math.trunc(Number(queryText(context, name) ?? otherwise));
-  return value >= 1 ? value : otherwise;
+/** A count from a query; null when it is not one. */
+function wholeNumber(context: Context, name: string, otherwise: number): number | null {
+  const value = Number(queryText(context, name) ?? otherwise);
+  return Number.isInteger(value) && value >= 1 ? value : null;
 }
 
 function articleRow(context: Context, stub: ArticleStub): Row {
-  const article = written(context.world, stub);
+  return rowOf(context, written(context.world, stub));
+}
+
+function rowOf(context: Context, article: Article): Row {
   const roll = rollFor(context, 'article', article.id);
-  const author = `${roll.pick(roll.chance(0.5) ? girlNames : boyNames)} ${roll.pick(familyNames)}`;
-  const published = momentOf(article.day, article.publishedMinutes, context.clock.timeZone);
-  const isOffice = roll.chance(0.2);
+  const writer = writerFor(context, roll);
+  const isOffice = article.category === boardCategory || roll.chance(0.15);
   const row: Row = {
     articleId: article.id,
     slug: article.slug,
     title: roll.chance(0.1) ? escapeHtml(article.title) : article.title,
-    datePublished: roll.chance(0.12) ? dateOnly(published) : new Date(published).toISOString(),
-    category: roll.chance(0.08) ? null : article.category,
+    datePublished: dateText(context, article, roll.chance(0.12)),
+    category: article.category === 'News' && roll.chance(0.08) ? null : article.category,
     articleBody: bodyOf(context, article),
-    author: isOffice ? `${context.product} Communications` : author,
-    authorTitle: isOffice
-      ? null
-      : roll.pick(['Assistant Executive Director', 'Communications Coordinator', 'Staff Writer']),
-    authorEmail: isOffice ? '' : `${slugOf(author).replaceAll('-', '.')}@psaa.invalid`,
-    authorAvatar: roll.chance(0.4) ? null : `${context.origin}/media/people/${slugOf(author)}.svg`,
+    author: isOffice ? `${context.product} Communications` : `${writer.firstName} ${writer.lastName}`,
+    authorTitle: isOffice ? null : writer.title,
+    authorEmail: isOffice ? '' : writer.email,
+    authorAvatar: isOffice ? null : writer.portrait,
   };
   return roughen(roll, row, {
     numbers: ['articleId'],
@@ -77,6 +88,8 @@ function articleRow(context: Context, stub: ArticleStub): Row {
   });
 }
 
-function dateOnly(epochMs: number): string {
-  return `${new Date(epochMs).toISOString().slice(0, 10)}T00:00:00.000Z`;
+/** The moment of publication; some rows know the calendar day only and give it as midnight UTC. */
+function dateText({ clock }: Context, { day, publishedMinutes }: Article, isDayOnly: boolean): string {
+  const ms = isDayOnly ? day * 86_400_000 : momentOf(day, publishedMinutes, clock.timeZone);
+  return new Date(ms).toISOString();
 }

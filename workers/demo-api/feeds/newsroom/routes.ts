@@ -1,6 +1,8 @@
 import type { Route } from '../../http/router';
 import { news, newsArticle } from './news';
-import { video, videos } from './videos';
+import { galleryPage, photos } from './photos';
+import { anniversary } from './timeline';
+import { video, videos, videoStatistics } from './videos';
 
 /** News, pictures and recordings. */
 export const newsroomRoutes: readonly Route[] = [
@@ -15,16 +17,30 @@ export const newsroomRoutes: readonly Route[] = [
     ],
   },
   {
+    pattern: '/v1/news/125-feature',
+    handler: anniversary,
+    endpoints: ['news-125'],
+    examples: ['/v1/news/125-feature'],
+  },
+  {
     pattern: '/v1/news/{slug}',
     handler: newsArticle,
     endpoints: ['news-article'],
     examples: ['/v1/news/state-finals-wrap', '/v1/news/office-closed'],
   },
+  { pattern: '/v1/photos', handler: photos, endpoints: ['photos'], examples: ['/v1/photos'] },
+  { pattern: '/galleries/{slug}', handler: galleryPage, endpoints: [], examples: [] },
   {
     pattern: '/v1/videos',
     handler: videos,
     endpoints: ['videos-random', 'videos'],
-    examples: ['/v1/videos?random=true', '/v1/videos?title=final&activityID=BKB'],
+    examples: ['/v1/videos?random=true', '/v1/videos?title=final', '/v1/videos?title=championship&activityID=BKB'],
+  },
+  {
+    pattern: '/v1/videos/stats',
+    handler: videoStatistics,
+    endpoints: ['videos-stats'],
+    examples: ['/v1/videos/stats'],
   },
   { pattern: '/v1/videos/{videoId}', handler: video, endpoints: ['video'], examples: ['/v1/videos/1234'] },
 ];

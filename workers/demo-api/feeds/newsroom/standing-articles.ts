@@ -1,30 +1,55 @@
+import { longDate, monthAndDay, schoolYearOf, weekdayOf, type DayNumber } from '../../calendar/civil';
 import type { Context } from '../../http/context';
-import type { ArticleStub } from '../../world/news';
-import { sportOf } from '../../world/sports';
+import { fill } from '../../words/fill';
+import { closingBlocks } from '../../words/stories/closing-story';
+import type { Headline } from '../../world/headlines';
+import { officeCategory, type ArticleStub } from '../../world/news';
+import { latestFinals, titleGamesOf } from '../../world/title-games';
 
-/** Articles that every visitor can find at any time, a few days old. */
-export function standingArticles({ clock }: Context): ArticleStub[] {
-  const { today } = clock;
-  return [
-    {
-      id: 1001,
-      day: today - 1,
-      publishedMinutes: 20 * 60 + 5,
-      kind: 'sport',
-      category: 'News',
-      standing: {
-        slug: 'state-finals-wrap',
-        title: 'State finals wrap: what the weekend decided',
-        subject: { kind: 'sport', sport: sportOf('boys-golf') },
-      },
-    },
-    {
-      id: 1002,
-      day: today - 3,
-      publishedMinutes: 9 * 60,
+const wrapMinutes = 10 * 60 + 15;
+const closingMinutes = 9 * 60;
+const wednesday = 2;
+
+/** The two articles that can be found under the same address at any time; they move with the clock. */
+export function standingArticles(context: Context): ArticleStub[] {
+  return [finalsArticle(context), closingArticle(context)].filter((stub) => stub !== null);
+}
+
+/** The latest weekend of state finals, told on the morning after its last game. */
+function finalsArticle({ world, clock }: Context): ArticleStub | null {
+  const lastDay = clock.minutesNow >= wrapMinutes ? clock.today : clock.today - 1;
+  const finals = latestFinals(schoolYearOf(clock.today), lastDay);
+  if (finals === null) return null;
+  const { day, schoolYear, plans } = finals;
+  return standing(1001, day + 1, wrapMinutes, 'State Series', 'state-finals-wrap', () => ({
+    title: `State finals wrap: what the weekend of ${monthAndDay(day)} decided`,
+    subject: { kind: 'finals', games: plans.flatMap((plan) => titleGamesOf(world, plan, schoolYear)) },
+  }));
+}
+
+/** Each Wednesday tells that the office is closed on the Monday after. */
+function closingArticle({ clock, product }: Context): ArticleStub {
+  const isOut = weekdayOf(clock.today) !== wednesday || clock.minutesNow >= closingMinutes;
+  const latest = isOut ? clock.today : clock.today - 1;
+  const day: DayNumber = latest - ((weekdayOf(latest) - wednesday + 7) % 7);
+  const closed = day + 5;
+  const values = { closed: longDate(closed), open: longDate(closed + 1), product };
+  return standing(1002, day, closingMinutes, officeCategory, 'office-closed', () => ({
+    title: `Office closed ${longDate(closed)}`,
+    subject: {
       kind: 'office',
-      category: 'Announcements',
-      standing: { slug: 'office-closed', title: 'The office is closed on Monday', subject: { kind: 'office' } },
+      story: { month: 1, day: 1, title: '', blocks: closingBlocks.map((block) => fill(block, values)) },
     },
-  ];
+  }));
+}
+
+function standing(
+  id: number,
+  day: DayNumber,
+  publishedMinutes: number,
+  category: string,
+  slug: string,
+  headline: () => Headline,
+): ArticleStub {
+  return { id, day, publishedMinutes, category, topic: { kind: 'standing', slug, headline } };
 }

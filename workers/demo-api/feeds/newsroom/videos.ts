@@ -1,91 +1,123 @@
-import { schoolYearOf } from '../../calendar/civil';
+import { schoolYearOf, termOf } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
 import { roughen, withBadRows, type Row } from '../../quirks/rough';
-import { looseAnswer } from '../../quirks/wrapper';
+import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
-import { boyNames, familyNames } from '../../words/people';
+import { recordingById, recordingsBefore, oldTapes, type Recording } from '../../world/recordings';
 import { remember } from '../../world/remember';
-import { sports } from '../../world/sports';
+import type { Sport } from '../../world/sports';
 
-const recordings = 2500;
-const firstYear = 1961;
 const randomCount = 12;
-const filmed = sports.filter(({ group }) => group === 'Fall' || group === 'Winter' || group === 'Spring');
-const rounds = ['Championship', 'Semifinal', 'Third Place', 'Quarterfinal', 'Supersectional'] as const;
+const msPerMinute = 60_000;
 
-/** `GET /v1/videos[?random=true][&title=][&activityID=]`: the archive of recordings. */
+/** `GET /v1/videos[?random=true][&title=][&activityID=]`: the archive of recordings, oldest id first. */
 export function videos(context: Context): Answer {
   if (queryText(context, 'random') === 'true') return looseAnswer(context, randomFew(context));
   const title = queryText(context, 'title')?.toLowerCase() ?? null;
   const activity = queryText(context, 'activityID')?.toUpperCase() ?? null;
-  const rows: Row[] = [];
-  for (let id = 1; id <= recordings; id += 1) {
-    if (activity !== null && sportOfRecording(context, id).code !== activity) continue;
-    const row = recording(context, id);
-    if (title !== null && !String(row.youTubeTitle).toLowerCase().includes(title)) continue;
-    rows.push(row);
-  }
-  return looseAnswer(context, withBadRows(rollFor(context, 'videos'), rows));
+  const rows = archive(context)
+    .filter(({ sport }) => activity === null || sport.code === activity)
+    .map((recording) => rowOf(context, recording))
+    .filter(({ youTubeTitle }) => title === null || String(youTubeTitle).toLowerCase().includes(title));
+  return looseAnswer(context, withBadRows(rollFor(context, 'videos', title ?? '', activity ?? ''), rows));
 }
 
 /** `GET /v1/videos/{videoId}` */
 export function video(context: Context): Answer {
-  const id = Number(param(context, 'videoId'));
-  if (!Number.isInteger(id) || id < 1 || id > recordings) return failure(404, 'Video not found');
-  return looseAnswer(context, recording(context, id));
+  const found = recordingById(context.world, Number(param(context, 'videoId')), context.clock.today);
+  return found === undefined ? failure(404, 'Video not found') : looseAnswer(context, rowOf(context, found));
 }
 
+/**
+ * `GET /v1/videos/stats`: `{totalVideos, firstYear, lastYear, buzzerBeaters, activities: [{activityID, activityName,
+ * videos, firstYear, lastYear}], decades: [{decade: "1980s", videos}]}`. The counts are those of the whole archive.
+ */
+export function videoStatistics(context: Context): Answer {
+  const recordings = archive(context);
+  const bySport = new Map<Sport, Recording[]>();
+  const byDecade = new Map<number, number>();
+  for (const recording of recordings) {
+    const own = bySport.get(recording.sport);
+    if (own === undefined) bySport.set(recording.sport, [recording]);
+    else own.push(recording);
+    const decade = Math.floor(recording.year / 10) * 10;
+    byDecade.set(decade, (byDecade.get(decade) ?? 0) + 1);
+  }
+  const activities = [...bySport].map(([sport, own]) => ({
+    activityID: sport.code,
+    activityName: sport.title,
+    videos: own.length,
+    ...yearsOf(own),
+  }));
+  return dataAnswer({
+    totalVideos: recordings.length,
+    ...yearsOf(recordings),
+    buzzerBeaters: recordings.filter(({ isBuzzerBeater }) => isBuzzerBeater).length,
+    activities: activities.sort((left, right) => left.activityName.localeCompare(right.activityName)),
+    decades: [...byDecade]
+      .sort(([left], [right]) => left - right)
+      .map(([decade, count]) => ({ decade: `${decade}s`, videos: count })),
+  });
+}
+
+function yearsOf(recordings: readonly Recording[]): { firstYear: number; lastYear: number } {
+  const years = recordings.map(({ year }) => year);
+  return { firstYear: Math.min(...years), lastYear: Math.max(...years) };
+}
+
+function archive({ world, clock }: Context): readonly Recording[] {
+  return remember(world, `archive ${clock.today}`, () =>
+    recordingsBefore(world, schoolYearOf(clock.today), clock.today),
+  );
+}
+
+/** Another dozen with every minute of the clock. */
 function randomFew(context: Context): Row[] {
+  const roll = rollFor(context, 'random videos', Math.floor(context.clock.nowMs / msPerMinute));
   const ids = new Set<number>();
-  while (ids.size < randomCount) ids.add(1 + Math.floor(Math.random() * recordings));
-  return [...ids].map((id) => recording(context, id));
+  while (ids.size < randomCount) ids.add(roll.between(1, oldTapes));
+  return [...ids]
+    .map((id) => recordingById(context.world, id, context.clock.today))
+    .filter((recording) => recording !== undefined)
+    .map((recording) => rowOf(context, recording));
 }
 
-function sportOfRecording(context: Context, id: number): (typeof filmed)[number] {
-  return rollFor(context, 'recording-sport', id).pick(filmed);
-}
-
-/** Rows are made once per school year: making all of them takes longer than sending them. */
-function recording(context: Context, id: number): Row {
-  const rows = remember(context.world, `recordings ${schoolYearOf(context.clock.today)}`, () => new Map<number, Row>());
-  let row = rows.get(id);
+/** Rows are kept: making all of them takes longer than sending them. */
+function rowOf(context: Context, recording: Recording): Row {
+  const rows = remember(context.world, `recording rows ${context.origin}`, () => new Map<number, Row>());
+  let row = rows.get(recording.id);
   if (row === undefined) {
-    row = makeRecording(context, id);
-    rows.set(id, row);
+    row = makeRow(context, recording);
+    rows.set(recording.id, row);
   }
   return row;
 }
 
-function makeRecording(context: Context, id: number): Row {
-  const roll = rollFor(context, 'recording', id);
-  const sport = sportOfRecording(context, id);
-  const lastYear = schoolYearOf(context.clock.today);
-  const year = lastYear - Math.floor(Math.pow(roll.next(), 1.6) * (lastYear - firstYear));
-  const className = sport.classes.length === 0 ? '' : roll.pick(sport.classes);
-  const [home, away] = [roll.pick(context.world.schools), roll.pick(context.world.schools)];
-  const score = `${roll.between(38, 71)}-${roll.between(20, 70)}`;
-  const round = roll.pick(rounds);
+function makeRow(context: Context, recording: Recording): Row {
+  const { id, sport, year, className, round, teams, score, isBuzzerBeater, announcers } = recording;
+  const roll = rollFor(context, 'recording-row', id);
+  const short = `PSAA-${String(id).padStart(6, '0')}`;
+  const names = teams.map((school) => school.shortName).join(' vs. ');
+  const classText = className === '' ? '' : `Class ${className} `;
   const row: Row = {
     videoId: id,
-    youTubeTitle: `${year} ${context.product} ${sport.title} ${className === '' ? '' : `Class ${className} `}${round}: ${home.shortName} vs. ${away.shortName}`,
-    youTubeURL: `https://www.youtube.com/watch?v=PSAA-${String(id).padStart(6, '0')}`,
+    youTubeTitle: `${year} ${context.product} ${sport.title} ${classText}${round}${names === '' ? '' : `: ${names}`}`,
+    youTubeURL: roll.chance(0.3) ? `https://youtu.be/${short}` : `https://www.youtube.com/watch?v=${short}`,
     thumbnails: roll.chance(0.02) ? null : { high: `${context.origin}/media/videos/${sport.surface}/${id}.svg` },
     activityID: sport.code,
     activityName: sport.title,
-    tourneyYear: roll.chance(0.1) ? `${year - 1}-${String(year % 100).padStart(2, '0')}` : year,
+    tourneyYear: roll.chance(0.1) ? termOf(year - 1) : year,
     class: className,
-    buzzerBeater: roll.chance(0.04) ? 'Y' : at(['N', '', null], id),
-    teams: `${home.name}; ${away.name}`,
-    score: roll.chance(0.15) ? null : score,
-    announcers: roll.chance(0.4)
-      ? null
-      : `${roll.pick(boyNames)} ${roll.pick(familyNames)}, ${roll.pick(boyNames)} ${roll.pick(familyNames)}`,
+    buzzerBeater: isBuzzerBeater ? roll.pick(['Y', 'Y', 1, true]) : at(['N', '', null], id),
+    teams: teams.length === 0 ? null : teams.map((school) => school.name).join('; '),
+    score: score === '' ? roll.pick([null, '']) : score,
+    announcers: announcers.length === 0 ? null : announcers.join(', '),
   };
   return roughen(roll, row, {
     numbers: ['videoId', 'tourneyYear'],
     texts: ['youTubeTitle', 'teams'],
-    optional: ['announcers', 'score', 'class', 'teams'],
+    optional: ['announcers', 'score', 'class', 'teams', 'activityName'],
     spellings: { videoId: ['videoID'], youTubeURL: ['youtubeURL'] },
   });
 }

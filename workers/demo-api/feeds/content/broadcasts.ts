@@ -1,0 +1,84 @@
+import { schoolYearOf } from '../../calendar/civil';
+import { minutesSinceMidnight, momentOf } from '../../calendar/clock';
+import { failure, json, type Answer } from '../../http/answer';
+import { queryText, rollFor, type Context } from '../../http/context';
+import { roughen, type Row } from '../../quirks/rough';
+import { hashOf } from '../../random/dice';
+import type { Game } from '../../world/game';
+import { areTeamsKnown, arePairingsPublic } from '../../world/pairings';
+import { seasonPlans } from '../../world/season-plans';
+import { sportOf } from '../../world/sports';
+import { faceOf } from '../games/school-links';
+
+const activities: Readonly<Record<string, string>> = {
+  'flag football': 'girls-flag-football',
+  'girls flag football': 'girls-flag-football',
+  football: 'football',
+};
+const daysBack = 14;
+const daysAhead = 21;
+/** Of regular games, about one in this many is produced. */
+const producedShare = 8;
+const defaultSize = 12;
+const largestSize = 100;
+const gameMinutes = 150;
+
+/**
+ * `GET /broadcasts?activity=&state=&card=&start=&size=`: a search of another company's service. What is on and what comes
+ * first, then recordings of the last weeks. `start` counts from 0.
+ */
+export function broadcasts(context: Context): Answer {
+  const start = wholeNumber(context, 'start', 0);
+  const size = wholeNumber(context, 'size', defaultSize);
+  if (start === null || size === null || size > largestSize) return failure(400, 'Invalid paging');
+  const activity = queryText(context, 'activity')?.toLowerCase() ?? '';
+  const sportId = activities[activity];
+  const games = sportId === undefined ? [] : producedGames(context, sportId);
+  const items = games.slice(start, start + size).map((game) => broadcastRow(context, game));
+  return json({ items, total: games.length, start, size });
+}
+
+function producedGames(context: Context, sportId: string): Game[] {
+  const { world, clock } = context;
+  const plan = seasonPlans.find((one) => one.sportId === sportId);
+  if (plan === undefined) return [];
+  const schoolYear = schoolYearOf(clock.today);
+  const games = world
+    .season(plan, schoolYear)
+    .games.filter(
+      (game) =>
+        game.day >= clock.today - daysBack &&
+        game.day <= clock.today + daysAhead &&
+        game.fate === 'played' &&
+        (game.stage === null || arePairingsPublic(plan, schoolYear, clock)) &&
+        (game.stage?.level === 'State' ||
+          (areTeamsKnown(game, clock) && hashOf(game.key, 'produced') % producedShare === 0)),
+    )
+    .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes || left.id - right.id);
+  const isOver = (game: Game): boolean => minutesSinceMidnight(clock, game.day) > game.startMinutes + gameMinutes;
+  return [...games.filter((game) => !isOver(game)), ...games.filter(isOver).reverse()];
+}
+
+function broadcastRow(context: Context, game: Game): Row {
+  const roll = rollFor(context, 'broadcast', game.id);
+  const sport = sportOf(game.plan.sportId);
+  const isKnown = areTeamsKnown(game, context.clock);
+  const round =
+    game.stage === null ? 'Regular season' : `${game.stage.className} ${game.stage.level} ${game.stage.round}`;
+  const row: Row = {
+    key: `evt${hashOf(game.key, 'broadcast').toString(16).padStart(8, '0')}`,
+    site_url: `${context.origin}/watch/${game.id}`,
+    background_image: roll.chance(0.06) ? '' : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
+    headline: isKnown
+      ? `${faceOf(context, game, 'away').shortName} vs. ${faceOf(context, game, 'home').shortName}`
+      : `${context.product} ${round.trim()}`,
+    subheadline: [sport.title, round.trim(), game.stage?.site ?? ''].filter((part) => part !== '').join(' | '),
+    date: new Date(momentOf(game.day, game.startMinutes, context.clock.timeZone)).toISOString(),
+  };
+  return roughen(roll, row, { texts: ['headline', 'subheadline'], optional: ['subheadline', 'background_image'] });
+}
+
+function wholeNumber(context: Context, name: string, otherwise: number): number | null {
+  const value = Number(queryText(context, name) ?? otherwise);
+  return Number.isInteger(value) && value >= 0 ? value : null;
+}

@@ -1,0 +1,144 @@
+import { clockTime, longDate } from '../../../calendar/civil';
+import { momentAfter } from '../../../calendar/clock';
+import type { Context } from '../../../http/context';
+import type { Dice } from '../../../random/dice';
+import { personName } from '../../../words/person-name';
+import { gameSentences, quotes } from '../../../words/sentences';
+import { escapeHtml } from '../../../words/slug';
+import { athletesOf } from '../../../world/athletes';
+import { headCoachOf } from '../../../world/coaches';
+import type { Game } from '../../../world/game';
+import { leaderOf, resultOf } from '../../../world/game-state';
+import { sportOf } from '../../../world/sports';
+import { faceOf, schoolAt } from '../../games/school-links';
+import { lastGames } from './game-story';
+import { film, picture } from './pictures';
+
+interface Outcome {
+  readonly game: Game;
+  readonly winner: string;
+  readonly loser: string;
+  readonly winnerSide: 'home' | 'away';
+  readonly score: string;
+  readonly ending: string;
+}
+
+/** A weekend of state finals: every champion in a table, then class by class. The longest article there is. */
+export function finalsWrap(context: Context, roll: Dice, games: readonly Game[]): string[] {
+  const outcomes = games.map((game) => outcomeOf(context, game));
+  const sportIds = [...new Set(games.map((game) => game.plan.sportId))];
+  const blocks = [
+    picture(context, roll, sportOf(sportIds[0] ?? 'football').surface, 'The last minute of the last game.'),
+    opening(context, outcomes, sportIds),
+    championTable(outcomes),
+  ];
+  for (const sportId of sportIds) blocks.push(...sportPart(context, roll, sportId, outcomes));
+  blocks.push(
+    '<h3>By the numbers</h3>',
+    numbers(roll, outcomes),
+    'Recordings of all sessions are in the <a href="/archives">video archives</a> from Tuesday, photographs in the <a href="/news-media/photos">galleries</a>. Programs that were not sold are sent to the schools within two weeks.',
+    '<p><a href="/documents/finals/results.pdf" target="_blank">All results, as signed by the referees (PDF)</a></p>',
+  );
+  return blocks;
+}
+
+function opening(context: Context, outcomes: readonly Outcome[], sportIds: readonly string[]): string {
+  const names = sportIds.map((id) => sportOf(id).title.toLowerCase());
+  const list = new Intl.ListFormat('en').format(names);
+  const close = outcomes.filter(({ ending }) => ending !== '').length;
+  const extra = close === 0 ? 'None of them needed more than regulation.' : `${close} of them went beyond regulation.`;
+  return `The ${escapeHtml(context.associationName)} crowned ${outcomes.length} champions in ${escapeHtml(list)}. ${extra} What follows is what the scoreboards said, and what the people standing under them did.`;
+}
+
+function outcomeOf(context: Context, game: Game): Outcome {
+  const { home, away, ending } = resultOf(game);
+  const winnerSide = leaderOf(game, home, away) ?? 'home';
+  const [winner, loser] = winnerSide === 'home' ? (['home', 'away'] as const) : (['away', 'home'] as const);
+  return {
+    game,
+    winner: escapeHtml(faceOf(context, game, winner).name),
+    loser: escapeHtml(faceOf(context, game, loser).name),
+    winnerSide,
+    score: `${Math.max(home, away)}-${Math.min(home, away)}`,
+    ending,
+  };
+}
+
+function championTable(outcomes: readonly Outcome[]): string {
+  const rows = outcomes.map(
+    ({ game, winner, loser, score, ending }) =>
+      `<tr><td>${labelOf(game)}</td><td><b>${winner}</b></td><td>${loser}</td><td align="right">${score}${ending === '' ? '' : ` (${ending})`}</td></tr>`,
+  );
+  return `<table class="table table-bordered" border="1" cellpadding="5" style="width:100%"><thead><tr style="background-color:#1d3b73;color:#ffffff"><th>Final</th><th>Champion</th><th>Second</th><th>Score</th></tr></thead><tbody>${rows.join('\r\n')}</tbody></table>`;
+}
+
+function labelOf({ plan, stage }: Game): string {
+  const title = escapeHtml(sportOf(plan.sportId).title);
+  return stage === null || stage.className === '' ? title : `${title} ${stage.className}`;
+}
+
+function sportPart(context: Context, roll: Dice, sportId: string, outcomes: readonly Outcome[]): string[] {
+  const sport = sportOf(sportId);
+  const own = outcomes.filter(({ game }) => game.plan.sportId === sportId);
+  return [
+    `<h2>${escapeHtml(sport.title)}</h2>`,
+    ...own.flatMap((outcome) => finalPart(context, roll, outcome)),
+    ...(roll.chance(0.6) ? [film(roll, own[0]?.game.id ?? 0, `${sport.title}: finals`)] : []),
+    `<p>See <a href="/sports/${sportId}/state-series/box-scores">box scores</a> and <a href="/sports/${sportId}/state-series/scores">all scores of the series</a>.</p>`,
+  ];
+}
+
+function finalPart(
+  context: Context,
+  roll: Dice,
+  { game, winner, loser, winnerSide, score, ending }: Outcome,
+): string[] {
+  const { world } = context;
+  const school = schoolAt(context, winnerSide === 'home' ? game.home : game.away);
+  const season = world.season(game.plan, game.schoolYear);
+  const { wins, losses, ties } =
+    school === undefined ? { wins: 0, losses: 0, ties: 0 } : season.record(school.index, momentAfter(game.day + 1));
+  const coach =
+    school === undefined ? personName(roll) : headCoachOf(world, school, game.plan.sportId, game.schoolYear).name;
+  const first = `<strong>${winner} ${score}${ending === '' ? '' : ` (${ending})`} ${loser}.</strong> ${roll.pick(gameSentences)} ${longDate(game.day)}, ${clockTime(game.startMinutes)}, ${escapeHtml(game.stage?.site ?? '')}: ${periodsOf(game)}.`;
+  const second = `${winner} ended the season at ${wins}-${losses}${ties === 0 ? '' : `-${ties}`}. &ldquo;${roll.pick(quotes)}&rdquo; said ${escapeHtml(coach)}. ${roll.pick(gameSentences)}`;
+  const road = [`<h4>${winner}: the road</h4>`, lastGames(context, game, winnerSide)];
+  return [`<h3>${labelOf(game)}</h3>`, first, second, ...road, honours(context, roll, game)];
+}
+
+/** The all-tournament team of a final, taken from both rosters. */
+function honours(context: Context, roll: Dice, game: Game): string {
+  const names = [game.home, game.away].flatMap((index) => {
+    const school = schoolAt(context, index);
+    if (school === undefined) return [];
+    const roster = athletesOf(context.world, school, game.plan.sportId, game.schoolYear, 12);
+    return roll
+      .shuffled(roster)
+      .slice(0, 4)
+      .map(({ firstName, lastName }) => `<li>${escapeHtml(`${firstName} ${lastName}, ${school.shortName}`)}</li>`);
+  });
+  return `<p style="margin-bottom:0"><u>All-tournament team</u></p><ul type="disc">${roll.shuffled(names).join('')}</ul>`;
+}
+
+/** The line score in words: `7-0, 0-14, 10-3, 7-7`. */
+function periodsOf(game: Game): string {
+  const { periods } = resultOf(game);
+  return periods.map(([home, away]) => `${home}-${away}`).join(', ');
+}
+
+function numbers(roll: Dice, outcomes: readonly Outcome[]): string {
+  const closest = [...outcomes].sort((left, right) => marginOf(left) - marginOf(right))[0];
+  const items = [
+    `<li><strong>${outcomes.length}</strong> finals, ${outcomes.length * 2} schools.</li>`,
+    closest === undefined ? '' : `<li>Closest: ${closest.winner} over ${closest.loser}, ${closest.score}.</li>`,
+    `<li>${roll.between(9, 31)},${String(roll.below(1000)).padStart(3, '0')} spectators over the weekend, by the count of the gates.</li>`,
+    `<li>${roll.between(31, 64)} officials, ${roll.between(3, 11)} of them at their first state final.</li>`,
+    `<li>${roll.between(2, 9)} lost jackets, one trumpet.</li>`,
+  ];
+  return `<ul>${items.join('')}</ul>`;
+}
+
+function marginOf({ score }: Outcome): number {
+  const [more = 0, less = 0] = score.split('-').map(Number);
+  return more - less;
+}

@@ -1,0 +1,61 @@
+import { shortDate } from '../../../calendar/civil';
+import { momentAfter } from '../../../calendar/clock';
+import type { Context } from '../../../http/context';
+import type { Dice } from '../../../random/dice';
+import { escapeHtml } from '../../../words/slug';
+import type { Game } from '../../../world/game';
+import { stateOf, winnerOf } from '../../../world/game-state';
+import { sportOf } from '../../../world/sports';
+import { gameReport } from '../../games/game-report';
+import { faceOf } from '../../games/school-links';
+import { film, picture } from './pictures';
+
+const gamesShown = 5;
+
+/** A game: its report, how both sides came to it, and where to find more. */
+export function gameStory(context: Context, roll: Dice, game: Game, title: string): string[] {
+  const sport = sportOf(game.plan.sportId);
+  const blocks = [picture(context, roll, sport.surface, title), ...gameReport(context, roll, game)];
+  blocks.push('<h3>How they got here</h3>', lastGames(context, game, 'home'), lastGames(context, game, 'away'));
+  if (roll.chance(0.3)) blocks.splice(roll.between(2, 4), 0, film(roll, game.id, `Highlights: ${title}`));
+  if (game.stage !== null)
+    blocks.push(
+      `The bracket and the rest of the schedule are on the <a href="/sports/${sport.id}/state-series/brackets">${escapeHtml(sport.title)} state series pages</a>.`,
+    );
+  blocks.push(links(context, game));
+  return blocks;
+}
+
+/** A side's latest games before this one, with their results. */
+export function lastGames(context: Context, game: Game, side: 'home' | 'away'): string {
+  const team = side === 'home' ? game.home : game.away;
+  const clock = momentAfter(game.day);
+  const rows = context.world
+    .season(game.plan, game.schoolYear)
+    .of(team)
+    .filter((one) => one.day < game.day)
+    .slice(-gamesShown)
+    .map((one) => {
+      const isHome = one.home === team;
+      const state = stateOf(one, clock);
+      const winner = winnerOf(one, state);
+      const opponent = faceOf(context, one, isHome ? 'away' : 'home').shortName;
+      const letter = winner === null ? '' : (winner === 'home') === isHome ? 'W' : 'L';
+      const score =
+        state.status === 'final'
+          ? `${isHome ? state.result.home : state.result.away}-${isHome ? state.result.away : state.result.home}`
+          : state.status;
+      return `<tr><td nowrap>${shortDate(one.day)}</td><td>${isHome ? '' : '@ '}${escapeHtml(opponent)}</td><td align="center">${letter}</td><td align="right">${score}</td></tr>`;
+    });
+  if (rows.length === 0) return '';
+  return `<table class="table table-sm" style="width:100%;max-width:480px"><caption>${escapeHtml(faceOf(context, game, side).name)}</caption><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function links(context: Context, game: Game): string {
+  const pages = (['home', 'away'] as const).flatMap((side) => {
+    const { id, shortName } = faceOf(context, game, side);
+    return id === null ? [] : [`<a href="/schools/details/${id}">${escapeHtml(shortName)}</a>`];
+  });
+  const boxScore = `<a href="${context.origin}/boxscores/${game.id}" target="_blank" rel="noopener">Box score</a>`;
+  return `<p>${[boxScore, ...pages].join(' &#124; ')}</p>`;
+}

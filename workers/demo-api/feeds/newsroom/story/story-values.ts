@@ -1,0 +1,16 @@
+import type { Context } from '../../../http/context';
+import type { Dice } from '../../../random/dice';
+import { personName } from '../../../words/person-name';
+import { escapeHtml } from '../../../words/slug';
+
+/** What stands for the names in braces that every story may use; safe in HTML. */
+export function storyValues(context: Context, roll: Dice): Record<string, string> {
+  return {
+    association: escapeHtml(context.associationName),
+    product: context.product,
+    origin: context.origin,
+    host: escapeHtml(roll.pick(context.world.schools).name),
+    person: escapeHtml(personName(roll)),
+    official: escapeHtml(personName(roll)),
+  };
+}

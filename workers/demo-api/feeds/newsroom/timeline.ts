@@ -1,0 +1,38 @@
+import { civilDate } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { fill } from '../../words/fill';
+import { timeline, type TimelineEntry } from '../../words/timeline';
+
+const firstId = 12_500;
+
+/** `GET /v1/news/125-feature`: the association's history, a moment at a time, in the order in which somebody typed it. */
+export function anniversary(context: Context): Answer {
+  const { year } = civilDate(context.clock.today);
+  const rows = timeline
+    .map((entry, index) => ({ entry, index }))
+    .filter(({ entry }) => entry.year <= year)
+    .map(({ entry, index }) => featureRow(context, entry, index));
+  const roll = rollFor(context, 'timeline');
+  return looseAnswer(context, withBadRows(roll, roll.shuffled(rows)));
+}
+
+function featureRow(context: Context, { year, title, surface, content, link }: TimelineEntry, index: number): Row {
+  const roll = rollFor(context, 'timeline-row', index);
+  const row: Row = {
+    featureId: firstId + index,
+    featureYear: year,
+    title,
+    featureContent: fill(content, { product: context.product }),
+    imgUrl: roll.chance(0.05) ? null : `${context.origin}/media/art/${surface}/${roll.below(8)}.svg`,
+    clickUrl: link ?? roll.pick(['', null]),
+  };
+  return roughen(roll, row, {
+    numbers: ['featureId', 'featureYear'],
+    texts: ['title'],
+    optional: ['clickUrl'],
+    spellings: { imgUrl: ['imgURL'], featureId: ['featureID'] },
+  });
+}

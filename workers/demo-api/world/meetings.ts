@@ -1,0 +1,32 @@
+import { civilDate, firstWeekdayFrom, type DayNumber } from '../calendar/civil';
+import type { SportDate } from './sport-dates';
+
+const boardMeeting = 'Board of Directors meeting';
+
+/** The association's own dates: boards, commissions and deadlines, about one a week. */
+export function meetings(schoolYear: number): SportDate[] {
+  const first = firstWeekdayFrom(2, schoolYear, 7, 1);
+  const kinds = [boardMeeting, 'Principals rules meeting', 'Officials advisory council', 'Student advisory council'];
+  return Array.from({ length: 44 }, (_, week): SportDate => {
+    const day: DayNumber = first + week * 7 + (week % 3);
+    const title = kinds[week % kinds.length] ?? 'Meeting';
+    const { month } = civilDate(day);
+    const type = month === 12 ? 'Commission' : 'Meeting';
+    return {
+      day,
+      code: 'ADM',
+      activity: 'Administration',
+      type,
+      title,
+      shortTitle: title.split(' ')[0] ?? title,
+      className: '',
+    };
+  });
+}
+
+/** The days on which the Board of Directors meets in a school year, in order. */
+export function boardMeetingDays(schoolYear: number): DayNumber[] {
+  return meetings(schoolYear)
+    .filter(({ title }) => title === boardMeeting)
+    .map(({ day }) => day);
+}

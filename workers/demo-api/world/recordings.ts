@@ -1,0 +1,135 @@
+import { isoDate, type DayNumber } from '../calendar/civil';
+import { at, dice, type Dice } from '../random/dice';
+import { personName } from '../words/person-name';
+import { archiveScore } from './archive-scores';
+import { leaderOf, resultOf } from './game-state';
+import { remember } from './remember';
+import type { School } from './schools';
+import { classFor, sportOf, sports, type Sport } from './sports';
+import { finalsDayOf, plansWithFinals, titleGamesOf } from './title-games';
+import type { World } from './world';
+
+/** One recording of the archive. */
+export interface Recording {
+  readonly id: number;
+  readonly sport: Sport;
+  /** The calendar year of the tournament. */
+  readonly year: number;
+  /** The class as it was called then; empty when all played together. */
+  readonly className: string;
+  readonly round: string;
+  /** Winner first; none where many schools take part at once. */
+  readonly teams: readonly School[];
+  /** Empty where nobody keeps a score. */
+  readonly score: string;
+  readonly isBuzzerBeater: boolean;
+  /** Nobody knows who speaks on most of the old tapes. */
+  readonly announcers: readonly string[];
+}
+
+/** Tapes from before the association recorded its finals itself. */
+export const oldTapes = 2500;
+const firstYear = 1972;
+const lastTapeYear = 2022;
+/** The school year from which the archive holds every title game. */
+const firstOwnYear = 2023;
+const idsPerYear = 128;
+const idsPerSport = 8;
+const daysUntilPosted = 3;
+const filmed = sports.filter(({ group }) => group === 'Fall' || group === 'Winter' || group === 'Spring');
+const rounds = ['Championship', 'Semifinal', 'Third Place', 'Quarterfinal', 'Super-Sectional'] as const;
+/** The first tournament year of sports that came later than the archive. */
+const startedIn: Readonly<Record<string, number>> = { FFG: 2023, WRG: 2021, LCB: 2017, LCG: 2017, VBB: 1992, WPB: 2001, WPG: 2001, CHR: 2006, DAC: 2012, SOG: 1988, BWB: 2003 }; // prettier-ignore
+
+/** Every recording that the archive holds on a day, in order of id. */
+export function recordingsBefore(world: World, schoolYear: number, today: DayNumber): Recording[] {
+  const tapes = remember(world, 'old tapes', () =>
+    Array.from({ length: oldTapes }, (_, index) => oldTape(world, index + 1)),
+  );
+  const years = Array.from({ length: Math.max(0, schoolYear - firstOwnYear + 1) }, (_, index) => firstOwnYear + index);
+  return [...tapes, ...years.flatMap((year) => ownRecordings(world, year, today))];
+}
+
+/** One recording, without making the others; undefined when there is none (yet). */
+export function recordingById(world: World, id: number, today: DayNumber): Recording | undefined {
+  if (!Number.isInteger(id) || id < 1) return undefined;
+  if (id <= oldTapes) return oldTape(world, id);
+  const schoolYear = firstOwnYear + Math.floor((id - oldTapes - 1) / idsPerYear);
+  return ownRecordings(world, schoolYear, today).find((recording) => recording.id === id);
+}
+
+function oldTape(world: World, id: number): Recording {
+  const roll = dice(world.seed, 'recording', id);
+  const sport = roll.pick(filmed.filter(({ code }) => (startedIn[code] ?? 0) < lastTapeYear - 1));
+  const from = Math.max(firstYear, startedIn[sport.code] ?? 0);
+  const year = lastTapeYear - Math.floor(Math.pow(roll.next(), 1.5) * (lastTapeYear - from + 1));
+  const className = classThen(roll, sport, year);
+  const isTeamSport = plansWithFinals.some(({ sportId }) => sportId === sport.id);
+  const round = isTeamSport ? at(rounds, roll.weighted([55, 20, 10, 8, 7])) : roll.pick(['Finals', 'Preliminaries']);
+  const outcome = isTeamSport ? archiveScore(roll, sport) : { score: '', isLate: false };
+  return {
+    id,
+    sport,
+    year,
+    className,
+    round,
+    teams: isTeamSport ? opponents(world, roll, sport) : [],
+    score: outcome.score,
+    isBuzzerBeater: outcome.isLate && roll.chance(0.5),
+    announcers: year < 1985 || roll.chance(0.3) ? [] : [personName(roll), personName(roll)],
+  };
+}
+
+/** Two classes until 2007 and as many as now since; football has had five, six and eight. */
+function classThen(roll: Dice, sport: Sport, year: number): string {
+  if (sport.classes.length === 0) return '';
+  if (sport.id === 'football') return `${roll.between(1, year < 1980 ? 5 : year < 2001 ? 6 : 8)}A`;
+  return year < 2008 ? roll.pick(['A', 'AA']) : roll.pick(sport.classes);
+}
+
+function opponents(world: World, roll: Dice, sport: Sport): School[] {
+  const other = sport.gender === 'Boys' ? 'Girls' : 'Boys';
+  const first = schoolFor(world, roll, (school) => school.gender !== other);
+  const className = classFor(sport, first.enrollment);
+  const isEqual = (school: School): boolean =>
+    school.gender !== other && school !== first && classFor(sport, school.enrollment) === className;
+  return [first, schoolFor(world, roll, isEqual)];
+}
+
+function schoolFor({ schools }: World, roll: Dice, fits: (school: School) => boolean): School {
+  const start = roll.below(schools.length);
+  for (let step = 0; step < schools.length; step += 1) {
+    const school = at(schools, start + step);
+    if (fits(school)) return school;
+  }
+  return at(schools, start);
+}
+
+/** The title games of a school year that have been posted by a day. */
+function ownRecordings(world: World, schoolYear: number, today: DayNumber): Recording[] {
+  return plansWithFinals.flatMap((plan, planNumber) => {
+    if (finalsDayOf(plan, schoolYear) + daysUntilPosted > today) return [];
+    return titleGamesOf(world, plan, schoolYear).flatMap((game, index): Recording[] => {
+      if (game.fate !== 'played') return [];
+      const id = oldTapes + (schoolYear - firstOwnYear) * idsPerYear + planNumber * idsPerSport + index;
+      return [recordingOf(world, game, id + 1)];
+    });
+  });
+}
+
+function recordingOf(world: World, game: ReturnType<typeof titleGamesOf>[number], id: number): Recording {
+  const roll = dice(world.seed, 'own recording', game.id);
+  const { home, away, ending } = resultOf(game);
+  const order = leaderOf(game, home, away) === 'away' ? [game.away, game.home] : [game.home, game.away];
+  return {
+    id,
+    sport: sportOf(game.plan.sportId),
+    year: Number(isoDate(game.day).slice(0, 4)),
+    className: game.stage?.className ?? '',
+    round: 'Championship',
+    teams: order.map((index) => at(world.schools, index)),
+    score: `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`,
+    isBuzzerBeater: game.plan.style === 'basketball' && Math.abs(home - away) <= 2,
+    announcers: [personName(roll), personName(roll)],
+  };
+}

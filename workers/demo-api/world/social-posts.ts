@@ -1,0 +1,85 @@
+import { schoolYearOf, termOf, type DayNumber } from '../calendar/civil';
+import { momentAfter, type Clock } from '../calendar/clock';
+import { dice, type Dice } from '../random/dice';
+import { fill } from '../words/fill';
+import { gamePosts, generalPosts, sportPosts } from '../words/social-posts';
+import { outOfState } from './game';
+import { leaderOf, stateOf } from './game-state';
+import { remember } from './remember';
+import { groupInSeason } from './season-groups';
+import { sportOf, sports, type Sport } from './sports';
+import type { World } from './world';
+
+/** One post of the association's accounts. */
+export interface SocialPost {
+  readonly day: DayNumber;
+  /** Place among the posts of its day. */
+  readonly index: number;
+  /** Local minutes after midnight. */
+  readonly minutes: number;
+  readonly sport: Sport;
+  readonly text: string;
+}
+
+const postsPerDay = [18, 34, 28, 14, 6];
+const gamesConsidered = 3;
+
+/** The posts of so many days up to now, newest day first. */
+export function postsUpTo(world: World, clock: Clock, product: string, days: number): SocialPost[] {
+  return Array.from({ length: days }, (_, ago) => clock.today - ago)
+    .flatMap((day) => rememberedPosts(world, day, product))
+    .filter(({ day, minutes }) => day < clock.today || minutes <= clock.minutesNow);
+}
+
+/** A day's posts never change, and finding their games takes time. */
+function rememberedPosts(world: World, day: DayNumber, product: string): SocialPost[] {
+  const days = remember(world, `posts of ${product}`, () => new Map<DayNumber, SocialPost[]>());
+  const posts = days.get(day) ?? postsOn(world, day, product);
+  days.set(day, posts);
+  return posts;
+}
+
+function postsOn(world: World, day: DayNumber, product: string): SocialPost[] {
+  const count = dice(world.seed, 'posts', day).weighted(postsPerDay);
+  return Array.from({ length: count }, (_, index): SocialPost => {
+    const roll = dice(world.seed, 'post', day, index);
+    const minutes = roll.between(8 * 60, 22 * 60);
+    const isGame = roll.chance(0.36);
+    const game = isGame ? gamePost(world, roll, day) : null;
+    return { day, index, minutes, ...(game ?? otherPost(roll, day, product)) };
+  });
+}
+
+type Words = Pick<SocialPost, 'sport' | 'text'>;
+
+/** A result of the day before. */
+function gamePost(world: World, roll: Dice, day: DayNumber): Words | null {
+  const games = world.gamesOn(day - 1);
+  if (games.length === 0) return null;
+  for (let attempt = 0; attempt < gamesConsidered; attempt += 1) {
+    const game = roll.pick(games);
+    const state = stateOf(game, momentAfter(day + 1));
+    if (state.status !== 'final' || game.away === outOfState || game.plan.style === 'cross-country') continue;
+    const { home, away, ending } = state.result;
+    const isHomeWin = leaderOf(game, home, away) === 'home';
+    if (home === away) continue;
+    const [winner, loser] = (isHomeWin ? [game.home, game.away] : [game.away, game.home]).map(
+      (index) => world.schools[index]?.shortName ?? 'Visitors',
+    );
+    const score = `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`;
+    const sport = sportOf(game.plan.sportId);
+    const values = { ...namesOf(sport), winner: winner ?? '', loser: loser ?? '', score };
+    return { sport, text: fill(roll.pick(gamePosts), values) };
+  }
+  return null;
+}
+
+function otherPost(roll: Dice, day: DayNumber, product: string): Words {
+  const sport = roll.pick(sports.filter(({ group }) => group === groupInSeason(day)));
+  const text = roll.pick(roll.chance(0.7) ? sportPosts : generalPosts);
+  return { sport, text: fill(text, { ...namesOf(sport), term: termOf(schoolYearOf(day)), product }) };
+}
+
+function namesOf(sport: Sport): { Sport: string; sport: string; tag: string } {
+  return { Sport: sport.title, sport: sport.title.toLowerCase(), tag: `#${sport.title.replace(/\W+/g, '')}` };
+}

@@ -1,0 +1,45 @@
+import type { DayNumber } from '../calendar/civil';
+import type { Game } from './game';
+import { remember } from './remember';
+import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
+import type { World } from './world';
+
+const footballPlayoffWeeks = 5;
+const saturday = 5;
+
+/** The sports whose season ends with championship games. */
+export const plansWithFinals: readonly SeasonPlan[] = seasonPlans.filter(
+  ({ postseason, sportId }) => postseason !== null || sportId === 'football',
+);
+
+/** The day on which the last title game of a sport is played. */
+export function finalsDayOf(plan: SeasonPlan, schoolYear: number): DayNumber {
+  const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+  if (plan.postseason === null) return lastMonday + footballPlayoffWeeks * 7 + saturday;
+  const { week, weekdays } = plan.postseason.stateFinal;
+  return lastMonday + week * 7 + Math.max(...weekdays);
+}
+
+/** The championship games of one sport in one school year, smallest class first. */
+export function titleGamesOf(world: World, plan: SeasonPlan, schoolYear: number): readonly Game[] {
+  return remember(world, `title games ${plan.sportId} ${schoolYear}`, () =>
+    world
+      .season(plan, schoolYear)
+      .games.filter(({ stage }) => stage?.level === 'State' && stage.round === 'Championship')
+      .sort((left, right) => (left.stage?.className ?? '').localeCompare(right.stage?.className ?? '')),
+  );
+}
+
+/** The latest finals Saturday before a day, and the sports that ended on it. */
+export function latestFinals(
+  schoolYear: number,
+  before: DayNumber,
+): { readonly day: DayNumber; readonly schoolYear: number; readonly plans: readonly SeasonPlan[] } | null {
+  for (const year of [schoolYear, schoolYear - 1]) {
+    const days = plansWithFinals.map((plan) => finalsDayOf(plan, year)).filter((day) => day < before);
+    const day = Math.max(...days);
+    if (days.length > 0)
+      return { day, schoolYear: year, plans: plansWithFinals.filter((plan) => finalsDayOf(plan, year) === day) };
+  }
+  return null;
+}
