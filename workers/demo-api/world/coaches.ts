@@ -3,10 +3,10 @@ import { personName } from '../words/person-name';
 import type { School } from './schools';
 import type { World } from './world';
 
-/** Who leads a team, and since which school year. */
-export interface HeadCoach {
+/** Who holds an office, such as a team's head coach, and since which school year. */
+export interface Incumbent {
   readonly name: string;
-  /** The calendar year in which the coach's first school year here began. */
+  /** The calendar year in which the coach's first school year in it began. */
   readonly since: number;
 }
 
@@ -14,8 +14,13 @@ const earliestYear = 1974;
 const longestTenure = 24;
 
 /** The head coach of a team in a school year. Tenures follow one another without gaps. */
-export function headCoachOf(world: World, school: School, sportId: string, schoolYear: number): HeadCoach {
-  const roll = dice(world.seed, 'head-coach', school.id, sportId);
+export function headCoachOf(world: World, school: School, sportId: string, schoolYear: number): Incumbent {
+  return incumbentOf(world, 'head-coach', school, sportId, schoolYear);
+}
+
+/** Who holds an office at a school in a school year; `kind` and `office` name it. */
+export function incumbentOf(world: World, kind: string, school: School, office: string, schoolYear: number): Incumbent {
+  const roll = dice(world.seed, kind, school.id, office);
   let since = earliestYear - roll.below(longestTenure);
   let name = personName(roll);
   for (;;) {

@@ -3,8 +3,11 @@ import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import { sportOf } from './sports';
 
+/** A sport and how many schools field a team in it. */
+type Demand = Pick<SeasonPlan, 'sportId' | 'teams'>;
+
 /** The schools that field a team in a sport: larger schools more often, and always the same ones. */
-export function schoolsFielding(seed: number, schools: readonly School[], plan: SeasonPlan): readonly School[] {
+export function schoolsFielding(seed: number, schools: readonly School[], plan: Demand): readonly School[] {
   const sport = sportOf(plan.sportId);
   // Boys' and girls' teams of one sport are mostly kept by the same schools.
   const sharedKey = hashOf(seed, 'fields', sport.name);
@@ -19,7 +22,7 @@ export function schoolsFielding(seed: number, schools: readonly School[], plan: 
 }
 
 /** Sports with few teams are played in the suburbs and the big city first. */
-function appetite(plan: SeasonPlan, school: School): number {
+function appetite(plan: Demand, school: School): number {
   const size = Math.log(school.enrollment) / 8;
   return plan.teams < 150 ? size * 2.5 : plan.teams < 300 ? size * 1.4 : size * 0.7;
 }

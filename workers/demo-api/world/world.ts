@@ -63,8 +63,17 @@ export class World {
       .flatMap((plan) => this.season(plan, schoolYear).on(day));
   }
 
+  /** The schools that play a sport team against team, without making its season. */
+  teamsOf(plan: SeasonPlan): readonly School[] {
+    const known = this.#fielding.get(plan.sportId);
+    if (known !== undefined) return known;
+    const teams = schoolsFielding(this.seed, this.schools, plan);
+    this.#fielding.set(plan.sportId, teams);
+    return teams;
+  }
+
   #makeSeason(plan: SeasonPlan, schoolYear: number): Season {
-    const teams = this.#teamsOf(plan);
+    const teams = this.teamsOf(plan);
     const setup: SeasonSetup = {
       seed: this.seed,
       plan,
@@ -81,14 +90,6 @@ export class World {
         ? makeFootballPlayoffs(setup, this.schools, regular)
         : makePostseason(setup, this.schools, regular.length),
     );
-  }
-
-  #teamsOf(plan: SeasonPlan): readonly School[] {
-    const known = this.#fielding.get(plan.sportId);
-    if (known !== undefined) return known;
-    const teams = schoolsFielding(this.seed, this.schools, plan);
-    this.#fielding.set(plan.sportId, teams);
-    return teams;
   }
 }
 

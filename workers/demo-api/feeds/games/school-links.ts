@@ -1,5 +1,6 @@
 import type { Context } from '../../http/context';
-import { hashOf, mix } from '../../random/dice';
+import { hashOf } from '../../random/dice';
+import { cooperativeOf } from '../../world/cooperatives';
 import { outOfState, type Game } from '../../world/game';
 import type { School } from '../../world/schools';
 
@@ -12,7 +13,6 @@ export interface TeamFace {
   readonly logo: string | null;
 }
 
-const largestCooperative = 320;
 const neighborStates = ['LN', 'BF', 'OV'] as const;
 const visitors = [
   'Bluffland Central',
@@ -32,7 +32,7 @@ export function schoolAt(context: Context, index: number): School | undefined {
 export function faceOf(context: Context, game: Game, side: 'home' | 'away'): TeamFace {
   const school = schoolAt(context, side === 'home' ? game.home : game.away);
   if (school === undefined) return visitorsOf(game);
-  const suffix = isCooperative(school, game) ? ' [Coop]' : '';
+  const suffix = cooperativeOf(context.world, school, game.plan.sportId) === undefined ? '' : ' [Coop]';
   return {
     id: school.id,
     name: school.name + suffix,
@@ -45,11 +45,6 @@ export function faceOf(context: Context, game: Game, side: 'home' | 'away'): Tea
 function visitorsOf({ key }: Game): TeamFace {
   const name = visitors[hashOf(key, 'visitors') % visitors.length] ?? visitors[0];
   return { id: null, name, shortName: name, state: neighborStates[hashOf(key, 'state') % 3] ?? 'LN', logo: null };
-}
-
-/** Small schools often share a team with a neighbour; it plays under the host's name. */
-function isCooperative(school: School, game: Game): boolean {
-  return school.enrollment < largestCooperative && mix(school.key, hashOf(0, game.plan.sportId)) % 6 === 0;
 }
 
 /** Where a school's mark is; a few have none, and a few addresses lead nowhere. */

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate, isoDate, schoolYearOf } from '../calendar/civil';
+import { agreementEnd, cooperativeJoined, cooperativeOf, cooperativesIn } from './cooperatives';
+import { mayPlay, schoolsOffering, sportsOffered } from './offerings';
+import { seasonPlans } from './season-plans';
+import { sportOf, sports } from './sports';
+import { World } from './world';
+
+const worlds = [1, 7, 2025].map((seed) => new World(seed));
+
+describe.each(worlds)('cooperative teams of seed $seed', (world) => {
+  const all = sports.flatMap(({ id }) => cooperativesIn(world, id));
+
+  it('are hosted by schools with a team and joined by schools without one', () => {
+    for (const { sportId, host, guests } of all) {
+      const own = new Set(schoolsOffering(world, sportId));
+      expect(own.has(host)).toBe(true);
+      expect(guests.length).toBeGreaterThan(0);
+      for (const { school } of guests) {
+        expect(own.has(school), `${school.name} ${sportId}`).toBe(false);
+        expect(mayPlay(school, sportOf(sportId))).toBe(true);
+      }
+    }
+  });
+
+  it('share no guest within a sport', () => {
+    for (const { id } of sports) {
+      const guests = cooperativesIn(world, id).flatMap((one) => one.guests.map(({ school }) => school.id));
+      expect(new Set(guests).size).toBe(guests.length);
+    }
+  });
+
+  it('are found from both sides', () => {
+    for (const one of all) {
+      expect(cooperativeOf(world, one.host, one.sportId)).toBe(one);
+      for (const { school } of one.guests) expect(cooperativeJoined(world, school, one.sportId)).toBe(one);
+    }
+  });
+
+  it('exist in many sports, some with guests who joined later', () => {
+    expect(new Set(all.map(({ sportId }) => sportId)).size).toBeGreaterThan(12);
+    const ends = all.map(({ guests }) => new Set(guests.map((guest) => agreementEnd(guest, 2025))).size);
+    expect(ends).toContain(2);
+  });
+
+  it('have agreements that hold for one to three school years from any year on', () => {
+    for (const schoolYear of [2023, 2024, 2025, 2026, 2027]) {
+      for (const guest of all.flatMap(({ guests }) => guests)) {
+        const end = agreementEnd(guest, schoolYear);
+        expect(isoDate(end)).toMatch(/-06-30$/);
+        expect(schoolYearOf(end)).toBeGreaterThanOrEqual(schoolYear);
+        expect(civilDate(end).year).toBeLessThanOrEqual(schoolYear + 3);
+      }
+    }
+  });
+});
+
+describe.each(worlds)('what schools of seed $seed offer', (world) => {
+  it('includes every team that plays a season', () => {
+    for (const plan of seasonPlans) {
+      const offering = new Set(schoolsOffering(world, plan.sportId));
+      expect(world.teamsOf(plan).filter((school) => !offering.has(school))).toEqual([]);
+    }
+  });
+
+  it('is something for every school, and more for larger ones', () => {
+    const counts = world.schools.map((school) => sportsOffered(world, school).length);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    const mean = (pick: (enrollment: number) => boolean): number => {
+      const of = counts.filter((_, index) => pick(world.schools[index]?.enrollment ?? 0));
+      return of.reduce((sum, count) => sum + count, 0) / of.length;
+    };
+    expect(mean((enrollment) => enrollment > 1200)).toBeGreaterThan(mean((enrollment) => enrollment < 250) + 5);
+  });
+});

@@ -1,0 +1,106 @@
+import { dayNumber, type DayNumber } from '../calendar/civil';
+import { at, hashOf, mix } from '../random/dice';
+import { mayPlay, schoolsOffering } from './offerings';
+import { remember } from './remember';
+import type { School } from './schools';
+import { sportOf, type Sport } from './sports';
+import type { World } from './world';
+
+/** A school whose students play for another school's team. */
+export interface Guest {
+  readonly school: School;
+  /** Names the agreement, and so when it ends; guests who joined together share one. */
+  readonly agreement: number;
+}
+
+/** A small school's team in one sport that neighbours without one play for. It carries the host's name. */
+export interface Cooperative {
+  readonly sportId: string;
+  readonly host: School;
+  /** Nearest first; never empty. */
+  readonly guests: readonly Guest[];
+}
+
+interface Agreements {
+  readonly all: readonly Cooperative[];
+  readonly byHost: ReadonlyMap<number, Cooperative>;
+  readonly byGuest: ReadonlyMap<number, Cooperative>;
+}
+
+const largestHost = 320;
+const largestGuest = 450;
+/** About 40 miles, as the square of degrees of latitude. */
+const farthest = 0.36;
+
+/** The cooperative teams of a sport in order of the host's name. */
+export function cooperativesIn(world: World, sportId: string): readonly Cooperative[] {
+  return agreementsIn(world, sportId).all;
+}
+
+/** The cooperative that a school hosts in a sport. */
+export function cooperativeOf(world: World, host: School, sportId: string): Cooperative | undefined {
+  return agreementsIn(world, sportId).byHost.get(host.index);
+}
+
+/** The cooperative of another school that a school's students play for. */
+export function cooperativeJoined(world: World, guest: School, sportId: string): Cooperative | undefined {
+  return agreementsIn(world, sportId).byGuest.get(guest.index);
+}
+
+/** The June 30 on which a guest's agreement ends that holds in a school year. Agreements are renewed when they end. */
+export function agreementEnd({ agreement }: Guest, schoolYear: number): DayNumber {
+  const years = 2 + (agreement % 2);
+  const last = schoolYear + years - 1 - ((schoolYear + (agreement >>> 1)) % years);
+  return dayNumber(last + 1, 6, 30);
+}
+
+function agreementsIn(world: World, sportId: string): Agreements {
+  const known = remember(world, 'cooperatives', () => new Map<string, Agreements>());
+  let agreements = known.get(sportId);
+  if (agreements === undefined) {
+    agreements = agree(world, sportOf(sportId));
+    known.set(sportId, agreements);
+  }
+  return agreements;
+}
+
+function agree(world: World, sport: Sport): Agreements {
+  const teams = schoolsOffering(world, sport.id);
+  const own = new Set(teams.map(({ index }) => index));
+  const free = new Set(
+    world.schools.filter(
+      (school) => !own.has(school.index) && mayPlay(school, sport) && school.enrollment <= largestGuest,
+    ),
+  );
+  const all: Cooperative[] = [];
+  for (const host of teams) {
+    if (host.enrollment >= largestHost || mix(host.key, hashOf(0, sport.id)) % 6 !== 0) continue;
+    const guests = guestsOf(host, free, sport);
+    if (guests.length === 0) continue;
+    for (const { school } of guests) free.delete(school);
+    all.push({ sportId: sport.id, host, guests });
+  }
+  return {
+    all,
+    byHost: new Map(all.map((one) => [one.host.index, one] as const)),
+    byGuest: new Map(all.flatMap((one) => one.guests.map(({ school }) => [school.index, one] as const))),
+  };
+}
+
+function guestsOf(host: School, free: ReadonlySet<School>, sport: Sport): Guest[] {
+  const key = hashOf(host.key, 'cooperative', sport.id);
+  const wanted = at([1, 1, 1, 1, 2, 2, 2, 3], key);
+  return [...free]
+    .map((school) => ({ school, distance: distanceBetween(host, school) }))
+    .filter(({ distance }) => distance <= farthest)
+    .sort((left, right) => left.distance - right.distance || left.school.index - right.school.index)
+    .slice(0, wanted)
+    .map(({ school }, index) => ({ school, agreement: index > 0 && key % 5 === 0 ? mix(key, index) : key }));
+}
+
+/** Square of the distance in degrees of latitude. */
+function distanceBetween({ town: left }: School, { town: right }: School): number {
+  const north = left.latitude - right.latitude;
+  const east = (left.longitude - right.longitude) * 0.76;
+  return north * north + east * east;
+}

@@ -1,0 +1,54 @@
+import { schoolsFielding } from './fielding';
+import { remember } from './remember';
+import type { School } from './schools';
+import { seasonPlans } from './season-plans';
+import { sportOf, sports, type Sport } from './sports';
+import type { World } from './world';
+
+/** How many schools take part in what is not played team against team, or not only. */
+const participants: Readonly<Record<string, number>> = {
+  'boys-golf': 560, 'girls-golf': 410, 'girls-tennis': 330, 'boys-tennis': 320, 'girls-swimming-diving': 190,
+  'boys-swimming-diving': 180, 'boys-bowling': 200, 'girls-bowling': 205, 'competitive-cheerleading': 300,
+  'competitive-dance': 240, 'girls-gymnastics': 60, 'boys-gymnastics': 44, 'boys-wrestling': 410, 'girls-wrestling': 250,
+  badminton: 90, 'boys-track-field': 740, 'girls-track-field': 730, 'bass-fishing': 260, chess: 140, debate: 80,
+  'drama-group-interpretation': 200, esports: 270, 'individual-events': 240, journalism: 210, 'music-organization': 660,
+  'music-solo-ensemble': 640, 'scholastic-bowl': 520, 'unified-basketball': 150, 'unified-bowling': 110,
+  'unified-track-field': 120, 'adaptive-track-field': 45,
+}; // prettier-ignore
+
+/** The schools that enter a sport or activity with a team of their own, in order of name; the same ones each year. */
+export function schoolsOffering(world: World, sportId: string): readonly School[] {
+  const known = remember(world, 'schools offering', () => new Map<string, readonly School[]>());
+  let schools = known.get(sportId);
+  if (schools === undefined) {
+    schools = find(world, sportOf(sportId));
+    known.set(sportId, schools);
+  }
+  return schools;
+}
+
+/** The sports and activities that a school enters with a team of its own, in the association's order. */
+export function sportsOffered(world: World, school: School): readonly Sport[] {
+  const bySchool = remember(world, 'sports offered', () => {
+    const lists = world.schools.map((): Sport[] => []);
+    for (const sport of sports) for (const { index } of schoolsOffering(world, sport.id)) lists[index]?.push(sport);
+    return lists;
+  });
+  return bySchool[school.index] ?? [];
+}
+
+/** Whether a school's students may play a sport at all: boys' schools have no girls' teams. */
+export function mayPlay(school: School, sport: Sport): boolean {
+  return school.gender === 'Coed' || sport.gender === 'Coed' || school.gender === sport.gender;
+}
+
+function find(world: World, sport: Sport): readonly School[] {
+  // Everybody can run: the meets of every class are open to all of its schools.
+  if (sport.id.endsWith('cross-country')) return world.schools.filter((school) => mayPlay(school, sport));
+  const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
+  const playing = plan === undefined ? [] : world.teamsOf(plan);
+  const teams = participants[sport.id];
+  if (teams === undefined) return playing;
+  const entering = schoolsFielding(world.seed, world.schools, { sportId: sport.id, teams });
+  return [...new Set([...playing, ...entering])].sort((left, right) => left.index - right.index);
+}
