@@ -1,13 +1,17 @@
 import { weekdayOf, type DayNumber } from '../calendar/civil';
-import { at, hashOf } from '../random/dice';
+import { at, hashOf, mix } from '../random/dice';
 import { neighborhoods } from './conferences';
-import type { Game, Stage } from './game';
+import { isContender } from './contenders';
+import type { Fate, Game, Stage } from './game';
 import { eventualWinner } from './game-state';
 import { edgeBetween, idOf, keyOf, type SeasonSetup } from './regular-season';
 import type { School } from './schools';
-import type { RoundDates } from './season-plans';
+import type { RoundDates, SeasonPlan } from './season-plans';
 import { postseasonTimes } from './start-times';
-import { strengthOf } from './strength';
+import { teamStrength } from './strength';
+
+/** More than any team needs to find a game that it wins. */
+const mostTries = 500;
 
 /** A team in a bracket, with the game that brought it there. */
 export interface Entrant {
@@ -53,10 +57,28 @@ export class BracketBuilder {
     ];
   }
 
+  /** A contender plays on until it reaches the state finals: of all the games that it may have, it gets one that it wins. */
   #gameOf(home: Entrant, away: Entrant, setting: RoundSetting): Game {
-    const { plan, planNumber, schoolYear } = this.#setup;
+    const { planNumber, schoolYear } = this.#setup;
     const id = idOf(schoolYear, planNumber, this.#firstNumber + this.games.length);
-    const key = keyOf(this.#setup, id);
+    let key = keyOf(this.#setup, id);
+    let game = this.#gameWithKey(home, away, setting, id, key);
+    const wanted = setting.level === 'State' ? null : this.#contenderOf(home, away);
+    for (let tries = 0; wanted !== null && tries < mostTries && eventualWinner(game) !== wanted; tries += 1) {
+      key = mix(key, tries);
+      game = this.#gameWithKey(home, away, setting, id, key);
+    }
+    return game;
+  }
+
+  #contenderOf(home: Entrant, away: Entrant): 'home' | 'away' | null {
+    const { sportId } = this.#setup.plan;
+    if (isContender(at(this.#schools, home.team).id, sportId)) return 'home';
+    return isContender(at(this.#schools, away.team).id, sportId) ? 'away' : null;
+  }
+
+  #gameWithKey(home: Entrant, away: Entrant, setting: RoundSetting, id: number, key: number): Game {
+    const { plan, schoolYear } = this.#setup;
     const { level, round, className, site, dates } = setting;
     const feeders = [home.from, away.from].filter((game) => game !== null);
     const stage: Stage = { level, round, className, site, homeSeed: home.seed, awaySeed: away.seed, feeders };
@@ -70,8 +92,8 @@ export class BracketBuilder {
       home: home.team,
       away: away.team,
       isConferenceGame: false,
-      fate: hashOf(key, 'fate') % 400 === 7 ? 'forfeit' : 'played',
-      makesUpFor: null,
+      fate: fateOf(plan, level, key),
+      makesUpFor: rainedOutOn(plan, level, day, feeders, key),
       stage,
       key,
       edge: edgeBetween(this.#strength(home.team), this.#strength(away.team)),
@@ -79,9 +101,29 @@ export class BracketBuilder {
   }
 
   #strength(team: number): number {
-    const { sportKey, schoolYear } = this.#setup;
-    return strengthOf(at(this.#schools, team), sportKey, schoolYear);
+    return teamStrength(this.#setup, at(this.#schools, team));
   }
+}
+
+/** Now and then a school cannot play, or nobody sends in a score; neither happens at the state finals. */
+function fateOf({ style }: SeasonPlan, level: string, key: number): Fate {
+  if (level === 'State') return 'played';
+  const draw = hashOf(key, 'fate');
+  if (draw % 300 === 7) return 'forfeit';
+  return style !== 'football' && level === 'Regional' && draw % 120 === 11 ? 'unreported' : 'played';
+}
+
+/** The day before, when the game was set for it but could not be played. */
+function rainedOutOn(
+  { style }: SeasonPlan,
+  level: string,
+  day: DayNumber,
+  feeders: readonly Game[],
+  key: number,
+): DayNumber | null {
+  const isMovable = style !== 'football' && level !== 'State' && weekdayOf(day) !== 0;
+  if (!isMovable || hashOf(key, 'rain') % 45 !== 3) return null;
+  return feeders.some((feeder) => feeder.day >= day - 1) ? null : day - 1;
 }
 
 /** Splits the teams of one class into that many groups of neighbours. */

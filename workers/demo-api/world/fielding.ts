@@ -1,4 +1,5 @@
 import { hashOf, mix } from '../random/dice';
+import { isContender } from './contenders';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import { sportOf } from './sports';
@@ -11,7 +12,10 @@ export function schoolsFielding(seed: number, schools: readonly School[], plan: 
   const sport = sportOf(plan.sportId);
   // Boys' and girls' teams of one sport are mostly kept by the same schools.
   const sharedKey = hashOf(seed, 'fields', sport.name);
-  const wish = (school: School): number => mix(school.key, sharedKey) / 4_294_967_296 + appetite(plan, school);
+  const wish = (school: School): number =>
+    isContender(school.id, plan.sportId)
+      ? Infinity
+      : mix(school.key, sharedKey) / 4_294_967_296 + appetite(plan, school);
   return schools
     .filter((school) => school.gender === 'Coed' || sport.gender === 'Coed' || school.gender === sport.gender)
     .map((school) => ({ school, wish: wish(school) }))

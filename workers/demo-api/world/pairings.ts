@@ -1,4 +1,6 @@
+import { schoolYearOf } from '../calendar/civil';
 import { minutesSinceMidnight, type Clock } from '../calendar/clock';
+import { firstEditionOf } from './first-editions';
 import type { Game } from './game';
 import { stateOf } from './game-state';
 import { firstMonday, type SeasonPlan } from './season-plans';
@@ -16,10 +18,17 @@ export function arePairingsPublic(plan: SeasonPlan, schoolYear: number, clock: C
   return minutesSinceMidnight(clock, lastMonday) >= publicAt;
 }
 
-/** Who plays in a postseason game is known once the games that decide it are over. */
+/** Who plays in a postseason game is known once the games that decide it are over, even if nobody sent in the score. */
 export function areTeamsKnown(game: Game, clock: Clock): boolean {
   return (game.stage?.feeders ?? []).every((feeder) => {
     const { status } = stateOf(feeder, clock);
-    return status === 'final' || status === 'forfeit';
+    return status === 'final' || status === 'forfeit' || status === 'unreported';
   });
+}
+
+/** The edition whose postseason the public sees: this school year's once it is paired, the one before until then. */
+export function pairedYear(plan: SeasonPlan, clock: Clock): number | null {
+  const current = schoolYearOf(clock.today);
+  const year = arePairingsPublic(plan, current, clock) ? current : current - 1;
+  return year < firstEditionOf(plan.sportId) ? null : year;
 }

@@ -5,7 +5,7 @@ import type { SeasonSetup } from './regular-season';
 import type { School } from './schools';
 import { firstMonday, type PostseasonPlan, type RoundDates } from './season-plans';
 import { classFor, sportOf } from './sports';
-import { strengthOf } from './strength';
+import { teamStrength } from './strength';
 
 const roundNames = ['Championship', 'Semifinal', 'Quarterfinal', 'First Round'] as const;
 
@@ -98,9 +98,10 @@ function playRegional(
 }
 
 /** Committees see the season, not the truth: strength with some error. */
-function ratingOf({ seed, schoolYear, sportKey }: SeasonSetup, school: School): number {
+function ratingOf(setup: SeasonSetup, school: School): number {
+  const { seed, schoolYear, sportKey } = setup;
   const error = (hashOf(seed, 'seeding', sportKey, school.index, schoolYear) / 4_294_967_296 - 0.5) * 0.8;
-  return strengthOf(school, sportKey, schoolYear) + error;
+  return teamStrength(setup, school) + error;
 }
 
 function settingAt(level: string, round: string, className: string, host: School, dates: RoundDates): RoundSetting {

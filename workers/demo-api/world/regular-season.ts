@@ -5,7 +5,7 @@ import { outOfState, type Fate, type Game } from './game';
 import type { School } from './schools';
 import { firstMonday, type SeasonPlan } from './season-plans';
 import { startTimes } from './start-times';
-import { strengthOf } from './strength';
+import { teamStrength } from './strength';
 
 /** Everything a season is made from. */
 export interface SeasonSetup {
@@ -57,8 +57,8 @@ export function makeRegularSeason(setup: SeasonSetup): Game[] {
   return games;
 }
 
-function strengthTable({ teams, sportKey, schoolYear }: SeasonSetup): ReadonlyMap<number, number> {
-  return new Map(teams.map((school) => [school.index, strengthOf(school, sportKey, schoolYear)]));
+function strengthTable(setup: SeasonSetup): ReadonlyMap<number, number> {
+  return new Map(setup.teams.map((school) => [school.index, teamStrength(setup, school)]));
 }
 
 /** Strength of the home side over the visitors, in the unit that the scoring rules expect. */

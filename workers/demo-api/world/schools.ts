@@ -1,6 +1,7 @@
 import { at, dice, hashOf, type Dice } from '../random/dice';
 import { campusDirections, campusNames, cityCampuses, saints } from '../words/places';
 import { nicknames, plateColors, trimColors, type TeamColor } from '../words/school-words';
+import { hasContender } from './contenders';
 import { makeTowns, metropolis, standingTowns, type Town } from './towns';
 
 export type SchoolType = 'Public' | 'Private' | 'Charter';
@@ -199,7 +200,7 @@ function complete(draft: Draft, index: number, id: string, seed: number): School
     type: draft.type,
     hasBoundary: draft.type === 'Public',
     enrollment: draft.enrollment,
-    gender: draft.gender,
+    gender: hasContender(id) ? 'Coed' : draft.gender,
     boysNickname: boys,
     girlsNickname: girls ?? boys,
     plate: roll.pick(plateColors),

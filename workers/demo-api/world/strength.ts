@@ -1,7 +1,10 @@
 import { mix } from '../random/dice';
+import { isContender } from './contenders';
+import type { SeasonSetup } from './regular-season';
 import type { School } from './schools';
 
 const uint = 4_294_967_296;
+const contenderBonus = 1.3;
 
 /**
  * How strong a school is in a sport and year; about normal with deviation 1. Programmes last: most of it is the
@@ -13,4 +16,9 @@ export function strengthOf(school: School, sportKey: number, schoolYear: number)
   const current = mix(base, schoolYear);
   const team = (current / uint + mix(current, 21) / uint - 1) * 1.1;
   return programme + team + Math.log(school.enrollment / 600) * 0.22;
+}
+
+/** How strong a school's team is in the season that is set up. */
+export function teamStrength({ plan, sportKey, schoolYear }: SeasonSetup, school: School): number {
+  return strengthOf(school, sportKey, schoolYear) + (isContender(school.id, plan.sportId) ? contenderBonus : 0);
 }
