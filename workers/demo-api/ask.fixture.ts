@@ -1,0 +1,48 @@
+import demo from './index';
+
+/** A row of an answer, for tests that look at it as it was sent. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Asks the demo association at a moment: the answer without its `data` wrapper. */
+export async function askDemo(path: string, now: string, seed = 1): Promise<unknown> {
+  const environment = {
+    DEMO_ORIGIN: 'http://demo.invalid',
+    DEMO_SEED: String(seed),
+    FIXED_NOW: now,
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  };
+  const response = await demo.fetch(new Request(`http://demo.invalid${path}`), environment);
+  if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`);
+  const body: unknown = await response.json();
+  return isFields(body) && 'data' in body ? body.data : body;
+}
+
+/** The rows of an answer that are objects with this field, however its key is spelled. */
+export async function askRows(path: string, now: string, known: string, seed = 1): Promise<Fields[]> {
+  const data = await askDemo(path, now, seed);
+  if (!Array.isArray(data)) throw new Error(`${path} does not answer a list.`);
+  return data.filter(isFields).filter((row) => valueOf(row, known) !== undefined);
+}
+
+/** A field without regard to the case of its key. */
+export function valueOf(row: Fields, name: string): unknown {
+  if (name in row) return row[name];
+  const key = Object.keys(row).find((one) => one.toLowerCase() === name.toLowerCase());
+  return key === undefined ? undefined : row[key];
+}
+
+/** A field as text; empty when it is null or missing. */
+export function textOf(row: Fields, name: string): string {
+  const value = valueOf(row, name);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** An object inside a row; empty when there is none. */
+export function inner(row: Fields, name: string): Fields {
+  const value = valueOf(row, name);
+  return isFields(value) ? value : {};
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

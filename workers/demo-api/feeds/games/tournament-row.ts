@@ -1,0 +1,88 @@
+import { clockTime, isoDate, paddedUsDate, usDate } from '../../calendar/civil';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, type Row } from '../../quirks/rough';
+import type { Dice } from '../../random/dice';
+import type { Game } from '../../world/game';
+import { leaderOf, stateOf, type GameState } from '../../world/game-state';
+import { areTeamsKnown } from '../../world/pairings';
+import { findSport } from '../../world/sports';
+import { mediaOf } from './tournament-media';
+import { circumstanceOf, highlightOf, scheduleChangeOf } from './tournament-notes';
+import { bottomTeam, scoreColumns, topTeam } from './tournament-sides';
+
+/** One postseason game in the shape that tournament pages read: the home side on top. */
+export function tournamentRow(context: Context, game: Game): Row {
+  const roll = rollFor(context, 'tournament-row', game.id);
+  const state = stateOf(game, context.clock);
+  const isKnown = areTeamsKnown(game, context.clock);
+  const scores = scoreColumns(game, state);
+  const row: Row = {
+    ContestID: game.id,
+    GameDate: dateText(roll, game),
+    Class: game.stage?.className ?? '',
+    TourneyLevel: game.stage?.level ?? '',
+    Round: game.stage?.round ?? '',
+    Time: roll.chance(0.02) ? roll.pick([null, 'TBA']) : clockTime(game.startMinutes),
+    TimeRemaining: timeRemaining(roll, game, state),
+    Period: periodOf(roll, state),
+    Site: game.stage?.site ?? '',
+    Winner: winnerLetter(game, state),
+    ActivityID: findSport(game.plan.sportId)?.code ?? '',
+    Highlight: highlightOf(context, game, state),
+    ScheduleChange: scheduleChangeOf(context, game),
+    UnusualCircumstance: circumstanceOf(context, game, state),
+    TopTeam: topTeam(context, roll, game, isKnown, scores.top),
+    BottomTeam: bottomTeam(context, roll, game, isKnown, scores.bottom),
+    MediaDetails: mediaOf(context, game, state),
+  };
+  return roughen(roll, row, {
+    numbers: ['ContestID'],
+    texts: ['Site', 'ScheduleChange'],
+    // What says that a game was forfeited is always there.
+    optional: ['Highlight', 'ScheduleChange', 'MediaDetails'],
+    spellings: { ContestID: ['contestID'], Site: ['site'], Winner: ['winner'], GameDate: ['gameDate'] },
+  });
+}
+
+/** `10/25/2025`; sometimes without zeros, sometimes as UTC midnight, which means the same day. */
+function dateText(roll: Dice, game: Game): string {
+  const draw = roll.next();
+  if (draw < 0.06) return `${isoDate(game.day)}T00:00:00.000Z`;
+  return draw < 0.1 ? usDate(game.day) : paddedUsDate(game.day);
+}
+
+function timeRemaining(roll: Dice, game: Game, state: GameState): string | null {
+  switch (state.status) {
+    case 'final':
+    case 'forfeit':
+      return roll.pick(['Final', 'Final', 'Final', 'FINAL', 'final', 'Final ']);
+    case 'live':
+      return liveText(game, state.moment);
+    case 'unreported':
+      return 'No Final Score Reported';
+    case 'scheduled':
+    case 'postponed':
+    case 'cancelled':
+      return roll.pick(['', '', null]);
+  }
+}
+
+/** The running set has its own column, and a break has no clock. */
+function liveText(game: Game, moment: Extract<GameState, { status: 'live' }>['moment']): string {
+  if (game.plan.style === 'volleyball') return 'In Progress';
+  if (moment.clock !== '') return moment.clock;
+  return moment.period === 'Half' ? 'Halftime' : 'In Progress';
+}
+
+/** The running period; once a game is over, the extra play that it took. */
+function periodOf(roll: Dice, state: GameState): string {
+  if (state.status === 'live') return state.moment.period;
+  return state.status === 'final' && roll.chance(0.7) ? state.result.ending : '';
+}
+
+function winnerLetter(game: Game, state: GameState): string {
+  if (state.status === 'forfeit') return state.winner === 'home' ? 'T' : 'B';
+  if (state.status !== 'final') return '';
+  const leader = leaderOf(game, state.result.home, state.result.away);
+  return leader === null ? '' : leader === 'home' ? 'T' : 'B';
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { askRows, inner, textOf, valueOf, type Fields } from '../../ask.fixture';
+
+const october = '2025-10-11T13:20:00-05:00';
+const teamSports = ['football', 'girls-volleyball', 'boys-soccer', 'girls-flag-football', 'girls-basketball', 'boys-basketball', 'baseball', 'softball', 'girls-soccer', 'boys-volleyball', 'boys-lacrosse', 'girls-lacrosse', 'boys-water-polo', 'girls-water-polo']; // prettier-ignore
+
+const scores = (sportId: string, now: string, query = '', seed = 1): Promise<Fields[]> =>
+  askRows(`/v1/sports/${sportId}/tournament-scores${query}`, now, 'TourneyLevel', seed);
+const isFinal = (row: Fields): boolean => /^final/i.test(textOf(row, 'TimeRemaining'));
+const isForfeit = (row: Fields): boolean => /forfeit/i.test(textOf(row, 'UnusualCircumstance'));
+const sidesOf = (row: Fields): readonly [Fields, Fields] => [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
+
+function teamsOf(row: Fields): unknown[] {
+  const [top, bottom] = sidesOf(row);
+  return [top.SchoolID1, bottom.SchoolID];
+}
+
+function columnsOf(row: Fields): (readonly (number | null)[])[] {
+  const [top, bottom] = sidesOf(row);
+  return ['Score', 'Score2', 'Score3'].map((name) =>
+    [top[`Top${name}`], bottom[`Bottom${name}`]].map((score) => (score === null ? null : Number(score))),
+  );
+}
+
+/** `yyyy-MM-dd` of a row in any of the forms in which it may give its date. */
+function dayOf(row: Fields): string {
+  const text = textOf(row, 'GameDate');
+  const us = /^(\d+)\/(\d+)\/(\d{4})$/.exec(text);
+  return us === null ? text.slice(0, 10) : `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}`;
+}
+
+describe('the state series of a sport', () => {
+  it.each(teamSports)('of %s has games in October, all levels and classes', async (sportId) => {
+    const rows = await scores(sportId, october);
+    const levels = new Set(rows.map((row) => row.TourneyLevel));
+    if (sportId === 'football') expect(levels).toEqual(new Set(['Playoff', 'State']));
+    else expect([...levels]).toEqual(expect.arrayContaining(['Regional', 'Sectional', 'State']));
+    for (const className of new Set(rows.map((row) => row.Class))) {
+      const state = rows.filter((row) => row.Class === className && row.TourneyLevel === 'State');
+      expect(new Set(state.map((row) => Number(valueOf(row, 'ContestID')))).size, textOf({ className }, 'className')).toBe(sportId === 'football' ? 1 : 4); // prettier-ignore
+    }
+  });
+
+  it('keeps the edition of last school year until the new one is paired', async () => {
+    const yearsOf = async (now: string): Promise<string[]> => {
+      const rows = await scores('boys-soccer', now, '?Class=1A');
+      expect(rows.length).toBeGreaterThan(100);
+      return [...new Set(rows.map((row) => dayOf(row).slice(0, 4)))];
+    };
+    expect(await yearsOf('2025-10-03T12:00:00-05:00')).toEqual(['2024']);
+    expect(await yearsOf(october)).toEqual(['2025']);
+    expect(await yearsOf('2026-07-04T12:00:00-05:00')).toEqual(['2025']);
+  });
+
+  it('has nothing before the first edition of a sport', async () => {
+    expect(await scores('girls-flag-football', '2024-09-02T12:00:00-05:00')).toEqual([]);
+  });
+
+  it('is over in sports of another season, with box scores', async () => {
+    const rows = await scores('boys-basketball', october);
+    expect(rows.every((row) => isFinal(row) || row.TimeRemaining === 'No Final Score Reported')).toBe(true);
+    const state = rows.filter((row) => row.TourneyLevel === 'State');
+    const posted = state.filter((row) => textOf(inner(row, 'MediaDetails'), 'Stats1URL') !== '');
+    expect(posted.length).toBeGreaterThan(state.length / 2);
+  });
+
+  it('advances the winners', async () => {
+    for (const seed of [1, 5, 33]) {
+      for (const className of ['1A', '2A', '3A']) {
+        const rows = await scores('girls-soccer', '2026-06-20T12:00:00-05:00', `?Class=${className}`, seed);
+        const of = (level: string, round: string): Fields[] =>
+          rows.filter((row) => row.TourneyLevel === level && row.Round === round);
+        const winners = (games: readonly Fields[]): unknown[] =>
+          games.map((row) => teamsOf(row)[valueOf(row, 'Winner') === 'T' ? 0 : 1]);
+        const earlier = [...of('Super-Sectional', 'Championship'), ...of('Sectional', 'Championship')];
+        for (const semifinal of of('State', 'Semifinal')) {
+          expect(winners(earlier)).toEqual(expect.arrayContaining(teamsOf(semifinal)));
+        }
+        const finalists = new Set(of('State', 'Championship').flatMap(teamsOf));
+        expect(finalists).toEqual(new Set(winners(of('State', 'Semifinal'))));
+      }
+    }
+  });
+
+  it('tells no result and no opponent before it is known', async () => {
+    for (const now of [october, '2025-10-21T19:10:00-05:00', '2025-10-31T10:40:00-05:00']) {
+      const later = (await scores('boys-soccer', now)).filter((row) => dayOf(row) > now.slice(0, 10));
+      expect(later.length).toBeGreaterThan(5);
+      for (const row of later) {
+        expect(isFinal(row)).toBe(false);
+        expect(columnsOf(row).flat()).toEqual([null, null, null, null, null, null]);
+        if (row.Round === 'Championship' && row.TourneyLevel === 'State') expect(teamsOf(row)).toEqual([null, null]);
+      }
+    }
+  });
+});
+
+describe('the sets of volleyball', () => {
+  it('fill three columns, and the winner has the better of two of them', async () => {
+    const rows = await scores('girls-volleyball', '2025-12-01T12:00:00-06:00');
+    const played = rows.filter((row) => isFinal(row) && !isForfeit(row));
+    expect(played.length).toBeGreaterThan(300);
+    for (const row of played) {
+      const sets = columnsOf(row).filter(([top]) => top !== null);
+      const won = sets.filter(([top, bottom]) => Number(top) > Number(bottom)).length;
+      expect(sets.length).toBeGreaterThanOrEqual(2);
+      expect(won).toBe(valueOf(row, 'Winner') === 'T' ? 2 : sets.length - 2);
+    }
+    expect(played.some((row) => columnsOf(row)[2]?.[0] !== null)).toBe(true);
+  });
+
+  it('show the running set of a live match', async () => {
+    const rows = await scores('girls-volleyball', '2025-10-28T18:50:00-05:00', '?GameDate=10/28/2025');
+    const live = rows.filter((row) => row.TimeRemaining === 'In Progress');
+    expect(live.length).toBeGreaterThan(5);
+    for (const row of live) {
+      const running = columnsOf(row).filter(([top]) => top !== null);
+      expect(row.Period).toBe(`Set ${running.length}`);
+      expect(valueOf(row, 'Winner')).toBe('');
+    }
+  });
+});
+
+describe('the loose ends of a state series', () => {
+  it('are all there over the sports of a year, at small rates', async () => {
+    const rows: Fields[] = [];
+    for (const sportId of teamSports) rows.push(...(await scores(sportId, '2026-06-25T12:00:00-05:00')));
+    const says = (name: string, sign: RegExp) => (row: Fields) => sign.test(textOf(row, name));
+    const links = (name: string, sign: RegExp) => (row: Fields) => sign.test(textOf(inner(row, 'MediaDetails'), name));
+    const ids = rows.map((row) => Number(valueOf(row, 'ContestID')));
+    const twins = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    const signs: readonly (readonly [name: string, isSo: (row: Fields) => boolean, most: number])[] = [
+      ['forfeits', isForfeit, 0.01],
+      ['odd evenings', says('UnusualCircumstance', /delay|outage/i), 0.03],
+      ['no score reported', says('TimeRemaining', /^No Final Score Reported$/), 0.02],
+      ['make-ups', says('Highlight', /^Make Up from \d/), 0.04],
+      ['shootouts', says('Highlight', /^(SO|PK)/), 0.1],
+      ['innings', says('Highlight', /\d INN/), 0.4],
+      ['overtimes', says('Highlight', /^\d? ?OT$/), 0.15],
+      ['dates in ISO form', says('GameDate', /T00:00:00\.000Z$/), 0.1],
+      ['videos elsewhere', links('VideoURL', /\.example/), 0.2],
+      ['tickets elsewhere', links('TicketsURL', /box-office/), 0.2],
+      ['audio', links('AudioURL', /listen/), 0.4],
+      ['live statistics', links('LiveStatsURL', /livestats/), 0.3],
+      ['games listed twice', (row) => twins.has(Number(valueOf(row, 'ContestID'))), 0.01],
+    ];
+    for (const [name, isSo, most] of signs) {
+      const share = rows.filter(isSo).length / rows.length;
+      expect(share, name).toBeGreaterThan(0);
+      expect(share, name).toBeLessThan(most);
+    }
+  });
+
+  it('agree with the feed of the day', async () => {
+    const now = '2025-10-21T19:10:00-05:00';
+    const rows = await scores('boys-soccer', now, '?GameDate=10/21/2025');
+    const feed = new Map<number, Fields>();
+    for (const game of await askRows('/v1/maxpreps?GameDate=10/21/2025', now, 'GameTime')) {
+      feed.set(Number(game.gameId ?? game.ContestID ?? game.contestId ?? game.GameID), game);
+    }
+    const both = rows.filter((row) => feed.has(Number(valueOf(row, 'ContestID'))));
+    expect(both.length).toBeGreaterThan(8);
+    for (const row of both) {
+      const game = feed.get(Number(valueOf(row, 'ContestID'))) ?? {};
+      const told = ['School1', 'School2'].map((name) => inner(game, name).Score);
+      expect(columnsOf(row)[0]).toEqual(told.map((score) => (score === null ? null : Number(score))));
+    }
+  });
+});

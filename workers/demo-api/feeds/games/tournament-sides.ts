@@ -1,0 +1,60 @@
+import type { Context } from '../../http/context';
+import { looseNumber, looseText, type Row } from '../../quirks/rough';
+import type { Dice } from '../../random/dice';
+import type { Game } from '../../world/game';
+import { resultOf, type GameState } from '../../world/game-state';
+import { faceOf } from './school-links';
+
+type Column = readonly (number | null)[];
+
+/** The three score columns of each side: the points of each set in volleyball, one column elsewhere. */
+export function scoreColumns(game: Game, state: GameState): { top: Column; bottom: Column } {
+  if (state.status === 'forfeit') return columnsOf([[state.home, state.away]]);
+  if (game.plan.style === 'volleyball') return columnsOf(setsOf(game, state));
+  if (state.status === 'final') return columnsOf([[state.result.home, state.result.away]]);
+  return columnsOf(state.status === 'live' ? [[state.moment.home, state.moment.away]] : []);
+}
+
+type Line = readonly [home: number | null, away: number | null];
+
+/** The sets that are over and the one that is running. */
+function setsOf(game: Game, state: GameState): readonly Line[] {
+  if (state.status === 'final') return state.result.periods;
+  if (state.status !== 'live') return [];
+  const over = (state.moment.home ?? 0) + (state.moment.away ?? 0);
+  const [home = 0, away = 0] = state.moment.clock.split('-').map(Number);
+  return [...resultOf(game).periods.slice(0, over), [home, away]];
+}
+
+function columnsOf(lines: readonly Line[]): { top: Column; bottom: Column } {
+  const three = [0, 1, 2].map((index): Line => lines[index] ?? [null, null]);
+  return { top: three.map(([home]) => home), bottom: three.map(([, away]) => away) };
+}
+
+export function topTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
+  const face = faceOf(context, game, 'home');
+  return {
+    TeamName: isKnown ? looseText(roll, face.name) : 'TBD',
+    TopTeamNameShort: isKnown ? face.shortName : null,
+    TopScore: looseNumber(roll, scores[0]),
+    TopScore2: looseNumber(roll, scores[1]),
+    TopScore3: looseNumber(roll, scores[2]),
+    TopSeed: isKnown ? looseNumber(roll, game.stage?.homeSeed ?? null) : null,
+    TopTeamLogo: isKnown ? face.logo : null,
+    SchoolID1: isKnown ? face.id : null,
+  };
+}
+
+export function bottomTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
+  const face = faceOf(context, game, 'away');
+  return {
+    TeamName: isKnown ? looseText(roll, face.name) : 'TBD',
+    BottomTeamNameShort: isKnown ? face.shortName : null,
+    BottomScore: looseNumber(roll, scores[0]),
+    BottomScore2: looseNumber(roll, scores[1]),
+    BottomScore3: looseNumber(roll, scores[2]),
+    BottomSeed: isKnown ? looseNumber(roll, game.stage?.awaySeed ?? null) : null,
+    BottomTeamLogo: isKnown ? face.logo : null,
+    SchoolID: isKnown ? face.id : null,
+  };
+}
