@@ -1,0 +1,101 @@
+import { schoolYearOf } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseNumber, roughen, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
+import { cooperativeJoined } from '../../world/cooperatives';
+import { sportsOffered } from '../../world/offerings';
+import { arePairingsPublic } from '../../world/pairings';
+import { prepGenderSport, prepSchoolId } from '../../world/prep-ids';
+import { recordOf, type TeamRecord } from '../../world/records';
+import type { School } from '../../world/schools';
+import { firstMonday, planOf, seasonPlans, type SeasonPlan } from '../../world/season-plans';
+import { classFor, sports, type Sport } from '../../world/sports';
+import { noSuchSchool, schoolAsked } from './school-detail';
+
+/** `GET /v1/schools/{id}/entries`: what a school takes part in, with its teams' records so far this school year. */
+export function entries(context: Context): Answer {
+  const school = schoolAsked(context);
+  if (school === undefined) return noSuchSchool;
+  const own = new Set(sportsOffered(context.world, school));
+  const rows = sports.flatMap((sport) => {
+    const team = own.has(sport) ? school : cooperativeJoined(context.world, school, sport.id)?.host;
+    return team === undefined ? [] : [entryRow(context, school, sport, team)];
+  });
+  return looseAnswer(context, rows);
+}
+
+/** @param team the school under whose name the team plays: the school itself, or the host of its cooperative */
+function entryRow(context: Context, school: School, sport: Sport, team: School): Row {
+  const roll = rollFor(context, 'entry-row', school.id, sport.id);
+  const isActivity = sport.group === 'Activities';
+  const row: Row = {
+    Season: seasonLetter(roll, sport),
+    ActivityID: sport.code,
+    ActivityName: sport.title,
+    Class: classOf(context, sport, team),
+    MaxPrepsID: isActivity || roll.chance(0.06) ? null : prepSchoolId(context.world, team),
+    MaxPrepsGenderSport: isActivity ? null : prepGenderSport(sport),
+    teamrecord: recordRows(context, roll, sport, team),
+  };
+  return roughen(roll, row, {
+    texts: ['ActivityName'],
+    optional: ['MaxPrepsID'],
+    spellings: { teamrecord: ['teamRecord'], Season: ['season'] },
+  });
+}
+
+function seasonLetter(roll: Dice, { group }: Sport): unknown {
+  switch (group) {
+    case 'Fall':
+      return 'F';
+    case 'Winter':
+      return 'W';
+    case 'Spring':
+      return 'S';
+    case 'Unified & Adaptive':
+      return 'U';
+    case 'Activities':
+      return roll.pick(['A', 'A', 'A', '', null]);
+  }
+}
+
+/** Football's classes are drawn up with its pairings; until then a team has none. */
+function classOf({ world, clock }: Context, sport: Sport, team: School): string | null {
+  if (sport.id !== 'football') return classFor(sport, team.enrollment);
+  const schoolYear = schoolYearOf(clock.today);
+  const plan = planOf(sport.id);
+  if (!arePairingsPublic(plan, schoolYear, clock)) return null;
+  const games = world.season(plan, schoolYear).of(team.index);
+  return games.find(({ stage }) => stage !== null)?.stage?.className ?? null;
+}
+
+function recordRows(context: Context, roll: Dice, sport: Sport, team: School): Row[] {
+  const record = recordSoFar(context, sport, team);
+  if (record === null) return [];
+  return [
+    {
+      OverallWins: looseNumber(roll, record.wins),
+      OverallLoss: looseNumber(roll, record.losses),
+      OverallTie: record.ties === 0 && roll.chance(0.3) ? null : looseNumber(roll, record.ties),
+    },
+  ];
+}
+
+/** Null for what is not played team against team, and before the season's first week. */
+function recordSoFar({ world, clock }: Context, sport: Sport, team: School): TeamRecord | null {
+  const schoolYear = schoolYearOf(clock.today);
+  const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
+  if (plan === undefined || !world.teamsOf(plan).includes(team)) return null;
+  if (clock.today < firstMonday(plan, schoolYear)) return null;
+  const season = world.season(plan, schoolYear);
+  if (isPostseason(plan, schoolYear, clock.today)) return season.record(team.index, clock);
+  // The postseason is not played before its time: making it takes longer than all the rest.
+  const games = season.regularGames.filter(({ home, away }) => home === team.index || away === team.index);
+  return recordOf(team.index, games, clock);
+}
+
+function isPostseason(plan: SeasonPlan, schoolYear: number, today: number): boolean {
+  return today >= firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+}

@@ -1,0 +1,88 @@
+import { failure, type Answer } from '../../http/answer';
+import { param, rollFor, type Context } from '../../http/context';
+import { roughen, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
+import { districtOf } from '../../world/districts';
+import { classificationEnrollment } from '../../world/multiplier';
+import { contactsOf } from '../../world/school-contacts';
+import type { School } from '../../world/schools';
+import { logoUrl } from '../games/school-links';
+
+/** `GET /v1/schools/{id}` */
+export function school(context: Context): Answer {
+  const found = schoolAsked(context);
+  return found === undefined ? noSuchSchool : looseAnswer(context, detailRow(context, found));
+}
+
+export const noSuchSchool = failure(404, 'School not found');
+
+/** The school that an address names; its leading zeros may be left out. */
+export function schoolAsked(context: Context): School | undefined {
+  return context.world.schoolById(param(context, 'id').padStart(4, '0'));
+}
+
+function detailRow(context: Context, found: School): Row {
+  const { world } = context;
+  const roll = rollFor(context, 'school-row', found.id);
+  const { town } = found;
+  const { street, phone, fax, domain } = contactsOf(world, found);
+  const isPlaced = !roll.chance(0.04);
+  const row: Row = {
+    SchoolID: found.id,
+    NameFormal: found.formalName,
+    [`Name${context.product}`]: found.name,
+    Logo: logoUrl(context, found),
+    Address: street,
+    City: town.name,
+    State: 'PS',
+    Zip: town.zip,
+    County: town.county,
+    Phone: phone,
+    Fax: roll.chance(0.2) ? null : fax,
+    URL: webAddress(roll, domain),
+    AthleticsURL: roll.chance(0.5) ? null : webAddress(roll, `${domain}/athletics`),
+    EnrollmentString: String(found.enrollment),
+    Enrollment: classificationEnrollment(world, found),
+    Conferences: conferencesOf(context, found),
+    NicknameBoys: found.gender === 'Girls' ? null : found.boysNickname,
+    NicknameGirls: found.gender === 'Boys' ? null : found.girlsNickname,
+    Colors: `${found.plate.name} & ${found.trim.name}`,
+    PublicPrivate: found.type === 'Private' ? 'Private' : 'Public',
+    Gender: found.gender,
+    CitiesInDistrict: citiesInDistrict(context, roll, found),
+    Division: found.division,
+    District: districtOf(world, found),
+    SchoolType: found.type,
+    isCPS: town.kind === 'metropolis' ? 'true' : 'false',
+    Latitude: isPlaced ? town.latitude : null,
+    Longitude: isPlaced ? town.longitude : null,
+  };
+  return roughen(roll, row, {
+    numbers: ['Enrollment', 'Division', 'District', 'Latitude', 'Longitude'],
+    texts: ['NameFormal', 'Address', 'Colors', 'CitiesInDistrict'],
+    optional: ['Fax', 'CitiesInDistrict', 'NicknameGirls', 'County'],
+    spellings: { City: ['city'], NameFormal: ['nameFormal'], Logo: ['logo', 'schoolLogo'], Zip: ['zip'] },
+  });
+}
+
+/** One address in three has lost its scheme. */
+function webAddress(roll: Dice, address: string): string {
+  return roll.chance(0.3) ? `www.${address}` : `https://www.${address}`;
+}
+
+function conferencesOf({ world }: Context, found: School): Row[] {
+  const conference = world.conferenceOf(found);
+  return conference === undefined ? [] : [{ ConferenceID: conference.id, ConferenceName: conference.name }];
+}
+
+/** The school's town and the towns nearest to it; only attendance areas have any. */
+function citiesInDistrict({ world }: Context, roll: Dice, found: School): string | null {
+  if (!found.hasBoundary) return null;
+  const { latitude, longitude, county } = found.town;
+  const near = [...new Set(world.schools.map(({ town }) => town).filter((town) => town.county === county))]
+    .map((town) => ({ town, away: Math.hypot(town.latitude - latitude, town.longitude - longitude) }))
+    .sort((left, right) => left.away - right.away)
+    .slice(0, roll.between(1, 5));
+  return near.map(({ town }) => town.name).join(', ');
+}

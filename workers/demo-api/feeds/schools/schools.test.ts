@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { readClock } from '../../calendar/clock';
+import { worldOf } from '../../environment';
+import demo from '../../index';
+import type { Row } from '../../quirks/rough';
+import { headCoachOf } from '../../world/coaches';
+import { cooperativeJoined } from '../../world/cooperatives';
+import { sportsOffered } from '../../world/offerings';
+import { seasonPlans } from '../../world/season-plans';
+import { sports } from '../../world/sports';
+import { staffOf } from '../../world/staff';
+
+const autumn = '2025-10-11T13:20:00-05:00';
+const winter = '2027-01-15T20:10:00-06:00';
+
+async function answer(path: string, now = autumn, seed = 1): Promise<{ status: number; data: unknown; size: number }> {
+  const environment = {
+    DEMO_ORIGIN: 'http://demo.invalid',
+    DEMO_SEED: String(seed),
+    FIXED_NOW: now,
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  };
+  const response = await demo.fetch(new Request(`http://demo.invalid${path}`), environment);
+  const text = await response.text();
+  const body: unknown = JSON.parse(text);
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+  return { status: response.status, data, size: text.length };
+}
+
+/** The rows that a page can use, with keys in lower case. */
+function usable(data: unknown): Row[] {
+  expect(Array.isArray(data)).toBe(true);
+  return (data as unknown[])
+    .filter((row): row is Row => typeof row === 'object' && row !== null)
+    .map(lowered)
+    .filter((row) => 'schoolid' in row);
+}
+
+function lowered(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value]));
+}
+
+const world = worldOf(1);
+const sample = world.schools.filter((_, index) => index % 14 === 0 || index === 0).slice(0, 60);
+
+describe('the school directory', () => {
+  it('lists every school once, as large as the real one', async () => {
+    const { data, size } = await answer('/v1/schools');
+    const ids = usable(data).map(({ schoolid }) => schoolid);
+    expect(ids).toHaveLength(world.schools.length);
+    expect(new Set(ids).size).toBeGreaterThan(800);
+    expect(ids).toContain('0101');
+    expect(size).toBeGreaterThan(380_000);
+    expect(size).toBeLessThan(520_000);
+    expect((data as unknown[]).length).toBeGreaterThan(ids.length);
+  });
+
+  it('writes yes, no and the type of a school in many ways, and never wrongly', async () => {
+    const rows = usable((await answer('/v1/schools')).data);
+    expect(new Set(rows.map(({ hasboundary }) => JSON.stringify(hasboundary))).size).toBeGreaterThan(6);
+    for (const row of rows) {
+      const school = world.schoolById(row.schoolid as string);
+      expect(/^(true|y|yes|1)$/i.test(String(row.hasboundary))).toBe(school?.hasBoundary);
+      expect((row.type as string).trim().toLowerCase()).toBe(school?.type.toLowerCase());
+      expect(row.iscps).toBeTypeOf('string');
+    }
+    expect(rows.some(({ latitude }) => latitude === null)).toBe(true);
+  });
+});
+
+describe('a school', () => {
+  it('answers with its facts, its staff and its entries', async () => {
+    expect(sample.length).toBeGreaterThanOrEqual(55);
+    for (const school of sample) {
+      const detail = lowered((await answer(`/v1/schools/${school.id}`)).data as Row);
+      expect(detail.schoolid).toBe(school.id);
+      expect(detail.enrollmentstring).toBe(String(school.enrollment));
+      expect(detail.conferences).toEqual([
+        expect.objectContaining({ ConferenceName: world.conferenceOf(school)?.name }),
+      ]);
+      const [staff, staff2] = [
+        await answer(`/v1/schools/${school.id}/staff`),
+        await answer(`/v1/schools/${school.id}/staff2`),
+      ];
+      expect(staff.data).toEqual(staff2.data);
+      expect(groupsOf(staff.data)).toEqual(
+        expect.arrayContaining(['Administration', 'Athletic Department', 'Head Coaches']),
+      );
+      const entries = (await answer(`/v1/schools/${school.id}/entries`)).data as Row[];
+      expect(entries.length).toBeGreaterThanOrEqual(sportsOffered(world, school).length);
+    }
+  });
+
+  it('does without a site of its own at times, and drifts in its keys', async () => {
+    const details = await Promise.all(sample.map(async ({ id }) => (await answer(`/v1/schools/${id}`)).data as Row));
+    expect(details.filter(({ AthleticsURL }) => AthleticsURL === null).length).toBeGreaterThan(15);
+    expect(details.some((row) => 'nameFormal' in row) && details.some((row) => 'NameFormal' in row)).toBe(true);
+    expect(details.some(({ URL }) => !String(URL).startsWith('http'))).toBe(true);
+  });
+
+  it('that does not exist is an error everywhere', async () => {
+    for (const path of ['', '/staff', '/staff2', '/entries'])
+      expect((await answer(`/v1/schools/9999${path}`)).status).toBe(404);
+  });
+});
+
+describe('staff', () => {
+  const members = sample.flatMap((school) => staffOf(world, school, 2025).map((member) => ({ school, ...member })));
+
+  it('includes the head coach of every sport that the school plays', () => {
+    for (const { school, title, name } of members.filter(({ group }) => group === 'Head Coaches')) {
+      const sport = sports.find((one) => title === `Head Coach - ${one.title}`);
+      expect(name).toBe(headCoachOf(world, school, sport?.id ?? '', 2025).name);
+    }
+  });
+
+  it('gives one person one id, under many titles', () => {
+    const byId = new Map(members.map(({ personId, name, school }) => [personId, `${school.id} ${name}`]));
+    for (const { personId, name, school } of members) expect(byId.get(personId)).toBe(`${school.id} ${name}`);
+    expect(byId.size).toBeLessThan(members.length - sample.length);
+  });
+
+  it('comes in both shapes, with places that nobody holds and addresses that are not told', async () => {
+    const answers = await Promise.all(sample.map(async ({ id }) => (await answer(`/v1/schools/${id}/staff`)).data));
+    expect(answers.some((data) => Array.isArray(data)) && answers.some((data) => !Array.isArray(data))).toBe(true);
+    const rows = answers.flatMap((data) => Object.values(data as object).flat() as Row[]);
+    expect(rows.some(({ DefaultTitle }) => !DefaultTitle)).toBe(true);
+    expect(rows.every(({ HasEmail }) => typeof HasEmail === 'boolean')).toBe(true);
+    expect(rows.some(({ HasEmail, Email }) => HasEmail === true && Email === undefined)).toBe(true);
+    expect(rows.every(({ PersonID }) => Number.isInteger(PersonID))).toBe(true);
+  });
+});
+
+describe('entries', () => {
+  it.each([
+    [autumn, 1, 2025],
+    [winter, 7, 2026],
+  ])('tell the records of the seasons at %s of seed %i', async (now, seed, schoolYear) => {
+    const other = worldOf(seed);
+    const clock = readClock('America/Chicago', Date.parse(now), now);
+    let told = 0;
+    for (const school of other.schools.filter((_, index) => index % 90 === 3)) {
+      const rows = (await answer(`/v1/schools/${school.id}/entries`, now, seed)).data as Row[];
+      for (const row of rows.map(lowered)) {
+        const [record] = row.teamrecord as Row[];
+        const plan = seasonPlans.find(
+          ({ sportId }) => sports.find(({ id }) => id === sportId)?.code === row.activityid,
+        );
+        if (record === undefined || plan === undefined) continue;
+        const team = cooperativeJoined(other, school, plan.sportId)?.host ?? school;
+        const { wins, losses, ties } = other.season(plan, schoolYear).record(team.index, clock);
+        expect([record.OverallWins, record.OverallLoss, record.OverallTie].map(Number)).toEqual([wins, losses, ties]);
+        told += wins + losses;
+      }
+    }
+    expect(told).toBeGreaterThan(50);
+  });
+
+  it('of a cooperative are told at its guests too, and activities have no season', async () => {
+    const guest = world.schools.find((school) => cooperativeJoined(world, school, 'football') !== undefined);
+    const rows = ((await answer(`/v1/schools/${guest?.id ?? ''}/entries`)).data as Row[]).map(lowered);
+    expect(rows.map(({ activityid }) => activityid)).toContain('FB');
+    expect(rows.some(({ season }) => !['F', 'W', 'S'].includes(String(season)))).toBe(true);
+  });
+});
+
+function groupsOf(data: unknown): string[] {
+  return Array.isArray(data) ? [...new Set(data.map((row: Row) => String(row.group)))] : Object.keys(data as object);
+}
+
+describe('districts and enrollments', () => {
+  it('put every school into one of 21 districts, three to a division', async () => {
+    const rows = usable((await answer('/v1/schools/schools-by-district')).data);
+    expect(rows).toHaveLength(world.schools.length);
+    expect(new Set(rows.map(({ district }) => Number(district))).size).toBe(21);
+    for (const { division, district } of rows) expect(Math.ceil(Number(district) / 3)).toBe(Number(division));
+  });
+
+  it('multiply by 1.65, and only where a school draws from anywhere', async () => {
+    const { data, size } = await answer('/v1/classification/enrollments');
+    const rows = usable(data);
+    expect(rows).toHaveLength(world.schools.length);
+    expect(size).toBeGreaterThan(1_000_000);
+    for (const { schoolid, enrollmentstring, enrollment, multiplied } of rows) {
+      const school = world.schoolById(schoolid as string);
+      expect(enrollmentstring).toBe(String(school?.enrollment));
+      const factor = multiplied === 'Yes' ? 1.65 : 1;
+      expect(Number(enrollment)).toBeCloseTo(Number(enrollmentstring) * factor, 1);
+      if (multiplied === 'Yes') expect(school?.type).not.toBe('Public');
+    }
+    expect(rows.filter(({ multiplied }) => multiplied === 'Yes').length).toBeGreaterThan(20);
+  });
+
+  it('agree with the school itself', async () => {
+    const rows = usable((await answer('/v1/classification/enrollments')).data);
+    const districts = usable((await answer('/v1/schools/schools-by-district')).data);
+    for (const { id } of sample.slice(0, 20)) {
+      const detail = lowered((await answer(`/v1/schools/${id}`)).data as Row);
+      expect(Number(detail.enrollment)).toBe(Number(rows.find(({ schoolid }) => schoolid === id)?.enrollment));
+      expect(Number(detail.district)).toBe(Number(districts.find(({ schoolid }) => schoolid === id)?.district));
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { schoolYearOf } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseText, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
+import { vacancyNames } from '../../words/staff-titles';
+import { groupBy } from '../../world/conferences';
+import { contactsOf, emailAt, type SchoolContacts } from '../../world/school-contacts';
+import type { School } from '../../world/schools';
+import { staffOf, type StaffMember } from '../../world/staff';
+import { noSuchSchool, schoolAsked } from './school-detail';
+
+/**
+ * `GET /v1/schools/{id}/staff`, and the same below `/staff2`: lists by the name of their group, or, at one school in
+ * six, one list whose rows name their `group`.
+ */
+export function staff(context: Context): Answer {
+  const school = schoolAsked(context);
+  if (school === undefined) return noSuchSchool;
+  const roll = rollFor(context, 'staff', school.id);
+  const isOneList = roll.chance(1 / 6);
+  const members = staffOf(context.world, school, schoolYearOf(context.clock.today));
+  const groups = [...groupBy(members, ({ group }) => group)].map(
+    ([group, holders]) => [group, groupRows(context, roll, school, holders)] as const,
+  );
+  const data = isOneList
+    ? groups.flatMap(([group, rows]) => rows.map((row) => ({ ...row, group })))
+    : Object.fromEntries(groups);
+  return looseAnswer(context, data);
+}
+
+function groupRows(context: Context, roll: Dice, school: School, members: readonly StaffMember[]): Row[] {
+  const contacts = contactsOf(context.world, school);
+  const rows = members.map((member) => staffRow(context, school, contacts, member));
+  return roll.chance(0.4) ? [...rows, placeholder(roll)] : rows;
+}
+
+function staffRow(context: Context, school: School, contacts: SchoolContacts, member: StaffMember): Row {
+  const person = rollFor(context, 'staff-person', school.id, member.personId);
+  const roll = rollFor(context, 'staff-row', school.id, member.title);
+  const hasEmail = person.chance(0.8);
+  const isShown = hasEmail && person.chance(0.8);
+  const row: Row = {
+    PersonID: member.personId,
+    Name: looseText(roll, member.name),
+    DefaultTitle: looseText(roll, member.title),
+    Phone: person.chance(0.35) ? `${contacts.phone} ext. ${person.between(100, 499)}` : contacts.phone,
+    Fax: roll.chance(0.3) ? null : contacts.fax,
+    HasEmail: hasEmail,
+  };
+  if (isShown) row.Email = emailAt(member.name, contacts.domain);
+  else if (roll.chance(0.5)) row.Email = roll.pick([null, '']);
+  return row;
+}
+
+/** A place that nobody holds: the row has no title, and next to nothing else. */
+function placeholder(roll: Dice): Row {
+  const row: Row = { PersonID: 0, Name: roll.pick(vacancyNames), Phone: null, Fax: null, HasEmail: false };
+  return roll.chance(0.5) ? { ...row, DefaultTitle: roll.pick([null, '']) } : row;
+}

@@ -1,0 +1,39 @@
+import { dice, type Dice } from '../random/dice';
+import { slugOf } from '../words/slug';
+import { streetNames } from '../words/streets';
+import type { School } from './schools';
+import type { World } from './world';
+
+/** Where a school is reached. */
+export interface SchoolContacts {
+  readonly street: string;
+  readonly phone: string;
+  readonly fax: string;
+  /** Host name of the school's site and e-mail. */
+  readonly domain: string;
+}
+
+export function contactsOf(world: World, school: School): SchoolContacts {
+  const roll = dice(world.seed, 'contacts', school.id);
+  return {
+    street: streetAddress(roll),
+    phone: phoneNumber(roll),
+    fax: phoneNumber(roll),
+    domain: `${slugOf(school.name).slice(0, 34)}-hs.example`,
+  };
+}
+
+export function streetAddress(roll: Dice): string {
+  return `${roll.between(100, 4999)} ${roll.pick(streetNames)}`;
+}
+
+/** A number from the range that is kept free for stories: `(309) 555-0142`. */
+export function phoneNumber(roll: Dice): string {
+  return `(${roll.pick([217, 309, 618, 815])}) 555-0${roll.between(100, 199)}`;
+}
+
+/** `m.de-la-cruz@ashgrove-hs.example`, always the same for a name. */
+export function emailAt(name: string, domain: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return `${slugOf(first).charAt(0)}.${slugOf(rest.join(' '))}@${domain}`;
+}

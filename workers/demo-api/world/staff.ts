@@ -1,0 +1,109 @@
+import { hashOf } from '../random/dice';
+import { sponsorTitles } from '../words/staff-titles';
+import { headCoachOf, incumbentOf } from './coaches';
+import { sportsOffered } from './offerings';
+import type { School } from './schools';
+import type { Sport } from './sports';
+import type { World } from './world';
+
+export type StaffGroup =
+  'Administration' | 'Athletic Department' | 'Head Coaches' | 'Activity Sponsors' | 'Support Staff';
+
+/** One office of a school. Somebody who holds several of them comes several times, with one id. */
+export interface StaffMember {
+  readonly personId: number;
+  readonly group: StaffGroup;
+  readonly title: string;
+  readonly name: string;
+}
+
+type Office = Omit<StaffMember, 'personId'>;
+
+/** Schools up to that size let one person do two things. */
+const smallSchool = 300;
+const largeSchool = 700;
+const idsPerSchool = 4096;
+
+/** Everybody who holds an office at a school in a school year, group by group. */
+export function staffOf(world: World, school: School, schoolYear: number): StaffMember[] {
+  const taken = new Map<number, string>();
+  return officesOf(world, school, schoolYear).map((office) => ({
+    ...office,
+    personId: personId(school, office.name, taken),
+  }));
+}
+
+export function principalOf(world: World, school: School, schoolYear: number): string {
+  return incumbentOf(world, 'office', school, 'principal', schoolYear).name;
+}
+
+/** At many small schools a head coach is the athletic director as well. */
+export function athleticDirectorOf(world: World, school: School, schoolYear: number): string {
+  const [sport] = sportsOffered(world, school).filter(isCoached);
+  const coaches = school.enrollment <= smallSchool && hashOf(school.key, 'directs') % 10 < 6;
+  return sport !== undefined && coaches
+    ? headCoachOf(world, school, sport.id, schoolYear).name
+    : incumbentOf(world, 'office', school, 'athletic-director', schoolYear).name;
+}
+
+function officesOf(world: World, school: School, schoolYear: number): Office[] {
+  const holder = (office: string): string => incumbentOf(world, 'office', school, office, schoolYear).name;
+  const principal = principalOf(world, school, schoolYear);
+  const director = athleticDirectorOf(world, school, schoolYear);
+  const isSmall = school.enrollment <= smallSchool;
+  const isLarge = school.enrollment > largeSchool;
+  const offered = sportsOffered(world, school);
+  return [
+    ...office('Administration', [
+      ['Superintendent', isSmall && school.type === 'Public' ? holder('superintendent') : null],
+      ['Principal', principal],
+      ['Official Representative', principal],
+      ['Assistant Principal', isSmall ? null : holder('assistant-principal')],
+      ['Dean of Students', isLarge ? holder('dean') : null],
+      ['Title IX Coordinator', isSmall ? principal : holder('assistant-principal')],
+      ['Board President', holder('board-president')],
+    ]),
+    ...office('Athletic Department', [
+      ['Athletic Director', director],
+      ['Boys Athletic Director', isLarge ? null : director],
+      ['Girls Athletic Director', isLarge ? holder('girls-athletic-director') : director],
+      ['Activities Director', isLarge ? holder('activities-director') : director],
+      ['Assistant Athletic Director', isLarge ? holder('assistant-athletic-director') : null],
+      ['Athletic Secretary', isSmall ? null : holder('athletic-secretary')],
+      ['Athletic Trainer', holder('athletic-trainer')],
+    ]),
+    ...offered.filter(isCoached).map((sport): Office => {
+      const { name } = headCoachOf(world, school, sport.id, schoolYear);
+      return { group: 'Head Coaches', title: `Head Coach - ${sport.title}`, name };
+    }),
+    ...offered
+      .filter((sport) => !isCoached(sport))
+      .map((sport): Office => {
+        const { name } = headCoachOf(world, school, sport.id, schoolYear);
+        return { group: 'Activity Sponsors', title: sponsorTitles[sport.id] ?? `${sport.title} Sponsor`, name };
+      }),
+    ...office('Support Staff', [
+      ['Concussion Oversight Team Chair', holder('athletic-trainer')],
+      ['School Newspaper Adviser', isSmall ? null : holder('newspaper')],
+      ['Cheerleading Sponsor', holder('cheerleading')],
+      ['Student Council Sponsor', isSmall ? principal : holder('student-council')],
+      ['Public Address Announcer', isLarge ? holder('announcer') : null],
+    ]),
+  ];
+}
+
+function office(group: StaffGroup, holders: readonly (readonly [title: string, name: string | null])[]): Office[] {
+  return holders.flatMap(([title, name]) => (name === null ? [] : [{ group, title, name }]));
+}
+
+function isCoached({ group }: Sport): boolean {
+  return group !== 'Activities';
+}
+
+/** Unique among all schools; the same for the same name at the same school. */
+function personId(school: School, name: string, taken: Map<number, string>): number {
+  let place = hashOf(school.key, 'person', name) % idsPerSchool;
+  while ((taken.get(place) ?? name) !== name) place = (place + 1) % idsPerSchool;
+  taken.set(place, name);
+  return 100_000 + school.index * idsPerSchool + place;
+}
