@@ -1,5 +1,6 @@
 import { firstWeekdayFrom, type DayNumber } from '../calendar/civil';
-import { firstMonday, seasonPlans } from './season-plans';
+import { at } from '../random/dice';
+import { firstMonday, seasonPlans, type PostseasonPlan, type RoundDates, type SeasonPlan } from './season-plans';
 import { sports, type Sport } from './sports';
 
 /** One line of the association's calendar. */
@@ -25,28 +26,49 @@ const finals: Readonly<Record<string, readonly [month: number, day: number]>> = 
   'scholastic-bowl': [3, 18], 'unified-basketball': [3, 11], 'unified-bowling': [12, 3], 'unified-track-field': [5, 21], 'adaptive-track-field': [5, 28],
 }; // prettier-ignore
 
+/** How many days the finals of those sports take, the Saturday included; two where nothing is said. */
+const finalDays: Readonly<Record<string, number>> = {
+  'girls-tennis': 3, 'boys-tennis': 3, 'boys-cross-country': 1, 'girls-cross-country': 1, 'boys-wrestling': 3, 'boys-track-field': 3,
+  'girls-track-field': 3, journalism: 1, 'music-solo-ensemble': 1, 'scholastic-bowl': 1, 'unified-basketball': 1, 'unified-bowling': 1,
+  'unified-track-field': 1, 'adaptive-track-field': 1,
+}; // prettier-ignore
+
 /** Every dated step of every sport in one school year. */
 export function sportDates(schoolYear: number): SportDate[] {
-  return sports.flatMap((sport) => {
-    const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
-    if (plan?.postseason) return plannedDates(sport, firstMonday(plan, schoolYear), plan.weeks);
-    if (sport.id === 'football' && plan) return footballDates(sport, firstMonday(plan, schoolYear));
-    const [month, day] = finals[sport.id] ?? [5, 1];
-    return individualDates(sport, firstWeekdayFrom(5, month >= 7 ? schoolYear : schoolYear + 1, month, day));
-  });
+  return sports.flatMap((sport) => datesOf(sport, schoolYear));
 }
 
-function plannedDates(sport: Sport, monday: DayNumber, weeks: number): SportDate[] {
-  const last = monday + weeks * 7;
+/** The dated steps of one sport, in order of the season. */
+export function datesOf(sport: Sport, schoolYear: number): SportDate[] {
+  const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
+  if (plan?.postseason) return plannedDates(sport, plan, plan.postseason, schoolYear);
+  if (sport.id === 'football' && plan) return footballDates(sport, firstMonday(plan, schoolYear));
+  const [month, day] = finals[sport.id] ?? [5, 1];
+  const final = firstWeekdayFrom(5, month >= 7 ? schoolYear : schoolYear + 1, month, day);
+  return individualDates(sport, final, firstContest(sport, plan, final, schoolYear));
+}
+
+/** The days of a sport's state finals, first to last. */
+export function stateFinalDays(sport: Sport, schoolYear: number): DayNumber[] {
+  const days = datesOf(sport, schoolYear).filter(({ type }) => type === 'State Final');
+  return days.map(({ day }) => day).sort((left, right) => left - right);
+}
+
+function plannedDates(sport: Sport, plan: SeasonPlan, rounds: PostseasonPlan, schoolYear: number): SportDate[] {
+  const monday = firstMonday(plan, schoolYear);
+  const lastMonday = monday + (plan.weeks - 1) * 7;
+  const endOf = ({ week, weekdays }: RoundDates): DayNumber => lastMonday + week * 7 + Math.max(...weekdays);
+  const classes = sport.classes.length === 0 ? [''] : sport.classes;
+  const each = (type: string, what: string, round: RoundDates): SportDate[] =>
+    classes.map((className) => dateOf(sport, endOf(round), type, what, className));
   return [
     dateOf(sport, monday - 14, 'Season', 'first practice'),
     dateOf(sport, monday, 'Season', 'first contests'),
-    dateOf(sport, last - 18, 'Deadline', 'entry deadline'),
-    ...sport.classes.slice(0, 4).map((className) => dateOf(sport, last + 4, 'Regional', 'regional finals', className)),
-    ...sport.classes
-      .slice(0, 4)
-      .map((className) => dateOf(sport, last + 10, 'Sectional', 'sectional finals', className)),
-    dateOf(sport, last + 18, 'State Final', 'state finals'),
+    dateOf(sport, lastMonday - 11, 'Deadline', 'entry deadline'),
+    ...each('Regional', 'regional finals', at(rounds.regional, -1)),
+    ...each('Sectional', 'sectional finals', at(rounds.sectional, -1)),
+    dateOf(sport, endOf(rounds.stateSemifinal), 'State Final', 'state semifinals'),
+    dateOf(sport, endOf(rounds.stateFinal), 'State Final', 'state finals'),
   ];
 }
 
@@ -57,6 +79,7 @@ function footballDates(sport: Sport, monday: DayNumber): SportDate[] {
     dateOf(sport, saturday(1) - 1, 'Season', 'first games'),
     dateOf(sport, saturday(9), 'Pairings', 'playoff pairings'),
     dateOf(sport, saturday(10), 'Playoff', 'first round'),
+    dateOf(sport, saturday(11), 'Playoff', 'second round'),
     dateOf(sport, saturday(12), 'Playoff', 'quarterfinals'),
     dateOf(sport, saturday(13), 'Playoff', 'semifinals'),
     dateOf(sport, saturday(14) - 1, 'State Final', 'state finals', '1A-4A'),
@@ -64,14 +87,44 @@ function footballDates(sport: Sport, monday: DayNumber): SportDate[] {
   ];
 }
 
-function individualDates(sport: Sport, final: DayNumber): SportDate[] {
+/** Golf begins in mid-August, cross country on the last Saturday of August, most others twelve weeks before the finals. */
+function firstContest(sport: Sport, plan: SeasonPlan | undefined, final: DayNumber, schoolYear: number): DayNumber {
+  if (sport.id.endsWith('golf')) return final - 58;
+  if (sport.id.endsWith('cross-country')) return final - 70;
+  return plan === undefined ? final - 84 : firstMonday(plan, schoolYear);
+}
+
+function individualDates(sport: Sport, final: DayNumber, first: DayNumber): SportDate[] {
+  const practice = dateOf(sport, first - 14, 'Season', 'first practice');
   return [
-    dateOf(sport, final - 84, 'Season', 'first contests'),
+    ...(sport.group === 'Activities' ? [] : [practice]),
+    dateOf(sport, first, 'Season', 'first contests'),
     dateOf(sport, final - 29, 'Deadline', 'entry deadline'),
-    dateOf(sport, final - 7, 'Sectional', 'sectionals'),
-    dateOf(sport, final - 1, 'State Final', 'state finals, day one'),
-    dateOf(sport, final, 'State Final', 'state finals'),
+    ...qualifying(sport, final),
+    ...finalsOf(sport, final),
   ];
+}
+
+function qualifying(sport: Sport, final: DayNumber): SportDate[] {
+  if (sport.id.endsWith('golf')) {
+    return [
+      dateOf(sport, final - 10, 'Regional', 'regionals'),
+      dateOf(sport, final - 5, 'Sectional', 'sectionals'),
+      dateOf(sport, final - 4, 'Meeting', 'coaches meetings'),
+    ];
+  }
+  const regional = dateOf(sport, final - 14, 'Regional', 'regionals');
+  const sectional = dateOf(sport, final - 7, 'Sectional', 'sectionals');
+  return sport.id.endsWith('cross-country') ? [regional, sectional] : [sectional];
+}
+
+/** The last day carries the plain name; those before are counted. */
+function finalsOf(sport: Sport, last: DayNumber): SportDate[] {
+  const count = finalDays[sport.id] ?? 2;
+  return Array.from({ length: count }, (_, index) => {
+    const name = index === count - 1 ? '' : `, day ${at(['one', 'two', 'three'], index)}`;
+    return dateOf(sport, last - count + 1 + index, 'State Final', `state finals${name}`);
+  });
 }
 
 function dateOf(sport: Sport, day: DayNumber, type: string, what: string, className = ''): SportDate {
