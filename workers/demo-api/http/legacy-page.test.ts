@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readClock } from '../calendar/clock';
+import { World } from '../world/world';
+import type { Context } from './context';
+import { legacyCell, legacyLink, legacyPage, legacyRow, legacyTable, legacyText, notPostedPage } from './legacy-page';
+
+const context: Context = {
+  world: new World(1),
+  clock: readClock('America/Chicago', 0),
+  origin: 'http://demo.invalid',
+  product: 'PSAA',
+  associationName: 'Prairie State Activities Association',
+  path: '/legacy/x.htm',
+  query: new URLSearchParams(),
+  params: {},
+};
+
+function bytesOf(...body: string[]): Uint8Array {
+  const answer = legacyPage(context, 'Class 1A — Brackets', ...body);
+  expect([answer.status, answer.contentType]).toEqual([200, 'text/html']);
+  if (typeof answer.body === 'string') throw new TypeError('A legacy page is bytes.');
+  return answer.body;
+}
+
+const text = (bytes: Uint8Array): string => new TextDecoder('windows-1252').decode(bytes);
+
+describe('a legacy page', () => {
+  it('is ISO-8859-1, with entities for what that does not have', () => {
+    const bytes = bytesOf('<P>Ibáñez, Wałęsa, O’Shea 🏈</P>');
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow();
+    expect(text(bytes)).toContain('Ibáñez, Wa&#322;&#281;sa, O&#8217;Shea &#127944;');
+  });
+
+  it('writes dashes with the numbers of Windows', () => {
+    expect(text(bytesOf())).toContain('<H2 ALIGN="CENTER">Class 1A &#151; Brackets</H2>');
+    expect(legacyText('Tom & Jo’s <1–2>')).toBe('Tom &amp; Jo&#146;s &lt;1&#150;2&gt;');
+  });
+
+  it('has uppercase tags only', () => {
+    const rows = [legacyRow([legacyCell(legacyLink('/documents/a.pdf', 'Brackets (PDF)')), legacyCell('')])];
+    const html = text(bytesOf(legacyTable(rows)));
+    expect(html.replace(/<SCRIPT[\s\S]*<\/SCRIPT>/, '').match(/<\/?[a-z]/g)).toBeNull();
+    expect(html).toContain('<TD>\u00a0</TD>');
+  });
+
+  it('tells its parent how high it is and which PDF was clicked', () => {
+    const html = text(bytesOf());
+    expect(html).toContain('tell({ height: heightOf() })');
+    expect(html).toContain('tell(heightOf())');
+    expect(html).toContain('tell({ pdfUrl: link.href })');
+  });
+
+  it('answers 200 when it is not posted', () => {
+    const answer = notPostedPage(context, 'Class 1A');
+    expect(answer.status).toBe(200);
+    if (typeof answer.body === 'string') throw new TypeError('A legacy page is bytes.');
+    expect(text(answer.body)).toContain('The page you are attempting to view has not been posted yet');
+  });
+});

@@ -1,0 +1,107 @@
+import { escapeHtml } from '../words/slug';
+import { latin1Html, type Answer } from './answer';
+import type { Context } from './context';
+
+/**
+ * A page of the old web server: ISO-8859-1, uppercase tags, tables. Inside a frame it posts two kinds of messages to
+ * its parent: its height in pixels, as `{ height: n }` when it has loaded and as a plain number after that, and
+ * `{ pdfUrl: address }` when somebody clicks a link to a PDF file.
+ * @param body pieces of HTML below the heading; characters beyond ISO-8859-1 are written as entities
+ */
+export function legacyPage(context: Context, title: string, ...body: readonly string[]): Answer {
+  const heading = legacyText(title);
+  return latin1Html(
+    withEntities(
+      [
+        '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN">',
+        '<HTML LANG="en">',
+        `<HEAD><TITLE>${legacyText(context.associationName)} &#151; ${heading}</TITLE>`,
+        '<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=ISO-8859-1">',
+        `<STYLE TYPE="text/css">${style}</STYLE></HEAD>`,
+        '<BODY BGCOLOR="#FFFFFF" TEXT="#000000" LINK="#003399" VLINK="#003399">',
+        `<DIV ID="page"><H2 ALIGN="CENTER">${heading}</H2>`,
+        ...body,
+        '</DIV>',
+        `<SCRIPT TYPE="text/javascript">${script}</SCRIPT>`,
+        '</BODY></HTML>',
+        '',
+      ].join('\r\n'),
+    ),
+  );
+}
+
+/** What the old server answers, with status 200, until somebody posts a page. */
+export function notPostedPage(context: Context, title: string): Answer {
+  return legacyPage(
+    context,
+    title,
+    '<P ALIGN="CENTER"><B>The page you are attempting to view has not been posted yet.</B></P>',
+    '<P ALIGN="CENTER">Please check back later.</P>',
+  );
+}
+
+/** Text as it stands in a legacy page: markup escaped, punctuation as the numbers that Windows gave it. */
+export function legacyText(text: string): string {
+  return escapeHtml(text).replace(/[\u2013\u2014\u2018\u2019]/g, (sign) => `&#${windowsNumbers.get(sign) ?? 63};`);
+}
+
+const windowsNumbers: ReadonlyMap<string, number> = new Map([
+  ['\u2013', 150],
+  ['\u2014', 151],
+  ['\u2018', 145],
+  ['\u2019', 146],
+]);
+
+/** @param rows made with `legacyRow` */
+export function legacyTable(
+  rows: readonly string[],
+  attributes = 'BORDER="1" CELLPADDING="3" CELLSPACING="0"',
+): string {
+  return `<TABLE ALIGN="CENTER" ${attributes}>\r\n${rows.join('\r\n')}\r\n</TABLE>`;
+}
+
+/** @param cells made with `legacyCell` and `legacyHead` */
+export function legacyRow(cells: readonly string[], attributes = ''): string {
+  return `<TR${spaced(attributes)}>${cells.join('')}</TR>`;
+}
+
+/** @param html content with its markup; an empty cell holds a space that does not break */
+export function legacyCell(html: string | number, attributes = ''): string {
+  return `<TD${spaced(attributes)}>${html === '' ? '\u00a0' : html}</TD>`;
+}
+
+export function legacyHead(html: string, attributes = ''): string {
+  return `<TH BGCOLOR="#DDDDDD"${spaced(attributes)}>${html}</TH>`;
+}
+
+export function legacyLink(href: string, text: string): string {
+  return `<A HREF="${escapeHtml(href)}">${legacyText(text)}</A>`;
+}
+
+function spaced(attributes: string): string {
+  return attributes === '' ? '' : ` ${attributes}`;
+}
+
+function withEntities(html: string): string {
+  return html.replace(/[\u0100-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0) ?? 63};`);
+}
+
+const style =
+  'BODY{font-family:Arial,Helvetica,sans-serif;font-size:13px;margin:8px}TD,TH{font-size:12px}' +
+  'A:hover{color:#990000}.live{color:#006600;font-weight:bold}';
+
+/** The height of the content, not of the window: a frame that grows with it must not make it grow again. */
+const script = `
+var page = document.getElementById("page"), framed = window.parent != window;
+function tell(message) { if (framed) window.parent.postMessage(message, "*"); }
+function heightOf() { return Math.ceil(page.offsetHeight) + 16; }
+window.onload = function () { tell({ height: heightOf() }); };
+window.onresize = function () { tell(heightOf()); };
+document.onclick = function (event) {
+  var link = event.target;
+  while (link && link.tagName != "A") link = link.parentNode;
+  if (!link || !framed || !/\\.pdf($|[?#])/i.test(link.href)) return true;
+  tell({ pdfUrl: link.href });
+  return false;
+};
+`;
