@@ -4,7 +4,7 @@ export const gameSentences = [
   'Both benches knew what was coming, and both stopped it for most of the day.',
   'The teams had met twice in three years, and neither game was decided early.',
   'A sophomore who had not started before this month made the play that people will talk about.',
-  'One side travelled 110 miles and brought half the town.',
+  'One side traveled 110 miles and brought half the town.',
   'Four mistakes in five minutes changed the direction of it.',
   'The officials had a quiet day, which is the best kind.',
   'The band played through the delay.',

@@ -15,7 +15,7 @@ export const sportPosts: readonly string[] = [
   'Bracket day. {Sport} pairings go up at 4 PM. {tag}',
   'What a night. Three {sport} games went to the last play, and the stands stayed until the lights went out. Thank you to every official, scorekeeper and bus driver who made it happen across forty counties. Replays are up in the archive, and box scores as schools report them. {tag}',
   'Tickets for the {sport} finals are on sale. Digital only & no fees at the gate. {tag}',
-  'Officials needed: {sport} crews in the western divisions. New licences take ten days.',
+  'Officials needed: {sport} crews in the western divisions. New licenses take ten days.',
   'Picture of the day, from a gym that holds 412. {tag}',
   'On this day: the first {sport} state final. {tag}',
   'Rule of the week ({sport}): the coach may ask once. Only once. 🙂 {tag}',

@@ -3,9 +3,22 @@ import { socialHistory } from '../front/social';
 import { plainPage } from '../site/landing-pages';
 import { broadcasts } from './broadcasts';
 import { calendarWidget } from './calendar-widget';
+import { page } from './pages';
 
 /** Pages of the content system, and feeds that other services provide. */
 export const contentRoutes: readonly Route[] = [
+  {
+    pattern: '/v1/pages/{path...}',
+    handler: page,
+    endpoints: ['pages'],
+    examples: [
+      '/v1/pages/about/mission',
+      '/v1/pages/about/statequalifier',
+      '/v1/pages/health-safety/concussion',
+      '/v1/pages/officials',
+      '/v1/pages/news-media/videos',
+    ],
+  },
   {
     pattern: '/social-history',
     handler: socialHistory,

@@ -11,9 +11,9 @@ export const officeStories: readonly OfficeStory[] = [
   {
     month: 7,
     day: 1,
-    title: 'Licences for {term}: renew by August 1',
+    title: 'Licenses for {term}: renew by August 1',
     blocks: [
-      'The new licence year begins today. Officials who renew by August&nbsp;1 keep their promotion level and their place on the assignment lists; from August&nbsp;2 there is a late fee of $25, which nobody enjoys collecting.',
+      'The new license year begins today. Officials who renew by August&nbsp;1 keep their promotion level and their place on the assignment lists; from August&nbsp;2 there is a late fee of $25, which nobody enjoys collecting.',
       'Renewal takes about ten minutes in the Officials Center: check your address, confirm the background check, choose your sports and pay. The card is digital and appears at once. Printed cards are sent on request and take three weeks.',
       'Officials in their first year of {nextTerm} pay nothing. The {product} Foundation carries the fee for 412 newcomers, thanks to a gift of Grainmark Credit Union.',
       'See the <a href="/officials/faq">questions that are asked most often</a>, or call the officials desk.',
@@ -50,7 +50,7 @@ export const officeStories: readonly OfficeStory[] = [
       'On an ordinary Friday in autumn, 1,300 officials work in this state. On twenty-two Fridays last year, somebody was missing, and a sophomore game moved to a Monday because of it.',
       'The {association} has about 9,400 licensed officials. It needs 600 more, most of all in football, volleyball, softball and wrestling, and in the two southern divisions in everything.',
       '&ldquo;You will run, you will be yelled at less than you think, and you will have the best seat,&rdquo; said {official}, who began at sixteen with fifth-grade basketball and worked a state final at forty.',
-      'A first licence is free this year. Age&nbsp;17 is enough; students may work contests below the varsity level. <a href="/officials/become-an-official">Start here.</a>',
+      'A first license is free this year. Age&nbsp;17 is enough; students may work contests below the varsity level. <a href="/officials/become-an-official">Start here.</a>',
       '<figure class="image image-style-side"><img src="{origin}/media/art/stage/5.svg"><figcaption>A new crew before its first game. The whistle is included.</figcaption></figure>',
     ],
   },
@@ -134,7 +134,7 @@ export const officeStories: readonly OfficeStory[] = [
     title: 'Office hours over the winter break',
     blocks: [
       'The office on Fieldhouse Road closes at noon on December&nbsp;23 and opens again on January&nbsp;2 at 8:00&nbsp;a.m. Tournaments over the holidays go on, of course, and so does the emergency line for hosts.',
-      'Transfers that arrive after December&nbsp;20 are read in January. A student who changes schools over the break may practise, but not compete, until the letter is there.',
+      'Transfers that arrive after December&nbsp;20 are read in January. A student who changes schools over the break may practice, but not compete, until the letter is there.',
       'Results of holiday tournaments can be sent through the School Center at any hour. They appear within minutes, holiday or not.',
     ],
   },
@@ -195,7 +195,7 @@ export const officeStories: readonly OfficeStory[] = [
     blocks: [
       'Two conferences of the north have asked the association to record a swap, and a school that has been independent for nineteen years has found a home. From July&nbsp;1 on, five schools play in a new league.',
       'The reasons given are distance (three), size (one) and, in the words of the superintendent, &ldquo;peace&rdquo; (one).',
-      'The affiliations for {nextTerm} are listed under <a href="/schools/conferences">conference affiliations</a> from July. {host} leaves its conference after 41 years and takes the travelling trophy with it, because nobody else wants it.',
+      'The affiliations for {nextTerm} are listed under <a href="/schools/conferences">conference affiliations</a> from July. {host} leaves its conference after 41 years and takes the traveling trophy with it, because nobody else wants it.',
     ],
   },
   {
@@ -203,7 +203,7 @@ export const officeStories: readonly OfficeStory[] = [
     day: 14,
     title: 'Cooperative teams: requests for {nextTerm} are due',
     blocks: [
-      'Schools that cannot fill a team alone may join with a neighbour. 212 such teams play this year, in 19 sports. Requests for the next two years are due on May&nbsp;1.',
+      'Schools that cannot fill a team alone may join with a neighbor. 212 such teams play this year, in 19 sports. Requests for the next two years are due on May&nbsp;1.',
       'A request needs three things: the minutes of both school boards, the consent of the conference, and a count of who would play. It is granted when the schools together are smaller than the median of their class, or when one of them would have no team otherwise.',
       'The list of present teams with their end dates is <a href="/schools/cooperative-teams">here</a>.',
     ],

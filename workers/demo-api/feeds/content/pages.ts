@@ -1,0 +1,87 @@
+import { civilDate, dayNumber, schoolYearOf, termOf, type DayNumber } from '../../calendar/civil';
+import { momentOf } from '../../calendar/clock';
+import { failure, type Answer } from '../../http/answer';
+import { param, rollFor, type Context } from '../../http/context';
+import { roughen, type Row } from '../../quirks/rough';
+import { dataAnswer } from '../../quirks/wrapper';
+import { fill } from '../../words/fill';
+import { writtenPages } from '../../words/pages/all-pages';
+import type { WrittenPage } from '../../words/pages/written-page';
+import { bodyOf } from '../newsroom/article-body';
+import { articleNamed } from '../newsroom/news';
+
+/** Paths of pages that were emptied and never removed; they answer with nothing at all. */
+const emptied: ReadonlySet<string> = new Set(['no-such-page', 'about/old-home', 'resources/test', 'officials/test2']);
+const closing = 'news-media/announcements/office-closed';
+const byPath = new Map(writtenPages.map((page) => [page.path, page]));
+
+/** `GET /v1/pages/{path...}`: one page in a list, an empty list for an emptied one, 404 for a path that never was. */
+export function page(context: Context): Answer {
+  const path = param(context, 'path').replace(/\/+$/, '').toLowerCase();
+  if (emptied.has(path)) return dataAnswer([]);
+  if (path === closing) return closingPage(context);
+  const found = byPath.get(path);
+  return found === undefined ? failure(404, `Page not found: ${path}`) : dataAnswer([pageRow(context, found)]);
+}
+
+/** The announcement that stands both here and in the news, in the same words. */
+function closingPage(context: Context): Answer {
+  const article = articleNamed(context, 'office-closed');
+  if (article === null) return failure(404, `Page not found: ${closing}`);
+  const { timeZone } = context.clock;
+  const published = new Date(momentOf(article.day, article.publishedMinutes, timeZone)).toISOString();
+  const content = bodyOf(context, article);
+  return dataAnswer([
+    { title: article.title, subtitle: null, content, created: published, updated: published, author: null },
+  ]);
+}
+
+function pageRow(context: Context, { path, title, subtitle, author, content }: WrittenPage): Row {
+  const roll = rollFor(context, 'page', path);
+  const values = valuesOf(context);
+  const created = dayNumber(roll.between(2014, 2022), roll.between(1, 12), roll.between(1, 28));
+  const updated = lastUpdate(context, roll.below(365));
+  const row: Row = {
+    pageId: 4000 + roll.below(5000),
+    path,
+    title: fill(title, values),
+    subtitle: subtitle === null ? roll.pick([null, '']) : fill(subtitle, values),
+    content: fill(content, values),
+    created: momentText(context, created, roll.between(480, 1020), roll.weighted([70, 20, 10])),
+    updated: momentText(context, updated, roll.between(480, 1020), roll.weighted([70, 20, 10])),
+    author,
+  };
+  return roughen(roll, row, {
+    numbers: ['pageId'],
+    texts: ['title', 'subtitle'],
+    optional: ['subtitle', 'author', 'created'],
+    spellings: { subtitle: ['subTitle'], updated: ['Updated'] },
+  });
+}
+
+function valuesOf({ world, clock, origin, product, associationName }: Context): Record<string, string> {
+  const schoolYear = schoolYearOf(clock.today);
+  return {
+    association: associationName.replaceAll('&', '&amp;'),
+    product,
+    origin,
+    term: termOf(schoolYear),
+    lastTerm: termOf(schoolYear - 1),
+    nextTerm: termOf(schoolYear + 1),
+    year: String(schoolYear),
+    nextYear: String(schoolYear + 1),
+    schools: String(world.schools.length),
+  };
+}
+
+/** Each page is looked over on one day of the year: the latest such day before today. */
+function lastUpdate({ clock }: Context, dayOfYear: number): DayNumber {
+  const thisYear = dayNumber(civilDate(clock.today).year, 1, 1) + dayOfYear;
+  return thisYear < clock.today ? thisYear : dayNumber(civilDate(clock.today).year - 1, 1, 1) + dayOfYear;
+}
+
+/** A moment as ISO, as the database prints it, or as the day's midnight in UTC. */
+function momentText({ clock }: Context, day: DayNumber, minutes: number, form: number): string {
+  const moment = new Date(form === 2 ? day * 86_400_000 : momentOf(day, minutes, clock.timeZone)).toISOString();
+  return form === 1 ? moment.slice(0, 19).replace('T', ' ') : moment;
+}
