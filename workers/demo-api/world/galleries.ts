@@ -1,6 +1,7 @@
 import { civilDate, schoolYearOf, type DayNumber } from '../calendar/civil';
 import { dice, hashOf } from '../random/dice';
 import { slugOf } from '../words/slug';
+import { firstEditionOf } from './first-editions';
 import { remember } from './remember';
 import { sportDates } from './sport-dates';
 import { sports, type Sport } from './sports';
@@ -50,6 +51,7 @@ function occasionGalleries(world: World, schoolYear: number, today: DayNumber): 
 /** One gallery for each title game, named after the schools. */
 function finalGalleries(world: World, schoolYear: number, today: DayNumber): Gallery[] {
   return plansWithFinals
+    .filter((plan) => firstEditionOf(plan.sportId) <= schoolYear)
     .filter((plan) => finalsDayOf(plan, schoolYear) + daysUntilPosted <= today)
     .flatMap((plan) => {
       const sport = sports.find(({ id }) => id === plan.sportId);

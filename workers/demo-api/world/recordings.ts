@@ -2,6 +2,7 @@ import { isoDate, type DayNumber } from '../calendar/civil';
 import { at, dice, type Dice } from '../random/dice';
 import { personName } from '../words/person-name';
 import { archiveScore } from './archive-scores';
+import { firstEditionOf } from './first-editions';
 import { leaderOf, resultOf } from './game-state';
 import { remember } from './remember';
 import type { School } from './schools';
@@ -38,8 +39,8 @@ const idsPerSport = 8;
 const daysUntilPosted = 3;
 const filmed = sports.filter(({ group }) => group === 'Fall' || group === 'Winter' || group === 'Spring');
 const rounds = ['Championship', 'Semifinal', 'Third Place', 'Quarterfinal', 'Super-Sectional'] as const;
-/** The first tournament year of sports that came later than the archive. */
-const startedIn: Readonly<Record<string, number>> = { FFG: 2023, WRG: 2021, LCB: 2017, LCG: 2017, VBB: 1992, WPB: 2001, WPG: 2001, CHR: 2006, DAC: 2012, SOG: 1988, BWB: 2003 }; // prettier-ignore
+/** The first tournament years of individual sports that came later than the archive. */
+const startedIn: Readonly<Record<string, number>> = { WRG: 2021, CHR: 2006, DAC: 2012, BWB: 2003 };
 
 /** Every recording that the archive holds on a day, in order of id. */
 export function recordingsBefore(world: World, schoolYear: number, today: DayNumber): Recording[] {
@@ -60,8 +61,8 @@ export function recordingById(world: World, id: number, today: DayNumber): Recor
 
 function oldTape(world: World, id: number): Recording {
   const roll = dice(world.seed, 'recording', id);
-  const sport = roll.pick(filmed.filter(({ code }) => (startedIn[code] ?? 0) < lastTapeYear - 1));
-  const from = Math.max(firstYear, startedIn[sport.code] ?? 0);
+  const sport = roll.pick(filmed.filter((one) => firstYearOf(one) < lastTapeYear - 1));
+  const from = Math.max(firstYear, firstYearOf(sport));
   const year = lastTapeYear - Math.floor(Math.pow(roll.next(), 1.5) * (lastTapeYear - from + 1));
   const className = classThen(roll, sport, year);
   const isTeamSport = plansWithFinals.some(({ sportId }) => sportId === sport.id);
@@ -78,6 +79,11 @@ function oldTape(world: World, id: number): Recording {
     isBuzzerBeater: outcome.isLate && roll.chance(0.5),
     announcers: year < 1985 || roll.chance(0.3) ? [] : [personName(roll), personName(roll)],
   };
+}
+
+/** The calendar year of a sport's first tournament. */
+function firstYearOf({ id, code, group }: Sport): number {
+  return startedIn[code] ?? firstEditionOf(id) + (group === 'Fall' ? 0 : 1);
 }
 
 /** Two classes until 2007 and as many as now since; football has had five, six and eight. */
@@ -108,6 +114,7 @@ function schoolFor({ schools }: World, roll: Dice, fits: (school: School) => boo
 /** The title games of a school year that have been posted by a day. */
 function ownRecordings(world: World, schoolYear: number, today: DayNumber): Recording[] {
   return plansWithFinals.flatMap((plan, planNumber) => {
+    if (firstEditionOf(plan.sportId) > schoolYear) return [];
     if (finalsDayOf(plan, schoolYear) + daysUntilPosted > today) return [];
     return titleGamesOf(world, plan, schoolYear).flatMap((game, index): Recording[] => {
       if (game.fate !== 'played') return [];

@@ -1,4 +1,5 @@
 import type { DayNumber } from '../calendar/civil';
+import { firstEditionOf } from './first-editions';
 import type { Game } from './game';
 import { remember } from './remember';
 import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
@@ -36,10 +37,11 @@ export function latestFinals(
   before: DayNumber,
 ): { readonly day: DayNumber; readonly schoolYear: number; readonly plans: readonly SeasonPlan[] } | null {
   for (const year of [schoolYear, schoolYear - 1]) {
-    const days = plansWithFinals.map((plan) => finalsDayOf(plan, year)).filter((day) => day < before);
+    const held = plansWithFinals.filter((plan) => firstEditionOf(plan.sportId) <= year);
+    const days = held.map((plan) => finalsDayOf(plan, year)).filter((day) => day < before);
     const day = Math.max(...days);
     if (days.length > 0)
-      return { day, schoolYear: year, plans: plansWithFinals.filter((plan) => finalsDayOf(plan, year) === day) };
+      return { day, schoolYear: year, plans: held.filter((plan) => finalsDayOf(plan, year) === day) };
   }
   return null;
 }

@@ -39,10 +39,10 @@ export const aboutPages: readonly WrittenPage[] = [
 <tr><td>1964</td><td>Athletics and activities become one association under its present name</td></tr>
 <tr><td>1972</td><td>First state final for girls (tennis); two classes</td></tr>
 <tr><td>1974</td><td>Football playoffs</td></tr>
-<tr><td>2001</td><td>Eight classes in football; water polo</td></tr>
+<tr><td>2001</td><td>Eight classes in football; water polo follows in the spring</td></tr>
 <tr><td>2008</td><td>Four classes in basketball, volleyball, baseball and softball</td></tr>
 <tr><td>2014</td><td>Unified sports</td></tr>
-<tr><td>2021&ndash;2023</td><td>Girls wrestling, esports, girls flag football</td></tr>
+<tr><td>2021&ndash;2024</td><td>Girls wrestling, esports, girls flag football</td></tr>
 </tbody></table>
 <h2>Girls</h2>
 <p>The association was slow. From 1908 to 1971 girls of its schools played by mail, in intramurals and in gymnasiums with the doors closed. In 1969 four teachers from Harborview came to a meeting of the board with a petition of 4,000 names in a laundry basket. It took three more years. In 1972 forty-one schools entered the tennis final; five years later there were nine finals for girls, and 9,312 people watched the first one in basketball. The laundry basket is in the lobby.</p>
