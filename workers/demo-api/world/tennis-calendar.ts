@@ -1,0 +1,74 @@
+import type { DayNumber } from '../calendar/civil';
+import type { DrawPart } from './tennis-draw';
+
+/** When a match is called to its court. */
+export interface CourtTime {
+  readonly day: DayNumber;
+  /** Local minutes after midnight. */
+  readonly startMinutes: number;
+}
+
+/** Says when a match of a round is played; `matches` is how many the round has. */
+export type OrderOfPlay = (part: DrawPart, round: number, place: number, matches: number) => CourtTime;
+
+/** Minutes after midnight of the waves of a round; the first half of its matches comes first. */
+type Waves = readonly number[];
+
+const hour = 60;
+const noon = 12 * hour;
+
+/** Days from the first one (0) and waves of the state finals, round by round. */
+const mainRounds: readonly (readonly [day: number, waves: Waves])[] = [
+  [0, [8 * hour, 9.5 * hour]],
+  [0, [noon, 13.5 * hour]],
+  [1, [8.5 * hour]],
+  [1, [11.5 * hour]],
+  [2, [9 * hour]],
+  [2, [13 * hour]],
+];
+const consolationRounds: typeof mainRounds = [
+  [0, [16 * hour]],
+  [1, [9 * hour, 10.5 * hour]],
+  [1, [13 * hour]],
+  [1, [15.5 * hour]],
+  [2, [8 * hour]],
+  [2, [10.5 * hour]],
+  [2, [13 * hour]],
+];
+const thirdPlaceRound = [2, [13 * hour]] as const;
+
+/** Rounds of a sectional counted from its final; day 0 is the Friday, 1 the Saturday. */
+const sectionalRounds: typeof mainRounds = [
+  [1, [13 * hour]],
+  [1, [9 * hour]],
+  [0, [16 * hour]],
+  [0, [noon, 13.5 * hour]],
+  [0, [8 * hour, 9.5 * hour]],
+];
+
+/** Three days: the championship draw is decided on the third. */
+export function stateOrder(firstDay: DayNumber): OrderOfPlay {
+  return (part, round, place, matches) => {
+    if (part === 'third place') return timeOf(firstDay, thirdPlaceRound, place, matches);
+    const rounds = part === 'main' ? mainRounds : consolationRounds;
+    return timeOf(firstDay, rounds[round - 1] ?? thirdPlaceRound, place, matches);
+  };
+}
+
+/** A Friday and a Saturday. */
+export function sectionalOrder(saturday: DayNumber): OrderOfPlay {
+  return (part, _, place, matches) => {
+    const roundsToGo = part === 'third place' ? 0 : Math.log2(matches);
+    return timeOf(saturday - 1, sectionalRounds[roundsToGo] ?? [0, [8 * hour]], place, matches);
+  };
+}
+
+function timeOf(
+  firstDay: DayNumber,
+  [day, waves]: readonly [day: number, waves: Waves],
+  place: number,
+  matches: number,
+): CourtTime {
+  const wave = Math.min(waves.length - 1, Math.floor(((place - 1) * waves.length) / matches));
+  return { day: firstDay + day, startMinutes: waves[wave] ?? noon };
+}

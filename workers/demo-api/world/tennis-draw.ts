@@ -1,0 +1,114 @@
+import type { DayNumber } from '../calendar/civil';
+import type { Dice } from '../random/dice';
+import { bracketOrder } from './brackets';
+import type { TennisEntry, TennisEvent } from './tennis-entries';
+import type { TennisScore } from './tennis-score';
+
+/** A player or pair in a draw. */
+export interface DrawSlot {
+  readonly entry: TennisEntry;
+  /** From 1; null for whoever is not seeded. */
+  readonly seed: number | null;
+  /** At the state finals, how it got there: the sectional's host and the place there. */
+  readonly qualifiedAt: { readonly host: string; readonly place: number } | null;
+}
+
+/** `main` is the championship draw; whoever loses early plays on in the consolation. */
+export type DrawPart = 'main' | 'consolation' | 'third place';
+
+/** One match, or a place in the draw where somebody has a bye. */
+export interface TennisMatch {
+  /** Unique within its draw: `M1-5`, `C2-3`, `T1-1`. */
+  readonly id: string;
+  readonly part: DrawPart;
+  /** From 1. */
+  readonly round: number;
+  /** From 1, top to bottom. */
+  readonly place: number;
+  readonly day: DayNumber;
+  readonly startMinutes: number;
+  /** Who plays in the end; null where nobody does. */
+  readonly top: DrawSlot | null;
+  readonly bottom: DrawSlot | null;
+  /** The matches that decide who plays; null where the draw itself does. */
+  readonly topFrom: TennisMatch | null;
+  readonly bottomFrom: TennisMatch | null;
+  /** Null for a bye. */
+  readonly score: TennisScore | null;
+  readonly key: number;
+}
+
+/** Everything that is played in one event at one place. */
+export interface TennisDraw {
+  readonly event: TennisEvent;
+  /** When the draw is posted. */
+  readonly publicFrom: { readonly day: DayNumber; readonly minutes: number };
+  /** First round first. */
+  readonly main: readonly (readonly TennisMatch[])[];
+  readonly consolation: readonly (readonly TennisMatch[])[];
+  readonly thirdPlace: TennisMatch | null;
+}
+
+export function winnerSlot({ top, bottom, score }: TennisMatch): DrawSlot | null {
+  if (score === null) return top ?? bottom;
+  return score.winner === 'top' ? top : bottom;
+}
+
+/** Null after a bye. */
+export function loserSlot({ top, bottom, score }: TennisMatch): DrawSlot | null {
+  if (score === null) return null;
+  return score.winner === 'top' ? bottom : top;
+}
+
+export function matchesOf({ main, consolation, thirdPlace }: TennisDraw): TennisMatch[] {
+  return [...main.flat(), ...consolation.flat(), ...(thirdPlace === null ? [] : [thirdPlace])];
+}
+
+/**
+ * Sets a field into a draw of the next power of two: seeds where they meet late, byes for the best of them, all others
+ * by lot, so that two who belong together do not meet at once.
+ * @param slots seeds first, in order
+ * @param areKin who should not meet in a first round
+ */
+export function setDraw(
+  roll: Dice,
+  slots: readonly DrawSlot[],
+  areKin: (left: DrawSlot, right: DrawSlot) => boolean,
+): (DrawSlot | null)[] {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(2, slots.length)));
+  const seeded = slots.filter(({ seed }) => seed !== null);
+  const ordered = [...seeded, ...roll.shuffled(slots.filter(({ seed }) => seed === null))];
+  const places = bracketOrder(size).map((number) => ordered[number - 1] ?? null);
+  places.forEach((slot, index) => {
+    if (slot?.seed === null && clashes(places, index, slot, areKin)) moveApart(places, index, slot, areKin);
+  });
+  return places;
+}
+
+function clashes(
+  places: readonly (DrawSlot | null)[],
+  index: number,
+  slot: DrawSlot,
+  areKin: (left: DrawSlot, right: DrawSlot) => boolean,
+): boolean {
+  const opponent = places[index ^ 1] ?? null;
+  return opponent !== null && opponent !== slot && areKin(opponent, slot);
+}
+
+/** Changes places with the first unseeded one for whom that settles both matches. */
+function moveApart(
+  places: (DrawSlot | null)[],
+  index: number,
+  slot: DrawSlot,
+  areKin: (left: DrawSlot, right: DrawSlot) => boolean,
+): void {
+  for (let step = 2; step < places.length; step += 1) {
+    const other = (index + step) % places.length;
+    const candidate = places[other] ?? null;
+    if (candidate?.seed !== null || (other ^ 1) === index) continue;
+    if (clashes(places, index, candidate, areKin) || clashes(places, other, slot, areKin)) continue;
+    places[index] = candidate;
+    places[other] = slot;
+    return;
+  }
+}

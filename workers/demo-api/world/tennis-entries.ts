@@ -1,0 +1,72 @@
+import { at, dice, hashOf } from '../random/dice';
+import { athletesOf, type Athlete } from './athletes';
+import type { School } from './schools';
+import type { Sport } from './sports';
+import { strengthOf } from './strength';
+import type { World } from './world';
+
+export type TennisEvent = 'singles' | 'doubles';
+
+export const tennisEvents: readonly TennisEvent[] = ['singles', 'doubles'];
+
+/** One player or one pair that a school sends to its sectional. */
+export interface TennisEntry {
+  readonly school: School;
+  readonly event: TennisEvent;
+  /** One player, or two. */
+  readonly players: readonly Athlete[];
+  /** A school's first or second entry in the event. */
+  readonly line: 1 | 2;
+  /** About normal with deviation 1 among first entries. */
+  readonly strength: number;
+  /** Matches won and lost in the season before the sectional. */
+  readonly wins: number;
+  readonly losses: number;
+  readonly key: number;
+}
+
+/** Two singles players and two pairs. */
+const squad = 8;
+const entrantsAt: Readonly<Record<TennisEvent, readonly (readonly number[])[]>> = {
+  singles: [[0], [1]],
+  doubles: [
+    [2, 3],
+    [4, 5],
+  ],
+};
+const secondEntryShare = 0.75;
+
+/** Everybody whom a school enters in an event: one entry always, a second one mostly. */
+export function tennisEntriesOf(
+  world: World,
+  school: School,
+  sport: Sport,
+  schoolYear: number,
+  event: TennisEvent,
+): TennisEntry[] {
+  const players = athletesOf(world, school, sport.id, schoolYear, squad);
+  const base = strengthOf(school, hashOf(world.seed, sport.id), schoolYear);
+  return entrantsAt[event].flatMap((places, index): TennisEntry[] => {
+    const roll = dice(world.seed, 'tennis entry', sport.id, schoolYear, school.id, event, index);
+    if (index > 0 && !roll.chance(secondEntryShare)) return [];
+    const strength = base * 0.8 + roll.normal() * 0.6 - index * 0.5;
+    const matches = roll.between(14, 26);
+    const wins = Math.round(matches * Math.min(1, Math.max(0, winShare(strength) + roll.normal() * 0.05)));
+    return [
+      {
+        school,
+        event,
+        players: places.map((place) => at(players, place)),
+        line: index === 0 ? 1 : 2,
+        strength,
+        wins,
+        losses: matches - wins,
+        key: hashOf(world.seed, 'tennis key', sport.id, schoolYear, school.id, event, index),
+      },
+    ];
+  });
+}
+
+function winShare(strength: number): number {
+  return 1 / (1 + Math.exp(-1.3 * strength));
+}

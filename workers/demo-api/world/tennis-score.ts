@@ -1,0 +1,127 @@
+import type { Dice } from '../random/dice';
+
+/** Games of one set; a match tie-break in place of a third set counts points. */
+export interface SetScore {
+  readonly top: number;
+  readonly bottom: number;
+  /** Points of the loser of the tie-break that decided the set. */
+  readonly tiebreak: number | null;
+}
+
+export interface TennisScore {
+  readonly winner: 'top' | 'bottom';
+  readonly ending: 'played' | 'retired' | 'walkover';
+  readonly sets: readonly SetScore[];
+  /** Real time on court; 0 for a walkover. */
+  readonly minutes: number;
+}
+
+/** Games of the winner and of the loser of a set, most one-sided first. */
+const setGames = [[6, 0], [6, 1], [6, 2], [6, 3], [6, 4], [7, 5], [7, 6]] as const; // prettier-ignore
+const closeWeights = [2, 6, 14, 24, 28, 13, 13] as const;
+const oneSidedWeights = [26, 28, 20, 13, 8, 3, 2] as const;
+const minutesPerGame = 3.7;
+const minutesPerTiebreak = 11;
+const longestMinutes = 115;
+
+/**
+ * Plays best of three, the third set as a tie-break to ten.
+ * @param edge how much stronger the top side is
+ */
+export function playTennis(roll: Dice, edge: number, retireShare: number): TennisScore {
+  const winner = roll.next() < 1 / (1 + Math.exp(-1.5 * edge)) ? 'top' : 'bottom';
+  const favour = winner === 'top' ? edge : -edge;
+  const oneSided = Math.min(0.95, Math.max(0.1, 0.35 + favour * 0.35));
+  const sets = roll.chance(0.68 + oneSided * 0.3)
+    ? [wonSet(roll, oneSided), wonSet(roll, oneSided)]
+    : threeSets(roll, oneSided);
+  const oriented = sets.map((set) => (winner === 'top' ? set : turned(set)));
+  return roll.chance(retireShare)
+    ? retired(roll, winner, oriented)
+    : { winner, ending: 'played', sets: oriented, minutes: minutesOf(oriented) };
+}
+
+export function walkover(winner: 'top' | 'bottom'): TennisScore {
+  return { winner, ending: 'walkover', sets: [], minutes: 0 };
+}
+
+/** `6-4, 3-6, 10-7`, the winner's games first; `4-1 ret.`, `wo.` */
+export function tennisScoreText({ winner, ending, sets }: TennisScore): string {
+  if (ending === 'walkover') return 'wo.';
+  const played = sets.map((set) => setText(winner === 'top' ? set : turned(set))).join(', ');
+  return ending === 'retired' ? `${played} ret.` : played;
+}
+
+/** What the scoreboard shows after that share of the match, the top side's games first. */
+export function runningSets(sets: readonly SetScore[], share: number): string {
+  const total = sets.reduce((sum, { top, bottom }) => sum + top + bottom, 0);
+  let left = share * total;
+  const shown: string[] = [];
+  for (const set of sets) {
+    const games = set.top + set.bottom;
+    if (left >= games) shown.push(setText(set));
+    else {
+      const part = Math.max(0, left) / games;
+      // Always short of the set's end: whoever wins it has not got the last game yet.
+      shown.push(`${running(set.top, set.bottom, part)}-${running(set.bottom, set.top, part)}`);
+      break;
+    }
+    left -= games;
+  }
+  return shown.join(', ');
+}
+
+function running(games: number, others: number, part: number): number {
+  return Math.min(Math.floor(games * part), games > others ? games - 1 : games);
+}
+
+function setText({ top, bottom, tiebreak }: SetScore): string {
+  return `${top}-${bottom}${tiebreak === null ? '' : `(${tiebreak})`}`;
+}
+
+/** A set from its winner's side. */
+function wonSet(roll: Dice, oneSided: number): SetScore {
+  const weights = closeWeights.map((weight, index) => weight + (oneSidedWeights[index] ?? 0) * oneSided * 2);
+  const [top, bottom] = setGames[roll.weighted(weights)] ?? setGames[3];
+  return { top, bottom, tiebreak: top + bottom === 13 ? roll.weighted([1, 2, 4, 6, 7, 6, 2]) : null };
+}
+
+function threeSets(roll: Dice, oneSided: number): SetScore[] {
+  const lost = turned(wonSet(roll, 0.1));
+  const won = wonSet(roll, oneSided);
+  const decider = roll.chance(0.12) ? longTiebreak(roll) : { top: 10, bottom: roll.between(2, 8), tiebreak: null };
+  return roll.chance(0.5) ? [won, lost, decider] : [lost, won, decider];
+}
+
+function longTiebreak(roll: Dice): SetScore {
+  const points = roll.between(9, 13);
+  return { top: points + 2, bottom: points, tiebreak: null };
+}
+
+/** Somebody gives up within the last set; the one who stays wins. */
+function retired(roll: Dice, winner: 'top' | 'bottom', sets: readonly SetScore[]): TennisScore {
+  const last = roll.below(Math.min(2, sets.length));
+  const set = sets[last] ?? { top: 3, bottom: 1, tiebreak: null };
+  const part = 0.3 + roll.next() * 0.5;
+  const stopped: SetScore = {
+    top: running(set.top, set.bottom, part),
+    bottom: running(set.bottom, set.top, part),
+    tiebreak: null,
+  };
+  const played = stopped.top + stopped.bottom === 0 ? { ...stopped, [winner]: 1 } : stopped;
+  const all = [...sets.slice(0, last), played];
+  return { winner, ending: 'retired', sets: all, minutes: minutesOf(all) };
+}
+
+function turned({ top, bottom, tiebreak }: SetScore): SetScore {
+  return { top: bottom, bottom: top, tiebreak };
+}
+
+function minutesOf(sets: readonly SetScore[]): number {
+  const minutes = sets.reduce(
+    (sum, { top, bottom, tiebreak }, index) =>
+      sum + (index === 2 ? minutesPerTiebreak : (top + bottom) * minutesPerGame) + (tiebreak === null ? 0 : 6),
+    4,
+  );
+  return Math.min(longestMinutes, Math.round(minutes));
+}

@@ -1,0 +1,100 @@
+import type { Clock } from '../calendar/clock';
+import type { School } from './schools';
+import type { Sport } from './sports';
+import { loserSlot, matchesOf, winnerSlot, type DrawSlot, type TennisDraw, type TennisMatch } from './tennis-draw';
+import { tennisEvents, type TennisEvent } from './tennis-entries';
+import { isDrawPublic, matchStateOf } from './tennis-moment';
+import { tennisSeries, type TennisSeries } from './tennis-tournament';
+import type { World } from './world';
+
+/** A win in the championship draw counts twice as much as one in the consolation. */
+const points: Readonly<Record<TennisMatch['part'], number>> = { main: 2, consolation: 1, 'third place': 2 };
+
+export interface TennisStanding {
+  /** Schools with as many points share a place. */
+  readonly place: number;
+  readonly school: School;
+  readonly points: number;
+}
+
+/** A place of honour in one event. */
+export interface TennisPlace {
+  /** 1 to 4; 5 for the winner of the consolation. */
+  readonly place: number;
+  readonly slot: DrawSlot;
+}
+
+/** What a scoreboard of champions needs to know of one class. */
+export interface TennisChampions {
+  readonly className: string;
+  /** Whether the last match is over; until then standings are provisional and the first place is no title. */
+  readonly isOver: boolean;
+  readonly teams: readonly TennisStanding[];
+  readonly places: Readonly<Record<TennisEvent, readonly TennisPlace[]>>;
+}
+
+/** Each class of a tennis tournament as far as it is known; empty before the draws are public. */
+export function tennisChampions(world: World, sport: Sport, schoolYear: number, clock: Clock): TennisChampions[] {
+  return sport.classes.flatMap((className): TennisChampions[] => {
+    const series = tennisSeries(world, sport, schoolYear, className);
+    if (!isDrawPublic(series.finals.singles, clock)) return [];
+    const draws = tennisEvents.map((event) => series.finals[event]);
+    return [
+      {
+        className,
+        isOver: draws.flatMap(matchesOf).every((match) => matchStateOf(match, clock).status === 'final'),
+        teams: standingsOf(series, clock),
+        places: {
+          singles: placesOf(series.finals.singles, clock),
+          doubles: placesOf(series.finals.doubles, clock),
+        },
+      },
+    ];
+  });
+}
+
+/** All schools with somebody at the state finals, most points first. */
+export function standingsOf({ finals }: TennisSeries, clock: Clock): TennisStanding[] {
+  const totals = new Map<School, number>();
+  for (const event of tennisEvents) {
+    for (const [slot, won] of pointsBySlot(finals[event], clock)) {
+      totals.set(slot.entry.school, (totals.get(slot.entry.school) ?? 0) + won);
+    }
+  }
+  const sorted = [...totals].sort(([left, most], [right, more]) => more - most || left.index - right.index);
+  return sorted.map(([school, total]) => ({
+    place: 1 + sorted.filter(([, other]) => other > total).length,
+    school,
+    points: total,
+  }));
+}
+
+/** The points that everybody in a draw has won for the school so far. A bye counts once the next match is won. */
+export function pointsBySlot(draw: TennisDraw, clock: Clock): Map<DrawSlot, number> {
+  const won = new Map<DrawSlot, number>();
+  for (const match of draw.main[0] ?? []) {
+    for (const slot of [match.top, match.bottom]) if (slot !== null) won.set(slot, 0);
+  }
+  for (const match of matchesOf(draw)) {
+    const slot = winnerSlot(match);
+    if (match.score === null || slot === null || matchStateOf(match, clock).status !== 'final') continue;
+    const from = match.score.winner === 'top' ? match.topFrom : match.bottomFrom;
+    const byes = from?.score === null && from.part === match.part ? 2 : 1;
+    won.set(slot, (won.get(slot) ?? 0) + points[match.part] * byes);
+  }
+  return won;
+}
+
+function placesOf(draw: TennisDraw, clock: Clock): TennisPlace[] {
+  const decided = (match: TennisMatch | null | undefined, place: number, both: boolean): TennisPlace[] => {
+    if (!match || match.score === null || matchStateOf(match, clock).status !== 'final') return [];
+    return [winnerSlot(match), both ? loserSlot(match) : null].flatMap((slot, index) =>
+      slot === null ? [] : [{ place: place + index, slot }],
+    );
+  };
+  return [
+    ...decided(draw.main.at(-1)?.[0], 1, true),
+    ...decided(draw.thirdPlace, 3, true),
+    ...decided(draw.consolation.at(-1)?.[0], 5, false),
+  ];
+}

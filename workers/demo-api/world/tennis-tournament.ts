@@ -1,0 +1,158 @@
+import { at, dice, hashOf } from '../random/dice';
+import { regions } from './brackets';
+import { schoolsOffering } from './offerings';
+import { remember } from './remember';
+import type { School } from './schools';
+import { stateFinalDays } from './sport-dates';
+import { classFor, type Sport } from './sports';
+import { sectionalOrder, stateOrder } from './tennis-calendar';
+import { loserSlot, setDraw, winnerSlot, type DrawSlot, type TennisDraw } from './tennis-draw';
+import { tennisEntriesOf, type TennisEntry, type TennisEvent } from './tennis-entries';
+import { playConsolation, playMain, playThirdPlace, type Court } from './tennis-play';
+import type { World } from './world';
+
+export interface TennisSectional {
+  /** From 1. */
+  readonly number: number;
+  readonly host: School;
+  /** In order of name. */
+  readonly schools: readonly School[];
+  readonly draws: Readonly<Record<TennisEvent, TennisDraw>>;
+}
+
+/** The state series of one class: fourteen sectionals send four entries each in singles and doubles to the finals. */
+export interface TennisSeries {
+  readonly sport: Sport;
+  readonly schoolYear: number;
+  readonly className: string;
+  readonly sectionals: readonly TennisSectional[];
+  readonly finals: Readonly<Record<TennisEvent, TennisDraw>>;
+}
+
+const sectionalCount = 14;
+const largestSectional = 32;
+const stateSeeds = 16;
+const daysFromSectionalToFinals = 7;
+/** Draws are posted in the afternoon, three days before a sectional and two before the finals. */
+const sectionalDraw = { daysBefore: 3, minutes: 16 * 60 };
+const stateDraw = { daysBefore: 2, minutes: 18 * 60 };
+
+export function isTennis({ id }: Sport): boolean {
+  return id === 'girls-tennis' || id === 'boys-tennis';
+}
+
+/** The whole series of a class, played to its end; `tennis-moment.ts` says what is known of it when. */
+export function tennisSeries(world: World, sport: Sport, schoolYear: number, className: string): TennisSeries {
+  return remember(world, `tennis ${sport.id} ${schoolYear} ${className}`, () => {
+    const entered = schoolsOffering(world, sport.id).filter(
+      ({ enrollment }) => classFor(sport, enrollment) === className,
+    );
+    const sectionals = regions(entered, sectionalCount).map((schools, index) =>
+      sectionalOf(world, sport, schoolYear, className, schools, index + 1),
+    );
+    const finals = (event: TennisEvent): TennisDraw => finalsOf(world, sport, schoolYear, className, sectionals, event);
+    return {
+      sport,
+      schoolYear,
+      className,
+      sectionals,
+      finals: { singles: finals('singles'), doubles: finals('doubles') },
+    };
+  });
+}
+
+function sectionalOf(
+  world: World,
+  sport: Sport,
+  schoolYear: number,
+  className: string,
+  schools: readonly School[],
+  number: number,
+): TennisSectional {
+  const host = at(schools, hashOf(world.seed, 'tennis sectional', sport.id, className, number, schoolYear));
+  const saturday = finalsSaturday(sport, schoolYear) - daysFromSectionalToFinals;
+  const draw = (event: TennisEvent): TennisDraw => {
+    const key = ['tennis sectional', sport.id, schoolYear, className, number, event];
+    const court: Court = { seed: world.seed, key, order: sectionalOrder(saturday), gone: new Set() };
+    const entries = schools.flatMap((school) => tennisEntriesOf(world, school, sport, schoolYear, event));
+    const rated = ratedEntries(world.seed, entries).slice(0, largestSectional);
+    const seeds = rated.length > 16 ? 8 : 4;
+    const slots = rated.map((entry, index): DrawSlot => ({ entry, seed: index < seeds ? index + 1 : null, qualifiedAt: null })); // prettier-ignore
+    const places = setDraw(dice(world.seed, ...key), slots, (left, right) => left.entry.school === right.entry.school);
+    const main = playMain(court, places);
+    return {
+      event,
+      publicFrom: { day: saturday - sectionalDraw.daysBefore, minutes: sectionalDraw.minutes },
+      main,
+      consolation: [],
+      thirdPlace: playThirdPlace(court, main.at(-2) ?? []),
+    };
+  };
+  return {
+    number,
+    host,
+    schools: [...schools].sort((left, right) => left.index - right.index),
+    draws: { singles: draw('singles'), doubles: draw('doubles') },
+  };
+}
+
+/** First to fourth of a draw. */
+export function topFour({ main, thirdPlace }: TennisDraw): readonly (DrawSlot | null)[] {
+  const final = main.at(-1)?.[0];
+  const order = (match: NonNullable<typeof thirdPlace>): (DrawSlot | null)[] => [winnerSlot(match), loserSlot(match)];
+  return [...(final ? order(final) : []), ...(thirdPlace === null ? [] : order(thirdPlace))];
+}
+
+function finalsOf(
+  world: World,
+  sport: Sport,
+  schoolYear: number,
+  className: string,
+  sectionals: readonly TennisSectional[],
+  event: TennisEvent,
+): TennisDraw {
+  const key = ['tennis finals', sport.id, schoolYear, className, event];
+  const [firstDay = 0] = stateFinalDays(sport, schoolYear);
+  const court: Court = { seed: world.seed, key, order: stateOrder(firstDay), gone: new Set() };
+  const qualified = sectionals.flatMap(({ host, draws }) =>
+    topFour(draws[event]).flatMap((slot, index) =>
+      slot === null ? [] : [{ entry: slot.entry, qualifiedAt: { host: host.name, place: index + 1 } }],
+    ),
+  );
+  const places = new Map(qualified.map(({ entry, qualifiedAt }) => [entry, qualifiedAt] as const));
+  // A champion of a sectional is seeded before anybody whom a champion has beaten.
+  const claims = qualified.map(({ entry, qualifiedAt }) => ({ entry, bonus: 1.2 - qualifiedAt.place * 0.3 }));
+  const rated = claims
+    .map(({ entry, bonus }) => ({ entry, rating: ratingOf(world.seed, entry) + bonus }))
+    .sort((left, right) => right.rating - left.rating);
+  const slots = rated.map(({ entry }, index): DrawSlot => ({
+    entry,
+    seed: index < stateSeeds ? index + 1 : null,
+    qualifiedAt: places.get(entry) ?? null,
+  }));
+  const areKin = (left: DrawSlot, right: DrawSlot): boolean => left.qualifiedAt?.host === right.qualifiedAt?.host;
+  const main = playMain(court, setDraw(dice(world.seed, ...key), slots, areKin));
+  return {
+    event,
+    publicFrom: { day: firstDay - stateDraw.daysBefore, minutes: stateDraw.minutes },
+    main,
+    consolation: playConsolation(court, main),
+    thirdPlace: playThirdPlace(court, main.at(-2) ?? []),
+  };
+}
+
+function ratedEntries(seed: number, entries: readonly TennisEntry[]): TennisEntry[] {
+  return entries
+    .map((entry) => ({ entry, rating: ratingOf(seed, entry) }))
+    .sort((left, right) => right.rating - left.rating)
+    .map(({ entry }) => entry);
+}
+
+/** Coaches vote on the season, not on the truth. */
+function ratingOf(seed: number, { strength, key }: TennisEntry): number {
+  return strength + dice(seed, 'tennis seeding', key).normal() * 0.3;
+}
+
+function finalsSaturday(sport: Sport, schoolYear: number): number {
+  return stateFinalDays(sport, schoolYear).at(-1) ?? 0;
+}

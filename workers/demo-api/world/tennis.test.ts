@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { readClock, type Clock } from '../calendar/clock';
+import { sportOf } from './sports';
+import { matchesOf, loserSlot, winnerSlot, type TennisMatch } from './tennis-draw';
+import { tennisEvents } from './tennis-entries';
+import { isDrawPublic, knownSide, matchStateOf } from './tennis-moment';
+import { tennisScoreText, type SetScore } from './tennis-score';
+import { pointsBySlot, standingsOf, tennisChampions } from './tennis-standings';
+import { tennisSeries, topFour, type TennisSeries } from './tennis-tournament';
+import { World } from './world';
+
+const girls = sportOf('girls-tennis');
+const worlds = [1, 7].map((seed) => new World(seed));
+const all: TennisSeries[] = worlds.flatMap((world) =>
+  ['girls-tennis', 'boys-tennis'].flatMap((id) =>
+    ['1A', '2A'].map((name) => tennisSeries(world, sportOf(id), 2025, name)),
+  ),
+);
+const finals = all.flatMap((series) => tennisEvents.map((event) => series.finals[event]));
+const matches = finals.flatMap(matchesOf);
+
+function at(local: string): Clock {
+  return readClock('America/Chicago', 0, local, '1970-01-01T00:00:00Z');
+}
+
+const isWon = ({ top, bottom }: SetScore): boolean => top > bottom;
+
+describe('the state finals of tennis', () => {
+  it('have a draw of 64 with sixteen seeds, byes for the best and four entries from each sectional', () => {
+    for (const { main, event } of finals) {
+      expect(main.map((round) => round.length)).toEqual([32, 16, 8, 4, 2, 1]);
+      const slots = (main[0] ?? []).flatMap(({ top, bottom }) => [top, bottom]).filter((slot) => slot !== null);
+      expect(slots).toHaveLength(56);
+      expect(new Set(slots.map(({ entry }) => entry)).size).toBe(56);
+      expect(slots.filter(({ seed }) => seed !== null)).toHaveLength(16);
+      expect(slots.every(({ entry }) => entry.players.length === (event === 'singles' ? 1 : 2))).toBe(true);
+      const byes = (main[0] ?? []).filter(({ score }) => score === null);
+      expect(byes.map((match) => winnerSlot(match)?.seed).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    }
+  });
+
+  it('take exactly the first four of every sectional', () => {
+    for (const { sectionals, finals: draws } of all) {
+      expect(sectionals).toHaveLength(14);
+      for (const event of tennisEvents) {
+        const inFinals = new Set(
+          (draws[event].main[0] ?? []).flatMap(({ top, bottom }) => [top?.entry, bottom?.entry]),
+        );
+        for (const sectional of sectionals) {
+          for (const slot of topFour(sectional.draws[event])) expect(inFinals).toContain(slot?.entry);
+        }
+      }
+    }
+  });
+
+  it('keep those of one sectional and school apart at first', () => {
+    const first = finals.flatMap(({ main }) => main[0] ?? []);
+    const kin = first.filter(({ top, bottom }) => top && bottom && top.qualifiedAt?.host === bottom.qualifiedAt?.host);
+    expect(kin.length).toBeLessThan(first.length / 50);
+  });
+
+  it('advance winners, and send losers to the consolation or home', () => {
+    for (const { main, consolation, thirdPlace } of finals) {
+      for (const match of main.slice(1).flat()) expect([match.top, match.bottom]).toEqual([match.topFrom, match.bottomFrom].map((from) => from && winnerSlot(from))); // prettier-ignore
+      expect([thirdPlace?.top, thirdPlace?.bottom]).toEqual((main[4] ?? []).map(loserSlot));
+      const sides = (consolation[0] ?? []).flatMap(({ top, bottom }) => [top, bottom]);
+      expect(sides).toEqual((main[0] ?? []).map(loserSlot));
+      expect(consolation.map((round) => round.length)).toEqual([16, 16, 8, 8, 4, 2, 1]);
+    }
+  });
+
+  it('have scores that fit the winner', () => {
+    for (const { score, top, bottom } of matches) {
+      if (score === null) {
+        expect(top === null || bottom === null).toBe(true);
+        continue;
+      }
+      const won = score.sets.filter((set) => isWon(set) === (score.winner === 'top')).length;
+      if (score.ending === 'played') {
+        expect([won, score.sets.length - won]).toEqual([2, score.sets.length - 2]);
+        expect(tennisScoreText(score)).toMatch(/^\d+-\d+(\(\d\))?, \d+-\d+(\(\d\))?(, 1\d-\d+)?$/);
+      } else if (score.ending === 'walkover') expect(score.sets).toEqual([]);
+      else expect(tennisScoreText(score)).toMatch(/ ret\.$/);
+    }
+    const endings = new Set(matches.map(({ score }) => score?.ending));
+    expect(endings).toEqual(new Set(['played', 'walkover', 'retired', undefined]));
+  });
+
+  it('never call anybody to a court before the last match is over', () => {
+    for (const match of matches) {
+      for (const from of [match.topFrom, match.bottomFrom]) {
+        if (from === null || from.score === null || match.score === null) continue;
+        const end = from.day * 1440 + from.startMinutes + from.score.minutes + 14;
+        expect(end, `${from.id} before ${match.id}`).toBeLessThanOrEqual(match.day * 1440 + match.startMinutes);
+      }
+    }
+  });
+});
+
+describe('what is known of tennis', () => {
+  const series = tennisSeries(worlds[0] ?? new World(1), girls, 2025, '1A');
+  const draw = series.finals.singles;
+  const first = (round: number): TennisMatch | undefined => draw.main[round]?.find(({ score }) => score !== null);
+
+  it('is nothing before the draw', () => {
+    expect(isDrawPublic(draw, at('2025-10-11T13:20:00-05:00'))).toBe(false);
+    expect(isDrawPublic(draw, at('2025-10-21T18:01:00-05:00'))).toBe(true);
+    expect(tennisChampions(worlds[0] ?? new World(1), girls, 2025, at('2025-10-11T13:20:00-05:00'))).toEqual([]);
+  });
+
+  it('grows match by match', () => {
+    const morning = at('2025-10-23T08:20:00-05:00');
+    const opening = draw.main[0]?.find(({ score }) => score?.ending === 'played');
+    if (opening === undefined) throw new Error('Somebody plays in the first round.');
+    expect(matchStateOf(opening, morning).status).toBe('live');
+    expect(matchStateOf(opening, at('2025-10-23T11:55:00-05:00')).status).toBe('final');
+    const next = draw.main[1]?.find(({ topFrom, bottomFrom }) => topFrom === opening || bottomFrom === opening);
+    if (next === undefined) throw new Error('The winner plays on.');
+    const side = next.topFrom === opening ? 'top' : 'bottom';
+    expect(knownSide(next, side, morning)).toBeUndefined();
+    expect(knownSide(next, side, at('2025-10-23T11:55:00-05:00'))).toBe(winnerSlot(opening));
+    expect(matchStateOf(first(5) ?? opening, at('2025-10-25T12:50:00-05:00')).status).toBe('scheduled');
+  });
+
+  it('never shows more games than a set has', () => {
+    for (const minutes of [5, 30, 50, 70, 95]) {
+      const clock = at(new Date(Date.parse('2025-10-23T08:00:00-05:00') + minutes * 60_000).toISOString());
+      for (const match of draw.main[0] ?? []) {
+        const state = matchStateOf(match, clock);
+        if (state.status !== 'live' || match.score === null) continue;
+        expect(state.running.split(', ').length).toBeLessThanOrEqual(match.score.sets.length + 1);
+        expect(state.running).toMatch(/^(\d+-\d+(\(\d+\))?(, )?)*$/);
+      }
+    }
+  });
+
+  it('adds up to the points of the teams', () => {
+    const evening = at('2025-10-25T20:00:00-05:00');
+    const total = tennisEvents
+      .flatMap((event) => [...pointsBySlot(series.finals[event], evening).values()])
+      .reduce((sum, points) => sum + points, 0);
+    const standings = standingsOf(series, evening);
+    expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+    expect(standings[0]?.place).toBe(1);
+    // 63 places in the main draw with 24 + 16 + 8 + 4 + 2 + 1 wins of two points, and eight byes that may count.
+    for (const event of tennisEvents) {
+      const main = series.finals[event].main.flat().filter(({ score }) => score !== null).length;
+      expect(main).toBe(55);
+    }
+    const [champions] = tennisChampions(worlds[0] ?? new World(1), girls, 2025, evening);
+    expect(champions?.isOver).toBe(true);
+    expect(champions?.places.singles.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
+    expect(champions?.places.doubles[0]?.slot).toBe(winnerSlot(series.finals.doubles.main[5]?.[0] as TennisMatch));
+  });
+});
