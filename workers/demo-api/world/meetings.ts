@@ -2,11 +2,12 @@ import { civilDate, firstWeekdayFrom, type DayNumber } from '../calendar/civil';
 import type { SportDate } from './sport-dates';
 
 const boardMeeting = 'Board of Directors meeting';
+const rulesMeeting = 'Principals rules meeting';
 
 /** The association's own dates: boards, commissions and deadlines, about one a week. */
 export function meetings(schoolYear: number): SportDate[] {
   const first = firstWeekdayFrom(2, schoolYear, 7, 1);
-  const kinds = [boardMeeting, 'Principals rules meeting', 'Officials advisory council', 'Student advisory council'];
+  const kinds = [boardMeeting, rulesMeeting, 'Officials advisory council', 'Student advisory council'];
   return Array.from({ length: 44 }, (_, week): SportDate => {
     const day: DayNumber = first + week * 7 + (week % 3);
     const title = kinds[week % kinds.length] ?? 'Meeting';
@@ -26,7 +27,16 @@ export function meetings(schoolYear: number): SportDate[] {
 
 /** The days on which the Board of Directors meets in a school year, in order. */
 export function boardMeetingDays(schoolYear: number): DayNumber[] {
+  return daysOf(schoolYear, boardMeeting);
+}
+
+/** The days on which principals are told of changes in the rules, in order. */
+export function rulesMeetingDays(schoolYear: number): DayNumber[] {
+  return daysOf(schoolYear, rulesMeeting);
+}
+
+function daysOf(schoolYear: number, wanted: string): DayNumber[] {
   return meetings(schoolYear)
-    .filter(({ title }) => title === boardMeeting)
+    .filter(({ title }) => title === wanted)
     .map(({ day }) => day);
 }

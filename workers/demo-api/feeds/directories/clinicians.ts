@@ -1,0 +1,29 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { clinicians, type Clinician } from '../../world/clinicians';
+import type { Sport } from '../../world/sports';
+
+/** `GET /v1/officials/registered-clinicians`: a row for each sport that somebody may teach. */
+export function registeredClinicians(context: Context): Answer {
+  const rows = clinicians(context.world).flatMap((one) => one.sports.map((sport) => clinicianRow(context, one, sport)));
+  return looseAnswer(context, withBadRows(rollFor(context, 'clinicians'), rows));
+}
+
+function clinicianRow(context: Context, { officialId, firstName, lastName, town }: Clinician, sport: Sport): Row {
+  const roll = rollFor(context, 'clinician-row', officialId, sport.id);
+  const row: Row = {
+    OfficialID: officialId,
+    FirstName: firstName,
+    LastName: lastName,
+    City: roll.chance(0.05) ? town.name.toUpperCase() : town.name,
+    ActivityName: sport.title,
+  };
+  return roughen(roll, row, {
+    numbers: ['OfficialID'],
+    texts: ['FirstName', 'LastName', 'City', 'ActivityName'],
+    optional: ['City'],
+    spellings: { OfficialID: ['officialID'], City: ['city'] },
+  });
+}

@@ -1,0 +1,63 @@
+import { schoolYearOf } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseNumber, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { at } from '../../random/dice';
+import { slugOf } from '../../words/slug';
+import type { Conference } from '../../world/conferences';
+import { classificationEnrollment } from '../../world/multiplier';
+import { remember } from '../../world/remember';
+import type { School } from '../../world/schools';
+import { athleticDirectorOf, principalOf } from '../../world/staff';
+
+/** `GET /v1/misc/conferences`: who belongs together, and who leads each conference this school year. */
+export function conferences(context: Context): Answer {
+  const schoolYear = schoolYearOf(context.clock.today);
+  const rows = remember(context.world, `conferences ${context.product} ${schoolYear}`, () =>
+    withBadRows(
+      rollFor(context, 'conferences'),
+      [...context.world.conferences]
+        .sort((left, right) => left.name.localeCompare(right.name, 'en-US'))
+        .map((conference) => conferenceRow(context, conference, schoolYear)),
+    ),
+  );
+  return looseAnswer(context, rows);
+}
+
+/** A principal presides for two years, then one of the next school; the contact is another school's athletic director. */
+function conferenceRow(context: Context, conference: Conference, schoolYear: number): Row {
+  const { world } = context;
+  const roll = rollFor(context, 'conference-row', conference.id);
+  const members = conference.members.flatMap((index) => world.schools[index] ?? []);
+  const turn = Math.floor((schoolYear + conference.id) / 2);
+  const [presiding, contact] = [at(members, turn), at(members, turn + roll.between(1, members.length - 1))];
+  const domain = `${slugOf(conference.name)}.example`;
+  const row: Row = {
+    ConferenceID: conference.id,
+    ConferenceName: conference.name,
+    President: principalOf(world, presiding, schoolYear),
+    PresidentSchoolID: presiding.id,
+    PresidentSchoolName: presiding.name,
+    Contact: athleticDirectorOf(world, contact, schoolYear),
+    ContactSchoolID: contact.id,
+    ContactSchoolName: contact.name,
+    URL: roll.chance(0.35) ? roll.pick([null, '']) : roll.chance(0.4) ? `www.${domain}` : `https://${domain}/`,
+    MemberSchools: members.map((school) => memberRow(context, conference, school)),
+  };
+  return roughen(roll, row, {
+    numbers: ['ConferenceID'],
+    texts: ['ConferenceName', 'President', 'Contact', 'PresidentSchoolName'],
+    optional: ['Contact', 'ContactSchoolName'],
+    spellings: { URL: ['Url'], MemberSchools: ['memberSchools'] },
+  });
+}
+
+function memberRow(context: Context, conference: Conference, school: School): Row {
+  const roll = rollFor(context, 'conference-member', conference.id, school.id);
+  return {
+    SchoolID: school.id,
+    [`Name${context.product}`]: school.name,
+    Enrollment: looseNumber(roll, classificationEnrollment(context.world, school)),
+  };
+}

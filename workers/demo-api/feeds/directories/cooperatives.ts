@@ -1,0 +1,35 @@
+import { isoDate, paddedUsDate, schoolYearOf, usDate } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseText, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
+import { agreementEnd, cooperativesIn, type Cooperative } from '../../world/cooperatives';
+import { sports } from '../../world/sports';
+
+/**
+ * `GET /v1/misc/cooperativeteams`: by sport, one row for each guest of each host. Guests of one agreement have rows with
+ * the same host and end.
+ */
+export function cooperativeTeams(context: Context): Answer {
+  const schoolYear = schoolYearOf(context.clock.today);
+  const rows = sports.flatMap(({ id, title }): Row[] => {
+    const roll = rollFor(context, 'cooperative-rows', id, schoolYear);
+    const teams = cooperativesIn(context.world, id).flatMap((one) => teamRows(roll, one, schoolYear));
+    return teams.length === 0 ? [] : [{ ActivityName: looseText(roll, title), Teams: withBadRows(roll, teams) }];
+  });
+  return looseAnswer(context, withBadRows(rollFor(context, 'cooperatives'), rows));
+}
+
+/** Hosts and dates are written alike within an agreement, and in any way from one to the next. */
+function teamRows(roll: Dice, { host, guests }: Cooperative, schoolYear: number): Row[] {
+  const written = roll.weighted([60, 25, 15]);
+  return guests.map((guest): Row => {
+    const end = agreementEnd(guest, schoolYear);
+    return {
+      Host: looseText(roll, host.name),
+      Guest: looseText(roll, guest.school.name),
+      CoopEnds: written === 0 ? `${isoDate(end)}T00:00:00.000Z` : written === 1 ? paddedUsDate(end) : usDate(end),
+    };
+  });
+}

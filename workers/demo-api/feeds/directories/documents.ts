@@ -1,0 +1,89 @@
+import { dayNumber, schoolYearOf, termOf } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseDate } from '../../quirks/date-only';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { archiveKinds, downloads } from '../../words/documents';
+import { slugOf } from '../../words/slug';
+import { firstEditionOf } from '../../world/first-editions';
+import { remember } from '../../world/remember';
+import { sports, type Sport } from '../../world/sports';
+
+const graphics = ['court', 'field', 'net', 'mat', 'pitch', 'track', 'pool', 'diamond'] as const;
+
+/** `GET /v1/misc/website-resources/download-center`: forms, handbooks and graphics; graphics are pictures. */
+export function downloadCenter(context: Context): Answer {
+  const rows = downloads.flatMap(({ category, subCategory, names }) =>
+    names.map((name, index) => {
+      const isGraphic = category === 'Graphics';
+      const picture = isGraphic ? pictureOf(context, subCategory, index) : null;
+      return documentRow(context, name, category, subCategory, picture ?? pdf(context, 'downloads', name), picture);
+    }),
+  );
+  return looseAnswer(context, withBadRows(rollFor(context, 'download-center'), rows));
+}
+
+function pictureOf({ origin }: Context, subCategory: string, index: number): string {
+  if (subCategory === 'Logos') return `${origin}/media/association.svg`;
+  const surface = graphics[index] ?? 'court';
+  return subCategory === 'Playing Surfaces'
+    ? `${origin}/media/art/${surface}/4.svg`
+    : `${origin}/media/art/${surface}/${index * 2 + 1}.svg`;
+}
+
+/** `GET /v1/misc/website-resources/all-access`: what the archives hold of each sport, back to its first years. */
+export function allAccess(context: Context): Answer {
+  const latest = schoolYearOf(context.clock.today) - 1;
+  const rows = remember(context.world, `archive documents ${context.origin} ${latest}`, () =>
+    withBadRows(
+      rollFor(context, 'all-access'),
+      sports.flatMap((sport) => archiveOf(context, sport, latest)),
+    ),
+  );
+  return looseAnswer(context, rows);
+}
+
+function archiveOf(context: Context, sport: Sport, latest: number): Row[] {
+  const roll = rollFor(context, 'archive', sport.id);
+  const first = firstEditionOf(sport.id);
+  const kept = new Map<string, Row>();
+  for (let number = roll.between(4, 12); number > 0 && first <= latest; number -= 1) {
+    const year = latest - Math.floor(Math.pow(roll.next(), 2) * (latest - first + 1));
+    const kind = roll.pick(archiveKinds);
+    const name = `${termOf(year)} ${sport.title} ${kind}`;
+    const picture = kind === 'Team Photo Album' ? `${context.origin}/media/art/${sport.surface}/${number}.svg` : null;
+    kept.set(name, documentRow(context, name, sport.title, kind, pdf(context, `archives/${sport.id}`, name), picture));
+  }
+  return [...kept.values()];
+}
+
+function pdf({ origin }: Context, folder: string, name: string): string {
+  return `${origin}/documents/${folder}/${slugOf(name)}.pdf`;
+}
+
+function documentRow(
+  context: Context,
+  name: string,
+  category: string,
+  subCategory: string,
+  finalUrl: string,
+  imgUrl: string | null,
+): Row {
+  const roll = rollFor(context, 'document', category, name);
+  const schoolYear = schoolYearOf(context.clock.today);
+  const day = dayNumber(schoolYear - roll.below(5), 1, 1) + roll.below(180);
+  const row: Row = {
+    name,
+    category,
+    subCategory: subCategory === '' ? roll.pick(['', null]) : subCategory,
+    finalUrl,
+    imgUrl: imgUrl ?? roll.pick(['', null]),
+    documentDate: roll.chance(0.1) ? null : looseDate(roll, day),
+  };
+  return roughen(roll, row, {
+    texts: ['name', 'subCategory'],
+    optional: ['subCategory', 'documentDate'],
+    spellings: { finalUrl: ['finalURL', 'FinalUrl'], imgUrl: ['imgURL'], name: ['Name'] },
+  });
+}

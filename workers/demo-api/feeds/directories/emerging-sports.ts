@@ -1,0 +1,33 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseText, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { emergingSports as activities } from '../../words/emerging-sports';
+
+/** `GET /v1/misc/emerging-sports`: by activity, the names of the schools that registered it. */
+export function emergingSports(context: Context): Answer {
+  return looseAnswer(
+    context,
+    withBadRows(
+      rollFor(context, 'emerging-sports'),
+      activities.map((name) => row(context, name)),
+    ),
+  );
+}
+
+/** An activity has from one school to a hundred; larger schools try more of them. */
+function row(context: Context, name: string): Row {
+  const roll = rollFor(context, 'emerging-sport', name);
+  const share = 0.002 + Math.pow(roll.next(), 3) * 0.12;
+  const gender = /^(Boys|Girls) /.exec(name)?.[1];
+  const schools = context.world.schools.filter(
+    (school) =>
+      (gender === undefined || school.gender === 'Coed' || school.gender === gender) &&
+      roll.chance(share * Math.min(3, school.enrollment / 600)),
+  );
+  const registered = schools.length === 0 ? [roll.pick(context.world.schools)] : schools;
+  return {
+    ActivityName: looseText(roll, name),
+    Schools: registered.map((school) => looseText(roll, school.name)),
+  };
+}

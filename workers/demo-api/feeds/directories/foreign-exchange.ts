@@ -1,0 +1,34 @@
+import { dayNumber, schoolYearOf } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseDate } from '../../quirks/date-only';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { exchangeForms, exchangeNames } from '../../words/exchange-programs';
+
+const programs = 56;
+
+/** `GET /v1/misc/foreign-exchange-programs`: programs whose students may play, and until when (a June 30). */
+export function foreignExchange(context: Context): Answer {
+  const roll = rollFor(context, 'foreign-exchange');
+  const names = roll.shuffled(exchangeNames.flatMap((name) => exchangeForms.map((form) => `${name} ${form}`)));
+  const rows = names
+    .slice(0, programs)
+    .sort()
+    .map((name, index) => programRow(context, name, index));
+  return looseAnswer(context, withBadRows(roll, rows));
+}
+
+function programRow(context: Context, name: string, index: number): Row {
+  const roll = rollFor(context, 'exchange-program', name);
+  const row: Row = {
+    ForeignID: 40 + index * 3,
+    ExchangeProgram: name,
+    ApprovedUntil: looseDate(roll, dayNumber(schoolYearOf(context.clock.today) + 1 + roll.weighted([75, 25]), 6, 30)),
+  };
+  return roughen(roll, row, {
+    numbers: ['ForeignID'],
+    texts: ['ExchangeProgram'],
+    spellings: { ForeignID: ['foreignID'] },
+  });
+}

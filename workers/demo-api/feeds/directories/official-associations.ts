@@ -1,0 +1,46 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { officialGroups, regionsOfState } from '../../words/officials';
+import { personName } from '../../words/person-name';
+import { emailAt } from '../../world/school-contacts';
+import { sports } from '../../world/sports';
+import { metropolis } from '../../world/towns';
+
+const associationCount = 64;
+const whistled = sports.filter(({ group }) => group === 'Fall' || group === 'Winter' || group === 'Spring');
+
+/** `GET /v1/officials/official-associations`: local groups of officials, with the sports that they work as one text. */
+export function officialAssociations(context: Context): Answer {
+  const roll = rollFor(context, 'official-associations');
+  const towns = roll.shuffled([...new Set(context.world.schools.map(({ town }) => town.name))]);
+  const places = [metropolis, ...regionsOfState, ...towns.filter((name) => name !== metropolis)];
+  const rows = places
+    .slice(0, associationCount)
+    .map((place, index) => associationRow(context, place, towns[index] ?? metropolis));
+  return looseAnswer(context, withBadRows(roll, rows));
+}
+
+function associationRow(context: Context, place: string, town: string): Row {
+  const roll = rollFor(context, 'official-association', place);
+  const name = `${place} ${roll.pick(officialGroups)}`;
+  const abbreviation = name.replace(/[^\p{Lu}]/gu, '');
+  const domain = `${abbreviation.toLowerCase()}-officials.example`;
+  const contact = personName(roll);
+  const worked = roll.shuffled(whistled).slice(0, roll.pick([1, 2, 2, 3, 4, 6, 9]));
+  const row: Row = {
+    name,
+    abbreviation,
+    location: (regionsOfState as readonly string[]).includes(place) ? `${town} area` : place,
+    contact,
+    email: roll.chance(0.12) ? roll.pick(['', null]) : emailAt(contact, domain),
+    sports: worked.map(({ title }) => title).join(roll.pick([', ', ', ', '; ', ' / '])),
+    URL: roll.chance(0.35) ? roll.pick(['', null]) : roll.chance(0.4) ? domain : `https://${domain}`,
+  };
+  return roughen(roll, row, {
+    texts: ['name', 'location', 'contact', 'sports'],
+    optional: ['abbreviation', 'email', 'URL'],
+    spellings: { URL: ['url', 'Url'], sports: ['Sports'], name: ['Name'] },
+  });
+}

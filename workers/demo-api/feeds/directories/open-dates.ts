@@ -1,0 +1,83 @@
+import { schoolYearOf, termOf, weekdayOf, type DayNumber } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseDate } from '../../quirks/date-only';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { contestLocations, contestTypes, contractLengths, openDateNotes } from '../../words/open-dates';
+import { remember } from '../../world/remember';
+import type { School } from '../../world/schools';
+import { firstMonday, planOf, type SeasonPlan } from '../../world/season-plans';
+import { sportOf } from '../../world/sports';
+
+const activities = [
+  'football', 'girls-volleyball', 'boys-soccer', 'girls-basketball', 'boys-basketball', 'boys-wrestling', 'baseball',
+  'softball', 'girls-soccer', 'girls-flag-football',
+] as const; // prettier-ignore
+const mostReports = 34;
+
+interface OpenDate {
+  readonly school: School;
+  readonly day: DayNumber;
+  readonly number: number;
+}
+
+/** `GET /v1/misc/open-dates`: days on which schools look for an opponent, this school year and next. */
+export function openDates(context: Context): Answer {
+  const { today } = context.clock;
+  const rows = remember(context.world, `open dates ${context.product} ${today}`, () =>
+    activities.map(planOf).flatMap((plan) => activityRow(context, plan, schoolYearOf(today))),
+  );
+  return looseAnswer(context, rows);
+}
+
+function activityRow(context: Context, plan: SeasonPlan, schoolYear: number): Row[] {
+  const years = [schoolYear, schoolYear + 1].flatMap((year): Row[] => {
+    const records = openDatesOf(context, plan, year).map((open) => recordRow(context, plan, year, open));
+    const roll = rollFor(context, 'open-dates-year', plan.sportId, year);
+    return records.length === 0 ? [] : [{ SchoolTerm: termOf(year), Records: withBadRows(roll, records) }];
+  });
+  return years.length === 0 ? [] : [{ ActivityName: sportOf(plan.sportId).title, Years: years }];
+}
+
+/** What was reported for a season, without the days that have passed and those that found a game. */
+function openDatesOf(context: Context, plan: SeasonPlan, schoolYear: number): OpenDate[] {
+  const { world, clock } = context;
+  const roll = rollFor(context, 'open-dates', plan.sportId, schoolYear);
+  const teams = world.teamsOf(plan);
+  const monday = firstMonday(plan, schoolYear);
+  const reported = Array.from({ length: roll.between(6, mostReports) }, (_, number): OpenDate => {
+    const week = roll.below(plan.weeks);
+    return {
+      number,
+      school: roll.pick(teams),
+      day: monday + week * 7 + (plan.style === 'football' ? 4 : roll.below(6)),
+    };
+  });
+  const left = reported.filter(({ day }) => day >= clock.today).sort((one, other) => one.day - other.day);
+  if (left.length === 0 || schoolYear > schoolYearOf(clock.today)) return left;
+  const busy = new Set(
+    world.season(plan, schoolYear).regularGames.flatMap(({ day, home, away }) => [`${day} ${home}`, `${day} ${away}`]),
+  );
+  return left.filter(({ day, school }) => !busy.has(`${day} ${school.index}`));
+}
+
+function recordRow(context: Context, plan: SeasonPlan, schoolYear: number, { school, day, number }: OpenDate): Row {
+  const roll = rollFor(context, 'open-date', plan.sportId, schoolYear, number);
+  const isTournament = weekdayOf(day) === 5 && roll.chance(0.5);
+  const row: Row = {
+    OpenDateID: (schoolYear % 100) * 100_000 + activities.findIndex((id) => id === plan.sportId) * 1000 + number,
+    ContestType: isTournament ? 'Varsity Tournament' : roll.pick(contestTypes),
+    OpenDate: looseDate(roll, day),
+    [`Name${context.product}`]: school.name,
+    ContestLocation: roll.pick(contestLocations),
+    ContractLength: roll.pick(contractLengths),
+    Notes: roll.chance(0.35) ? roll.pick(['', null]) : roll.pick(openDateNotes),
+  };
+  return roughen(roll, row, {
+    numbers: ['OpenDateID'],
+    texts: [`Name${context.product}`],
+    optional: ['ContractLength', 'ContestLocation'],
+    spellings: { OpenDate: ['openDate'], Notes: ['notes'] },
+  });
+}

@@ -1,0 +1,76 @@
+import { schoolYearOf, termOf } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { slugOf } from '../../words/slug';
+import { firstEditionOf } from '../../world/first-editions';
+import { remember } from '../../world/remember';
+import { sportDates } from '../../world/sport-dates';
+import { sports, type Sport } from '../../world/sports';
+
+const terms = 8;
+const otherPrograms = [
+  'Hall of Honor Induction',
+  'Officials Convention',
+  'Student Leadership Day',
+  'Coaches Recognition Night',
+];
+
+/** `GET /v1/misc/tournament-programs`: printed programs since some years; a year's come out on the day of its finals. */
+export function programs(context: Context): Answer {
+  const { today } = context.clock;
+  const rows = remember(context.world, `programs ${context.origin} ${today}`, () => {
+    const latest = schoolYearOf(today);
+    const made = Array.from({ length: terms }, (_, back) => programsOf(context, latest - back)).flat();
+    return withBadRows(rollFor(context, 'programs'), made);
+  });
+  return looseAnswer(context, rows);
+}
+
+function programsOf(context: Context, schoolYear: number): Row[] {
+  const finals = new Map(
+    sportDates(schoolYear)
+      .filter(({ type }) => type === 'State Final')
+      .map(({ code, day }) => [code, day] as const),
+  );
+  const out = sports.filter(
+    ({ code, id }) => (finals.get(code) ?? Infinity) <= context.clock.today && schoolYear >= firstEditionOf(id),
+  );
+  const ofSports = out.flatMap((sport) =>
+    volumesOf(sport).map((className) => programRow(context, schoolYear, sport.id, className, '')),
+  );
+  const isOver = schoolYear < schoolYearOf(context.clock.today);
+  const others = isOver ? otherPrograms.map((name) => programRow(context, schoolYear, 'misc', '', name)) : [];
+  return [...ofSports, ...others];
+}
+
+/** Sports with many classes print a program for each day of their finals. */
+function volumesOf({ classes, id }: Sport): string[] {
+  if (id === 'football') return ['1A-4A', '5A-8A'];
+  return classes.length === 4 && classes[0] === '1A' ? ['1A-2A', '3A-4A'] : [''];
+}
+
+/** @param name of a program that belongs to no sport; else empty */
+function programRow(context: Context, schoolYear: number, id: string, className: string, name: string): Row {
+  const term = termOf(schoolYear);
+  const roll = rollFor(context, 'program', term, id, className, name);
+  const file = [id, slugOf(className || name)].filter(Boolean).join('-');
+  const isRecent = schoolYear >= schoolYearOf(context.clock.today) - 1;
+  const row: Row = {
+    sportProgramsId: 1 + rollFor(context, 'program-id', term, file).below(9_000_000),
+    id,
+    schoolTerm: looseText(roll, term),
+    class: className === '' && name === '' ? roll.pick(['', null, 'All']) : className || name,
+    fileUrl: `${context.origin}/documents/programs/${term}/${file}.pdf`,
+    clickUrl: isRecent ? `${context.origin}/shop/${file}-program` : roll.pick([null, '']),
+    thumbnailUrl: roll.chance(0.08)
+      ? null
+      : `${context.origin}/media/products/program/${id === 'misc' ? 'state-series' : id}.svg`,
+  };
+  return roughen(roll, row, {
+    numbers: ['sportProgramsId'],
+    optional: ['clickUrl', 'thumbnailUrl'],
+    spellings: { thumbnailUrl: ['thumbnailURL'], fileUrl: ['fileURL'], class: ['Class'] },
+  });
+}

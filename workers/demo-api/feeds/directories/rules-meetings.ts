@@ -1,0 +1,36 @@
+import { isoDate, paddedUsDate, schoolYearOf, type DayNumber } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseText, roughen, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { meetingRooms, memoLines } from '../../words/rules-meetings';
+import { rulesMeetingDays } from '../../world/meetings';
+import { principalOf } from '../../world/staff';
+
+/** `GET /v1/misc/principal-rules-meetings`: this school year's meetings, each at a school of another division. */
+export function rulesMeetings(context: Context): Answer {
+  const schoolYear = schoolYearOf(context.clock.today);
+  const rows = rulesMeetingDays(schoolYear).map((day, index) => meetingRow(context, day, schoolYear, 1 + (index % 7)));
+  return looseAnswer(context, rows);
+}
+
+function meetingRow(context: Context, day: DayNumber, schoolYear: number, division: number): Row {
+  const roll = rollFor(context, 'rules-meeting', day);
+  const host = roll.pick(context.world.schools.filter((school) => school.division === division));
+  const row: Row = {
+    MeetingID: day - 12_000,
+    Location: `${host.formalName}, ${host.town.name}`,
+    MeetingDate: roll.chance(0.8) ? `${isoDate(day)}T00:00:00.000Z` : paddedUsDate(day),
+    Room: roll.pick(meetingRooms),
+    ContactName: looseText(roll, principalOf(context.world, host, schoolYear)),
+    Memo: roll.chance(0.15) ? roll.pick([null, '']) : memo(context, day),
+  };
+  return roughen(roll, row, { texts: ['Location', 'Memo'], optional: ['Room', 'Memo'], spellings: { Room: ['room'] } });
+}
+
+/** Lines as somebody typed them: with the line ends of one system or the other. */
+function memo(context: Context, day: DayNumber): string {
+  const roll = rollFor(context, 'rules-meeting-memo', day);
+  const lines = ['Meeting begins at 9:00 a.m.', ...roll.shuffled(memoLines).slice(0, roll.between(1, 4))];
+  return lines.join(roll.pick(['\r\n', '\r\n', '\n', '\r\n\r\n']));
+}

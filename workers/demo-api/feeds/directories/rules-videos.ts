@@ -1,0 +1,53 @@
+import { schoolYearOf, termOf, weekdayOf, type DayNumber } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseDate } from '../../quirks/date-only';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { groupBy } from '../../world/conferences';
+import { sportDates } from '../../world/sport-dates';
+import { sports, type Sport } from '../../world/sports';
+
+const years = 4;
+/** Videos go up on the Monday three weeks before a sport begins. */
+const daysAhead = 21;
+
+/** `GET /v1/misc/rules-videos`: one video for the sports of a name, every school year, newest first. */
+export function rulesVideos(context: Context): Answer {
+  const schoolYear = schoolYearOf(context.clock.today);
+  const rows = Array.from({ length: years }, (_, back) => videosOf(context, schoolYear - back)).flat();
+  return looseAnswer(context, withBadRows(rollFor(context, 'rules-videos', schoolYear), rows));
+}
+
+function videosOf(context: Context, schoolYear: number): Row[] {
+  const starts = new Map<string, DayNumber>();
+  for (const { code, type, day } of sportDates(schoolYear)) {
+    if (type === 'Season' && !starts.has(code)) starts.set(code, day - weekdayOf(day) - daysAhead);
+  }
+  const videos = [...groupBy(sports, ({ name }) => name).values()].map((group) => ({
+    group,
+    day: Math.min(...group.map(({ code }) => starts.get(code) ?? Infinity)),
+  }));
+  return videos
+    .filter(({ day }) => day <= context.clock.today)
+    .sort((left, right) => right.day - left.day)
+    .map(({ group, day }) => videoRow(context, schoolYear, group, day));
+}
+
+function videoRow(context: Context, schoolYear: number, group: readonly Sport[], day: DayNumber): Row {
+  const code = group[0]?.code ?? '';
+  const roll = rollFor(context, 'rules-video', schoolYear, code);
+  const video = `RV-${schoolYear}-${code}`;
+  const row: Row = {
+    SchoolTerm: termOf(schoolYear),
+    VideoRulesMeetingDate: looseDate(roll, day),
+    sportShortcode: code,
+    VideoRulesMeetingUrl: roll.chance(0.5) ? `https://videos.example/watch/${video}` : `videos.example/embed/${video}`,
+    Activities: group.map(({ title }) => title).join(roll.pick([', ', ' & ', '; '])),
+  };
+  return roughen(roll, row, {
+    texts: ['SchoolTerm', 'Activities'],
+    optional: ['sportShortcode'],
+    spellings: { VideoRulesMeetingUrl: ['VideoRulesMeetingURL'], sportShortcode: ['SportShortCode'] },
+  });
+}

@@ -1,0 +1,16 @@
+import { isoDate, paddedUsDate, usDate, type DayNumber } from '../calendar/civil';
+import type { Dice } from '../random/dice';
+
+/** A calendar day as the API writes it: mostly as midnight in UTC, which is the day before in Chicago. */
+export function looseDate(roll: Dice, day: DayNumber): string {
+  switch (roll.weighted([70, 15, 10, 5])) {
+    case 0:
+      return `${isoDate(day)}T00:00:00.000Z`;
+    case 1:
+      return paddedUsDate(day);
+    case 2:
+      return isoDate(day);
+    default:
+      return usDate(day);
+  }
+}

@@ -1,0 +1,36 @@
+/** What newspapers call themselves after their town. */
+// prettier-ignore
+export const paperNames = [
+  'Sentinel', 'Courier', 'Dispatch', 'Plaindealer', 'Gazette', 'Ledger', 'Enterprise', 'Bee', 'Beacon', 'Record', 'Leader',
+  'Argus', 'Weekly Visitor', 'Prairie Post', 'Review & Advertiser', 'Democrat-Union', 'Clarion', 'Grit',
+] as const;
+
+/** Sites that cover schools without paper or transmitter. */
+// prettier-ignore
+export const onlineNames = [
+  'Friday Lights & Saturday Mornings', 'Prep Plainsman', 'The Box Score Barn', 'Two Bit Booster', 'Sideline Gazette Online',
+  'Corn Belt Preps', 'Harbor Hoops Daily', 'Mat Talk PS', 'Split Times', 'Volley & Serve', 'The Visiting Bleachers',
+  'Ninth Hole Notes', 'Backstop Blog', 'Third & Goal Prairie', 'Radio Tower Preps', 'The Bus Ride Home', 'Kettle Preps',
+  'Dugout Dispatch', 'Off the Glass', 'Press Row PS', 'Fieldhouse Floor', 'Sauk Sports Stream', 'Long Course', 'Pin & Cradle',
+] as const;
+
+export const specialNames = [
+  'Scholastic Coach Quarterly of the Plains',
+  'Officials’ Whistle Newsletter',
+  'The Bandstand Review',
+  'Prairie Athletic Directors’ Bulletin',
+  'Chess on the Prairie',
+  'Speech & Debate Circular',
+] as const;
+
+export const wireNames = ['Associated Plains Wire', 'Three Rivers News Cooperative'] as const;
+
+/** What channels are called after their call letters. */
+export const channelNames = ['News', 'Local', 'Sports Prairie', 'Harbor', 'Eyewatch', 'Farm & Home'] as const;
+
+/** States beyond the border, with towns that send reporters. */
+export const neighbors: readonly (readonly [state: string, towns: readonly string[]])[] = [
+  ['LN', ['Lakemouth', 'Copper Harbor', 'Birch Narrows']],
+  ['BF', ['Stateline', 'Great Bluff', 'Odessa Landing']],
+  ['OV', ['Oak Valley', 'River Junction', 'Tollgate']],
+];

@@ -1,0 +1,4 @@
+/** What local groups of officials call themselves. */
+export const officialGroups = ['Officials Association', 'Athletic Officials', 'Umpires & Referees', 'Sports Officials Group', 'Whistle Club'] as const; // prettier-ignore
+
+export const regionsOfState = ['Central Prairie', 'Northern Tier', 'Three Rivers', 'Harbor', 'Western Edge', 'Southern Sun', 'Great River', 'Tri-County', 'Grain Belt', 'Lakeshore', 'Sauk Trail', 'Heartland', 'Quarry', 'Old Canal', 'Bluff Country', 'Sandhill'] as const; // prettier-ignore

@@ -1,0 +1,39 @@
+import { dice } from '../random/dice';
+import { boyNames, familyNames, girlNames } from '../words/people';
+import { remember } from './remember';
+import { sports, type Sport } from './sports';
+import type { Town } from './towns';
+import type { World } from './world';
+
+/** An official who may teach others. */
+export interface Clinician {
+  /** Five digits. */
+  readonly officialId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly town: Town;
+  /** One to three that are whistled, judged or scored. */
+  readonly sports: readonly Sport[];
+}
+
+const clinicianCount = 260;
+const unofficiated: ReadonlySet<string> = new Set(['bass-fishing', 'esports', 'chess', 'journalism']);
+const officiated = sports.filter(({ id, group }) => !unofficiated.has(id) && group !== 'Unified & Adaptive');
+
+/** In order of last name. */
+export function clinicians(world: World): readonly Clinician[] {
+  return remember(world, 'clinicians', () => {
+    const towns = [...new Set(world.schools.map(({ town }) => town))];
+    const all = Array.from({ length: clinicianCount }, (_, number): Clinician => {
+      const roll = dice(world.seed, 'clinician', number);
+      return {
+        officialId: 20_000 + number * 37,
+        firstName: roll.pick(roll.chance(0.4) ? girlNames : boyNames),
+        lastName: roll.pick(familyNames),
+        town: roll.pick(towns),
+        sports: roll.shuffled(officiated).slice(0, roll.pick([1, 1, 1, 2, 2, 3])),
+      };
+    });
+    return all.sort((left, right) => left.lastName.localeCompare(right.lastName, 'en-US'));
+  });
+}
