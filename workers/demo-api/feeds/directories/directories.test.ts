@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { parseDay, schoolYearOf } from '../../calendar/civil';
+import { readClock } from '../../calendar/clock';
+import { worldOf } from '../../environment';
+import demo from '../../index';
+import type { Row } from '../../quirks/rough';
+import { cooperativesIn } from '../../world/cooperatives';
+import { rulesMeetingDays } from '../../world/meetings';
+import { planOf } from '../../world/season-plans';
+import { sports } from '../../world/sports';
+import { athleticDirectorOf, principalOf } from '../../world/staff';
+
+const autumn = '2025-10-11T13:20:00-05:00';
+const spring = '2027-04-20T09:00:00-05:00';
+const moments: readonly (readonly [now: string, seed: number])[] = [
+  [autumn, 1],
+  [spring, 7],
+];
+
+async function ask(path: string, now = autumn, seed = 1): Promise<Response> {
+  const environment = {
+    DEMO_ORIGIN: 'http://demo.invalid',
+    DEMO_SEED: String(seed),
+    FIXED_NOW: now,
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  };
+  return demo.fetch(new Request(new URL(path, 'http://demo.invalid')), environment);
+}
+
+/** The rows with such a field, keys in lower case. */
+async function rowsWith(field: string, path: string, now = autumn, seed = 1): Promise<Row[]> {
+  const response = await ask(path, now, seed);
+  expect(response.status).toBe(200);
+  const body: unknown = await response.json();
+  return usable(field, typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
+}
+
+function usable(field: string, data: unknown): Row[] {
+  expect(Array.isArray(data)).toBe(true);
+  return (data as unknown[])
+    .filter((row): row is Row => typeof row === 'object' && row !== null)
+    .map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value])))
+    .filter((row) => field in row);
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const tidy = (value: unknown): string => text(value).replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&eacute;', 'é').replace(/\s+/g, ' ').trim(); // prettier-ignore
+const dayOf = (value: unknown): number => parseDay(text(value).replace('T00:00:00.000Z', '')) ?? NaN;
+
+describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
+  const world = worldOf(seed);
+  const schoolYear = schoolYearOf(readClock('America/Chicago', Date.parse(now), now).today);
+  const names = new Set(world.schools.map(({ name }) => name));
+
+  it('name each conference as it is, led by people who work at its schools', async () => {
+    const rows = await rowsWith('conferenceid', '/v1/misc/conferences', now, seed);
+    expect(rows).toHaveLength(world.conferences.length);
+    for (const row of rows) {
+      const conference = world.conferences.find(({ id }) => id === Number(row.conferenceid));
+      const members = usable('schoolid', row.memberschools).map(({ schoolid }) => schoolid);
+      expect(members).toEqual(conference?.members.map((index) => world.schools[index]?.id));
+      expect(members).toContain(row.presidentschoolid);
+      expect(members).toContain(row.contactschoolid);
+      const [president, contact] = [row.presidentschoolid, row.contactschoolid].map((id) => world.schoolById(text(id)));
+      if (president === undefined || contact === undefined) throw new Error('unknown school');
+      expect(tidy(row.president)).toBe(principalOf(world, president, schoolYear));
+      if (text(row.contact) !== '') expect(tidy(row.contact)).toBe(athleticDirectorOf(world, contact, schoolYear));
+    }
+  });
+
+  it('give each guest of a cooperative a row, with what merges under one host', async () => {
+    const rows = await rowsWith('activityname', '/v1/misc/cooperativeteams', now, seed);
+    for (const row of rows) {
+      const sport = sports.find(({ title }) => title === tidy(row.activityname));
+      const teams = usable('host', row.teams);
+      const expected = cooperativesIn(world, sport?.id ?? '').flatMap(({ host, guests }) =>
+        guests.map(({ school }) => `${host.name} <- ${school.name}`),
+      );
+      expect(teams.map(({ host, guest }) => `${tidy(host)} <- ${tidy(guest)}`)).toEqual(expected);
+      for (const { coopends } of teams) expect(schoolYearOf(dayOf(coopends))).toBeGreaterThanOrEqual(schoolYear);
+    }
+    const keys = rows.flatMap(({ teams }) =>
+      usable('host', teams).map((team) => `${tidy(team.host)} ${text(team.coopends)}`),
+    );
+    expect(new Set(keys).size).toBeLessThan(keys.length);
+    expect(rows.length).toBeGreaterThan(12);
+  });
+
+  it('name only schools that exist among those with emerging sports', async () => {
+    const rows = await rowsWith('activityname', '/v1/misc/emerging-sports', now, seed);
+    const registered = rows.flatMap(({ schools }) => schools as string[]);
+    expect(registered.filter((name) => !names.has(tidy(name)))).toEqual([]);
+    expect(rows.every(({ schools }) => (schools as string[]).length > 0)).toBe(true);
+  });
+
+  it('offer open dates that are still to come and on which the school has no game', async () => {
+    const clock = readClock('America/Chicago', Date.parse(now), now);
+    const activities = await rowsWith('activityname', '/v1/misc/open-dates', now, seed);
+    const ids: number[] = [];
+    for (const activity of activities) {
+      const sport = sports.find(({ title }) => title === activity.activityname);
+      for (const year of usable('schoolterm', activity.years)) {
+        const begun = Number(text(year.schoolterm).slice(0, 4));
+        for (const record of usable('opendateid', year.records)) {
+          const day = dayOf(record.opendate);
+          const school = world.schools.find(({ name }) => name === tidy(record.namepsaa));
+          expect(schoolYearOf(day)).toBe(begun);
+          expect(day).toBeGreaterThanOrEqual(clock.today);
+          expect(school).toBeDefined();
+          ids.push(Number(record.opendateid));
+          if (begun !== schoolYear) continue;
+          const games = world.season(planOf(sport?.id ?? ''), begun).on(day);
+          expect(games.filter(({ home, away }) => home === school?.index || away === school?.index)).toEqual([]);
+        }
+      }
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(60);
+  });
+
+  it('hold the rules meetings on the days of the calendar', async () => {
+    const rows = await rowsWith('location', '/v1/misc/principal-rules-meetings', now, seed);
+    expect(rows.map(({ meetingdate }) => dayOf(meetingdate))).toEqual(rulesMeetingDays(schoolYear));
+    const memos = rows.map(({ memo }) => text(memo)).filter((memo) => memo !== '');
+    expect(memos.every((memo) => memo.includes('9:00 a.m.') && memo.includes('\n'))).toBe(true);
+  });
+
+  it('tell programs of finals that were held, those of the last years among them', async () => {
+    const rows = await rowsWith('sportprogramsid', '/v1/misc/tournament-programs', now, seed);
+    const of = (id: string): string[] => rows.filter((row) => row.id === id).map(({ schoolterm }) => tidy(schoolterm));
+    expect(of('misc').length).toBeGreaterThan(0);
+    expect(new Set(of('football')).size).toBe(schoolYear === 2025 ? 7 : 8);
+    expect(of('boys-golf')).toContain(schoolYear === 2025 ? '2025-26' : '2026-27');
+    expect(of('girls-track-field')).not.toContain(schoolYear === 2025 ? '2025-26' : '2026-27');
+    expect(rows.every(({ id }) => id === 'misc' || sports.some((sport) => sport.id === id))).toBe(true);
+  });
+});
+
+describe('the directories', () => {
+  it('file the media under every suffix that is known, and some that are not', async () => {
+    const rows = await rowsWith('mediaid', '/v1/misc/news-media-directory');
+    const suffixes = new Set(rows.map(({ typesuffix }) => typesuffix));
+    const known = 'SPECIAL ILLRADIO OUTRADIO ILLTV OUTTV ILLCABLE ILLWEEK OUTNEWS ILLDAILY ILLSEMI ONLINE WIRE BUREAU';
+    for (const suffix of known.split(' ')) expect(suffixes).toContain(suffix);
+    expect(suffixes.size).toBeGreaterThan(13);
+    expect(new Set(rows.map(({ mediaid }) => Number(mediaid))).size).toBe(rows.length);
+  });
+
+  it('show vendors of all four kinds, with one contact or two, and pictures that answer', async () => {
+    const rows = await rowsWith('company', '/v1/misc/licensed-vendors');
+    expect(new Set(rows.map(({ category }) => category))).toEqual(
+      new Set(['SchoolMerch', 'SchoolPub', 'OffMerch', 'Rings']),
+    );
+    expect(new Set(rows.map(({ contact2 }) => text(contact2) !== '')).size).toBe(2);
+    expect(rows.some(({ url }) => /^www\./.test(text(url)))).toBe(true);
+    const logos = rows.map(({ companylogo }) => text(companylogo)).filter((address) => address !== '');
+    expect(logos.length).toBeLessThan(rows.length);
+    for (const logo of logos) expect((await ask(logo)).headers.get('content-type')).toContain('svg');
+  });
+
+  it.each(['all-access', 'download-center'])('lead to documents that answer: %s', async (which) => {
+    const rows = await rowsWith('category', `/v1/misc/website-resources/${which}`);
+    const named = rows.filter(({ finalurl }) => text(finalurl) !== '');
+    expect(named).toHaveLength(rows.length);
+    const addresses = new Set(named.slice(0, 60).flatMap(({ finalurl, imgurl }) => [text(finalurl), text(imgurl)]));
+    addresses.delete('');
+    for (const address of addresses) expect((await ask(address)).status, address).toBe(200);
+  });
+
+  it('show graphics as pictures, and only those', async () => {
+    const rows = await rowsWith('category', '/v1/misc/website-resources/download-center');
+    const [graphics, others] = [true, false].map((is) =>
+      rows.filter(({ category }) => (category === 'Graphics') === is),
+    );
+    expect(graphics?.length).toBeGreaterThan(10);
+    expect(graphics?.every(({ imgurl }) => text(imgurl).endsWith('.svg'))).toBe(true);
+    expect(others?.every(({ imgurl }) => text(imgurl) === '')).toBe(true);
+  });
+
+  it('keep rules videos of four school years, none before its day', async () => {
+    const rows = await rowsWith('videorulesmeetingdate', '/v1/misc/rules-videos');
+    const today = parseDay('2025-10-11') ?? NaN;
+    expect(new Set(rows.map(({ schoolterm }) => tidy(schoolterm))).size).toBe(4);
+    for (const row of rows) expect(dayOf(row.videorulesmeetingdate)).toBeLessThanOrEqual(today);
+    const codes = new Set(sports.map(({ code }) => code));
+    expect(rows.every(({ sportshortcode }) => text(sportshortcode) === '' || codes.has(text(sportshortcode)))).toBe(
+      true,
+    );
+  });
+
+  it('list a few hundred clinicians, some for several sports', async () => {
+    const rows = await rowsWith('officialid', '/v1/officials/registered-clinicians');
+    const people = new Set(rows.map(({ officialid }) => Number(officialid)));
+    expect(people.size).toBeGreaterThan(200);
+    expect(rows.length).toBeGreaterThan(people.size);
+    const titles = new Set(sports.map(({ title }) => title));
+    expect(rows.filter(({ activityname }) => !titles.has(tidy(activityname)))).toEqual([]);
+  });
+
+  it('find associations of officials for every sport of a season', async () => {
+    const rows = await rowsWith('location', '/v1/officials/official-associations');
+    expect(rows.length).toBeGreaterThan(50);
+    const worked = rows.map((row) => tidy(row.sports)).join();
+    for (const { title } of sports.filter(({ group }) => group === 'Fall')) expect(worked).toContain(title);
+  });
+
+  it('approve exchange programs until the end of a school year', async () => {
+    const rows = await rowsWith('foreignid', '/v1/misc/foreign-exchange-programs', spring);
+    expect(rows.length).toBeGreaterThan(40);
+    expect(new Set(rows.map(({ approveduntil }) => schoolYearOf(dayOf(approveduntil))))).toEqual(new Set([2026, 2027]));
+  });
+});
+
+describe('the clinics page', () => {
+  it('holds what readers need and what no site may take over', async () => {
+    const page = await (await ask('/data/official/clinics.htm')).text();
+    const needed = [
+      /<TABLE/,
+      /colspan="5"/,
+      /rowspan="[2-4]"/,
+      /HREF="mailto:/,
+      /<IMG SRC="http:\/\/demo/,
+      /TARGET="_blank"/,
+      /NAME="top"/,
+    ];
+    const bait = [
+      /<SCRIPT/,
+      /onclick=/,
+      /ONERROR=/,
+      /"javascript:/,
+      /JaVaScRiPt:/,
+      /data:text\/html/,
+      / STYLE="/,
+      /<STYLE/,
+      /<IFRAME/,
+      /<FORM/,
+      /<svg onload/,
+    ];
+    for (const sign of [...needed, ...bait]) expect(page).toMatch(sign);
+  });
+
+  it('follows the school year, to its last day without clinics', async () => {
+    const later = await (await ask('/data/official/clinics.htm', '2027-06-29T10:00:00-05:00')).text();
+    expect(later).toContain('Clinics 2026-27');
+    expect(later).toContain('No more clinics this school year.');
+  });
+});
