@@ -18,9 +18,18 @@ const longestReportingMinutes = 12;
 /** Postponements are announced the day before. */
 const announcementMinutes = minutesPerDay;
 
-/** The result that a game has or will have. Only valid for games that are played. */
+/** Results played out lately; a plain map, as weak ones make every garbage collection slow. */
+const results = new Map<Game, Final>();
+const mostResults = 12_000;
+
+/** The result that a game has or will have. Only valid for games that are played; each is rarely played out twice. */
 export function resultOf(game: Game): Final {
-  return scorings[game.plan.style].final(contestOf(game));
+  const known = results.get(game);
+  if (known !== undefined) return known;
+  const result = scorings[game.plan.style].final(contestOf(game));
+  if (results.size >= mostResults) results.clear();
+  results.set(game, result);
+  return result;
 }
 
 export function stateOf(game: Game, clock: Clock): GameState {

@@ -19,6 +19,7 @@ export class Season {
   readonly #byDay: Map<DayNumber, Game[]>;
   #games: readonly Game[] | null = null;
   #byTeam: ReadonlyMap<number, readonly Game[]> | null = null;
+  #regularByTeam: ReadonlyMap<number, readonly Game[]> | null = null;
 
   constructor(
     plan: SeasonPlan,
@@ -64,8 +65,15 @@ export class Season {
     return this.#byTeam.get(team) ?? noGames;
   }
 
+  /** A team's games before the postseason, in order of date. */
+  regularOf(team: number): readonly Game[] {
+    this.#regularByTeam ??= groupByTeam(this.regularGames);
+    return this.#regularByTeam.get(team) ?? noGames;
+  }
+
   record(team: number, clock: Clock): TeamRecord {
-    return recordOf(team, this.of(team), clock);
+    const games = clock.today < this.#firstPostseasonDay ? this.regularOf(team) : this.of(team);
+    return recordOf(team, games, clock);
   }
 }
 
