@@ -1,6 +1,7 @@
 import { at } from '../random/dice';
 import { BracketBuilder, bracketOrder, regions, type Entrant, type RoundSetting } from './brackets';
 import { footballClasses, teamsPerClass, type Qualifier } from './football-field';
+import type { FootballSize } from './football-size';
 import type { Game } from './game';
 import type { SeasonSetup } from './regular-season';
 import type { School } from './schools';
@@ -15,10 +16,15 @@ const stadium = 'Founders Stadium, Prairie City';
  * The playoffs: the field by wins, opponents' wins and defeated opponents' wins, eight classes of 32 by enrollment,
  * halves of 16 by geography in 1A to 6A (none in 7A and 8A), five rounds.
  */
-export function makeFootballPlayoffs(setup: SeasonSetup, schools: readonly School[], regular: readonly Game[]): Game[] {
+export function makeFootballPlayoffs(
+  setup: SeasonSetup,
+  schools: readonly School[],
+  regular: readonly Game[],
+  sizes: ReadonlyMap<number, FootballSize>,
+): Game[] {
   const lastMonday = firstMonday(setup.plan, setup.schoolYear) + (regularWeeks - 1) * 7;
   const builder = new BracketBuilder(setup, schools, regular.length, lastMonday);
-  const classes = footballClasses(setup.teams, regular, lastMonday + 7);
+  const classes = footballClasses(setup.teams, regular, lastMonday + 7, sizes);
   sportOf('football').classes.forEach((className, index) => {
     const field = classes[index] ?? [];
     const halves = index < 6 ? halvesOf(field) : [field];

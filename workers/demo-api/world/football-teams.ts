@@ -1,7 +1,7 @@
 import type { Conference } from './conferences';
+import { schoolsOffering } from './offerings';
 import { remember } from './remember';
 import type { School } from './schools';
-import { planOf } from './season-plans';
 import type { World } from './world';
 
 /** Football keeps numbers of its own: a team's is its place in the alphabet, counted from 1. */
@@ -18,7 +18,7 @@ const fewestMembers = 3;
 /** Every school that plays football, in order of name; the same ones each year. */
 export function footballTeams(world: World): readonly FootballTeam[] {
   return remember(world, 'football teams', () => {
-    const { teams } = world.season(planOf('football'), 2025);
+    const teams = schoolsOffering(world, 'football');
     const sizes = new Map<number, number>();
     for (const school of teams) {
       const id = world.conferenceOf(school)?.id;

@@ -27,8 +27,8 @@ export interface Game {
   readonly day: DayNumber;
   /** Local minutes after midnight. */
   readonly startMinutes: number;
+  /** A school, or -1 for a team of another state; at most one side is. */
   readonly home: number;
-  /** A school, or -1 when the visitors come from another state. */
   readonly away: number;
   readonly isConferenceGame: boolean;
   readonly fate: Fate;

@@ -35,7 +35,7 @@ export function gameHeadline(world: World, roll: Dice, day: DayNumber): Headline
 function gameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
   const games = world
     .gamesOn(day - 1)
-    .filter((game) => game.away !== outOfState && game.plan.style !== 'cross-country');
+    .filter((game) => game.home !== outOfState && game.away !== outOfState && game.plan.style !== 'cross-country');
   if (games.length === 0) return null;
   const stories = Array.from({ length: gamesConsidered }, () => roll.pick(games)).flatMap((game) => {
     const state = stateOf(game, momentAfter(day + 1));

@@ -32,3 +32,9 @@ export function pairedYear(plan: SeasonPlan, clock: Clock): number | null {
   const year = arePairingsPublic(plan, current, clock) ? current : current - 1;
   return year < firstEditionOf(plan.sportId) ? null : year;
 }
+
+/** A make-up is set when the game that it stands for is put off, a day before that was to be played. */
+export function isSettled(game: Game, clock: Clock): boolean {
+  if (game.makesUpFor === null) return true;
+  return minutesSinceMidnight(clock, game.makesUpFor) - game.startMinutes >= -minutesPerDay;
+}

@@ -1,6 +1,7 @@
 import { civilDate, firstWeekdayFrom, weekdayOf, type DayNumber } from '../calendar/civil';
 import { at, dice, mix, type Dice } from '../random/dice';
 import type { Conference } from './conferences';
+import { openDates } from './football-open-dates';
 import { outOfState, type Fate, type Game } from './game';
 import type { School } from './schools';
 import { firstMonday, type SeasonPlan } from './season-plans';
@@ -23,12 +24,14 @@ export interface SeasonSetup {
 
 const homeAdvantage = 0.15;
 const contrast = 0.75;
-const visitorsStrength = 0.2;
+/** Of teams from another state. */
+const strangersStrength = 0.2;
 /** On Saturdays baseball and softball teams sometimes meet twice. */
 const doubleheaderShare = 0.15;
 const doubleheaderMinutes = 150;
 
-interface Pairing {
+/** Who meets whom. */
+export interface Pairing {
   readonly home: number;
   readonly away: number;
   readonly isConferenceGame: boolean;
@@ -50,7 +53,8 @@ export function makeRegularSeason(setup: SeasonSetup): Game[] {
     const days = weights.map((_, weekday) => playableDay(monday + week * 7 + weekday));
     for (const pairing of pairingsOf(setup, groups, round, rounds.length, roll)) {
       const day = at(days, roll.weighted(weights));
-      const edge = edgeBetween(strengths.get(pairing.home) ?? 0, strengths.get(pairing.away) ?? visitorsStrength);
+      const strengthAt = (team: number): number => strengths.get(team) ?? strangersStrength;
+      const edge = edgeBetween(strengthAt(pairing.home), strengthAt(pairing.away));
       addGame(setup, games, pairing, day, roll, edge);
     }
   });
@@ -148,7 +152,8 @@ function pairingsOf(
     }
   }
   const free = setup.teams.filter((school) => !busy.has(school.index));
-  return [...pairings, ...neighborPairings(free, roll)];
+  const neighbors = neighborPairings(free, roll);
+  return [...pairings, ...(setup.plan.style === 'football' ? openDates(neighbors, roll) : neighbors)];
 }
 
 /** One round of the circle method, counted back from the season's end; the second cycle swaps home and away. */

@@ -3,6 +3,7 @@ import { hashOf } from '../random/dice';
 import { makeConferences, type Conference } from './conferences';
 import { schoolsFielding } from './fielding';
 import { makeFootballPlayoffs } from './football-playoffs';
+import { footballSizes } from './football-size';
 import type { Game } from './game';
 import { makePostseason } from './postseason';
 import { makeRegularSeason, type SeasonSetup } from './regular-season';
@@ -87,7 +88,7 @@ export class World {
     const regular = makeRegularSeason(setup);
     return new Season(plan, schoolYear, teams, regular, () =>
       plan.sportId === 'football'
-        ? makeFootballPlayoffs(setup, this.schools, regular)
+        ? makeFootballPlayoffs(setup, this.schools, regular, footballSizes(this))
         : makePostseason(setup, this.schools, regular.length),
     );
   }

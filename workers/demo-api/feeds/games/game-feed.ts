@@ -7,7 +7,7 @@ import { dataAnswer } from '../../quirks/wrapper';
 import { hashOf, type Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { stateOf, type GameState } from '../../world/game-state';
-import { areTeamsKnown, arePairingsPublic } from '../../world/pairings';
+import { areTeamsKnown, arePairingsPublic, isSettled } from '../../world/pairings';
 import { sportOf } from '../../world/sports';
 import { faceOf, schoolAt, type TeamFace } from './school-links';
 
@@ -30,10 +30,11 @@ function shuffledBy(games: readonly Game[]): Game[] {
   return [...games].sort((left, right) => left.key - right.key);
 }
 
-/** Postseason games are listed once they are paired. Any game may drop out of the feed for an hour and come back. */
+/** Postseason games are listed once they are paired, make-ups once they are set. Any game may drop out of the feed for an hour and come back. */
 function isListed({ clock }: Context, game: Game): boolean {
   const isVanished = hashOf(game.key, 'vanished', clock.today, Math.floor(clock.minutesNow / 60)) % 400 === 0;
-  return !isVanished && (game.stage === null || arePairingsPublic(game.plan, game.schoolYear, clock));
+  const isPublic = game.stage === null ? isSettled(game, clock) : arePairingsPublic(game.plan, game.schoolYear, clock);
+  return !isVanished && isPublic;
 }
 
 function randomFew(rows: readonly Row[]): Row[] {

@@ -14,13 +14,11 @@ export interface TeamFace {
 }
 
 const neighborStates = ['LN', 'BF', 'OV'] as const;
+// prettier-ignore
 const visitors = [
-  'Bluffland Central',
-  'Lakeland Prep',
-  'Oak Valley',
-  'Stateline',
-  'River Junction',
-  'Copper Harbor',
+  'Bluffland Central', 'Lakeland Prep', 'Oak Valley', 'Stateline', 'River Junction', 'Copper Harbor', 'Ferrisburg (Lutheran)',
+  'Three Bridges', 'West Bluffland Consolidated', 'Overlook', 'Tamarack Lake', "Saint Odo's Academy", 'Ovington County',
+  'Lakeland (North Shore)', 'Marais du Lac', 'Pelican Narrows',
 ] as const;
 
 /** The school behind an index of a game. */
@@ -31,8 +29,12 @@ export function schoolAt(context: Context, index: number): School | undefined {
 /** A side of a game as feeds show it. Visitors from another state have a name of their own. */
 export function faceOf(context: Context, game: Game, side: 'home' | 'away'): TeamFace {
   const school = schoolAt(context, side === 'home' ? game.home : game.away);
-  if (school === undefined) return visitorsOf(game);
-  const suffix = cooperativeOf(context.world, school, game.plan.sportId) === undefined ? '' : ' [Coop]';
+  return school === undefined ? visitorsOf(game) : faceOfSchool(context, school, game.plan.sportId);
+}
+
+/** A school's team in a sport as feeds show it. */
+export function faceOfSchool(context: Context, school: School, sportId: string): TeamFace {
+  const suffix = cooperativeOf(context.world, school, sportId) === undefined ? '' : ' [Coop]';
   return {
     id: school.id,
     name: school.name + suffix,

@@ -1,0 +1,63 @@
+import { hashOf } from '../random/dice';
+import { cooperativeOf } from './cooperatives';
+import { schoolsOffering } from './offerings';
+import { remember } from './remember';
+import type { School } from './schools';
+import { sportOf } from './sports';
+import type { World } from './world';
+
+/** What decides a football team's class. */
+export interface FootballSize {
+  /** Enrollment with the multiplier, two decimals: `EnrollmentFootball`. */
+  readonly enrollment: number;
+  /** `N` when the multiplier applies, `Y` when it is waived, empty for schools with an attendance area. */
+  readonly waiver: 'N' | 'Y' | '';
+  /** The class of a school of this size, judged by all teams; the field decides at the end. */
+  readonly tentativeClass: string;
+  /** The higher class in which the school asked to play; empty for nearly all. */
+  readonly designatedClass: string;
+}
+
+/** Programmes without an attendance area count this much more, unless it is waived. */
+export const enrollmentMultiplier = 1.65;
+
+/** The sizes of all football teams by the index of their school; guests count for the team that they play for. */
+export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
+  return remember(world, 'football sizes', () => {
+    const teams = schoolsOffering(world, 'football');
+    const { classes } = sportOf('football');
+    const counted = teams.map((school) => ({ school, enrollment: enrollmentOf(world, school) }));
+    counted.sort((left, right) => left.enrollment - right.enrollment || left.school.index - right.school.index);
+    return new Map(
+      counted.map(({ school, enrollment }, position): [number, FootballSize] => {
+        const place = Math.floor((position * classes.length) / counted.length);
+        const step = playsUp(school) ? 1 + (hashOf(school.key, 'plays up by') % 2) : 0;
+        const designatedClass = step === 0 ? '' : (classes[place + step] ?? '');
+        return [
+          school.index,
+          { enrollment, waiver: waiverOf(school), tentativeClass: classes[place] ?? '', designatedClass },
+        ];
+      }),
+    );
+  });
+}
+
+/** All who may play for a team: the students of the host and its guests, before any multiplier. */
+export function studentsBehind(world: World, host: School): number {
+  const guests = cooperativeOf(world, host, 'football')?.guests ?? [];
+  return guests.reduce((sum, guest) => sum + guest.school.enrollment, host.enrollment);
+}
+
+function waiverOf(school: School): FootballSize['waiver'] {
+  if (school.hasBoundary) return '';
+  return hashOf(school.key, 'multiplier') % 5 < 2 ? 'N' : 'Y';
+}
+
+function enrollmentOf(world: World, school: School): number {
+  const factor = waiverOf(school) === 'N' ? enrollmentMultiplier : 1;
+  return Math.round(studentsBehind(world, school) * factor * 100) / 100;
+}
+
+function playsUp(school: School): boolean {
+  return hashOf(school.key, 'plays up') % (school.hasBoundary ? 150 : 20) === 0;
+}

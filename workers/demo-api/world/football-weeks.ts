@@ -1,0 +1,48 @@
+import { schoolYearOf, type DayNumber } from '../calendar/civil';
+import type { Clock } from '../calendar/clock';
+import type { Game } from './game';
+import { areTeamsKnown, arePairingsPublic, isSettled } from './pairings';
+import type { Season } from './season';
+import { firstMonday, planOf } from './season-plans';
+import { sportOf } from './sports';
+import type { World } from './world';
+
+export const regularWeeks = 9;
+export const lastWeek = 14;
+
+/** The season of the clock's school year. */
+export function footballSeason(world: World, clock: Clock): Season {
+  return world.season(planOf('football'), schoolYearOf(clock.today));
+}
+
+/** 1 to 9 in the regular season, 10 to 14 from the first round to the title games; a make-up keeps its first week. */
+export function footballWeekOf(game: Game): number {
+  const day = game.makesUpFor ?? game.day;
+  return Math.floor((day - firstMonday(game.plan, game.schoolYear)) / 7) + 1;
+}
+
+/** The Monday of a week, counted from 1. */
+export function mondayOfWeek(schoolYear: number, week: number): DayNumber {
+  return firstMonday(planOf('football'), schoolYear) + (week - 1) * 7;
+}
+
+/** The games that the public knows of: make-ups once they are set, the playoffs once they are paired. */
+export function knownGames(season: Season, clock: Clock): readonly Game[] {
+  const games = arePlayoffsPaired(season, clock) ? season.games : season.regularGames;
+  return games.filter((game) => isSettled(game, clock));
+}
+
+export function arePlayoffsPaired(season: Season, clock: Clock): boolean {
+  return arePairingsPublic(season.plan, season.schoolYear, clock);
+}
+
+/** A team's games in order of date, as far as the public knows that the team plays in them. */
+export function knownGamesOf(season: Season, team: number, clock: Clock): readonly Game[] {
+  const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.regularOf(team);
+  return games.filter((game) => isSettled(game, clock) && areTeamsKnown(game, clock));
+}
+
+/** The number of one class's tournament in a school year, such as 251103 for class 3A. */
+export function footballTournamentId(schoolYear: number, className: string): number {
+  return (schoolYear % 100) * 10_000 + 1100 + sportOf('football').classes.indexOf(className) + 1;
+}
