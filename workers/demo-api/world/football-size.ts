@@ -28,9 +28,12 @@ export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
     const { classes } = sportOf('football');
     const counted = teams.map((school) => ({ school, enrollment: enrollmentOf(world, school) }));
     counted.sort((left, right) => left.enrollment - right.enrollment || left.school.index - right.school.index);
+    // Schools of one size are in one class.
+    let [size, first] = [-1, 0];
     return new Map(
       counted.map(({ school, enrollment }, position): [number, FootballSize] => {
-        const place = Math.floor((position * classes.length) / counted.length);
+        if (enrollment !== size) [size, first] = [enrollment, position];
+        const place = Math.floor((first * classes.length) / counted.length);
         const step = playsUp(school) ? 1 + (hashOf(school.key, 'plays up by') % 2) : 0;
         const designatedClass = step === 0 ? '' : (classes[place + step] ?? '');
         return [
