@@ -1,7 +1,7 @@
 import { contentRoutes } from './feeds/content/routes';
 import { crossCountryRoutes } from './feeds/cross-country/routes';
 import { directoryRoutes } from './feeds/directories/routes';
-import { footballRoutes } from './feeds/football/routes';
+import { footballRoutes, teamSportRoutes } from './feeds/football/routes';
 import { frontRoutes } from './feeds/front/routes';
 import { gameRoutes } from './feeds/games/routes';
 import { golfRoutes } from './feeds/golf/routes';
@@ -34,6 +34,7 @@ export const routes: readonly Route[] = [
   ...crossCountryRoutes,
   ...statisticsRoutes,
   ...contentRoutes,
+  ...teamSportRoutes,
   ...legacyRoutes,
   ...siteRoutes,
 ];

@@ -1,0 +1,38 @@
+import { clockTime, shortDate, weekdayName } from '../../calendar/civil';
+import { minutesSinceMidnight } from '../../calendar/clock';
+import { rollFor, type Context } from '../../http/context';
+import type { Game } from '../../world/game';
+import type { GameState } from '../../world/game-state';
+import { scheduleChangeOf } from '../games/tournament-notes';
+
+const occasions = [
+  'Homecoming',
+  'Homecoming',
+  'Senior Night',
+  'The Corn Crib Game',
+  'Battle for the Iron Skillet',
+  'Hall of Fame Night',
+  'Game of the Week',
+  'First meeting since 1987',
+] as const;
+
+/** What is special about a game of the regular season; null when the row's own highlight stands. */
+export function regularHighlight(context: Context, game: Game, state: GameState): string | null {
+  if (state.status === 'final' && state.result.ending !== '') return null;
+  const roll = rollFor(context, 'occasion', game.id);
+  return roll.chance(0.06) ? roll.pick(occasions) : null;
+}
+
+/** Postponements, cancellations and new times, from the day on which they are announced. */
+export function regularScheduleChange(context: Context, game: Game, state: GameState): string {
+  const roll = rollFor(context, 'football-change', game.id);
+  if (state.status === 'postponed') {
+    return roll.pick(['Postponed', 'PPD - lightning', 'Postponed: weather', 'POSTPONED']);
+  }
+  if (state.status === 'cancelled') return roll.pick(['Cancelled', 'Canceled', 'Cancelled by mutual agreement']);
+  if (game.makesUpFor !== null) return `Moved from ${weekdayName(game.makesUpFor)} ${shortDate(game.makesUpFor)}`;
+  const isMoved = roll.chance(0.03);
+  const before = clockTime(game.startMinutes + roll.pick([-60, 60, 30]));
+  if (isMoved && minutesSinceMidnight(context.clock, game.day - 2) >= 0) return `New time (was ${before})`;
+  return scheduleChangeOf(context, game);
+}

@@ -1,0 +1,75 @@
+import type { Context } from '../../http/context';
+import { dice } from '../../random/dice';
+import { outOfState, type Game } from '../../world/game';
+import { stateOf, winnerOf, type GameState } from '../../world/game-state';
+import { otherSide } from './team-face';
+
+/** A game from one side: what it scored, and whether it won. */
+export interface GameView {
+  readonly state: GameState;
+  /** Null before the game is over. */
+  readonly mine: number | null;
+  readonly theirs: number | null;
+  /** `W`, `L`, or empty. */
+  readonly result: 'W' | 'L' | '';
+  /** Overtime, forfeits and cancellations, in the spellings of many hands. */
+  readonly note: string;
+}
+
+export function viewOf(context: Context, game: Game, side: 'home' | 'away'): GameView {
+  const state = stateOf(game, context.clock);
+  const over = state.status === 'final' ? state.result : state.status === 'forfeit' ? state : null;
+  const winner = winnerOf(game, state);
+  return {
+    state,
+    mine: over?.[side] ?? null,
+    theirs: over?.[otherSide(side)] ?? null,
+    result: winner === null ? '' : winner === side ? 'W' : 'L',
+    note: noteOf(game, state, side),
+  };
+}
+
+export function isOutOfState(game: Game): boolean {
+  return game.home === outOfState || game.away === outOfState;
+}
+
+/** Each side writes its own note. */
+function noteOf(game: Game, state: GameState, side: 'home' | 'away'): string {
+  const roll = dice(game.key, 'note', side);
+  switch (state.status) {
+    case 'final':
+      return state.result.ending === '' ? '' : overtimeText(state.result.ending, roll.below(7));
+    case 'forfeit':
+      return roll.pick(['Forfeit', 'FF', 'forfeit', 'Forf.']);
+    case 'cancelled':
+      return roll.pick(['Cancelled', 'Canceled', 'CNL']);
+    case 'postponed':
+      return roll.pick(['PPD', 'Postponed']);
+    case 'scheduled':
+    case 'live':
+    case 'unreported':
+      return '';
+  }
+}
+
+function overtimeText(ending: string, style: number): string {
+  const count = ending.replace('OT', '') || '1';
+  switch (style) {
+    case 0:
+      return `(${ending})`;
+    case 1:
+      return ending.toLowerCase();
+    case 2:
+      return count === '1' ? 'OT ' : `${count} OT`;
+    case 3:
+      return count === '1' ? '1OT' : `${count}-OT`;
+    default:
+      return ending;
+  }
+}
+
+/** `7:00` without its half of the day, as the football pages' tables have it. */
+export function bareTime(startMinutes: number): string {
+  const hour = Math.floor(startMinutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(startMinutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { askDemo, textOf } from '../../ask.fixture';
+import { askPoll, byTeam, gamesOfWeeks, numberOf, rowsOf } from './rows.fixture';
+
+const now = '2025-10-11T13:20:00-05:00';
+
+describe('football lists', () => {
+  it('hold 512 teams, the same in every list, and conferences that add up', async () => {
+    const lists = await Promise.all(
+      ['schools', 'enrollments/alpha', 'enrollments/numeric'].map((path) => rowsOf(path, now, 'FBSchoolID')),
+    );
+    for (const list of lists) expect(byTeam(list).size).toBe(512);
+    const conferences = await rowsOf('conferences', now, 'FBConferenceID');
+    const members = conferences.reduce((sum, row) => sum + (numberOf(row, 'SchoolCount') ?? 0), 0);
+    const alone = (lists[1] ?? []).filter((row) => textOf(row, 'Conference').trim() === 'Independent');
+    expect(members + alone.length).toBe(512);
+    expect(alone.length).toBeGreaterThan(3);
+    expect(conferences.map((row) => numberOf(row, 'FBConferenceID'))).toContain(12);
+  });
+
+  it('order enrollments by name and by size, with classes that rise with them', async () => {
+    const bySize = await rowsOf('enrollments/numeric', now, 'FBSchoolID');
+    const sizes = bySize.map((row) => numberOf(row, 'EnrollmentFootball') ?? 0);
+    expect([...sizes].sort((left, right) => right - left)).toEqual(sizes);
+    const classes = bySize.map((row) => textOf(row, 'TentativeClass'));
+    expect([...classes].sort().reverse()).toEqual(classes);
+    expect(bySize.filter((row) => textOf(row, 'Waiver') === 'N').length).toBeGreaterThan(5);
+    for (const row of bySize.filter((one) => textOf(one, 'DesignatedClass') !== '')) {
+      expect(textOf(row, 'DesignatedClass') > textOf(row, 'TentativeClass')).toBe(true);
+    }
+  });
+
+  it('name the schools of a cooperative team, and count all their students', async () => {
+    const rows = await rowsOf('cooperative-teams', now, 'FBSchoolID');
+    const sizes = byTeam(await rowsOf('enrollments/alpha', now, 'FBSchoolID'));
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) {
+      expect(textOf(row, 'CoopName')).toContain('[Coop]');
+      expect(textOf(row, 'CoopTeams').split(/[,;/]/).length).toBeGreaterThan(1);
+      const [team] = sizes.get(numberOf(row, 'FBSchoolID') ?? 0) ?? [];
+      expect(numberOf(team ?? {}, 'EnrollmentFootball')).toBeGreaterThanOrEqual(
+        numberOf(row, 'EnrollmentNumeric') ?? 0,
+      );
+    }
+  });
+
+  it('tell nothing that is still to come', async () => {
+    const rows = await rowsOf('weekly-schedules', now, 'MyScore');
+    const ahead = rows.filter((row) => (numberOf(row, 'footballWeek') ?? 0) > 7);
+    expect(ahead.length).toBeGreaterThan(500);
+    expect(ahead.every((row) => textOf(row, 'Result') === '' && numberOf(row, 'MyScore') === null)).toBe(true);
+    expect(await gamesOfWeeks([10, 14], now)).toEqual([]);
+  });
+});
+
+describe('football before the first week', () => {
+  const summer = '2026-08-03T12:00:00-05:00';
+
+  it('has no poll, no results and last year to look back on', async () => {
+    expect(await askPoll('1A', summer, 1)).toEqual([]);
+    expect(await rowsOf('poll-last-next', summer, 'LastGame')).toEqual([]);
+    const [row] = await rowsOf('schools/123', summer, 'OppSchoolID');
+    expect([numberOf(row ?? {}, 'WinsOverall'), numberOf(row ?? {}, 'LossesOverall')]).toEqual([0, 0]);
+    const before = byTeam(await rowsOf('conference-standings', '2026-06-30T12:00:00-05:00', 'PointsFor')).get(123)?.[0];
+    expect(numberOf(row ?? {}, 'WinsOverallLastYear')).toBe(numberOf(before ?? {}, 'WinsOverall'));
+  });
+});
+
+describe('the football feeds', () => {
+  it('show every kind of score, note and host', async () => {
+    const live = JSON.stringify(await rowsOf('scores?FBWeek=7', '2025-10-10T20:20:00-05:00', 'TopTeam'));
+    expect(live).toMatch(/"TimeRemaining":"\d+:\d\d"/);
+    const rest = JSON.stringify(
+      await Promise.all([1, 2, 3, 4, 5, 6].map((week) => rowsOf(`scores?FBWeek=${week}`, now, 'TopTeam'))),
+    );
+    for (const sign of [
+      /No Final Score Reported/,
+      /"UnusualCircumstance":"[^"]*forfeit/i,
+      /"Highlight":"2 ?OT"/i,
+      /"TopHost":"@"/,
+      /Postponed|PPD/i,
+      /example/,
+    ]) {
+      expect(sign.test(rest), String(sign)).toBe(true);
+    }
+    const playoffs = JSON.stringify(await rowsOf('scores?FBWeek=12&Class=7A', '2025-11-15T14:40:00-06:00', 'TopTeam'));
+    expect(playoffs).toMatch(/"TopSeed":"?\d/);
+    const finals = JSON.stringify(await rowsOf('scores?FBWeek=14', '2025-11-30T09:00:00-06:00', 'TopTeam'));
+    expect(finals).not.toContain('"@"');
+  });
+
+  it('show open dates, opponents of other states and overtime in many spellings', async () => {
+    const rows = (
+      await Promise.all(
+        Array.from({ length: 40 }, (_, index) => rowsOf(`conference-schedules/${index + 1}`, now, 'OppSchoolID')),
+      )
+    ).flat();
+    const opponents = rows.map((row) => textOf(row, 'Opponent')).join('|');
+    expect(opponents).toMatch(/open|bye/i);
+    expect(opponents).toMatch(/\((LN|BF|OV)\)/);
+    expect(new Set(rows.map((row) => textOf(row, 'Overtime')).filter((text) => /ot/i.test(text))).size).toBeGreaterThan(
+      4,
+    );
+    expect(rows.some((row) => textOf(row, 'ConferenceGame') === '*')).toBe(true);
+  });
+
+  it('refuse what they do not know', async () => {
+    for (const [path, status] of [
+      ['/v1/football/scores', 400],
+      ['/v1/football/scores?FBWeek=15', 400],
+      ['/v1/football/scores?FBWeek=1&Class=9A', 400],
+      ['/v1/football/polls/9A', 400],
+      ['/v1/quidditch/schools/1', 404],
+      ['/v1/football/schools/one', 400],
+    ] as const) {
+      await expect(askDemo(path, now)).rejects.toThrow(String(status));
+    }
+    for (const path of [
+      '/v1/boys-soccer/conference-schedules/12',
+      '/v1/football/schools/9999',
+      '/v1/baseball/schools/1',
+    ]) {
+      expect(await askDemo(path, now)).toEqual([]);
+    }
+  });
+});

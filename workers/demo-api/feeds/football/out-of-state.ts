@@ -1,0 +1,46 @@
+import { shortDate } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { footballSeason, footballWeekOf, knownGames } from '../../world/football-weeks';
+import { outOfState, type Game } from '../../world/game';
+import { bareTime, isOutOfState, viewOf } from './game-view';
+import { otherSide, sideOf } from './team-face';
+
+/** `GET /v1/football/out-of-state`: every game against a team of another state, in order of date. */
+export function outOfStateGames(context: Context): Answer {
+  const games = knownGames(footballSeason(context.world, context.clock), context.clock).filter(isOutOfState);
+  const rows = games
+    .sort((left, right) => left.day - right.day || left.id - right.id)
+    .flatMap((game) => rowOf(context, game) ?? []);
+  return looseAnswer(context, rows);
+}
+
+function rowOf(context: Context, game: Game): Row | null {
+  const side = game.home === outOfState ? 'away' : 'home';
+  const { team, face } = sideOf(context, game, side);
+  const view = viewOf(context, game, side);
+  if (team === undefined || view.state.status === 'postponed') return null;
+  const roll = rollFor(context, 'out-of-state', game.id);
+  const stranger = sideOf(context, game, otherSide(side)).face;
+  const row: Row = {
+    FBSchoolID: team.footballId,
+    DisplayName: face.name,
+    schoolLogo: face.logo,
+    footballWeek: footballWeekOf(game),
+    GameDayShort: shortDate(game.day),
+    Opponent: `${side === 'home' ? 'vs.' : 'at'} ${stranger.name} (${stranger.state})`,
+    Result: view.result,
+    MyScore: view.mine,
+    OpponentScore: view.theirs,
+    Overtime: view.note,
+    gameTime: roll.chance(0.03) ? 'TBA' : bareTime(game.startMinutes),
+  };
+  return roughen(roll, row, {
+    numbers: ['FBSchoolID', 'footballWeek', 'MyScore', 'OpponentScore'],
+    texts: ['DisplayName', 'Opponent'],
+    optional: ['schoolLogo'],
+    spellings: { gameTime: ['GameTime'], footballWeek: ['FootballWeek'] },
+  });
+}

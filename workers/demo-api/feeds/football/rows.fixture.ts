@@ -1,0 +1,62 @@
+import { askDemo, inner, textOf, type Fields } from '../../ask.fixture';
+
+/** A game of the scores as numbers: the home side on top. */
+export interface ScoredGame {
+  readonly contest: number;
+  readonly week: number;
+  readonly isFinal: boolean;
+  readonly isHidden: boolean;
+  /** Football numbers; 0 for teams of other states and unknown ones. */
+  readonly teams: readonly [home: number, away: number];
+  readonly scores: readonly [home: number | null, away: number | null];
+  readonly winner: string;
+  readonly row: Fields;
+}
+
+/** Every row of a list, bad ones left out: those that are objects with the field. */
+export async function rowsOf(path: string, now: string, known: string, seed = 1): Promise<Fields[]> {
+  const data = await askDemo(`/v1/football/${path}`, now, seed);
+  if (!Array.isArray(data)) throw new Error(`${path} does not answer a list.`);
+  return data
+    .flat()
+    .filter((row): row is Fields => typeof row === 'object' && row !== null && !Array.isArray(row))
+    .filter((row) => Object.keys(row).some((key) => key.toLowerCase() === known.toLowerCase()));
+}
+
+export function numberOf(row: Fields, name: string): number | null {
+  const text = textOf(row, name);
+  return text === '' ? null : Number(text);
+}
+
+export async function gamesOfWeeks(weeks: readonly number[], now: string, seed = 1): Promise<ScoredGame[]> {
+  const lists = await Promise.all(weeks.map((week) => rowsOf(`scores?FBWeek=${week}`, now, 'TopTeam', seed)));
+  return lists.flat().map((row): ScoredGame => {
+    const [top, bottom] = [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
+    const remaining = textOf(row, 'TimeRemaining').trim();
+    return {
+      contest: numberOf(row, 'ContestID') ?? 0,
+      week: numberOf(row, 'FBWeek') ?? 0,
+      isFinal: /^final$/i.test(remaining),
+      isHidden: remaining === 'No Final Score Reported',
+      teams: [numberOf(top, 'FBSchoolID1') ?? 0, numberOf(bottom, 'FBSchoolID') ?? 0],
+      scores: [numberOf(top, 'TopScore'), numberOf(bottom, 'BottomScore')],
+      winner: textOf(row, 'Winner'),
+      row,
+    };
+  });
+}
+
+/** Rows by the football number of their team; a team may have several. */
+export function byTeam(rows: readonly Fields[]): ReadonlyMap<number, Fields[]> {
+  const groups = new Map<number, Fields[]>();
+  for (const row of rows) {
+    const id = numberOf(row, 'FBSchoolID') ?? 0;
+    groups.set(id, [...(groups.get(id) ?? []), row]);
+  }
+  return groups;
+}
+
+/** The ranked teams of a class, in the order in which they were sent. */
+export async function askPoll(className: string, now: string, seed: number): Promise<readonly Fields[]> {
+  return ((await askDemo(`/v1/football/polls/${className}`, now, seed)) as { records: Fields[] }).records;
+}

@@ -1,0 +1,137 @@
+import { shortDate, weekdayName } from '../../calendar/civil';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, type Row, type Roughness } from '../../quirks/rough';
+import type { Dice } from '../../random/dice';
+import { headCoachOf } from '../../world/coaches';
+import { conferenceRecordOf } from '../../world/football-bids';
+import { lastYearOf } from '../../world/football-last-year';
+import { footballSizes } from '../../world/football-size';
+import type { FootballTeam } from '../../world/football-teams';
+import { footballSeason, footballWeekOf, knownGamesOf, mondayOfWeek, regularWeeks } from '../../world/football-weeks';
+import type { Game } from '../../world/game';
+import type { Season } from '../../world/season';
+import { bareTime, isOutOfState, viewOf } from './game-view';
+import { conferenceName, otherSide, providerId, sideOf, sideOfTeam, teamFace } from './team-face';
+
+const roughness: Roughness = {
+  numbers: ['FBSchoolID', 'WinsOverall', 'LossesOverall', 'MyScore', 'OpponentScore', 'OppWins', 'OppLosses', 'OppSchoolID', 'EnrollmentFootball', 'OppEnr'],
+  texts: ['Opponent', 'DisplayName', 'Coach'],
+  optional: ['opponentLogo', 'MaxPrepsSchoolID', 'Overtime'],
+  spellings: { Coach: ['coach'], opponentLogo: ['OpponentLogo'], Opponent: ['opponent'] },
+}; // prettier-ignore
+
+/** A team's schedule in order of date, one row per game or open date; every row repeats who the team is. */
+export function scheduleRows(context: Context, team: FootballTeam): Row[] {
+  const season = footballSeason(context.world, context.clock);
+  const header = headerOf(context, team, season);
+  const games = knownGamesOf(season, team.school.index, context.clock).filter((game) => isShown(context, game, team));
+  const rows = games.map((game) => ({ day: game.day, row: gameRow(context, team, game) }));
+  return [...rows, ...openDateRows(context, season, games)]
+    .sort((left, right) => left.day - right.day)
+    .map(({ row }) => ({ ...header, ...row }))
+    .map((row, index) =>
+      roughen(rollFor(context, 'schedule', season.schoolYear, team.footballId, index), row, roughness),
+    );
+}
+
+/** A game that was put off gives way to its make-up. */
+function isShown(context: Context, game: Game, team: FootballTeam): boolean {
+  return viewOf(context, game, sideOfTeam(game, team.school.index)).state.status !== 'postponed';
+}
+
+function headerOf(context: Context, team: FootballTeam, season: Season): Row {
+  const { world, clock } = context;
+  const { school } = team;
+  const face = teamFace(context, team);
+  const record = season.record(school.index, clock);
+  const [conferenceWins, conferenceLosses] = conferenceRecordOf(team, record);
+  const before = lastYearOf(world, season.schoolYear).get(school.index);
+  return {
+    FBSchoolID: team.footballId,
+    SchoolID: school.id,
+    DisplayName: face.name,
+    MyShortName: face.shortName,
+    NickName: school.boysNickname,
+    Coach: headCoachOf(world, school, 'football', season.schoolYear).name,
+    Conference: conferenceName(team),
+    FBConferenceID: team.conference?.id ?? null,
+    WinsOverall: record.wins,
+    LossesOverall: record.losses,
+    WinsConference: conferenceWins,
+    LossesConference: conferenceLosses,
+    WinsOverallLastYear: before?.wins ?? null,
+    LossesOverallLastYear: before?.losses ?? null,
+    ClassLastYear: before?.className ?? '',
+    EnrollmentFootball: footballSizes(world).get(school.index)?.enrollment ?? school.enrollment,
+    MaxPrepsSchoolID: providerId(context, team),
+    schoolLogo: face.logo,
+  };
+}
+
+function gameRow(context: Context, team: FootballTeam, game: Game): Row {
+  const { world, clock } = context;
+  const roll = rollFor(context, 'schedule-row', game.id, team.footballId);
+  const side = sideOfTeam(game, team.school.index);
+  const view = viewOf(context, game, side);
+  const opponent = sideOf(context, game, otherSide(side));
+  const record = opponent.team && footballSeason(world, clock).record(opponent.team.school.index, clock);
+  return {
+    ContestID: game.id,
+    footballWeek: footballWeekOf(game),
+    Day: dayText(roll, game.day),
+    GameDayShort: shortDate(game.day),
+    Time: roll.chance(0.015) ? roll.pick(['TBA', '']) : bareTime(game.startMinutes),
+    Result: view.result,
+    MyScore: view.mine,
+    OpponentScore: view.theirs,
+    Overtime: view.note,
+    HomeOrAway: side === 'home' ? 'H' : 'A',
+    Opponent: opponent.face.name + (isOutOfState(game) ? ` (${opponent.face.state})` : ''),
+    OppShortName: opponent.face.shortName,
+    OppSchoolID: opponent.team?.footballId ?? null,
+    OppWins: record?.wins ?? null,
+    OppLosses: record?.losses ?? null,
+    OppEnr: opponent.team ? (footballSizes(world).get(opponent.team.school.index)?.enrollment ?? null) : null,
+    opponentLogo: opponent.face.logo,
+    ConferenceGame: game.isConferenceGame && team.conference !== undefined ? '*' : '',
+  };
+}
+
+/** Weeks of the regular season for which nothing was ever set. */
+function openDateRows(context: Context, season: Season, games: readonly Game[]): { day: number; row: Row }[] {
+  const busy = new Set(games.map(footballWeekOf));
+  return Array.from({ length: regularWeeks }, (_, index) => index + 1)
+    .filter((week) => !busy.has(week))
+    .map((week) => {
+      const day = mondayOfWeek(season.schoolYear, week) + 4;
+      const roll = rollFor(context, 'open date', season.schoolYear, week, games[0]?.id ?? 0);
+      return { day, row: openDateRow(roll, day, week) };
+    });
+}
+
+function openDateRow(roll: Dice, day: number, week: number): Row {
+  return {
+    ContestID: null,
+    footballWeek: week,
+    Day: dayText(roll, day),
+    GameDayShort: shortDate(day),
+    Time: '',
+    Result: '',
+    MyScore: null,
+    OpponentScore: null,
+    Overtime: '',
+    HomeOrAway: '',
+    Opponent: roll.pick(['Open', 'OPEN DATE', 'Bye', 'open date']),
+    OppShortName: roll.pick(['Open', '']),
+    OppSchoolID: roll.pick([null, 0]),
+    OppWins: null,
+    OppLosses: null,
+    OppEnr: null,
+    opponentLogo: null,
+    ConferenceGame: '',
+  };
+}
+
+function dayText(roll: Dice, day: number): string {
+  return roll.chance(0.05) ? weekdayName(day) : weekdayName(day).slice(0, 3);
+}

@@ -1,0 +1,41 @@
+import { failure, type Answer } from '../../http/answer';
+import { param, rollFor, type Context } from '../../http/context';
+import { withBadRows } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { footballTeamById, footballTeams, type FootballTeam } from '../../world/football-teams';
+import { findSport } from '../../world/sports';
+import { scheduleRows } from './schedule-rows';
+
+/** `GET /v1/{sportId}/schools/{schoolId}`: one team's schedule, by its football number. */
+export function schoolSchedule(context: Context): Answer {
+  const refused = refusalOf(context, 'schoolId');
+  if (refused !== null) return refused;
+  const team = isFootball(context) ? footballTeamById(context.world, Number(param(context, 'schoolId'))) : undefined;
+  return looseAnswer(context, team === undefined ? [] : scheduleRows(context, team));
+}
+
+/** `GET /v1/{sportId}/conference-schedules/{conferenceId}`: a list of schedules, one for each member in order of name. */
+export function conferenceSchedules(context: Context): Answer {
+  const refused = refusalOf(context, 'conferenceId');
+  if (refused !== null) return refused;
+  const schedules = membersOf(context, Number(param(context, 'conferenceId'))).map((team) =>
+    scheduleRows(context, team),
+  );
+  return looseAnswer(context, withBadRows(rollFor(context, context.path), schedules));
+}
+
+/** The teams of a conference; none when it is no conference of the sport. */
+export function membersOf(context: Context, conferenceId: number): FootballTeam[] {
+  if (!isFootball(context)) return [];
+  return footballTeams(context.world).filter(({ conference }) => conference?.id === conferenceId);
+}
+
+/** Why a question cannot be answered; null when it can. Other sports keep no such lists here. */
+export function refusalOf(context: Context, name: 'schoolId' | 'conferenceId'): Answer | null {
+  if (findSport(param(context, 'sportId')) === undefined) return failure(404, 'Route not found');
+  return /^\d+$/.test(param(context, name)) ? null : failure(400, `Invalid parameter: ${name}`);
+}
+
+function isFootball(context: Context): boolean {
+  return param(context, 'sportId') === 'football';
+}

@@ -1,0 +1,92 @@
+import { failure, type Answer } from '../../http/answer';
+import { queryText, rollFor, type Context } from '../../http/context';
+import { looseNumber, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { footballSizes } from '../../world/football-size';
+import {
+  footballSeason,
+  footballTournamentId,
+  footballWeekOf,
+  knownGames,
+  lastWeek,
+  regularWeeks,
+} from '../../world/football-weeks';
+import type { Game } from '../../world/game';
+import { stateOf } from '../../world/game-state';
+import { areTeamsKnown } from '../../world/pairings';
+import { sportOf } from '../../world/sports';
+import { schoolAt } from '../games/school-links';
+import { tournamentRow } from '../games/tournament-row';
+import { regularHighlight, regularScheduleChange } from './game-notes';
+import { sideOf } from './team-face';
+
+/** `GET /v1/football/scores?FBWeek=1..14[&Class=1A..8A]`: the games of a week; the playoffs are weeks 10 to 14. */
+export function scores(context: Context): Answer {
+  const weekText = queryText(context, 'FBWeek');
+  if (weekText === null) return failure(400, 'Missing required parameter: FBWeek');
+  const week = Number(weekText);
+  if (!Number.isInteger(week) || week < 1 || week > lastWeek) return failure(400, 'Invalid parameter: FBWeek');
+  const className = queryText(context, 'Class')?.toUpperCase() ?? null;
+  if (className !== null && !sportOf('football').classes.includes(className)) {
+    return failure(400, 'Invalid parameter: Class');
+  }
+  const season = footballSeason(context.world, context.clock);
+  const games = knownGames(season, context.clock)
+    .filter((game) => footballWeekOf(game) === week && (className === null || isOfClass(context, game, className)))
+    .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes || left.id - right.id);
+  const rows = games.map((game) => scoreRow(context, game));
+  return looseAnswer(context, withBadRows(rollFor(context, 'scores', season.schoolYear, week), rows));
+}
+
+/** Before the playoffs a game belongs to the classes in which its teams would be. */
+function isOfClass({ world }: Context, game: Game, className: string): boolean {
+  if (game.stage !== null) return game.stage.className === className;
+  const sizes = footballSizes(world);
+  return [game.home, game.away].some((team) => sizes.get(team)?.tentativeClass === className);
+}
+
+/** A tournament row (the home side on top) with what only football has; both feeds tell a playoff game alike. */
+export function scoreRow(context: Context, game: Game): Row {
+  const row = tournamentRow(context, game);
+  const top = { ...(row.TopTeam as Row), ...extraOf(context, game, 'home') };
+  const bottom = { ...(row.BottomTeam as Row), ...extraOf(context, game, 'away') };
+  const isRegular = game.stage === null;
+  return {
+    ...row,
+    FBWeek: footballWeekOf(game),
+    TournamentID: isRegular ? null : footballTournamentId(game.schoolYear, game.stage.className),
+    ...(isRegular ? regularFields(context, game) : {}),
+    TopTeam: top,
+    BottomTeam: bottom,
+  };
+}
+
+function regularFields(context: Context, game: Game): Row {
+  const state = stateOf(game, context.clock);
+  const week = Math.min(footballWeekOf(game), regularWeeks);
+  const fields: Row = {
+    TourneyLevel: 'Regular Season',
+    Round: `Week ${week}`,
+    Site: siteOf(context, game),
+    ScheduleChange: regularScheduleChange(context, game, state),
+  };
+  const highlight = regularHighlight(context, game, state);
+  return highlight === null ? fields : { ...fields, Highlight: highlight };
+}
+
+function siteOf(context: Context, game: Game): string {
+  const host = schoolAt(context, game.home);
+  if (host === undefined) return sideOf(context, game, 'home').face.name;
+  return `${host.town.name} ${rollFor(context, 'stadium', host.id).pick(['Memorial Field', 'High School', 'Stadium', 'Athletic Complex', 'Community Field'])}`;
+}
+
+/** Title games have no host. */
+function extraOf(context: Context, game: Game, side: 'home' | 'away'): Row {
+  const isKnown = areTeamsKnown(game, context.clock);
+  const { team } = sideOf(context, game, side);
+  const roll = rollFor(context, 'football-side', game.id, side);
+  const isHost = side === 'home' && game.stage?.level !== 'State';
+  const host = isHost && isKnown ? '@' : roll.pick(['', null]);
+  const id = isKnown ? looseNumber(roll, team?.footballId ?? null) : null;
+  return side === 'home' ? { TopHost: host, FBSchoolID1: id } : { BottomHost: host, FBSchoolID: id };
+}

@@ -1,0 +1,93 @@
+import type { Answer } from '../../http/answer';
+import { param, rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { conferenceRecordOf, footballClaims, type FootballClaim } from '../../world/football-bids';
+import { footballSeason } from '../../world/football-weeks';
+import type { TeamRecord } from '../../world/records';
+import { refusalOf } from './schedules';
+import { conferenceName, independent, teamFace } from './team-face';
+
+interface Standing {
+  readonly claim: FootballClaim;
+  readonly record: TeamRecord;
+  readonly conferenceWins: number;
+  readonly conferenceLosses: number;
+}
+
+/** `GET /v1/football/conference-standings`: every conference, and the independents as one. */
+export function standings(context: Context): Answer {
+  const rows = standingsOf(context).map((standing) => standingRow(context, standing));
+  return looseAnswer(context, withBadRows(rollFor(context, 'standings'), rows));
+}
+
+/** `GET /v1/{sportId}/conference-standings/{conferenceId}` */
+export function conferenceStandings(context: Context): Answer {
+  const refused = refusalOf(context, 'conferenceId');
+  if (refused !== null) return refused;
+  if (param(context, 'sportId') !== 'football') return looseAnswer(context, []);
+  const wanted = Number(param(context, 'conferenceId'));
+  const rows = standingsOf(context)
+    .filter(({ claim }) => claim.conference?.id === wanted)
+    .map((standing) => standingRow(context, standing));
+  return looseAnswer(context, rows);
+}
+
+/** In order of conference; within it by conference games, then by all games. */
+function standingsOf({ world, clock }: Context): Standing[] {
+  const season = footballSeason(world, clock);
+  return footballClaims(world, clock)
+    .map((claim): Standing => {
+      const record = season.record(claim.school.index, clock);
+      const [conferenceWins, conferenceLosses] = conferenceRecordOf(claim, record);
+      return { claim, record, conferenceWins, conferenceLosses };
+    })
+    .sort(byConferenceAndRank);
+}
+
+function byConferenceAndRank(left: Standing, right: Standing): number {
+  const [leftName, rightName] = [conferenceName(left.claim), conferenceName(right.claim)];
+  if (leftName !== rightName) {
+    if (leftName === independent || rightName === independent) return leftName === independent ? 1 : -1;
+    return leftName < rightName ? -1 : 1;
+  }
+  const ahead = (one: Standing): number => one.conferenceWins - one.conferenceLosses;
+  const overall = ({ record }: Standing): number => record.wins - record.losses;
+  return ahead(right) - ahead(left) || overall(right) - overall(left) || left.claim.footballId - right.claim.footballId;
+}
+
+function standingRow(context: Context, { claim, record, conferenceWins, conferenceLosses }: Standing): Row {
+  const roll = rollFor(context, 'standing', claim.footballId);
+  const face = teamFace(context, claim);
+  const row: Row = {
+    Conference:
+      claim.conference === undefined ? roll.pick([independent, independent, '', null]) : claim.conference.name,
+    FBConferenceID: claim.conference?.id ?? null,
+    FBSchoolID: claim.footballId,
+    DisplayName: face.name,
+    FBShortName: face.shortName,
+    schoolLogo: face.logo,
+    WinsConference: conferenceWins,
+    LossesConference: conferenceLosses,
+    WinsOverall: record.wins,
+    LossesOverall: record.losses,
+    OpponentsWins: claim.opponentsWins,
+    PointsFor: record.pointsFor,
+    PointsAgainst: record.pointsAgainst,
+    BidType: claim.bid === '' ? roll.pick(['', null]) : claim.bid,
+  };
+  return roughen(roll, row, {
+    numbers: [
+      'FBSchoolID',
+      'WinsConference',
+      'WinsOverall',
+      'LossesOverall',
+      'OpponentsWins',
+      'PointsFor',
+      'PointsAgainst',
+    ],
+    texts: ['DisplayName', 'Conference'],
+    optional: ['schoolLogo', 'FBShortName'],
+    spellings: { schoolLogo: ['SchoolLogo'], BidType: ['bidType'] },
+  });
+}

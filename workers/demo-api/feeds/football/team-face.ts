@@ -1,0 +1,41 @@
+import type { Context } from '../../http/context';
+import { hashOf } from '../../random/dice';
+import type { FootballTeam } from '../../world/football-teams';
+import { footballTeamOf } from '../../world/football-teams';
+import type { Game } from '../../world/game';
+import { faceOf, faceOfSchool, type TeamFace } from '../games/school-links';
+
+export const independent = 'Independent';
+
+/** A football team as the football feeds name it. */
+export function teamFace(context: Context, { school }: Pick<FootballTeam, 'school'>): TeamFace {
+  return faceOfSchool(context, school, 'football');
+}
+
+/** A side of a game, with the team behind it; teams of other states have no number here. */
+export function sideOf(
+  context: Context,
+  game: Game,
+  side: 'home' | 'away',
+): { readonly face: TeamFace; readonly team: FootballTeam | undefined } {
+  return { face: faceOf(context, game, side), team: footballTeamOf(context.world, game[side]) };
+}
+
+export function otherSide(side: 'home' | 'away'): 'home' | 'away' {
+  return side === 'home' ? 'away' : 'home';
+}
+
+export function sideOfTeam(game: Game, team: number): 'home' | 'away' {
+  return game.home === team ? 'home' : 'away';
+}
+
+export function conferenceName({ conference }: Pick<FootballTeam, 'conference'>): string {
+  return conference?.name ?? independent;
+}
+
+/** The number that the statistics provider knows a school by. */
+export function providerId({ world }: Context, { school }: FootballTeam): string {
+  const part = (name: string, length: number): string =>
+    hashOf(world.seed, 'provider', name, school.id).toString(16).padStart(8, '0').slice(0, length);
+  return [part('a', 8), part('b', 4), part('c', 4), part('d', 4), part('e', 8) + part('f', 4)].join('-');
+}

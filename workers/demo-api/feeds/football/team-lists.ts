@@ -1,0 +1,125 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { cooperativesIn, type Cooperative } from '../../world/cooperatives';
+import { footballSizes, studentsBehind } from '../../world/football-size';
+import { footballTeamOf, footballTeams, type FootballTeam } from '../../world/football-teams';
+import { conferenceName, teamFace } from './team-face';
+
+/** `GET /v1/football/schools` */
+export function footballSchools(context: Context): Answer {
+  const rows = footballTeams(context.world).map((team) => {
+    const face = teamFace(context, team);
+    const row: Row = {
+      FBSchoolID: team.footballId,
+      SchoolID: team.school.id,
+      DisplayName: face.name,
+      FBShortName: face.shortName,
+      schoolLogo: face.logo,
+    };
+    return roughen(rollFor(context, 'football-school', team.footballId), row, {
+      numbers: ['FBSchoolID'],
+      texts: ['DisplayName'],
+      optional: ['schoolLogo'],
+      spellings: { schoolLogo: ['SchoolLogo'] },
+    });
+  });
+  return looseAnswer(context, withBadRows(rollFor(context, 'football-schools'), rows));
+}
+
+/** `GET /v1/football/conferences`: those with a schedule of their own; independents belong to none. */
+export function footballConferences(context: Context): Answer {
+  const counts = new Map<number, { name: string; count: number }>();
+  for (const { conference } of footballTeams(context.world)) {
+    if (conference === undefined) continue;
+    counts.set(conference.id, { name: conference.name, count: (counts.get(conference.id)?.count ?? 0) + 1 });
+  }
+  const rows = [...counts]
+    .sort(([, left], [, right]) => (left.name < right.name ? -1 : 1))
+    .map(([id, { name, count }]) =>
+      roughen(
+        rollFor(context, 'football-conference', id),
+        { FBConferenceID: id, Conference: name, SchoolCount: count },
+        {
+          numbers: ['FBConferenceID', 'SchoolCount'],
+          texts: ['Conference'],
+          spellings: { SchoolCount: ['schoolCount'] },
+        },
+      ),
+    );
+  return looseAnswer(context, withBadRows(rollFor(context, 'football-conferences'), rows));
+}
+
+/** `GET /v1/football/enrollments/alpha`: in order of name. */
+export function enrollmentsByName(context: Context): Answer {
+  return enrollments(context, footballTeams(context.world));
+}
+
+/** `GET /v1/football/enrollments/numeric`: the largest first. */
+export function enrollmentsBySize(context: Context): Answer {
+  const sizes = footballSizes(context.world);
+  const sizeOf = ({ school }: FootballTeam): number => sizes.get(school.index)?.enrollment ?? 0;
+  return enrollments(
+    context,
+    [...footballTeams(context.world)].sort(
+      (left, right) => sizeOf(right) - sizeOf(left) || left.footballId - right.footballId,
+    ),
+  );
+}
+
+function enrollments(context: Context, teams: readonly FootballTeam[]): Answer {
+  const sizes = footballSizes(context.world);
+  const rows = teams.map((team) => {
+    const roll = rollFor(context, 'football-enrollment', team.footballId);
+    const size = sizes.get(team.school.index);
+    const face = teamFace(context, team);
+    const enrollment = size?.enrollment ?? team.school.enrollment;
+    const row: Row = {
+      FBSchoolID: team.footballId,
+      DisplayName: face.name,
+      Conference: conferenceName(team),
+      EnrollmentFootball: roll.chance(0.2) ? enrollment.toFixed(2) : enrollment,
+      Waiver: size?.waiver === '' ? roll.pick(['', null]) : size?.waiver,
+      TentativeClass: size?.tentativeClass,
+      DesignatedClass: size?.designatedClass === '' ? roll.pick(['', null]) : size?.designatedClass,
+      schoolLogo: face.logo,
+    };
+    return roughen(roll, row, {
+      numbers: ['FBSchoolID'],
+      texts: ['DisplayName', 'Conference'],
+      optional: ['schoolLogo'],
+      spellings: { TentativeClass: ['tentativeClass'], schoolLogo: ['SchoolLogo'] },
+    });
+  });
+  return looseAnswer(context, withBadRows(rollFor(context, 'enrollments'), rows));
+}
+
+/** `GET /v1/football/cooperative-teams`: the teams that several schools make together, with the students of all. */
+export function cooperativeTeams(context: Context): Answer {
+  return looseAnswer(
+    context,
+    cooperativesIn(context.world, 'football').flatMap((one) => cooperativeRow(context, one) ?? []),
+  );
+}
+
+function cooperativeRow(context: Context, { host, guests }: Cooperative): Row | null {
+  const team = footballTeamOf(context.world, host.index);
+  if (team === undefined) return null;
+  const roll = rollFor(context, 'football-cooperative', host.id);
+  const names = [host.name, ...guests.map(({ school }) => school.name)];
+  const row: Row = {
+    Name: host.name,
+    CoopName: teamFace(context, team).name,
+    CoopTeams: names.join(roll.pick([', ', ', ', '; ', ' / '])),
+    EnrollmentNumeric: studentsBehind(context.world, host),
+    FBSchoolID: team.footballId,
+    schoolLogo: teamFace(context, team).logo,
+  };
+  return roughen(roll, row, {
+    numbers: ['EnrollmentNumeric', 'FBSchoolID'],
+    texts: ['CoopTeams', 'Name'],
+    optional: ['schoolLogo'],
+    spellings: { CoopTeams: ['coopTeams'] },
+  });
+}

@@ -1,0 +1,104 @@
+import { isoDate, paddedUsDate, shortDate, weekdayName, type DayNumber } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row, type Roughness } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { footballTeamOf } from '../../world/football-teams';
+import { footballSeason, footballWeekOf, knownGames } from '../../world/football-weeks';
+import type { Game } from '../../world/game';
+import { stateOf, type GameState } from '../../world/game-state';
+import { areTeamsKnown } from '../../world/pairings';
+import { remember } from '../../world/remember';
+import type { World } from '../../world/world';
+import { mediaOf } from '../games/tournament-media';
+import { bareTime, viewOf } from './game-view';
+import { conferenceName, sideOf } from './team-face';
+
+const roughness: Roughness = {
+  numbers: ['footballWeek', 'MyScore', 'OpponentScore'],
+  texts: ['Home', 'Away'],
+  optional: ['VideoURL', 'AudioURL', 'Day'],
+  spellings: { Conf: ['conf'], gameTime: ['GameTime'] },
+};
+
+/**
+ * `GET /v1/football/weekly-schedules`: all games of the season by week. A conference lists the games of its members; one
+ * between two conferences stands in both, each time from the side of that conference.
+ */
+export function weeklySchedules(context: Context): Answer {
+  const season = footballSeason(context.world, context.clock);
+  const kept = keptRows(context.world, context.origin, season.schoolYear);
+  const rows = knownGames(season, context.clock).flatMap((game) =>
+    sidesListed(context, game).map((side) => weeklyRow(context, kept, game, side)),
+  );
+  return looseAnswer(context, withBadRows(rollFor(context, 'weekly', season.schoolYear), rows));
+}
+
+type Side = 'home' | 'away';
+
+function sidesListed(context: Context, game: Game): Side[] {
+  if (game.stage !== null) return ['home'];
+  const [home, away] = [footballTeamOf(context.world, game.home), footballTeamOf(context.world, game.away)];
+  if (home === undefined || away === undefined) return [home === undefined ? 'away' : 'home'];
+  return home.conference === away.conference ? ['home'] : ['home', 'away'];
+}
+
+interface Kept {
+  readonly status: GameState['status'];
+  readonly day: DayNumber;
+  readonly isKnown: boolean;
+  readonly row: Row;
+}
+
+/** What does not change from minute to minute is made once a day. */
+function weeklyRow(context: Context, kept: Map<number, Kept>, game: Game, side: Side): Row {
+  const key = side === 'home' ? game.id : -game.id;
+  const { status } = stateOf(game, context.clock);
+  const isKnown = areTeamsKnown(game, context.clock);
+  const known = kept.get(key);
+  const isSame = known?.status === status && known.day === context.clock.today && known.isKnown === isKnown;
+  if (isSame && status !== 'live') return known.row;
+  const row = makeRow(context, game, side, isKnown);
+  kept.set(key, { status, day: context.clock.today, isKnown, row });
+  return row;
+}
+
+function keptRows(world: World, origin: string, schoolYear: number): Map<number, Kept> {
+  return remember(world, `weekly rows ${schoolYear} ${origin}`, () => new Map<number, Kept>());
+}
+
+function makeRow(context: Context, game: Game, side: Side, isKnown: boolean): Row {
+  const roll = rollFor(context, 'weekly-row', game.id, side);
+  const view = viewOf(context, game, side);
+  const [home, away] = [sideOf(context, game, 'home'), sideOf(context, game, 'away')];
+  const team = side === 'home' ? home.team : away.team;
+  const media = mediaOf(context, game, view.state);
+  const row: Row = {
+    ContestID: game.id,
+    footballWeek: footballWeekOf(game),
+    Conf: game.stage === null && team !== undefined ? conferenceName(team) : '',
+    Class: game.stage?.className ?? '',
+    Date: roll.chance(0.06) ? `${isoDate(game.day)}T00:00:00.000Z` : paddedUsDate(game.day),
+    Day: weekdayName(game.day).slice(0, 3),
+    GameDayShort: shortDate(game.day),
+    gameTime: timeText(roll.next(), game, view.state),
+    Home: isKnown ? home.face.name : 'TBD',
+    Away: isKnown ? away.face.name : 'TBD',
+    HomeShortName: isKnown ? home.face.shortName : 'TBD',
+    AwayShortName: isKnown ? away.face.shortName : 'TBD',
+    Result: view.result,
+    HomeOrAway: side === 'home' ? 'H' : 'A',
+    MyScore: view.mine,
+    OpponentScore: view.theirs,
+    Overtime: view.note,
+    VideoURL: media.VideoURL,
+    AudioURL: media.AudioURL,
+  };
+  return roughen(roll, row, roughness);
+}
+
+function timeText(draw: number, game: Game, { status }: GameState): string {
+  if (status === 'postponed') return 'PPD';
+  if (status === 'cancelled') return 'Cancelled';
+  return draw < 0.01 ? 'TBA' : bareTime(game.startMinutes);
+}

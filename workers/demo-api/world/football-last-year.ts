@@ -1,0 +1,28 @@
+import { momentAfter } from '../calendar/clock';
+import { mondayOfWeek, lastWeek } from './football-weeks';
+import { remember } from './remember';
+import { planOf } from './season-plans';
+import type { World } from './world';
+
+/** How a team's last season ended. */
+export interface LastYear {
+  readonly wins: number;
+  readonly losses: number;
+  /** The class in which it played the playoffs; empty when it did not. */
+  readonly className: string;
+}
+
+/** Every team's season before a school year, playoffs included, by the index of its school. */
+export function lastYearOf(world: World, schoolYear: number): ReadonlyMap<number, LastYear> {
+  return remember(world, `football before ${schoolYear}`, () => {
+    const season = world.season(planOf('football'), schoolYear - 1);
+    const over = momentAfter(mondayOfWeek(schoolYear - 1, lastWeek + 1));
+    return new Map(
+      season.teams.map(({ index }) => {
+        const { wins, losses } = season.record(index, over);
+        const className = season.of(index).find(({ stage }) => stage !== null)?.stage?.className ?? '';
+        return [index, { wins, losses, className }];
+      }),
+    );
+  });
+}

@@ -1,0 +1,127 @@
+import { minutesSinceMidnight, type Clock } from '../calendar/clock';
+import { dice, hashOf } from '../random/dice';
+import { qualifiersAt, type Qualifier } from './football-field';
+import { footballSizes } from './football-size';
+import { footballTeamOf, type FootballTeam } from './football-teams';
+import { mondayOfWeek, regularWeeks } from './football-weeks';
+import { remember } from './remember';
+import { planOf } from './season-plans';
+import { strengthOf } from './strength';
+import type { World } from './world';
+
+/** One team in a poll, with its record when the votes were cast. */
+export interface Ranked {
+  readonly team: FootballTeam;
+  /** Teams with the same votes share one. */
+  readonly rank: number;
+  /** Null for a team that was not ranked the week before. */
+  readonly previousRank: number | null;
+  readonly firstVotes: number;
+  readonly votes: number;
+  readonly wins: number;
+  readonly losses: number;
+}
+
+export interface ClassPoll {
+  readonly ranked: readonly Ranked[];
+  /** Teams outside the ranking, most votes first. */
+  readonly others: readonly Pick<Ranked, 'team' | 'votes'>[];
+}
+
+/** Nobody votes before a week was played. */
+const firstPoll = 2;
+const places = 10;
+/** Tuesdays at three in the afternoon; the votes are cast by Monday night. */
+const tuesday = 1;
+const releaseMinutes = 15 * 60;
+
+/** The week of the latest poll; null before the first of a school year. */
+export function latestPollWeek(schoolYear: number, clock: Clock): number | null {
+  for (let week = regularWeeks; week >= firstPoll; week -= 1) {
+    if (minutesSinceMidnight(clock, releaseDay(schoolYear, week)) >= releaseMinutes) return week;
+  }
+  return null;
+}
+
+export function releaseDay(schoolYear: number, week: number): number {
+  return mondayOfWeek(schoolYear, week) + tuesday;
+}
+
+/** The poll of a week for every class, by the class in which the teams would play. */
+export function footballPoll(world: World, schoolYear: number, week: number): ReadonlyMap<string, ClassPoll> {
+  return remember(world, `football poll ${schoolYear} ${week}`, () => {
+    const before = week > firstPoll ? footballPoll(world, schoolYear, week - 1) : null;
+    const candidates = candidatesOf(world, schoolYear, week);
+    return new Map(
+      [...candidates].map(([className, teams]) => {
+        const previous = new Map(before?.get(className)?.ranked.map(({ team, rank }) => [team.footballId, rank]));
+        return [className, castVotes(world, `${className} ${schoolYear} ${week}`, teams, previous)];
+      }),
+    );
+  });
+}
+
+interface Candidate {
+  readonly team: FootballTeam;
+  readonly qualifier: Qualifier;
+  readonly esteem: number;
+}
+
+interface Tally {
+  first: number;
+  votes: number;
+}
+
+function candidatesOf(world: World, schoolYear: number, week: number): ReadonlyMap<string, Candidate[]> {
+  const season = world.season(planOf('football'), schoolYear);
+  const clock: Clock = { nowMs: 0, today: releaseDay(schoolYear, week), minutesNow: 0, timeZone: 'UTC' };
+  const sportKey = hashOf(world.seed, 'football');
+  const sizes = footballSizes(world);
+  const classes = new Map<string, Candidate[]>();
+  for (const qualifier of qualifiersAt(season.teams, season.regularGames, clock)) {
+    const { school, wins, losses, opponentsWins } = qualifier;
+    const team = footballTeamOf(world, school.index);
+    const size = sizes.get(school.index);
+    if (team === undefined || size === undefined || wins === 0) continue;
+    const className = size.designatedClass === '' ? size.tentativeClass : size.designatedClass;
+    const esteem = wins - losses * 1.3 + opponentsWins * 0.04 + strengthOf(school, sportKey, schoolYear) * 0.9;
+    const group = classes.get(className) ?? [];
+    classes.set(className, group);
+    group.push({ team, qualifier, esteem });
+  }
+  return classes;
+}
+
+/** A dozen or so voters give ten points to their first team, nine to the next and so on. */
+function castVotes(
+  world: World,
+  key: string,
+  candidates: readonly Candidate[],
+  previous: ReadonlyMap<number, number>,
+): ClassPoll {
+  const roll = dice(world.seed, 'poll', key);
+  const contenders = [...candidates].sort((left, right) => right.esteem - left.esteem).slice(0, places * 2);
+  const tallies = new Map(contenders.map((one): [Candidate, Tally] => [one, { first: 0, votes: 0 }]));
+  const voters = roll.between(9, 14);
+  for (let voter = 0; voter < voters; voter += 1) {
+    const ballot = contenders
+      .map((one) => ({ one, liking: one.esteem + roll.normal() * 0.8 }))
+      .sort((left, right) => right.liking - left.liking)
+      .slice(0, places);
+    ballot.forEach(({ one }, index) => {
+      const tally = tallies.get(one);
+      if (tally === undefined) return;
+      tally.votes += places - index;
+      if (index === 0) tally.first += 1;
+    });
+  }
+  const counted = [...tallies]
+    .filter(([, { votes }]) => votes > 0)
+    .sort(([, left], [, right]) => right.votes - left.votes);
+  const ranked = counted.slice(0, places).map(([{ team, qualifier }, { first, votes }]): Ranked => {
+    const rank = counted.findIndex(([, tally]) => tally.votes === votes) + 1;
+    const previousRank = previous.get(team.footballId) ?? null;
+    return { team, rank, previousRank, firstVotes: first, votes, wins: qualifier.wins, losses: qualifier.losses };
+  });
+  return { ranked, others: counted.slice(places).map(([{ team }, { votes }]) => ({ team, votes })) };
+}
