@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'], environment: 'node' } },
+      { test: { ...realParts, name: 'simulation', include: ['tests/simulation/**/*.test.ts'] } },
+      { test: { ...realParts, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       { test: { ...realParts, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       { test: { ...realParts, name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
       { test: { ...realParts, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },

@@ -1,3 +1,4 @@
+import { CircuitBreaker, CircuitBreakers } from '../app/cache/circuit-breaker';
 import { realClock } from '../app/cache/clock';
 import { EntryStore } from '../app/cache/entry-store';
 import { createEntryFetcher, type EntryFetchTools, type FetchEntry, type Upstream } from '../app/cache/fetch-entry';
@@ -21,6 +22,17 @@ export interface SourceTools {
 
 /** Static files are asked for at an address of no consequence: the binding looks at the path only. */
 const ASSETS_BASE_URL = 'https://assets.invalid';
+
+/** One set for all that run in this isolate: the refreshers that share it learn from one another. */
+const breakers = new CircuitBreakers(
+  (host) =>
+    new CircuitBreaker({
+      clock: realClock,
+      onChange: (state) => {
+        consoleLog({ event: `breaker-${state}`, host });
+      },
+    }),
+);
 
 export function createSourceTools(
   environment: Environment,
@@ -49,6 +61,7 @@ export function createSourceTools(
       clock,
       random: Math.random,
       log,
+      breakers,
       caller,
     }),
   };

@@ -1,4 +1,5 @@
 import type { BaseName, SourceRequest, WireContext } from '../upstream/define-source';
+import type { CircuitBreakers } from './circuit-breaker';
 import type { Clock } from './clock';
 import type { Entry, Validators } from './entry';
 import { fetchUpstream, type Fetch, type Trouble, type UpstreamResult } from './fetch-upstream';
@@ -19,6 +20,7 @@ export interface EntryFetchTools {
   readonly clock: Clock;
   readonly random: () => number;
   readonly log: Log;
+  readonly breakers: CircuitBreakers;
   /** Who calls upstream, for the log. */
   readonly caller: 'refresher' | 'isolate';
 }
@@ -46,16 +48,31 @@ export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
   };
 }
 
-function callUpstream(
-  { upstreams, clock, random }: EntryFetchTools,
+async function callUpstream(
+  { upstreams, clock, random, breakers }: EntryFetchTools,
   { definition, params }: SourceRequest,
   previous: Entry | undefined,
 ): Promise<UpstreamResult> {
   const upstream = upstreams[definition.base];
-  if (upstream === undefined) return Promise.resolve(trouble('unreachable', `no address for ${definition.base}`));
+  if (upstream === undefined) return trouble('unreachable', `no address for ${definition.base}`);
   const url = sourceUrl(upstream.baseUrl, definition.path(params));
+  const breaker = breakers.of(url);
+  if (!breaker.admits()) return trouble('unreachable', 'not called: the host is in trouble');
   const call = { url, validators: previous?.validators ?? {}, maxBytes: definition.maxBytes };
-  return fetchUpstream(call, { fetch: upstream.fetch, clock, random, deadlineMs: UPSTREAM_DEADLINE_MS });
+  const result = await fetchUpstream(call, {
+    fetch: upstream.fetch,
+    clock,
+    random,
+    deadlineMs: UPSTREAM_DEADLINE_MS,
+  });
+  if (isTroubleOfHost(result)) breaker.failed(url);
+  else breaker.succeeded();
+  return result;
+}
+
+/** A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. */
+function isTroubleOfHost(result: UpstreamResult): boolean {
+  return result.kind === 'trouble' && (result.passing || result.reason === 'timeout');
 }
 
 type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs'>;

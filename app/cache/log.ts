@@ -6,7 +6,7 @@ export type Log = (line: LogLine) => void;
 /** Writes to the console, where the platform collects logs; failures go to the error stream, so that they stand out. */
 export const consoleLog: Log = (line) => {
   const text = JSON.stringify(line);
-  if (/-(?:failed|refused)$/.test(line.event)) console.error(text);
+  if (/-(?:failed|refused|open)$/.test(line.event)) console.error(text);
   else console.log(text);
 };
 

@@ -36,7 +36,7 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Lets everything that is ready to go on do so. */
+/** Lets everything that is ready to go on do so; reading a body takes turns of the event loop. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -29,7 +29,7 @@ export function pageWindows(parts: readonly PagePart[], status: number, nowMs: n
 
 function earliest(all: readonly (Windows | undefined)[], nowMs: number): Windows {
   const counted = all.map((windows) =>
-    windows === undefined || nowMs >= windows.revalidateUntilMs ? windowsWithFailedPart(nowMs) : windows,
+    windows === undefined || nowMs >= windows.revalidateUntilMs ? windowsWithFailedPart(windows, nowMs) : windows,
   );
   const least = (pick: (windows: Windows) => number) => Math.min(...counted.map(pick));
   const freshUntilMs = least((windows) => windows.freshUntilMs);
@@ -37,9 +37,12 @@ function earliest(all: readonly (Windows | undefined)[], nowMs: number): Windows
   return { freshUntilMs, revalidateUntilMs, usableUntilMs: least((windows) => windows.usableUntilMs) };
 }
 
-function windowsWithFailedPart(nowMs: number): Windows {
-  const untilMs = nowMs + WITH_FAILED_PART.servedMs;
-  return { freshUntilMs: nowMs + WITH_FAILED_PART.freshMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs };
+/** A value that stands in never does so beyond its own bound. */
+function windowsWithFailedPart(standIn: Windows | undefined, nowMs: number): Windows {
+  const boundMs = standIn?.usableUntilMs ?? Infinity;
+  const untilMs = Math.min(nowMs + WITH_FAILED_PART.servedMs, boundMs);
+  const freshUntilMs = Math.min(nowMs + WITH_FAILED_PART.freshMs, boundMs);
+  return { freshUntilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs };
 }
 
 function windowsWithoutSources(nowMs: number): Windows {

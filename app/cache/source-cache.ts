@@ -53,6 +53,8 @@ type Refreshed = ({ readonly kind: 'entry' } & Held) | Trouble;
 
 /** How long a request waits for a refresh that another request of this isolate started. */
 const PATIENCE_MS = 3000;
+/** How long a page waits for something newer when a usable copy is at hand: the refresh goes on without it. */
+const WITH_COPY_PATIENCE_MS = 2000;
 /** No refresh takes longer, see `askRefresher` and the upstream deadline. */
 const FLIGHT_MS = 25_000;
 
@@ -137,7 +139,9 @@ export class SourceCache {
       waitUntil(refresh());
       return this.#toAnswer(request, held);
     }
-    const refreshed = await withDeadline(this.#tools.clock, refresh(), deadlineAtMs - nowMs);
+    const leftMs = deadlineAtMs - nowMs;
+    const patienceMs = standing === 'expired' || !acceptStale ? leftMs : Math.min(leftMs, WITH_COPY_PATIENCE_MS);
+    const refreshed = await withDeadline(this.#tools.clock, refresh(), patienceMs);
     if (refreshed !== timedOut && refreshed.kind === 'entry') return this.#toAnswer(request, refreshed);
     if (held !== undefined && standing !== 'expired') return this.#toAnswer(request, held);
     return refreshed === timedOut

@@ -23,9 +23,18 @@ export interface SourceRefresherTools {
 
 /** A caller hears something by then, see `RefreshReport`. */
 const SPEAK_AFTER_MS = 2000;
-/** A failure is shared with those who ask next, so that a failing upstream is not hammered. */
-const TROUBLE_HELD_MS = 3000;
+/**
+ * A failure is shared with those who ask next, so that a failing upstream is not hammered: twice as long after each
+ * failure in a row, and never beyond half a fresh period, so that a recovery is seen within one.
+ */
+const TROUBLE_HELD_MS = { first: 2000, longest: 30_000 };
 const FLIGHT_MS = 15_000;
+
+interface HeldTrouble {
+  readonly trouble: Trouble;
+  readonly heldMs: number;
+  readonly untilMs: number;
+}
 
 type Settled = Exclude<RefreshReport, { kind: 'pending' }>;
 
@@ -38,7 +47,7 @@ export class SourceRefresher {
   readonly #flights: SingleFlight<Settled>;
   /** Last results by key. One object serves one key; a map keeps that from being an assumption. */
   readonly #entries = new Map<string, Entry>();
-  readonly #troubles = new Map<string, { readonly trouble: Trouble; readonly untilMs: number }>();
+  readonly #troubles = new Map<string, HeldTrouble>();
 
   constructor(tools: SourceRefresherTools) {
     this.#tools = tools;
@@ -73,20 +82,27 @@ export class SourceRefresher {
   }
 
   async #renew(key: string, request: SourceRequest, newerThanMs: number): Promise<Settled> {
-    const { fetchEntry, policyOf, store, clock, waitUntil } = this.#tools;
+    const { fetchEntry, policyOf, store, waitUntil } = this.#tools;
     const previous = await this.#previous(key);
     if (previous !== undefined && this.#isGoodEnough(previous, request, newerThanMs)) {
       return { kind: 'entry', entry: previous, fetched: false };
     }
     const fetched = await fetchEntry(request, previous);
     if (fetched.kind === 'trouble') {
-      this.#troubles.set(key, { trouble: fetched, untilMs: clock.nowMs() + TROUBLE_HELD_MS });
+      this.#hold(key, request, fetched);
       return fetched;
     }
     this.#entries.set(key, fetched.entry);
     this.#troubles.delete(key);
     if (store !== undefined) waitUntil(store.write(key, fetched.entry, policyOf(request)));
     return { kind: 'entry', entry: fetched.entry, fetched: true };
+  }
+
+  #hold(key: string, request: SourceRequest, trouble: Trouble): void {
+    const { policyOf, clock } = this.#tools;
+    const before = this.#troubles.get(key)?.heldMs ?? TROUBLE_HELD_MS.first / 2;
+    const heldMs = Math.min(before * 2, TROUBLE_HELD_MS.longest, policyOf(request).freshSeconds * 500);
+    this.#troubles.set(key, { trouble, heldMs, untilMs: clock.nowMs() + heldMs });
   }
 
   /** The last copy: remembered, or, in an object that was just started, out of the store. */

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CircuitBreaker, CircuitBreakers, type BreakerState } from './circuit-breaker';
+import { ManualClock } from './manual-clock.fixture';
+
+let clock: ManualClock;
+let breaker: CircuitBreaker;
+let changes: BreakerState[];
+
+beforeEach(() => {
+  clock = new ManualClock();
+  changes = [];
+  breaker = new CircuitBreaker({ clock, onChange: (state) => changes.push(state) });
+});
+
+function failAtThreeAddresses(): void {
+  for (const address of ['/a', '/b', '/c']) breaker.failed(address);
+}
+
+describe('a circuit breaker', () => {
+  it('lets everything pass while one address fails, however often', () => {
+    for (let times = 0; times < 50; times += 1) breaker.failed('/broken');
+    expect(breaker.admits()).toBe(true);
+    expect(changes).toEqual([]);
+  });
+
+  it('forgets failures when the host answers', () => {
+    breaker.failed('/a');
+    breaker.failed('/b');
+    breaker.succeeded();
+    breaker.failed('/c');
+    expect(breaker.admits()).toBe(true);
+  });
+
+  it('refuses calls once three addresses in a row have failed', () => {
+    failAtThreeAddresses();
+    expect(breaker.admits()).toBe(false);
+    expect(changes).toEqual(['open']);
+  });
+
+  it('lets one call through after two seconds, and all when it succeeded', async () => {
+    failAtThreeAddresses();
+    await clock.advance(2000);
+    expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
+    breaker.succeeded();
+    expect([breaker.admits(), breaker.admits()]).toEqual([true, true]);
+    expect(changes).toEqual(['open', 'probing', 'closed']);
+  });
+
+  it('waits twice as long after each failed probe, and never longer than half a minute', async () => {
+    failAtThreeAddresses();
+    for (const seconds of [2, 4, 8, 16, 30, 30]) {
+      await clock.advance(seconds * 1000 - 1);
+      expect(breaker.admits(), `just before ${seconds} s`).toBe(false);
+      await clock.advance(1);
+      expect(breaker.admits(), `after ${seconds} s`).toBe(true);
+      breaker.failed('/a');
+    }
+  });
+
+  it('lets another call probe when a probe never comes back', async () => {
+    failAtThreeAddresses();
+    await clock.advance(2000);
+    expect(breaker.admits()).toBe(true);
+    await clock.advance(9999);
+    expect(breaker.admits()).toBe(false);
+    await clock.advance(1);
+    expect(breaker.admits()).toBe(true);
+  });
+
+  it('is one for each host', () => {
+    const breakers = new CircuitBreakers(() => new CircuitBreaker({ clock }));
+    expect(breakers.of('https://one.example/a')).toBe(breakers.of('https://one.example/b?c'));
+    expect(breakers.of('https://one.example/a')).not.toBe(breakers.of('https://one.example:8443/a'));
+  });
+});

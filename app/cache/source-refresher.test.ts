@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SourceDefinition, SourceParams } from '../upstream/define-source';
+import type { Entry } from './entry';
+import { EntryStore, type KeyValueStore } from './entry-store';
+import { ManualClock } from './manual-clock.fixture';
+import type { RefreshReport } from './refresh-order';
+import { SourceRefresher } from './source-refresher';
+
+const second = 1000;
+const definition = { name: 'a' } as unknown as SourceDefinition<SourceParams, unknown>;
+const policy = { freshSeconds: 100, staleWhileRevalidateSeconds: 50, staleIfErrorSeconds: 1000, negativeSeconds: 10 };
+
+describe('a source’s refresher', () => {
+  let clock: ManualClock;
+  let texts: Map<string, string>;
+  let fetches: (Entry | undefined)[];
+  let isUpstreamDown: boolean;
+  let upstreamMs: number;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    texts = new Map();
+    fetches = [];
+    isUpstreamDown = false;
+    upstreamMs = 0;
+  });
+
+  const kv: KeyValueStore = {
+    get: (keys) => Promise.resolve(new Map(keys.map((key) => [key, texts.get(key) ?? null]))),
+    put: (key, text) => {
+      texts.set(key, text);
+      return Promise.resolve();
+    },
+  };
+
+  function start(): SourceRefresher {
+    return new SourceRefresher({
+      findSource: (name) => (name === 'a' ? definition : undefined),
+      keyOf: () => 'key of a',
+      policyOf: () => policy,
+      fetchEntry: async (_request, previous) => {
+        fetches.push(previous);
+        await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
+        if (isUpstreamDown) return { kind: 'trouble', reason: 'upstream-error', detail: 'status 500', passing: true };
+        const value = `answer ${fetches.length}`;
+        const facts = { upstreamMs, validators: {}, droppedRows: 0, bytes: 10 };
+        return { kind: 'entry', entry: { kind: 'value', value, fetchedAtMs: clock.nowMs(), ...facts } };
+      },
+      store: new EntryStore({ kv, clock, log: () => undefined }),
+      clock,
+      waitUntil: () => undefined,
+    });
+  }
+
+  async function ask(refresher: SourceRefresher, newerThanMs = 0): Promise<string> {
+    const asked = refresher.refresh({ key: 'key of a', source: 'a', params: {}, newerThanMs });
+    await clock.advance(0);
+    if (upstreamMs > 0) await clock.advance(Math.min(upstreamMs, 2 * second));
+    return shown(await asked);
+  }
+
+  function shown(report: RefreshReport): string {
+    if (report.kind === 'entry') return `${String(report.entry.value)}${report.fetched ? '' : ' again'}`;
+    return report.kind === 'trouble' ? report.reason : report.kind;
+  }
+
+  it('calls upstream once and hands the answer to all who ask while it is fresh', async () => {
+    const refresher = start();
+    expect([await ask(refresher), await ask(refresher)]).toEqual(['answer 1', 'answer 1 again']);
+    expect(fetches).toHaveLength(1);
+  });
+
+  it('fetches anew for a caller whose copy is as new as its own', async () => {
+    const refresher = start();
+    await ask(refresher);
+    expect(await ask(refresher, clock.nowMs())).toBe('answer 2');
+  });
+
+  it('started again, takes up what the store holds instead of calling upstream', async () => {
+    await ask(start());
+    expect(await ask(start())).toBe('answer 1 again');
+    await clock.advance(100 * second);
+    const again = start();
+    expect(await ask(again, clock.nowMs() - 1)).toBe('answer 2');
+    expect(fetches[1]?.value).toBe('answer 1');
+  });
+
+  it('says that it is still waiting, and lets the next question join the same call', async () => {
+    upstreamMs = 5 * second;
+    const refresher = start();
+    expect(await ask(refresher)).toBe('pending');
+    expect(await ask(refresher)).toBe('pending');
+    upstreamMs = second;
+    expect(await ask(refresher)).toBe('answer 1');
+    expect(fetches).toHaveLength(1);
+  });
+
+  it('shares a failure for two seconds, then twice as long after each further one, up to half a minute', async () => {
+    isUpstreamDown = true;
+    const refresher = start();
+    expect(await ask(refresher)).toBe('upstream-error');
+    for (const [index, seconds] of [2, 4, 8, 16, 30, 30].entries()) {
+      await clock.advance(seconds * second - 1);
+      await ask(refresher);
+      expect(fetches, `before ${seconds} s`).toHaveLength(index + 1);
+      await clock.advance(1);
+      await ask(refresher);
+      expect(fetches, `after ${seconds} s`).toHaveLength(index + 2);
+    }
+    isUpstreamDown = false;
+    await clock.advance(30 * second);
+    expect(await ask(refresher)).toBe('answer 8');
+  });
+
+  it('refuses an order of another build', async () => {
+    const order = { key: 'key of another shape', source: 'a', params: {}, newerThanMs: 0 };
+    await expect(start().refresh(order)).rejects.toThrow('this build has no source');
+    await expect(start().refresh({ ...order, source: 'unknown' })).rejects.toThrow('this build has no source');
+  });
+});

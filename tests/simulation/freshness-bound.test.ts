@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ServedDocument } from '../../app/cache/document-cache';
+import { documentHeaders } from '../../app/cache/document-headers';
+import { ManualClock } from '../../app/cache/manual-clock.fixture';
+import type { FreshnessPolicy } from '../../app/cache/policies';
+import { readRendered, SimulatedDeployment, type SimulatedPage } from '../support/simulation/deployment';
+import { LaggingStore } from '../support/simulation/lagging-store';
+import { SimulatedUpstream, type UpstreamMood } from '../support/simulation/upstream';
+
+/* Random policies, store lag, failures and visits on virtual time: what the site promises must hold for every answer. */
+
+const sourceNames = ['a', 'b', 'c'] as const;
+const pages: readonly SimulatedPage[] = [
+  { address: '/a', sources: ['a'] },
+  { address: '/ab', sources: ['a', 'b'] },
+  { address: '/abc', sources: ['a', 'b', 'c'] },
+];
+const isolates = ['one', 'two', 'three'] as const;
+/** Nobody waits longer: the page's deadline, its patience with others and one more try. */
+const longestWaitMs = 30_000;
+/** After trouble: refused calls, held failures and pages with a failed part are all over by then. */
+const recoveryMs = 90_000;
+const secondMs = 1000;
+
+type Step =
+  | { readonly kind: 'visit'; readonly isolate: string; readonly page: SimulatedPage }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'change'; readonly source: string }
+  | { readonly kind: 'mood'; readonly mood: UpstreamMood }
+  | { readonly kind: 'store' | 'refresher'; readonly isDown: boolean }
+  | { readonly kind: 'forget'; readonly isolate: string };
+
+const policies = fc
+  .tuple(
+    fc.integer({ min: 30, max: 400 }),
+    fc.integer({ min: 0, max: 400 }),
+    fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 2000 })),
+  )
+  .map(([freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds]): FreshnessPolicy => ({
+    freshSeconds,
+    staleWhileRevalidateSeconds,
+    staleIfErrorSeconds,
+    negativeSeconds: 30,
+  }));
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('visit' as const), isolate: fc.constantFrom(...isolates), page: fc.constantFrom(...pages) }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 20, max: 700 })) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('change' as const), source: fc.constantFrom(...sourceNames) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('mood' as const), mood: fc.constantFrom<UpstreamMood>('healthy', 'healthy', 'error', 'hanging', 'slow', 'garbage') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('store' as const, 'refresher' as const), isDown: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), isolate: fc.constantFrom(...isolates) }) },
+); // prettier-ignore
+
+const scenario = fc.record({
+  policies: fc.tuple(policies, policies, policies),
+  lagSeconds: fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 4, maxLength: 4 }),
+  seed: fc.integer(),
+  steps: fc.array(step, { minLength: 5, maxLength: 40 }),
+});
+
+interface Answered {
+  readonly served: ServedDocument;
+  /** When anything was last wrong before the visit; -Infinity if nothing was. */
+  readonly lastTroubleMs: number;
+  readonly askedAtMs: number;
+  readonly answeredAtMs: number;
+}
+
+describe('whatever happens', () => {
+  it('no answer is older than its policy allows, every stated age is true, and no page outlives a part of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ policies: drawn, lagSeconds, seed, steps }) => {
+        const clock = new ManualClock();
+        const upstream = new SimulatedUpstream(clock);
+        const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * secondMs);
+        const policyOf = (source: string): FreshnessPolicy => drawn[source.charCodeAt(0) % 3] ?? drawn[0];
+        const random = lcg(seed);
+        const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch, policyOf });
+        const answered: Answered[] = [];
+        let visits = 0;
+        let lastTroubleMs = -Infinity;
+
+        for (const one of steps) await take(one);
+        await clock.advance(longestWaitMs);
+
+        expect(answered).toHaveLength(visits);
+        for (const answer of answered) expectPromisesKept(answer, upstream, policyOf);
+
+        async function take(one: Step): Promise<void> {
+          if (upstream.mood !== 'healthy' || store.isDown || deployment.isRefresherDown) lastTroubleMs = clock.nowMs();
+          switch (one.kind) {
+            case 'visit': {
+              visits += 1;
+              const askedAtMs = clock.nowMs();
+              void deployment.serve(one.isolate, one.page).then((served) => {
+                answered.push({ served, lastTroubleMs, askedAtMs, answeredAtMs: clock.nowMs() });
+              });
+              return clock.advance(0);
+            }
+            case 'wait':
+              return clock.advance(one.seconds * secondMs);
+            case 'change':
+              upstream.change(one.source);
+              return;
+            case 'mood':
+              upstream.mood = one.mood;
+              return;
+            case 'store':
+              store.isDown = one.isDown;
+              return;
+            case 'refresher':
+              deployment.isRefresherDown = one.isDown;
+              return;
+            case 'forget':
+              deployment.forgetIsolate(one.isolate);
+              deployment.forgetRefreshers();
+          }
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+function expectPromisesKept(
+  { served, lastTroubleMs, askedAtMs, answeredAtMs }: Answered,
+  upstream: SimulatedUpstream,
+  policyOf: (source: string) => FreshnessPolicy,
+): void {
+  const { document, turn } = served;
+  expect(answeredAtMs - askedAtMs).toBeLessThanOrEqual(longestWaitMs);
+  for (const { source, value, fetchedAtMs } of readRendered(document)) {
+    const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policyOf(source);
+    const isWell = askedAtMs - lastTroubleMs > recoveryMs;
+    const bound =
+      freshSeconds +
+      (isWell ? staleWhileRevalidateSeconds : Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds));
+    // Judged when the visitor asked: while other parts of the page are waited for, this one grows older.
+    expect((askedAtMs - fetchedAtMs) / secondMs, `age of ${source}`).toBeLessThanOrEqual(bound);
+    expect(value, `what ${source} said at the stated moment`).toEqual({
+      version: upstream.versionAt(source, fetchedAtMs),
+    });
+  }
+  const ages = document.parts.map(({ windows }) => windows?.freshUntilMs ?? Infinity);
+  const isWhole = document.parts.every(
+    ({ windows }) => windows !== undefined && windows.revalidateUntilMs > document.renderedAtMs,
+  );
+  if (isWhole) expect(document.windows.freshUntilMs).toBeLessThanOrEqual(Math.min(...ages));
+  else expect(document.windows.revalidateUntilMs - document.renderedAtMs).toBeLessThanOrEqual(15 * secondMs);
+  expectHeadersTrue(served, answeredAtMs, turn);
+}
+
+/** A cache in front that obeys the headers keeps the page no longer than the page's own windows. */
+function expectHeadersTrue({ document }: ServedDocument, nowMs: number, turn: ServedDocument['turn']): void {
+  const headers = documentHeaders(document, 'document', turn, nowMs);
+  const ageSeconds = Number(headers.get('age'));
+  expect(Math.abs(ageSeconds - (nowMs - document.renderedAtMs) / secondMs)).toBeLessThanOrEqual(1);
+  const control = headers.get('cdn-cache-control') ?? '';
+  const seconds = (name: string): number => Number(new RegExp(`${name}=(\\d+)`).exec(control)?.[1]);
+  const freshUntilMs = nowMs + (seconds('max-age') - ageSeconds) * secondMs;
+  expect(freshUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.windows.freshUntilMs));
+  const revalidateUntilMs = freshUntilMs + seconds('stale-while-revalidate') * secondMs;
+  expect(revalidateUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.windows.revalidateUntilMs));
+}
+
+/** Numbers in [0, 1) that a failing run can repeat (Numerical Recipes' linear congruential generator). */
+function lcg(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}

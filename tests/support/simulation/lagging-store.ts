@@ -1,0 +1,68 @@
+import type { Clock } from '../../../app/cache/clock';
+import type { KeyValueStore } from '../../../app/cache/entry-store';
+
+interface Version {
+  readonly text: string;
+  readonly writtenAtMs: number;
+}
+
+interface Seen {
+  readonly text: string | null;
+  readonly untilMs: number;
+}
+
+/** What the store cost so far. A read is one bulk operation; each key of it is billed. */
+export interface StoreCounts {
+  reads: number;
+  keysRead: number;
+  writes: number;
+}
+
+/**
+ * Workers KV as its documentation warns of it: what is written in one place is seen in another only after a lag, and each
+ * place remembers what it read, misses too, for the `cacheTtl`.
+ */
+export class LaggingStore {
+  readonly counts: StoreCounts = { reads: 0, keysRead: 0, writes: 0 };
+  isDown = false;
+  readonly #clock: Clock;
+  readonly #lagMsOf: (location: string, key: string) => number;
+  readonly #versions = new Map<string, Version[]>();
+
+  /** @param lagMsOf how long a write of a key takes until a location sees it */
+  constructor(clock: Clock, lagMsOf: (location: string, key: string) => number) {
+    this.#clock = clock;
+    this.#lagMsOf = lagMsOf;
+  }
+
+  /** The store as one location sees it. */
+  at(location: string): KeyValueStore {
+    const seen = new Map<string, Seen>();
+    return {
+      get: (keys, { cacheTtl }) => {
+        if (this.isDown) return Promise.reject(new Error('the store is down'));
+        this.counts.reads += 1;
+        this.counts.keysRead += keys.length;
+        return Promise.resolve(new Map(keys.map((key) => [key, this.#see(seen, location, key, cacheTtl)])));
+      },
+      put: (key, text) => {
+        if (this.isDown) return Promise.reject(new Error('the store is down'));
+        this.counts.writes += 1;
+        const versions = this.#versions.get(key) ?? [];
+        this.#versions.set(key, [...versions.slice(-3), { text, writtenAtMs: this.#clock.nowMs() }]);
+        return Promise.resolve();
+      },
+    };
+  }
+
+  #see(seen: Map<string, Seen>, location: string, key: string, cacheTtl: number): string | null {
+    const nowMs = this.#clock.nowMs();
+    const known = seen.get(key);
+    if (known !== undefined && nowMs < known.untilMs) return known.text;
+    const visibleUntilMs = nowMs - this.#lagMsOf(location, key);
+    const version = this.#versions.get(key)?.findLast(({ writtenAtMs }) => writtenAtMs <= visibleUntilMs);
+    const text = version?.text ?? null;
+    seen.set(key, { text, untilMs: nowMs + cacheTtl * 1000 });
+    return text;
+  }
+}
