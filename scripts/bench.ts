@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { Miniflare } from 'miniflare';
 import { bareWorker } from '../tests/bench/bare-worker';
 import { coldStampede } from '../tests/bench/cold-stampede';
+import { finals, playFinalsDay, type FinalsDay } from '../tests/bench/finals-day';
 import { measureFreshStart } from '../tests/bench/fresh-start';
 import { weighPage } from '../tests/bench/page-weight';
 import { measureThroughput } from '../tests/bench/throughput';
@@ -24,6 +25,7 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportStampede();
   await reportThroughput();
   await reportBundle();
+  await reportFinalsDay();
   if (words.includes('--fresh-start')) {
     report('npm start, empty node_modules to ready', `${await measureFreshStart()} s`);
   }
@@ -76,6 +78,33 @@ async function reportBundle(): Promise<void> {
   const code = await readFile(bundles.site);
   const size = (code.byteLength / kibibyte).toFixed(0);
   report('site worker bundle', `${size} KB, ${(gzipSync(code).byteLength / kibibyte).toFixed(0)} KB gzip`);
+}
+
+/** The cost ledger of a day that is played on virtual time. */
+async function reportFinalsDay(): Promise<void> {
+  for (const hours of [finals.hours, 12]) {
+    const day = await playFinalsDay({ ...finals, hours });
+    report(`${day.views} views of ${finals.urls} pages in ${hours} h`, `${percent(day.hitRatio)} from kept documents`);
+    report('  of which', hitsOf(day));
+    report(
+      '  upstream calls',
+      `${day.upstreamCalls}, at most ${day.mostCallsPerFreshPeriod.toFixed(2)} per source and fresh period`,
+    );
+    report(
+      '  KV',
+      `${day.storeKeysRead} keys read in ${day.storeReads} reads, ${day.storeWrites} writes (${(day.storeWrites / day.upstreamCalls).toFixed(2)} per refresh)`,
+    );
+    report('  platform', `${day.workerRequests} requests to workers, $${day.dollars.toFixed(2)}`);
+  }
+}
+
+function hitsOf({ hits, views }: FinalsDay): string {
+  const { location, upperTier, isolate } = hits;
+  return `location ${percent(location / views)}, upper tier ${percent(upperTier / views)}, isolate ${percent(isolate / views)}`;
+}
+
+function percent(ratio: number): string {
+  return `${(ratio * 100).toFixed(2)} %`;
 }
 
 function report(what: string, figure: string): void {

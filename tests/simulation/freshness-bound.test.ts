@@ -6,6 +6,8 @@ import { ManualClock } from '../../app/cache/manual-clock.fixture';
 import type { FreshnessPolicy } from '../../app/cache/policies';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from '../support/simulation/deployment';
 import { LaggingStore } from '../support/simulation/lagging-store';
+import { repeatableRandom } from '../support/simulation/repeatable-random';
+import { sharedLifetimes } from '../support/simulation/shared-lifetimes';
 import { SimulatedUpstream, type UpstreamMood } from '../support/simulation/upstream';
 
 /* Random policies, store lag, failures and visits on virtual time: what the site promises must hold for every answer. */
@@ -76,7 +78,7 @@ describe('whatever happens', () => {
         const upstream = new SimulatedUpstream(clock);
         const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * secondMs);
         const policyOf = (source: string): FreshnessPolicy => drawn[source.charCodeAt(0) % 3] ?? drawn[0];
-        const random = lcg(seed);
+        const random = repeatableRandom(seed);
         const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch, policyOf });
         const answered: Answered[] = [];
         let visits = 0;
@@ -157,19 +159,7 @@ function expectHeadersTrue({ document }: ServedDocument, nowMs: number, turn: Se
   const headers = documentHeaders(document, 'document', turn, nowMs);
   const ageSeconds = Number(headers.get('age'));
   expect(Math.abs(ageSeconds - (nowMs - document.renderedAtMs) / secondMs)).toBeLessThanOrEqual(1);
-  const control = headers.get('cdn-cache-control') ?? '';
-  const seconds = (name: string): number => Number(new RegExp(`${name}=(\\d+)`).exec(control)?.[1]);
-  const freshUntilMs = nowMs + (seconds('max-age') - ageSeconds) * secondMs;
+  const { freshUntilMs, revalidateUntilMs } = sharedLifetimes(headers, nowMs);
   expect(freshUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.windows.freshUntilMs));
-  const revalidateUntilMs = freshUntilMs + seconds('stale-while-revalidate') * secondMs;
   expect(revalidateUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.windows.revalidateUntilMs));
-}
-
-/** Numbers in [0, 1) that a failing run can repeat (Numerical Recipes' linear congruential generator). */
-function lcg(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
 }

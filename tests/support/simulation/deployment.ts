@@ -15,7 +15,7 @@ import type { RefresherObject } from '../../../app/cache/refresh-order';
 import type { WaitUntil } from '../../../app/cache/single-flight';
 import { SourceCache } from '../../../app/cache/source-cache';
 import { SourceRefresher } from '../../../app/cache/source-refresher';
-import { defineSource, type SourceDefinition, type SourceParams } from '../../../app/upstream/define-source';
+import { defineSource, type SourceParams } from '../../../app/upstream/define-source';
 import type { LaggingStore } from './lagging-store';
 
 /** A page of the simulation: its address and the sources that it reads. */
