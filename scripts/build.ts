@@ -20,6 +20,8 @@ export type BuildMode = 'production' | 'development';
  * @throws Error with the compiler's own words when a step fails
  */
 export async function buildAll(mode: BuildMode): Promise<string> {
+  // Sources and policies are checked as the registry is loaded: a fault ends the build here.
+  await import('../app/upstream/registry');
   await writeSchemaVersions();
   await Promise.all([
     buildSite(mode),

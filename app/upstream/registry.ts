@@ -1,4 +1,6 @@
+import { policies } from '../cache/policies';
 import { tennisMessages, webAlerts } from './alerts';
+import { checkSources } from './check-sources';
 import type { SourceDefinition, SourceParams } from './define-source';
 import { allEvents } from './events';
 import { frontFeatures } from './features';
@@ -32,6 +34,9 @@ export const sources: readonly AnySource[] = [
   tournamentScoresOfDay,
   randomVideos,
 ].map(({ definition }) => definition as unknown as AnySource);
+
+// A fault stops the build, and a worker from starting, with a message that names it.
+checkSources(sources, policies);
 
 const byName = new Map(sources.map((source) => [source.name, source]));
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { policies, type FreshnessPolicy } from '../cache/policies';
+import { checkSources } from './check-sources';
+import { defineSource } from './define-source';
+import { sources, type AnySource } from './registry';
+
+const sound: FreshnessPolicy = {
+  freshSeconds: 180,
+  staleWhileRevalidateSeconds: 180,
+  staleIfErrorSeconds: 3600,
+  negativeSeconds: 60,
+};
+
+function source(options: Partial<AnySource> = {}): AnySource {
+  const { definition } = defineSource({
+    name: 'games.day',
+    path: () => '/games',
+    schema: () => z.unknown(),
+    policy: 'scores',
+    ...options,
+  });
+  return definition;
+}
+
+describe('the check of sources and policies', () => {
+  it('finds no fault with those of the site', () => {
+    expect(() => {
+      checkSources(sources, policies);
+    }).not.toThrow();
+  });
+
+  it.each([
+    [
+      'a policy that is not there',
+      [source({ policy: 'never' as 'scores' })],
+      'source games.day: there is no policy never',
+    ],
+    ['two sources of one name', [source(), source()], 'two sources are named games.day'],
+    ['a name without a group', [source({ name: 'games' })], 'source games: the name must be'],
+    [
+      'keys beyond what the store takes',
+      [source({ path: ({ day = '' }) => `/games/${day.repeat(7)}` })],
+      'source games.day: its keys can have more than 512 bytes',
+    ],
+  ])('refuses %s and names it', (_, listed, problem) => {
+    expect(() => {
+      checkSources(listed, { scores: sound });
+    }).toThrow(problem);
+  });
+
+  it.each([
+    ['freshSeconds', 29],
+    ['freshSeconds', 604_801],
+    ['freshSeconds', Number.NaN],
+    ['staleWhileRevalidateSeconds', -1],
+    ['negativeSeconds', 0.5],
+  ] as const)('refuses a policy whose %s is %d', (field, value) => {
+    expect(() => {
+      checkSources([], { scores: { ...sound, [field]: value } });
+    }).toThrow(`policy scores: ${field} is ${value}`);
+  });
+});

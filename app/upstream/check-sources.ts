@@ -1,0 +1,67 @@
+import type { FreshnessPolicy } from '../cache/policies';
+import type { AnySource } from './registry';
+
+/** Thrown when the sources or their policies cannot work; the message names each fault. */
+export class SourceError extends Error {
+  override name = 'SourceError';
+}
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/i;
+/** What a key of the shared store may have (Workers KV limits), less what precedes the source's name in it. */
+const MAX_NAME_AND_PATH_BYTES = 512 - 64;
+/** Parameters that a page hands on are addresses of the site, which are not longer than this. */
+const LONGEST_PARAMETER = 'x'.repeat(64);
+const DAY_SECONDS = 24 * 3600;
+/** Bounds in seconds: below them upstream is asked too often, above them nobody would call it fresh. */
+const BOUNDS = {
+  freshSeconds: [30, 7 * DAY_SECONDS],
+  staleWhileRevalidateSeconds: [0, 7 * DAY_SECONDS],
+  staleIfErrorSeconds: [0, 30 * DAY_SECONDS],
+  negativeSeconds: [30, 7 * DAY_SECONDS],
+} as const satisfies Record<keyof FreshnessPolicy, readonly [number, number]>;
+
+/**
+ * Looks at every source and policy before any of them is used: at the build, and when a worker starts.
+ * @throws SourceError that names each source and policy with a fault
+ */
+export function checkSources(sources: readonly AnySource[], policies: Readonly<Record<string, FreshnessPolicy>>): void {
+  const problems = [
+    ...Object.entries(policies).flatMap(([name, policy]) => policyProblems(name, policy)),
+    ...sources.flatMap((source) => sourceProblems(source, policies)),
+    ...repeated(sources.map(({ name }) => name)).map((name) => `two sources are named ${name}`),
+  ];
+  if (problems.length > 0) throw new SourceError(problems.join('; '));
+}
+
+function policyProblems(name: string, policy: FreshnessPolicy): string[] {
+  return (Object.keys(BOUNDS) as (keyof FreshnessPolicy)[]).flatMap((field) => {
+    const [least, most] = BOUNDS[field];
+    const value = policy[field];
+    const fits = Number.isInteger(value) && value >= least && value <= most;
+    return fits ? [] : [`policy ${name}: ${field} is ${value}, and must be a whole number from ${least} to ${most}`];
+  });
+}
+
+function sourceProblems(source: AnySource, policies: Readonly<Record<string, FreshnessPolicy>>): string[] {
+  const { name, policy } = source;
+  const bytes = new TextEncoder().encode(name + longestPath(source)).length;
+  return [
+    ...(NAME.test(name) ? [] : [`source ${name}: the name must be of the form group.name`]),
+    ...(Object.hasOwn(policies, policy) ? [] : [`source ${name}: there is no policy ${policy}`]),
+    ...(bytes <= MAX_NAME_AND_PATH_BYTES ? [] : [`source ${name}: its keys can have more than 512 bytes`]),
+  ];
+}
+
+/** The path with long parameters; a source that refuses such parameters has none. */
+function longestPath({ path }: AnySource): string {
+  const params = new Proxy<Record<string, string>>({}, { get: () => LONGEST_PARAMETER });
+  try {
+    return path(params);
+  } catch {
+    return '';
+  }
+}
+
+function repeated(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+}
