@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
 import { bundles } from './build';
 
@@ -13,6 +15,8 @@ export interface LocalSiteOptions {
   readonly dataDirectory?: string | undefined;
   /** The site's static files; `public` unless a test brings its own. */
   readonly staticDirectory?: string | undefined;
+  /** Told every line that the workers write, instead of the terminal. */
+  readonly onOutput?: ((line: string) => void) | undefined;
   /** Names of the environment for the site and the prewarm worker. */
   readonly names: Readonly<Record<string, string>>;
   /** Names of the environment for the demo association. */
@@ -26,8 +30,13 @@ const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.
  * demo association on a port of its own.
  */
 export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
-  const { port, demoPort, dataDirectory, staticDirectory = 'public', names, demoNames } = options;
+  const { port, demoPort, dataDirectory, staticDirectory = 'public', onOutput, names, demoNames } = options;
   return {
+    ...(onOutput !== undefined && {
+      handleRuntimeStdio: (output: Readable, errors: Readable) => {
+        for (const stream of [output, errors]) createInterface({ input: stream }).on('line', onOutput);
+      },
+    }),
     workers: [siteWorker(port, staticDirectory, names), prewarmWorker(names), demoWorker(demoPort, demoNames)],
     host: '127.0.0.1',
     port: 0,

@@ -108,6 +108,14 @@ describe('source cache', () => {
     expect(fetches).toEqual(['a']);
   });
 
+  it('gives two pages that read the store at one moment the same copy, and asks nobody else', async () => {
+    await read(isolate(), ['a']);
+    const cache = isolate();
+    const both = await Promise.all([read(cache, ['a']), read(cache, ['a'])]);
+    expect(both).toEqual([['a 1 kv'], ['a 1 memory']]);
+    expect(fetches).toEqual(['a']);
+  });
+
   it('adopts whichever copy is newest, so that an old one from the store replaces nothing', async () => {
     const cache = isolate();
     await read(cache, ['a']);

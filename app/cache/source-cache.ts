@@ -116,7 +116,9 @@ export class SourceCache {
     });
     if (store === undefined || wanted.size === 0) return held;
     for (const [key, entry] of await store.read([...wanted])) {
-      if (memory.adopt(key, entry) === entry) held.set(key, { entry, origin: 'kv' });
+      // Another page may have brought the same copy meanwhile: whichever memory keeps is at hand.
+      const newest = memory.adopt(key, entry);
+      held.set(key, { entry: newest, origin: newest === entry ? 'kv' : 'memory' });
     }
     return held;
   }

@@ -11,7 +11,7 @@ async function homeWith(siteAlerts: unknown): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-alert-'));
   await cp('public', folder, { recursive: true });
   await writeFile(path.join(folder, 'siteAlerts', 'siteAlerts.json'), JSON.stringify(siteAlerts));
-  const site = await startTestSite({}, folder);
+  const site = await startTestSite({}, { staticDirectory: folder });
   try {
     return await (await fetch(`${site.url}/`)).text();
   } finally {

@@ -12,6 +12,7 @@ export const testBuildId = 'test-build';
 export interface TestSite {
   readonly url: string;
   readonly demoUrl: string;
+  readonly demoPort: number;
   readonly miniflare: Miniflare;
   /** Makes the demo association misbehave; see `workers/demo-api`. */
   readonly fault: (fault: Readonly<Record<string, string | number>>) => Promise<void>;
@@ -19,14 +20,20 @@ export interface TestSite {
   readonly dispose: () => Promise<void>;
 }
 
+export interface TestSiteOptions {
+  /** Static files instead of those in `public`. */
+  readonly staticDirectory?: string;
+  /** Told every line that the workers write. */
+  readonly onOutput?: (line: string) => void;
+}
+
 /**
  * Starts what `npm start` starts, from the bundles that the test command built.
  * @param names further names of the environment, for example another `FIXED_NOW`
- * @param staticDirectory static files instead of those in `public`
  */
 export async function startTestSite(
   names: Readonly<Record<string, string>> = {},
-  staticDirectory?: string,
+  { staticDirectory, onOutput }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const [port, demoPort] = [await freePort(), await freePort()];
   const local = readLocalEnvironment({
@@ -37,11 +44,12 @@ export async function startTestSite(
     DEMO_PORT: String(demoPort),
   });
   if ('problem' in local) throw new Error(local.problem);
-  const miniflare = await startLocalSite({ ...local, dataDirectory: undefined, staticDirectory });
+  const miniflare = await startLocalSite({ ...local, dataDirectory: undefined, staticDirectory, onOutput });
   const demoUrl = `http://127.0.0.1:${demoPort}`;
   return {
     url: `http://127.0.0.1:${port}`,
     demoUrl,
+    demoPort,
     miniflare,
     fault: async (fault) => {
       const { ok } = await fetch(`${demoUrl}/__demo/faults`, { method: 'POST', body: JSON.stringify(fault) });

@@ -1,0 +1,44 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A port that leads to another one, or to nothing: what stands behind an address can change, or be gone. */
+export interface TcpGate {
+  readonly port: number;
+  /** Where connections are led from now on. */
+  leadTo: (port: number) => void;
+  /** From now on connections are refused, and those that are open are cut. */
+  readonly shut: () => Promise<void>;
+}
+
+export async function openTcpGate(): Promise<TcpGate> {
+  const sockets = new Set<Socket>();
+  let target = 0;
+  const server = createServer((incoming) => {
+    const outgoing = connect(target, '127.0.0.1');
+    for (const [from, to] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    leadTo: (port) => {
+      target = port;
+      for (const socket of sockets) socket.destroy();
+    },
+    shut: async () => {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
