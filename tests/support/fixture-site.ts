@@ -15,14 +15,18 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/\/routes\.table\.js$/, 'routes.table.js'],
 ];
 
-const fixtureModules: Plugin = {
-  name: 'fixture-modules',
-  setup: (bundling) => {
-    for (const [filter, file] of replaced) {
-      bundling.onResolve({ filter }, () => ({ path: path.join(fixtureDirectory, file) }));
-    }
-  },
-};
+const naiveSingleFlight = [/\/single-flight$/, 'naive-single-flight.ts'] as const;
+
+function fixtureModules(isNaive: boolean): Plugin {
+  return {
+    name: 'fixture-modules',
+    setup: (bundling) => {
+      for (const [filter, file] of isNaive ? [...replaced, naiveSingleFlight] : replaced) {
+        bundling.onResolve({ filter }, () => ({ path: path.join(fixtureDirectory, file) }));
+      }
+    },
+  };
+}
 
 export type RefresherKind = 'shared' | 'throwing' | 'silent' | 'none';
 
@@ -32,6 +36,8 @@ export interface FixtureOptions {
   readonly isolates?: number;
   readonly refresher?: RefresherKind;
   readonly hasStore?: boolean;
+  /** Shares work under way as common libraries do, to show what that comes to. */
+  readonly isNaive?: boolean;
   /** One for all isolates, or one for each; the refreshers run the last one. */
   readonly schemaVersions?: readonly string[];
   /** Names of the environment that differ. */
@@ -49,8 +55,8 @@ export interface FixtureSite {
 
 /** Starts the fixture site in workerd: its isolates share one store and one set of refreshers. */
 export async function startFixtureSite(options: FixtureOptions): Promise<FixtureSite> {
-  const { isolates = 1, schemaVersions = ['v1'] } = options;
-  const scripts = await Promise.all(schemaVersions.map((version) => bundle('site.ts', version)));
+  const { isolates = 1, schemaVersions = ['v1'], isNaive = false } = options;
+  const scripts = await Promise.all(schemaVersions.map((version) => bundle('site.ts', version, isNaive)));
   const sites = Array.from({ length: isolates }, (_, index) =>
     siteWorker(`site-${index}`, scripts[index] ?? scripts[0] ?? '', options),
   );
@@ -97,7 +103,7 @@ async function refresherWorker(options: FixtureOptions, working: string) {
   const { hasStore = true, refresher = 'shared' } = options;
   const works = refresher === 'shared' || refresher === 'none';
   return {
-    ...workerOf('refresher', works ? working : await bundle('broken-refresher.ts', 'v1')),
+    ...workerOf('refresher', works ? working : await bundle('broken-refresher.ts', 'v1', false)),
     bindings: namesOf(options),
     ...(hasStore && { kvNamespaces: { CACHE: 'cache' } }),
     durableObjects: { REFRESHER: { className: classNames[refresher] } },
@@ -138,14 +144,14 @@ function collectLines(stream: Readable, lines: string[]): void {
 const bundled = new Map<string, Promise<string>>();
 
 /** Bundles a worker of the fixture, once for all tests of a file. */
-function bundle(entry: string, schemaVersion: string): Promise<string> {
-  const id = `${entry} ${schemaVersion}`;
-  const made = bundled.get(id) ?? makeBundle(entry, schemaVersion);
+function bundle(entry: string, schemaVersion: string, isNaive: boolean): Promise<string> {
+  const id = `${entry} ${schemaVersion} ${isNaive}`;
+  const made = bundled.get(id) ?? makeBundle(entry, schemaVersion, isNaive);
   bundled.set(id, made);
   return made;
 }
 
-async function makeBundle(entry: string, schemaVersion: string): Promise<string> {
+async function makeBundle(entry: string, schemaVersion: string, isNaive: boolean): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(fixtureDirectory, entry)],
     bundle: true,
@@ -155,7 +161,7 @@ async function makeBundle(entry: string, schemaVersion: string): Promise<string>
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
     define: { SCHEMA_VERSION: JSON.stringify(schemaVersion) },
-    plugins: [fixtureModules],
+    plugins: [fixtureModules(isNaive)],
     logLevel: 'error',
   });
   return outputFiles[0]?.text ?? '';

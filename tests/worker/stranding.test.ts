@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { answerAfter, healthy, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
+import { startFixtureSite, type FixtureOptions, type FixtureSite } from '../support/fixture-site';
+
+/* On workerd the work of a request dies with it, and a promise for it never settles: nobody may depend on one. */
+
+/** A page waits six seconds for its sources; the rest is for a busy machine. */
+const ownDeadlineMs = 7500;
+
+describe('a first request that goes away', () => {
+  it.each(['shared', 'none'] as const)('does not strand those behind it (refresher: %s)', async (refresher) => {
+    await withSite({ refresher }, async (site, upstream) => {
+      upstream.behave(answerAfter(1200));
+      const first = new AbortController();
+      const gone = site.fetch('/one', { signal: first.signal }).catch(() => undefined);
+      await sleep(200);
+      const others = Array.from({ length: 10 }, () => site.fetch('/one'));
+      await sleep(100);
+      first.abort();
+      await gone;
+      const startedAtMs = Date.now();
+      const texts = await Promise.all(others.map(async (other) => (await other).text()));
+      expect(texts.every((text) => text.includes('/v1/parts/1 #'))).toBe(true);
+      expect(Date.now() - startedAtMs).toBeLessThan(3000);
+    });
+  });
+});
+
+describe('a first request that runs out of time while it waits for upstream', () => {
+  it.each(['shared', 'none'] as const)('leaves the next ones their data (refresher: %s)', async (refresher) => {
+    expect(await hasDataAfterHangingCall({ refresher })).toBe(true);
+  });
+
+  it('leaves them none, ever, where work is shared as common libraries do', async () => {
+    expect(await hasDataAfterHangingCall({ refresher: 'none', isNaive: true })).toBe(false);
+  });
+
+  /** The first call of upstream never ends; whether visitors who come after that one gave up are given data. */
+  function hasDataAfterHangingCall(options: Partial<FixtureOptions>): Promise<boolean> {
+    return withSite(options, async (site, upstream) => {
+      upstream.behave((request, response, count) => {
+        if (count > 1) healthy(request, response, count);
+      });
+      const first = await (await site.fetch('/one')).text();
+      expect(first).toContain('timeout');
+      const untilMs = Date.now() + 12_000;
+      while (Date.now() < untilMs) {
+        const startedAtMs = Date.now();
+        const text = await (await site.fetch('/one')).text();
+        expect(Date.now() - startedAtMs).toBeLessThan(ownDeadlineMs);
+        if (text.includes('/v1/parts/1 #')) return true;
+        await sleep(500);
+      }
+      return false;
+    });
+  }
+});
+
+async function withSite<Result>(
+  options: Partial<FixtureOptions>,
+  play: (site: FixtureSite, upstream: FakeUpstream) => Promise<Result>,
+): Promise<Result> {
+  const upstream = await startFakeUpstream();
+  const site = await startFixtureSite({ upstreamOrigin: upstream.origin, ...options });
+  try {
+    return await play(site, upstream);
+  } finally {
+    await site.dispose();
+    await upstream.close();
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { DocumentCache } from '../../app/cache/document-cache';
+import { ManualClock } from '../../app/cache/manual-clock.fixture';
+import { createPageAnswerer, type AnswerPage } from './page-answerer';
+
+/** Answerers of several builds over one document cache: were they ever to share one, they must not share documents. */
+function answerersOf(...buildIds: readonly string[]): AnswerPage[] {
+  const clock = new ManualClock();
+  const documents = new DocumentCache({ clock, maxBytes: 1_000_000 });
+  return buildIds.map((buildId) =>
+    createPageAnswerer({
+      documents,
+      clock,
+      buildId,
+      today: () => '2025-10-11',
+      renderPage: () => {
+        const untilMs = clock.nowMs() + 60_000;
+        return Promise.resolve({
+          status: 200,
+          headers: [['content-type', 'text/html']],
+          body: new TextEncoder().encode(`made by ${buildId}`),
+          etag: `"${buildId}"`,
+          renderedAtMs: clock.nowMs(),
+          renderMs: 1,
+          windows: { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs },
+          parts: [],
+        });
+      },
+    }),
+  );
+}
+
+function ask(answer: AnswerPage | undefined, path: string): Promise<Response> {
+  const url = new URL(path, 'https://fieldhouse.example');
+  if (answer === undefined) throw new Error('no answerer');
+  return answer(new Request(url), url, () => undefined);
+}
+
+describe('a page', () => {
+  it('of one build is never answered with the document of another', async () => {
+    const [old, next] = answerersOf('old', 'next');
+    expect(await (await ask(old, '/scores')).text()).toBe('made by old');
+    expect(await (await ask(next, '/scores')).text()).toBe('made by next');
+    expect(await (await ask(old, '/scores')).text()).toBe('made by old');
+  });
+
+  it('and its data are two documents', async () => {
+    const [answer] = answerersOf('one');
+    const turnOf = async (path: string) => (await ask(answer, path)).headers.get('cache-status');
+    expect(await turnOf('/scores')).toContain('fwd=miss');
+    expect(await turnOf('/scores.data')).toContain('fwd=miss');
+    expect(await turnOf('/scores')).toContain('hit');
+  });
+});
