@@ -12,7 +12,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'], environment: 'node' } },
       { test: { ...realParts, name: 'simulation', include: ['tests/simulation/**/*.test.ts'] } },
-      { test: { ...realParts, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      {
+        test: {
+          ...realParts,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          // The built worker is loaded as it is, anew for each isolate: see tests/support/in-process-site.ts.
+          server: { deps: { external: [/\/worker\.mjs/] } },
+        },
+      },
       { test: { ...realParts, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       { test: { ...realParts, name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
       { test: { ...realParts, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
