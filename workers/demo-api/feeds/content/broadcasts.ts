@@ -4,6 +4,7 @@ import { failure, json, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { roughen, type Row } from '../../quirks/rough';
 import { hashOf } from '../../random/dice';
+import { firstEditionOf } from '../../world/first-editions';
 import type { Game } from '../../world/game';
 import { areTeamsKnown, arePairingsPublic } from '../../world/pairings';
 import { seasonPlans } from '../../world/season-plans';
@@ -16,6 +17,7 @@ const activities: Readonly<Record<string, string>> = {
   football: 'football',
 };
 const daysBack = 14;
+const daysOnDemand = 380;
 const daysAhead = 21;
 /** Of regular games, about one in this many is produced. */
 const producedShare = 8;
@@ -42,21 +44,23 @@ function producedGames(context: Context, sportId: string): Game[] {
   const { world, clock } = context;
   const plan = seasonPlans.find((one) => one.sportId === sportId);
   if (plan === undefined) return [];
-  const schoolYear = schoolYearOf(clock.today);
-  const games = world
-    .season(plan, schoolYear)
-    .games.filter(
-      (game) =>
-        game.day >= clock.today - daysBack &&
-        game.day <= clock.today + daysAhead &&
-        game.fate === 'played' &&
-        (game.stage === null || arePairingsPublic(plan, schoolYear, clock)) &&
-        (game.stage?.level === 'State' ||
-          (areTeamsKnown(game, clock) && hashOf(game.key, 'produced') % producedShare === 0)),
-    )
+  const thisYear = schoolYearOf(clock.today);
+  const games = [thisYear - 1, thisYear]
+    .filter((schoolYear) => schoolYear >= firstEditionOf(sportId))
+    .flatMap((schoolYear) => world.season(plan, schoolYear).games)
+    .filter((game) => game.fate === 'played' && isListed(context, game))
     .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes || left.id - right.id);
   const isOver = (game: Game): boolean => minutesSinceMidnight(clock, game.day) > game.startMinutes + gameMinutes;
   return [...games.filter((game) => !isOver(game)), ...games.filter(isOver).reverse()];
+}
+
+/** State finals stay on demand for a year; of other games some are produced, and forgotten after two weeks. */
+function isListed({ clock }: Context, game: Game): boolean {
+  if (game.day > clock.today + daysAhead) return false;
+  if (game.stage !== null && !arePairingsPublic(game.plan, game.schoolYear, clock)) return false;
+  if (game.stage?.level === 'State') return game.day >= clock.today - daysOnDemand;
+  const isProduced = hashOf(game.key, 'produced') % producedShare === 0;
+  return isProduced && game.day >= clock.today - daysBack && areTeamsKnown(game, clock);
 }
 
 function broadcastRow(context: Context, game: Game): Row {

@@ -87,7 +87,18 @@ export const healthPages: readonly WrittenPage[] = [
 </ul>
 <h2>Oversight team</h2>
 <p>Every school names a concussion oversight team: at least one physician, and the athletic trainer if there is one. The team writes the school&rsquo;s protocols for learning and for play. Small schools may share a team; 118 do.</p>
-<p>An official who suspects a concussion stops play at once and says: <q>Coach, please check number 12.</q> That is all. The official does not examine anyone.</p>`,
+<p>An official who suspects a concussion stops play at once and says: <q>Coach, please check number 12.</q> That is all. The official does not examine anyone.</p>
+<h2>Questions from families</h2>
+<p><b>Does my child have to stay in a dark room?</b> No. Two days of quiet, then as much normal life as does not make symptoms worse. Screens are no poison, but eight hours of them are no rest.</p>
+<p><b>The scan was normal.</b> It usually is. Scans look for bleeding. A concussion is a change in how the brain works, and shows in how your child reads, sleeps and jokes.</p>
+<p><b>How long?</b> Two weeks for half of all students, a month for most. Those who report on the same day come back about a week sooner than those who hide it; that is the best argument we know.</p>
+<p><b>And the second time?</b> The steps are the same. After a third in one year the oversight team talks with the family about the season, and sometimes about the sport.</p>
+<h2>For teachers</h2>
+<p>A student with a concussion can look entirely well and be unable to read a page. Helpful: notes from a classmate, tests later, sunglasses, a pass to the nurse, half days. Not helpful: &ldquo;you can make it all up on Friday&rdquo;. The return-to-learn form goes to the counselor, who tells every teacher.</p>
+<h2>The numbers</h2>
+<table border="1" cellpadding="5" width="100%"><tr bgcolor="#eeeeee"><th>Sport</th><th>Reported concussions per 1,000 athletes, {lastTerm}</th><th>Median days out</th></tr><tr><td>Football</td><td align="right">41</td><td align="right">15</td></tr><tr><td>Girls soccer</td><td align="right">30</td><td align="right">17</td></tr><tr><td>Boys lacrosse</td><td align="right">26</td><td align="right">15</td></tr><tr><td>Wrestling</td><td align="right">22</td><td align="right">16</td></tr><tr><td>Girls basketball</td><td align="right">19</td><td align="right">16</td></tr><tr><td>Cheerleading</td><td align="right">14</td><td align="right">18</td></tr></table>
+<p><small>From the weekly reports of 140 schools. Reports by trainers at contests and practices; see <a href="/documents/health/injury-surveillance.pdf">how they are counted</a>.</small></p>
+<p>Equipment: no helmet, headband, mouthguard or collar has been shown to prevent concussions. They prevent other things. Tackling below the shoulder, on the other hand, and 90 minutes of contact a week at most, have cut reports in practice by a third since 2016.</p>`,
   },
   {
     path: 'health-safety/heat',
@@ -107,7 +118,15 @@ export const healthPages: readonly WrittenPage[] = [
 <p>Above 84 degrees a tub with ice and water stands ready, filled before practice begins. If a student collapses, staggers, or talks nonsense in the heat: into the tub, up to the neck, now. Stir the water. Take the temperature afterwards. The ambulance is called at once and waits until the student is below 102.</p>
 <p class="lead"><b>Cool first, transport second.</b></p>
 <h2>Water</h2>
-<p>Always, as much as anyone wants, for everyone. Water is never a reward. A coach who withholds it will be reported, and will not enjoy the meeting.</p>`,
+<p>Always, as much as anyone wants, for everyone. Water is never a reward. A coach who withholds it will be reported, and will not enjoy the meeting.</p>
+<h2>Who is at risk</h2>
+<p>Those who are new, large, ill since yesterday, back from vacation, on certain medicines, or eager. The list was longer once; then somebody counted, and found that &ldquo;eager&rdquo; covers most of it.</p>
+<h2>What it looks like</h2>
+<table class="table table-bordered" width="100%"><tr><th>Cramps</th><td>Hard muscles, clear head. Stretch, water, salt. Back in when they are gone.</td></tr><tr><th>Exhaustion</th><td>Pale, dizzy, nauseous, clear head. Shade, legs up, water. Out for the day.</td></tr><tr><th>Heat stroke</th><td><b>Confused, stumbling, angry, unconscious.</b> May still sweat. Tub, now. 911, now.</td></tr></table>
+<h2>Bands, cheerleaders, officials, grandmothers</h2>
+<p>The fourteen days apply to marching bands in uniform as well. Officials may take a break for water whenever they like and do not have to invent an injury for it. Hosts put up shade for spectators when the forecast is above 92, and the concession stand sells water at cost.</p>
+<h2>At contests</h2>
+<p>Above 86 degrees on the meter: water breaks at the middle of each quarter or half, for both teams, four minutes, helmets off. Above 90: the start is moved. Schools have agreed to play at nine in the evening or at seven in the morning; at a regional of 2022 they played at both.</p>`,
   },
   {
     path: 'health-safety/air-quality',
@@ -136,7 +155,13 @@ export const healthPages: readonly WrittenPage[] = [
 <p>The public address reads this text, and only this one: <q>Please leave the stands now and go to your cars or to the school building. The contest is delayed because of lightning. We will tell you when it is safe to come back.</q></p>
 <p>Golf, cross country and bass fishing have no bleachers to clear. Horns are sounded: one long for stop, two short for go. On the water boats go to the nearest shore, not to the ramp.</p>
 <p><a href="/documents/health/lightning-poster.pdf">Poster for the press box (PDF)</a></p>
-<video src="watch?v=thunder and then some" controls></video>`,
+<video src="watch?v=thunder and then some" controls></video>
+<h3>Why thirty minutes</h3>
+<p>Most people who are struck are struck by the last flash, not the first: they go back out too early. The clock is the only part of the rule that is not up for discussion, and the reason why referees carry a second watch.</p>
+<h3>Large sites</h3>
+<p>At cross country, track and field and golf, people are spread over half a mile. The site manager appoints wardens, one for every four hundred persons, with a map of the nearest buildings and buses. The plan is rehearsed with the volunteers on the evening before. At Halvor Woods it takes eleven minutes to bring everybody under a roof; the horn is therefore sounded at twelve miles instead of eight.</p>
+<h3>Indoors</h3>
+<p>Indoor pools are cleared as well. Water and pipes conduct; so, on one afternoon in 1994, did a scoreboard. Nobody was hurt, and nobody who was there has forgotten the smell.</p>`,
   },
   {
     path: 'health-safety/cardiac',
@@ -152,7 +177,12 @@ export const healthPages: readonly WrittenPage[] = [
 <h3>Since 2012</h3>
 <p>Eleven students, two officials and a grandfather in row six have been saved at contests of member schools. The youngest, a freshman in Harmon Valley, finished her junior year with a varsity letter in tennis.</p>
 <p>Schools register their devices in the School Center. 2,960 are registered in {schools} schools; 14 batteries were found empty last summer, which is why the reminder in August is now in red.</p>
-<p>Practice film: <a href="https://www.youtube.com/watch?v=PSAA-700220">a rehearsal in a gymnasium, in real time</a>. It lasts two minutes and forty seconds.</p>`,
+<p>Practice film: <a href="https://www.youtube.com/watch?v=PSAA-700220">a rehearsal in a gymnasium, in real time</a>. It lasts two minutes and forty seconds.</p>
+<h3>Screening</h3>
+<p>Every student has a physical each year; the <a href="/documents/health/physical-form.pdf">form</a> is valid for 395 days, so that an appointment in August does not have to become one in July. The committee does not ask for an electrocardiogram for everyone. It has looked at the question four times and sees good arguments on both sides; a family with one of the four warning signs should ask for one.</p>
+<h3>After</h3>
+<p>Those who helped will need help. Send the team home together, not one by one. A counselor comes the next day, for the adults as well. The staff calls the coach after a week, and again after a month, because that is when the casseroles stop.</p>
+<p><img src="{origin}/media/art/court/5.svg" alt="A defibrillator beside a gymnasium door" width="420" align="right"></p>`,
   },
   {
     path: 'health-safety/emergency-action-plan',
@@ -189,7 +219,13 @@ export const healthPages: readonly WrittenPage[] = [
 <h3>Walk along</h3>
 <p>To the counselor&rsquo;s door, on the same day, not &ldquo;you should see somebody&rdquo;. In danger: stay, and call <strong>988</strong>, by voice or text, at any hour.</p>
 <ul><li><a href="/documents/health/mental-health-card.pdf">Card for coaches</a></li><li>Course &ldquo;First conversations&rdquo;, 90 minutes, free for all coaches: see <a href="/resources/coaches-education">coaches education</a></li><li>Quiet rooms at all state finals, asked for by the student advisory council</li></ul>
-<p>After a season-ending injury, call the student once a week. The team goes on, and that is the loneliest part.</p>`,
+<p>After a season-ending injury, call the student once a week. The team goes on, and that is the loneliest part.</p>
+<h3>For captains</h3>
+<p>Teammates hear it first. You are not a spy and not a therapist. You may say: &ldquo;I will go with you.&rdquo; You may also break a promise of silence when it is about a life; your friend can be angry with you next year.</p>
+<h3>After a loss</h3>
+<p>When a team loses a member, whatever the reason, call the school&rsquo;s crisis team before practice. Do not cancel practice: open the gymnasium, put out chairs, and let those shoot baskets who would like to. The association moves contests for as long as both schools ask for it.</p>
+<h3>Officials and coaches</h3>
+<p>The stress is not reserved for the young. Coaches who sleep badly between February and March are in the majority, and the line for officials after a bad night is answered by other officials: <a href="tel:+15555550177">(555) 555-0177</a>, until midnight on game days.</p>`,
   },
   {
     path: 'health-safety/hydration-nutrition',

@@ -23,7 +23,14 @@ export const legalPages: readonly WrittenPage[] = [
 <ul><li>to ask what we hold about you</li><li>to have it corrected</li><li>to have it deleted, where no record of a contest and no law speaks against it</li></ul>
 <p>Write to <a href="mailto:privacy@psaa.example">privacy@psaa.example</a> or to the office, 1200 Fieldhouse Road, Prairie City. You will hear from a person within ten working days.</p>
 <h2>7. Changes</h2>
-<p>We announce changes on this page thirty days before they take effect. <a href="/documents/legal/privacy-{lastTerm}.pdf">The policy of {lastTerm}</a> can be compared.</p>`,
+<p>We announce changes on this page thirty days before they take effect. <a href="/documents/legal/privacy-{lastTerm}.pdf">The policy of {lastTerm}</a> can be compared.</p>
+<h2>8. For schools</h2>
+<p>Rosters, photographs and staff lists that a school enters in the School Center are published where the terms and conditions of the sport say so: in programs, on team pages and to credentialed media. The school is responsible for having the consent of families. To withdraw a student&rsquo;s photograph the athletic director presses &ldquo;replace&rdquo;; it disappears from the site within an hour and from printed programs never.</p>
+<h2>9. For officials</h2>
+<p>Names and towns of officials who work the state series are public. Ratings, addresses, telephone numbers and results of background checks are not, and are seen by four members of the staff.</p>
+<h2>10. Security</h2>
+<p>Pages are sent encrypted. Backups are kept in two cities. In the one incident of the past ten years somebody took a list of hotel blocks; the hotels were full anyway.</p>
+<table class="table"><thead><tr><th>What</th><th>Kept for</th></tr></thead><tbody><tr><td>Server notes</td><td>30 days</td></tr><tr><td>E-mail</td><td>until the matter is closed, and one year</td></tr><tr><td>Eligibility files</td><td>until the student is 23</td></tr><tr><td>Accommodation requests</td><td>until the end of the season, then shredded</td></tr><tr><td>Results, rosters, records</td><td>always</td></tr></tbody></table>`,
   },
   {
     path: 'about/terms-of-service',
@@ -43,6 +50,13 @@ export const legalPages: readonly WrittenPage[] = [
 <li><strong>Law.</strong> The law of this state applies; the courts in Prairie City decide.</li>
 </ol>
 <p>Questions: extension 7, or <a href="/about/contact">contact</a>. See also the <a href="/about/privacy-policy">privacy policy</a>.</p>
-<p><i>Last read aloud by a member of the board: August.</i></p>`,
+<p><i>Last read aloud by a member of the board: August.</i></p>
+<h3>Details, for those who read them</h3>
+<p><b>Schedules.</b> Dates and times of the regular season are entered by schools. When two schools have entered different times, the site shows that of the home school and an asterisk. A contest that disappears and comes back has been moved; it is the same contest.</p>
+<p><b>Standings and ratings</b> are calculated from the results that were reported. They are shown for the pleasure of it until the date on which the terms and conditions of a sport make them official. Errors are corrected on the next business day, and nobody is moved in a bracket because of a corrected error after the pairings.</p>
+<p><b>Feeds.</b> Newspapers, stations and sites that cover member schools may ask for structured results without charge. Write to extension 5 and say how often you would like to read them. Resale is not allowed.</p>
+<p><b>Accessibility.</b> We would like this site to be usable with a keyboard, a screen reader, large letters and a cracked telephone. Where it is not, tell us what you tried to do and on what, and somebody will read it to you while we repair it.</p>
+<p><b>Archive.</b> Pages of former seasons are kept as they were. Names of students in them are not removed, except where a court, a safety concern or good sense asks for it.</p>
+<p><b>Age.</b> The site asks nobody for an age and offers nothing that would depend on it.</p>`,
   },
 ];

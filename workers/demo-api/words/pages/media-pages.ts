@@ -52,7 +52,13 @@ export const mediaPages: readonly WrittenPage[] = [
 <p>Wednesday noon before the finals, for all sports. <a href="/documents/media/credential-request.pdf">Request form</a>. You hear from us within three days; credentials wait at the media gate with a photo ID, and the person who is on them picks them up.</p>
 <h3>At the site</h3>
 <ul><li>Photographers wear the vest of the day and stay behind the line. In basketball: seated. In swimming: no flash at the start. In golf: not before the club is back in the bag.</li><li>Flash is allowed nowhere indoors.</li><li>No drones, including the small one.</li><li>Live video is a matter of <a href="/news-media/broadcasting">rights</a>; telephones count as cameras.</li></ul>
-<p>Parking, wireless network and soup: see the <a href="/documents/media/finals-guide.pdf">guide for finals</a>.</p>`,
+<p>Parking, wireless network and soup: see the <a href="/documents/media/finals-guide.pdf">guide for finals</a>.</p>
+<h3>Refused, returned, revoked</h3>
+<p>About one request in twelve is refused, most often because the outlet has not written about a member school since the last final. You may appeal to the <a href="/news-media/advisory-committee">advisory committee</a>, whose members are your competitors and surprisingly kind. Credentials that are lent, sold or worn by a cousin are taken at the gate, and the outlet sits out a year.</p>
+<h3>Interviews</h3>
+<p>Athletes are brought to the press room by the site&rsquo;s media manager. Please do not follow them to the bus. A student may decline, and so may a coach, though coaches have to say so in person. Officials are not available; one pool reporter may put one question about a rule, and gets a written answer.</p>
+<h3>Results</h3>
+<p>Box scores are printed at the quarter, the half and the end, and sent by e-mail to everyone on the list. For swimming, track and field and wrestling the feed of the timing company is open to newspapers; ask for the address by Thursday.</p>`,
   },
   {
     path: 'news-media/videos',
@@ -88,7 +94,14 @@ export const mediaPages: readonly WrittenPage[] = [
 <h3>On the air</h3>
 <p>Athletes are between fourteen and eighteen years old. Speak about them as you would with their grandmother beside you. No criticism of officials by name, no betting lines, no advertisements for alcohol, tobacco, gambling or supplements. The spots of the association, four in a game, come as files.</p>
 <p>Schools with a student broadcast of their own do not pay anything, and may call the desk when the cable does not fit. Last year 264 schools had one. The best five are shown at the media awards in June.</p>
-<p>Listings: <a href="/streaming">streaming</a>. Recordings are in the <a href="/archives">archives</a> three days after the finals.</p>`,
+<p>Listings: <a href="/streaming">streaming</a>. Recordings are in the <a href="/archives">archives</a> three days after the finals.</p>
+<h3>Students on the air</h3>
+<p>A school that streams with students at the controls gets help: a kit on loan (two cameras, a mixer, sixty feet of cable, and a box of the adapter that is always missing), an evening with somebody who does it for a living, and a place in the <a href="/streaming">listings</a>. Three hundred kits are out at any time. The only condition is that the commentator pronounces both teams.</p>
+<h3>Rights of the archive</h3>
+<p>Recordings of finals since 1972 belong to the association, whoever held the camera. Documentary makers, news departments and grandmothers may use up to three minutes without charge and with credit. For more, ask. Music that was played in the arena is not ours to give.</p>
+<video controls><source src="https://vimeo.com/900000700405" type="video/mp4"></video>
+<h3>Technical sheet</h3>
+<table class="table table-sm"><tbody><tr><td>Power</td><td>two circuits of 20 amperes at press row, one at the corner</td></tr><tr><td>Network</td><td>20 megabits up, wired, one port per license</td></tr><tr><td>Picture</td><td>1080p, no logos in the lower left quarter</td></tr><tr><td>Score graphics</td><td>from the scorer&rsquo;s feed; ask for the address</td></tr><tr><td>Delay</td><td>none asked for; commentators on radio are usually eight seconds ahead of your picture</td></tr></tbody></table>`,
   },
   {
     path: 'news-media/announcements/state-final-programs',

@@ -29,7 +29,11 @@ export const officialsPages: readonly WrittenPage[] = [
 <tr><td>Wrestling</td><td>688</td><td>74</td><td>55</td></tr>
 </tbody></table>
 <p>Many hold a license in more than one sport, so the columns add up to more than the 9,412 people behind them.</p>
-<p>Questions go to the officials desk, <a href="tel:+15555550142">(555) 555-0142</a>, extension 4, or <a href="mailto:officials@psaa.example">officials@psaa.example</a>. On Fridays after 3 p.m. somebody answers until the last kickoff.</p>`,
+<p>Questions go to the officials desk, <a href="tel:+15555550142">(555) 555-0142</a>, extension 4, or <a href="mailto:officials@psaa.example">officials@psaa.example</a>. On Fridays after 3 p.m. somebody answers until the last kickoff.</p>
+<h2>Dates</h2>
+<table class="table table-sm" style="max-width:560px"><tbody><tr><td>July 1</td><td>New licenses; first tests of the fall sports</td></tr><tr><td>August 1</td><td>Renewal without late fee ends</td></tr><tr><td>September 10</td><td>Availability for the fall series</td></tr><tr><td>October 15</td><td>Test for basketball and wrestling opens</td></tr><tr><td>January 5</td><td>Availability for the winter series</td></tr><tr><td>April 1</td><td>Availability for the spring series</td></tr><tr><td>June 15</td><td>Letters on promotion</td></tr></tbody></table>
+<h2>Respect</h2>
+<p>Nine of ten who leave in their first three years name the same reason, and it sits in the stands. Schools that put an administrator at the gate, greet the crew by name and walk it to the door keep their officials; the list of those whom crews rate best is read at the <a href="/news-media/headlines">annual meeting</a>. See <a href="/resources/sportsmanship/fan-conduct">conduct of fans</a> for what happens to the rest.</p>`,
   },
   {
     path: 'officials/become-an-official',
@@ -56,7 +60,15 @@ export const officialsPages: readonly WrittenPage[] = [
 <tr><td>State series, regional</td><td align="right">set by the board</td><td align="right"></td></tr></table>
 <p>Fees are agreed between schools and associations; mileage is extra. First-year officials worked 22 contests on average last year and earned about $1,600.</p>
 <blockquote><p>&ldquo;I thought I would hear every word from the stands. By the third game I heard none. You are busy, and then it is over, and you want the next one.&rdquo;</p><p>&mdash; Oluwaseun Paredes, second year, Keswick</p></blockquote>
-<p><a href="/officials/faq">More questions?</a> Or talk to a person: extension 4.</p>`,
+<p><a href="/officials/faq">More questions?</a> Or talk to a person: extension 4.</p>
+<h2>Who begins?</h2>
+<p>Of the 1,390 people who began last year, a third were under 25 and a quarter above 50. Four in ten had never played the sport that they now officiate. There were nurses, a judge, two bakers (they are awake anyway), 118 college students, and a couple who share one shirt size and one whistle case.</p>
+<h2>What to bring</h2>
+<ul><li>Black shoes that have seen rain</li><li>Black trousers or shorts, as the sport asks</li><li>A pen, and another pen</li><li>A watch that does not beep</li><li>Somebody to call on the way home</li></ul>
+<p>The local association lends shirts, flags and a whistle for the first season. Vendors with fair prices are listed under <a href="/resources/licensed-vendors">licensed vendors</a>, Officials Merchandise.</p>
+<h2>The first three years</h2>
+<table class="table"><tbody><tr><th scope="row">Year 1</th><td>Grade school and freshman contests with a mentor, two evaluations, free license</td></tr><tr><th scope="row">Year 2</th><td>Junior varsity; first varsity contests on a Tuesday in a quiet gymnasium; clinic</td></tr><tr><th scope="row">Year 3</th><td>Varsity, a crew of your own choice, promotion to Level II</td></tr></tbody></table>
+<p>Students who became officials in high school may use two years of experience when they turn 18. Eleven colleges give credit for it.</p>`,
   },
   {
     path: 'officials/code-of-ethics',
@@ -77,7 +89,14 @@ export const officialsPages: readonly WrittenPage[] = [
 <h3>What happens when it is broken</h3>
 <p>The officials department looks into every signed complaint. It asks the official first. Depending on what it finds there may be a conversation, a letter, a season without series assignments, a suspension of the license, or its end. Last year 41 complaints were received; eight led to a letter, two to a suspension, and one to a thank-you card, because the school had complained about the wrong person.</p>
 <p>Appeals go to the executive director within ten days, then to the <a href="/about/board">Board of Directors</a>. The hearing is closed, and an official may bring anyone along.</p>
-<p>Printable copy for the locker room: <a href="/documents/officials/code-of-ethics.pdf" target="_blank">Code of Ethics (PDF, one page)</a>.</p>`,
+<p>Printable copy for the locker room: <a href="/documents/officials/code-of-ethics.pdf" target="_blank">Code of Ethics (PDF, one page)</a>.</p>
+<h3>Notes to the code</h3>
+<p><i>To II:</i> the hour before football was ninety minutes until 2009. It was changed after a survey found out what crews do in the last thirty of them, which is to wait for the key.</p>
+<p><i>To III:</i> &ldquo;household&rdquo; includes grandchildren who live elsewhere, if you have a bumper sticker about them. Officials report such ties each August on the license form; assigners see them as a gray line.</p>
+<p><i>To V:</i> silence is not the same as secrecy. A rule may be explained in public by the office, by a clinician at a clinic, and by a mother at the dinner table.</p>
+<p><i>To VIII:</i> it also forbids pools, fantasy leagues and &ldquo;loser buys the pie&rdquo; with anyone from one of the two schools.</p>
+<h3>The signature</h3>
+<table border="0" cellpadding="3"><tr><td>I have read the code and will keep to it.</td><td>_________________________</td></tr><tr><td>If I cannot, I will say so before the contest, not after.</td><td>_________________________</td></tr></table>`,
   },
   {
     path: 'officials/faq',
@@ -101,7 +120,19 @@ export const officialsPages: readonly WrittenPage[] = [
 <p>No. You may not wear a second whistle around the neck either, for a better reason than you think: ask a dentist.</p>
 <h3>May I work in another state? [17]</h3>
 <p>Yes, if its association agrees. Four of our neighbors accept our license within 50 miles of the line.</p>
-<p>Something else? <a href="mailto:officials@psaa.example">Write</a>, and it may be here next year.</p>`,
+<p>Something else? <a href="mailto:officials@psaa.example">Write</a>, and it may be here next year.</p>
+<h3>Do I need insurance? [161]</h3>
+<p>It comes with the license: liability and secondary accident cover at contests between member schools. Club and youth tournaments are not covered; ask the organizer before you say yes.</p>
+<h3>Can I block a school, or can a school block me? [140]</h3>
+<p>You may list up to five schools that you would rather not work for, and do not have to say why. A school may list three officials per sport. Neither list is shown to anyone, and both expire in June.</p>
+<h3>How are finals assignments announced? [122]</h3>
+<p>By telephone, on a Sunday between four and six. If you have voicemail, listen to it. In 2016 a deserving umpire deleted us twice.</p>
+<h3>My partner and I disagree about a rule. [97]</h3>
+<p>Ask your association&rsquo;s trainer first, then the <a href="/officials/clinicians">clinicians</a>. The rules interpreter answers within two days and publishes the better half of the questions in the <a href="/officials/athletic-official">Athletic Official</a>.</p>
+<h3>A fan recorded me and put it on the internet. [88]</h3>
+<p>Do not answer it. Send us the address. If it contains a threat, we go to the police with you; last season we did so nine times, and seven accounts are gone.</p>
+<h3>What happens to the fee if the contest is called off? [76]</h3>
+<p>Before you leave home: nothing is due. On the way: mileage. After arrival: half. After the first pitch, whistle or gun: all of it.</p>`,
   },
   {
     path: 'officials/handbook',
@@ -128,7 +159,18 @@ export const officialsPages: readonly WrittenPage[] = [
 <p>Black and white stripes of one inch, in all sports that have stripes. The patch is on the left sleeve, three fingers below the shoulder. Pink whistles are allowed in October; pink shirts need the consent of both schools and the partner&rsquo;s sense of humor.</p>
 <h2><a name="weather"></a>5. Weather</h2>
 <p>Before the start the host decides; from the start on, the referee. Thirty minutes from the last thunder. See <a href="/health-safety/lightning">lightning</a> and <a href="/health-safety/heat">heat</a>.</p>
-<p align="right"><font size="1" color="#666666">Form OH-1, revised for {term}</font></p>`,
+<p align="right"><font size="1" color="#666666">Form OH-1, revised for {term}</font></p>
+<h2><a name="ratings"></a>6. Ratings</h2>
+<p>Both schools rate each member of the crew within a week, from 1 (&ldquo;not ready for this level&rdquo;) to 5 (&ldquo;would work a final tomorrow&rdquo;). A 1 needs a sentence of explanation, and so does a 5. Ratings given before midnight on the day of a loss are, on average, 0.6 lower than those of the next morning; schools are therefore asked to sleep first.</p>
+<p>The average of the last three years counts for the power rating. Schools that rate fewer than half of their contests lose the right to suggest officials for the series.</p>
+<h2><a name="crews"></a>7. Crews</h2>
+<p>Football: five from the second round of the playoffs, seven in the finals with an alternate on each sideline. Basketball: three at all varsity contests. Volleyball: two, with two line judges from the regional final. Soccer: three on the field and, at finals, one in the box. A crew that loses a member by noon of the day finds its own replacement; later than that, the assigner does.</p>
+<h2><a name="conduct"></a>8. Before, during, after</h2>
+<ol><li>Call the host two days before. Ask where to park and which door is open.</li><li>Be dressed and outside twenty minutes before the start; in football, thirty.</li><li>Ask both head coaches: &ldquo;Are your players legally equipped?&rdquo; Listen to the answer.</li><li>Be gone from the floor within a minute of the end. Nobody has ever been thanked for staying.</li><li>Report ejections the same night. The form is short; write it yourself.</li></ol>
+<h2><a name="money"></a>9. Money</h2>
+<p>You are an independent contractor. The {product} does not withhold taxes and sends a form in January for what it has paid itself, that is, for the state series only. Keep a notebook of miles; the foundation sells one with a lantern on it, for $3.</p>
+<h2><a name="leave"></a>10. Leave and retirement</h2>
+<p>Illness, a child, military service or a knee: ask for leave, and your level is kept for two years. After twenty-five years an official receives a gold card, which opens every gate of the association for two people for life.</p>`,
   },
   {
     path: 'officials/resources',
@@ -156,7 +198,12 @@ export const officialsPages: readonly WrittenPage[] = [
 <h3>For assigners and associations</h3>
 <p>Assigners send their list of varsity contests by the fifteenth of the month. Associations renew by May 31 with the names of a president, a trainer and somebody who reads e-mail. The grant for new officials, $40 a head, is paid when the newcomer has worked five contests.</p>
 <h3>Insurance</h3>
-<p>Every license includes liability cover of one million dollars and secondary accident cover, from the moment you leave home until you are back. It does not cover the stop for pie.</p>`,
+<p>Every license includes liability cover of one million dollars and secondary accident cover, from the moment you leave home until you are back. It does not cover the stop for pie.</p>
+<h3>Rules and interpretations</h3>
+<p>Rule books are files in the Officials Center from June (fall), September (winter) and January (spring). Bulletins follow as the season goes on; the last line of each says which earlier one it replaces. Where a bulletin and a book differ, the bulletin is right. Where a bulletin and your brother-in-law differ, too.</p>
+<table class="table table-sm" width="100%"><tbody><tr><td>Fall bulletin 1: helmets that come off, and what to do with the player under them</td><td><a href="/documents/officials/bulletin-fall-1.pdf">PDF</a></td></tr><tr><td>Fall bulletin 2: libero tracking on paper and on a tablet</td><td><a href="/documents/officials/bulletin-fall-2.pdf">PDF</a></td></tr><tr><td>All sports: head coverings, hair, beads, and who has the last word (nobody asks any more)</td><td><a href="/documents/officials/bulletin-all.pdf">PDF</a></td></tr></tbody></table>
+<h3>Evaluation</h3>
+<p>Registered observers watch about 2,200 contests a year, most often those of officials who have asked for promotion. An observer introduces herself before or after, never at half-time. You receive the sheet within ten days, with two things to keep and one to work on. <a href="/documents/officials/observer-sheet.pdf">The sheet</a> is not secret; use it on each other.</p>`,
   },
   {
     path: 'officials/record-book',

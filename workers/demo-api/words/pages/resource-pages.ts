@@ -19,7 +19,16 @@ export const resourcePages: readonly WrittenPage[] = [
 <p>Coaching Principles is taught in all divisions, on weekdays from 5:30 p.m., by people who still coach. <a href="/documents/coaches/course-calendar.pdf">Calendar (PDF)</a>. Twelve is enough for a course; if you have twelve, we come to you, and the lasagna is on us.</p>
 <h3>Workshops</h3>
 <ul><li>New head coaches: first Saturday of August, Prairie City. Budgets, buses, parents, and the telephone call after the cut.</li><li>Coaching girls, coaching boys, coaching both: November.</li><li>What officials wish you knew: taught by three of them, who have asked for the door to be left open.</li></ul>
-<p>Rules courses by sport are under <a href="/resources/rules-videos">rules videos</a>.</p>`,
+<p>Rules courses by sport are under <a href="/resources/rules-videos">rules videos</a>.</p>
+<h3>Questions of athletic directors</h3>
+<p><b>A volunteer comes twice a week to work with the goalkeepers.</b> If he tells them what to do, he is a coach. He needs both courses, a background check by the school, and a line in your board&rsquo;s minutes.</p>
+<p><b>A student teacher?</b> May coach during the semester of student teaching without the courses.</p>
+<p><b>A coach from another state with its certificate?</b> We accept those of our four neighbors; send a copy. Others take the test only, $20.</p>
+<p><b>A college student?</b> From 19 on, under a head coach who has a license, and not at the school from which he or she graduated last June.</p>
+<h3>Mentors</h3>
+<p>Every new head coach may have a mentor from another school: somebody with ten years, from a different conference, who answers the telephone after a loss. 240 pairs are at it this year. It costs a lunch. Tell us what you coach and how far you would drive.</p>
+<h3>Awards</h3>
+<p>Coaches who have finished all five courses and fifteen hours of workshops receive a pin and a letter to their superintendent that asks for a raise. It has worked at least once.</p>`,
   },
   {
     path: 'resources/equity',
@@ -35,7 +44,15 @@ export const resourcePages: readonly WrittenPage[] = [
 <p>Head coverings, sleeves and leggings in a single color are allowed in all sports without a letter. A contest that falls on a holy day may be moved if either school asks by the date of the schedule; between them the principals have always found a way.</p>
 <h3>Hate speech and harassment</h3>
 <p>An official who hears it stops the contest and tells both coaches. The person is removed, student or adult. The second time ends the contest. The <a href="/documents/equity/hate-speech-policy.pdf">policy</a> fits on a page, and there is a <a href="/resources/rules-videos">film</a> that shows what it looks like.</p>
-<p>Materials in Spanish, Polish, Arabic, Tagalog and Vietnamese: <a href="/resources/download-center">download center</a>. / <span lang="es">Los formularios en espa&ntilde;ol est&aacute;n en el centro de descargas.</span> / <span lang="pl">Formularze po polsku.</span></p>`,
+<p>Materials in Spanish, Polish, Arabic, Tagalog and Vietnamese: <a href="/resources/download-center">download center</a>. / <span lang="es">Los formularios en espa&ntilde;ol est&aacute;n en el centro de descargas.</span> / <span lang="pl">Formularze po polsku.</span></p>
+<h3>Gender</h3>
+<p>Girls may try out for a team of boys in a sport that the school does not offer for girls. Where a sport exists for both, each plays in its own state series. Schools send questions about an individual student to the executive director, who answers in writing, in confidence, and after having listened.</p>
+<h3>Money</h3>
+<p>Fees for taking part are set by schools. Of the {schools} members 312 ask for none, and of the others all but nine waive them for students with free lunch. The nine have received a friendly call. Shoes, glasses, instruments: the foundation&rsquo;s <a href="/about/foundation/about">Closet</a> works without forms.</p>
+<h3>Distance</h3>
+<p>A first-round trip of more than 70 miles is paid for by the travel fund. Eleven schools lie so far from everyone that they host their own regional every second year; this is the reason, and not, as is said in the north, their pie.</p>
+<h3>Committee</h3>
+<p>Fourteen members, four of them students. It meets in September, January and May. <a href="/documents/equity/annual-plan.pdf">This year&rsquo;s plan</a> has six lines, five of which begin with a verb.</p>`,
   },
   {
     path: 'resources/newsletter',
@@ -67,7 +84,13 @@ export const resourcePages: readonly WrittenPage[] = [
 <p><b>Passes</b> of the {product} admit two at all rounds. Conference passes do not.</p>
 <h3>Buyer beware</h3>
 <p>There is no second-hand market: a state final is sold out about once in ten years. A site that asks $90 for a regional has nothing to do with us.</p>
-<p><a href="/documents/tickets/seating-maps.pdf">Seating maps (PDF)</a></p>`,
+<p><a href="/documents/tickets/seating-maps.pdf">Seating maps (PDF)</a></p>
+<h3>Sites of the finals</h3>
+<table class="table table-striped" width="100%"><thead><tr><th>Site</th><th>Town</th><th>Doors open</th><th>Parking</th></tr></thead><tbody><tr><td>Founders Stadium</td><td>Prairie City</td><td>90 minutes before</td><td>$10, lots A to F; shuttle from the fairgrounds free</td></tr><tr><td>Prairie Dome</td><td>Prairie City</td><td>60 minutes before</td><td>$10, garage; motorcycles free</td></tr><tr><td>Redwing Arena</td><td>Tolan</td><td>60 minutes before</td><td>$10; the church across the street asks for a donation and has better doughnuts</td></tr><tr><td>Hollis Park</td><td>Harborview</td><td>60 minutes before</td><td>$5, grass</td></tr><tr><td>Keswick Oval</td><td>Keswick</td><td>75 minutes before</td><td>free</td></tr><tr><td>Sauk Natatorium</td><td>New Selby</td><td>45 minutes before each session</td><td>free, fills early</td></tr></tbody></table>
+<p><b>Sessions.</b> A ticket is valid for the session that is printed on it. Between sessions the house is cleared, except where the terms of the sport say otherwise; a weekend pass keeps your place in line, not your seat.</p>
+<p><b>Re-entry</b> is possible at outdoor sites with a stamp. Indoors it is not, for reasons that have to do with the winter of 1999.</p>
+<p><b>Groups.</b> Student sections of qualified schools sit together: their athletic director buys the block by Wednesday. Bands play for free and bring their own chairs.</p>
+<p><b>Lost and found</b> is kept at the site for a week and at the office for a year. We have four hundred single gloves.</p>`,
   },
   {
     path: 'resources/merchandise',
@@ -116,7 +139,16 @@ export const resourcePages: readonly WrittenPage[] = [
 <ol><li>Fill in the form from January 8 on. It can be saved and continued.</li><li>Write the essay, 500 words at most. The question is on the form. The committee reads it before it sees your name, school or grades.</li><li>Ask one adult who is not related to you for a letter. It may come a week later than the rest.</li></ol>
 <p>The deadline is <strong>February 15 at noon</strong>. Answers come in the second week of April, by letter, to everyone.</p>
 <p>Of 3,110 applications last year 42 could be granted. Nobody is turned down for a comma. <a href="/documents/scholarship/essays.pdf">Read five essays that made the committee cry</a>.</p>
-<video controls><source src="https://www.youtube.com/watch?v=PSAA-700501"></video>`,
+<video controls><source src="https://www.youtube.com/watch?v=PSAA-700501"></video>
+<h3>Questions</h3>
+<p><b>I am home-schooled and play for the public school.</b> You may apply; ask the coach for the letter.</p>
+<p><b>I am going to learn a trade.</b> Good. Six of last year&rsquo;s 42 went to electricians, a welder, a lineworker, a chef and a farrier.</p>
+<p><b>Is the money paid to me?</b> To the college, school or union hall where you enroll, in August. Whatever is not used for fees comes to you for tools and books.</p>
+<p><b>Can I apply again?</b> No, but you may defer for one year, for service, illness or a baby.</p>
+<h3>The committee</h3>
+<p>Nine readers from seven divisions: two retired teachers, a county nurse, an official, a farmer, a bank clerk, a principal, and two who received the scholarship themselves. They read for three weekends and disagree in writing.</p>
+<h3>Recipients of {lastTerm}</h3>
+<p>The list with towns, schools and plans is <a href="/documents/scholarship/recipients-{lastTerm}.pdf">here</a>. Of those who received one ten years ago, 91 percent finished what they had begun; one of them is now on the staff of the {product} and wrote this page.</p>`,
   },
 ];
 
@@ -136,7 +168,13 @@ export const sportsmanshipPages: readonly WrittenPage[] = [
 <h3>Recognition</h3>
 <p>Each season one school in each division receives the award for its student section; the observers sit in the stands with a list and pay for their own popcorn. See <a href="/resources/sportsmanship/awards">awards</a>.</p>
 <p>In {lastTerm} 1 in 61 varsity contests had an ejection of a coach, a player or a spectator. Five years ago it was 1 in 44.</p>
-<video width="560" controls src="https://www.youtube.com/watch?v=PSAA-700601"></video>`,
+<video width="560" controls src="https://www.youtube.com/watch?v=PSAA-700601"></video>
+<h3>How to plan a loud and decent evening</h3>
+<ol><li>The two athletic directors talk on Monday: about entrances, sections, themes, and who has the keys.</li><li>The student leaders meet on Thursday, on the telephone, and agree on one thing that they will do together. (A minute of noise for the custodians is the classic.)</li><li>The announcer receives the names, with the way they are said.</li><li>The administrator on duty greets the officials at the door and brings them to it afterwards.</li><li>On the next morning everyone writes down one sentence. The best are read at the meeting of the conference.</li></ol>
+<h3>Words</h3>
+<p>The committee keeps no list of forbidden cheers; there would always be another. It asks one question instead: would you say it if his little sister sat beside you? She does.</p>
+<h3>Training</h3>
+<p>A set of four lessons for homeroom, each of twenty minutes, is in the <a href="/resources/download-center">download center</a>, together with a film in which nothing happens except that a whole gymnasium applauds a missed shot for the right reason.</p>`,
   },
   {
     path: 'resources/sportsmanship/fan-conduct',
