@@ -20,3 +20,9 @@ const firstEditions: Readonly<Record<string, number>> = {
 export function firstEditionOf(sportId: string): number {
   return firstEditions[sportId] ?? 1971;
 }
+
+/**
+ * From this school year on, whole seasons are played and everything that is told of them agrees with their games. Of
+ * earlier years only the state finals and the records of teams are invented.
+ */
+export const playedSince = 2022;

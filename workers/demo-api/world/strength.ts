@@ -4,7 +4,8 @@ import type { SeasonSetup } from './regular-season';
 import type { School } from './schools';
 
 const uint = 4_294_967_296;
-const contenderBonus = 1.3;
+/** What a contender's team is worth in its worse years. */
+const contenderStrength = 1.1;
 
 /**
  * How strong a school is in a sport and year; about normal with deviation 1. Programmes last: most of it is the
@@ -20,5 +21,6 @@ export function strengthOf(school: School, sportKey: number, schoolYear: number)
 
 /** How strong a school's team is in the season that is set up. */
 export function teamStrength({ plan, sportKey, schoolYear }: SeasonSetup, school: School): number {
-  return strengthOf(school, sportKey, schoolYear) + (isContender(school.id, plan.sportId) ? contenderBonus : 0);
+  const strength = strengthOf(school, sportKey, schoolYear);
+  return isContender(school.id, plan.sportId) ? Math.max(strength, contenderStrength + strength * 0.2) : strength;
 }

@@ -1,0 +1,26 @@
+import { termOf } from '../../calendar/civil';
+import { rollFor } from '../../http/context';
+import { looseText, roughen, withBadRows } from '../../quirks/rough';
+import { dataAnswer } from '../../quirks/wrapper';
+import { careerOf } from '../../world/state-final-careers';
+import { forTeam } from './edition';
+
+/** `GET /v1/statefinal/coach?sportId=&schoolId=`: the head coach's seasons, school by school. */
+export const coach = forTeam((context, { plan, schoolYear }, team) => {
+  const seasons = careerOf(context.world, plan, team.school, schoolYear, context.clock);
+  const rows = seasons.map((season, index) => {
+    const id = team.teamId * 100 + index;
+    const roll = rollFor(context, 'coach-season', id);
+    const row = {
+      CoachWLID: id,
+      School: looseText(roll, season.schoolName),
+      SchoolTerm: termOf(season.schoolYear),
+      W: season.wins,
+      L: season.losses,
+      T: season.ties === 0 && plan.style !== 'soccer' ? roll.pick([0, null, '']) : season.ties,
+      Place: season.place ?? roll.pick([null, '', 0]),
+    };
+    return roughen(roll, row, { numbers: ['CoachWLID', 'W', 'L', 'T', 'Place'], spellings: { School: ['school'] } });
+  });
+  return dataAnswer(withBadRows(rollFor(context, 'coach', team.teamId), rows));
+});

@@ -1,0 +1,89 @@
+import { failure, type Answer } from '../../http/answer';
+import { queryText, type Context } from '../../http/context';
+import type { Handler } from '../../http/router';
+import { dataAnswer } from '../../quirks/wrapper';
+import type { Game } from '../../world/game';
+import type { School } from '../../world/schools';
+import { seasonPlans, type SeasonPlan } from '../../world/season-plans';
+import { findSport, type Sport } from '../../world/sports';
+import { finalistsOf, finalsPlanOf, finalsYear, stateFinalsOf } from '../../world/state-finals';
+import { faceOf } from '../games/school-links';
+
+/** A team of the state finals that are shown. */
+export interface FinalTeam {
+  readonly teamId: number;
+  readonly school: School;
+  readonly className: string;
+  /** As scoreboards name it; with `[Coop]` when a neighbour plays along. */
+  readonly programName: string;
+}
+
+/** The state finals of a sport that the API tells of at a moment. */
+export interface Edition {
+  readonly sport: Sport;
+  readonly plan: SeasonPlan;
+  readonly schoolYear: number;
+  readonly teams: readonly FinalTeam[];
+}
+
+/**
+ * A handler that is given the edition of the sport in `sportId`. A sport that is not played team against team (or not
+ * yet) has none: an empty list.
+ */
+export function forEdition(answer: (context: Context, edition: Edition) => Answer, empty: unknown = []): Handler {
+  return (context) => {
+    const sportId = queryText(context, 'sportId');
+    if (sportId === null) return failure(400, 'Missing required parameter: sportId');
+    const sport = findSport(sportId);
+    if (sport === undefined) return failure(404, `Sport not found: ${sportId}`);
+    const edition = editionOf(context, sport);
+    return edition === null ? dataAnswer(empty) : answer(context, edition);
+  };
+}
+
+/** As `forEdition`, for one team of it: the one in `schoolId`. Other schools have nothing to tell. */
+export function forTeam(
+  answer: (context: Context, edition: Edition, team: FinalTeam) => Answer,
+  empty: unknown = [],
+): Handler {
+  return forEdition((context, edition) => {
+    const asked = queryText(context, 'schoolId');
+    if (asked === null) return failure(400, 'Missing required parameter: schoolId');
+    const team = edition.teams.find(({ school }) => school.id === asked.padStart(4, '0'));
+    return team === undefined ? dataAnswer(empty) : answer(context, edition, team);
+  }, empty);
+}
+
+function editionOf(context: Context, sport: Sport): Edition | null {
+  const { world, clock } = context;
+  const plan = finalsPlanOf(sport.id);
+  if (plan === undefined) return null;
+  const schoolYear = finalsYear(world, plan, clock);
+  if (schoolYear === null) return null;
+  const teams = stateFinalsOf(world, plan, schoolYear).flatMap((finals) =>
+    finalistsOf(finals).flatMap((index) => {
+      const school = world.schools[index];
+      const game = finals.games.find(({ home, away }) => home === index || away === index);
+      if (school === undefined || game === undefined) return [];
+      return [teamOf(context, plan, schoolYear, finals.className, school, game)];
+    }),
+  );
+  return { sport, plan, schoolYear, teams };
+}
+
+function teamOf(
+  context: Context,
+  plan: SeasonPlan,
+  schoolYear: number,
+  className: string,
+  school: School,
+  game: Game,
+): FinalTeam {
+  const sportNumber = seasonPlans.indexOf(plan) + 11;
+  return {
+    teamId: ((schoolYear % 100) * 100 + sportNumber) * 1000 + school.index,
+    school,
+    className,
+    programName: faceOf(context, game, game.home === school.index ? 'home' : 'away').name,
+  };
+}

@@ -1,0 +1,75 @@
+import { civilDate } from '../../calendar/civil';
+import { rollFor, type Context } from '../../http/context';
+import { looseNumber, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { dataAnswer } from '../../quirks/wrapper';
+import type { Game } from '../../world/game';
+import { resultOf } from '../../world/game-state';
+import { shootoutOf } from '../../world/scoring/shootout';
+import { appearancesOf, winnerIndex, type Appearance } from '../../world/tournament-history';
+import { faceOf } from '../games/school-links';
+import { forTeam, type FinalTeam } from './edition';
+
+/**
+ * `GET /v1/statefinal/history?sportId=&schoolId=`: a team's earlier trips to the state finals, latest first. None of
+ * them means that this is the first.
+ */
+export const history = forTeam(
+  (context, { plan, schoolYear }, team) => {
+    const tournaments = appearancesOf(context.world, plan, team.school, schoolYear, context.clock);
+    const rows = tournaments.map((appearance) => tournamentRow(context, team, appearance));
+    return dataAnswer({ tournaments: withBadRows(rollFor(context, 'history', team.teamId), rows) });
+  },
+  { tournaments: [] },
+);
+
+function tournamentRow(context: Context, { school }: FinalTeam, appearance: Appearance): Row {
+  const { finals, games, season } = appearance;
+  const tournamentId = Math.floor((games[0]?.id ?? 0) / 10);
+  const roll = rollFor(context, 'history-row', tournamentId, school.index);
+  const row: Row = {
+    tournamentId,
+    year: civilDate(finals.games[0]?.day ?? 0).year,
+    for: appearance.pointsFor,
+    against: appearance.pointsAgainst,
+    wins: appearance.wins,
+    losses: appearance.losses,
+    season: {
+      W: looseNumber(roll, season.wins),
+      L: looseNumber(roll, season.losses),
+      T: season.ties === 0 ? roll.pick([0, null]) : looseNumber(roll, season.ties),
+    },
+    place: appearance.place,
+    coach: appearance.coach,
+    games: games.map((game) => gameRow(context, game)),
+  };
+  return roughen(roll, row, {
+    numbers: ['tournamentId', 'year', 'for', 'against', 'wins', 'losses', 'place'],
+    texts: ['coach'],
+    optional: ['coach'],
+  });
+}
+
+function gameRow(context: Context, game: Game): Row {
+  const roll = rollFor(context, 'history-game', game.id);
+  const hasHomeWon = winnerIndex(game) === game.home;
+  const { home, away, ending } = resultOf(game);
+  const winner = faceOf(context, game, hasHomeWon ? 'home' : 'away');
+  const loser = faceOf(context, game, hasHomeWon ? 'away' : 'home');
+  const isShootout = ending === 'SO';
+  const row: Row = {
+    ContestID: game.id,
+    WinnerSchoolID: winner.id,
+    WinnerName: winner.name,
+    WinnerScore: hasHomeWon ? home : away,
+    LoserName: loser.name,
+    LoserScore: hasHomeWon ? away : home,
+    Round: game.stage?.round ?? '',
+    OT: isShootout ? '2OT' : ending === '' ? roll.pick([null, '']) : ending,
+    PKScore: isShootout ? shootoutOf(game.key).join('-') : roll.pick([null, '']),
+  };
+  return roughen(roll, row, {
+    numbers: ['ContestID', 'WinnerScore', 'LoserScore'],
+    texts: ['WinnerName', 'LoserName'],
+    spellings: { PKScore: ['pkScore'] },
+  });
+}

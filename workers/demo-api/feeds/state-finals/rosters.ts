@@ -1,0 +1,105 @@
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { dataAnswer } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
+import { remember } from '../../world/remember';
+import { rosterOf, type RosterPlayer } from '../../world/roster';
+import type { StatLine } from '../../world/roster-squad';
+import { statLines } from '../../world/roster-stats';
+import { tallyOf, type TeamTally } from '../../world/roster-tally';
+import type { SeasonPlan } from '../../world/season-plans';
+import { forEdition, type Edition, type FinalTeam } from './edition';
+import { columnsOf, starterField, statFields } from './roster-columns';
+
+/** `GET /v1/statefinal/rosters?sportId=`: the players of all teams in the state finals. */
+export const rosters = forEdition((context, edition) => {
+  const rows = edition.teams.flatMap((team) => teamRows(context, edition, team));
+  return dataAnswer(withBadRows(rollFor(context, 'rosters', edition.sport.id, edition.schoolYear), rows));
+});
+
+/** The rows change when a game is over, and only then. */
+function teamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): readonly Row[] {
+  const { world, clock } = context;
+  const tally = tallyOf(team.school.index, world.season(plan, schoolYear).of(team.school.index), clock);
+  const known = remember(world, `roster rows ${plan.sportId} ${schoolYear}`, () => new Map<string, readonly Row[]>());
+  const key = `${team.teamId} ${tally.games}`;
+  const rows = known.get(key) ?? makeRows(context, plan, schoolYear, team, tally);
+  known.set(key, rows);
+  return rows;
+}
+
+function makeRows(
+  context: Context,
+  plan: SeasonPlan,
+  schoolYear: number,
+  team: FinalTeam,
+  tally: TeamTally,
+): readonly Row[] {
+  const roster = rosterOf(context.world, plan, team.school, schoolYear);
+  const lines = statLines(plan.style, roster, tally, schoolYear);
+  const names = columnsOf(plan.style);
+  const form = rollFor(context, 'roster-team', team.teamId).below(heightForms.length);
+  return roster.map((player, index) => playerRow(context, team, player, index, lines[index] ?? {}, names, form));
+}
+
+function playerRow(
+  context: Context,
+  team: FinalTeam,
+  player: RosterPlayer,
+  index: number,
+  line: StatLine,
+  names: readonly string[],
+  heightForm: number,
+): Row {
+  const { athlete } = player;
+  const rosterId = team.teamId * 100 + index;
+  const roll = rollFor(context, 'roster-row', rosterId);
+  const row: Row = {
+    RosterID: rosterId,
+    SchoolID: team.school.id,
+    Number: numberText(roll, player.number),
+    FirstName: athlete.firstName,
+    LastName: athlete.lastName,
+    Grade: gradeText(roll, athlete.grade),
+    Height: roll.chance(0.03) ? roll.pick(['', null]) : (heightForms[heightForm] ?? dashed)(player.heightInches),
+    Position: positionText(roll, player.position),
+    G: line.games ?? 0,
+  };
+  for (let field = 1; field <= statFields; field += 1) {
+    const value = line[names[field - 1] ?? ''];
+    row[`F${field}`] = value === 0 && roll.chance(0.1) ? '' : (value ?? null);
+  }
+  row[starterField] = player.isStarter ? roll.pick(['*', 'S', 'Y']) : roll.pick([null, '']);
+  return roughen(roll, row, {
+    numbers: ['RosterID', 'G', 'F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8'],
+    texts: ['FirstName', 'LastName'],
+    optional: ['Height'],
+    spellings: { LastName: ['lastName'], FirstName: ['firstName'] },
+  });
+}
+
+const dashed = (inches: number): string => `${Math.floor(inches / 12)}-${inches % 12}`;
+/** Each team writes its heights in its own way. */
+const heightForms: readonly ((inches: number) => string)[] = [
+  dashed,
+  dashed,
+  (inches) => `${Math.floor(inches / 12)}'${inches % 12}"`,
+  (inches) => `${Math.floor(inches / 12)}' ${inches % 12}"`,
+];
+
+function numberText(roll: Dice, number: string): unknown {
+  if (roll.chance(0.02)) return roll.pick(['', null]);
+  return roll.chance(0.1) && !number.startsWith('0') ? Number(number) : number;
+}
+
+function gradeText(roll: Dice, grade: number): unknown {
+  if (roll.chance(0.015)) return null;
+  return roll.chance(0.15) ? grade : String(grade);
+}
+
+/** Some play two positions. */
+function positionText(roll: Dice, position: string): string {
+  if (position === 'GK' || !roll.chance(0.12)) return position;
+  const second: Readonly<Record<string, string>> = { D: 'M', M: 'F', F: 'M', OL: 'DL', DL: 'OL', WR: 'DB', DB: 'WR', RB: 'LB', LB: 'RB', G: 'F', OH: 'RS', P: 'OF', SS: 'P', A: 'M' }; // prettier-ignore
+  return second[position] === undefined ? position : `${position}/${second[position]}`;
+}

@@ -1,0 +1,93 @@
+import { isoDate, paddedUsDate, weekdayOf } from '../../calendar/civil';
+import { rollFor, type Context } from '../../http/context';
+import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { at, hashOf } from '../../random/dice';
+import type { Game } from '../../world/game';
+import { stateOf, winnerOf, type GameState } from '../../world/game-state';
+import { areTeamsKnown } from '../../world/pairings';
+import { faceOf, schoolAt } from '../games/school-links';
+import { forEdition, type Edition, type FinalTeam } from './edition';
+
+/** `GET /v1/statefinal/scores?sportId=`: the seasons of all teams in the state finals, game by game. */
+export const scores = forEdition((context, edition) => {
+  const rows = edition.teams.flatMap((team) => teamRows(context, edition, team));
+  return looseAnswer(
+    context,
+    withBadRows(rollFor(context, 'final-scores', edition.sport.id, edition.schoolYear), rows),
+  );
+});
+
+function teamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): Row[] {
+  return context.world
+    .season(plan, schoolYear)
+    .of(team.school.index)
+    .filter((game) => game.fate !== 'postponed' && game.fate !== 'cancelled' && areTeamsKnown(game, context.clock))
+    .map((game) => scoreRow(context, team, game));
+}
+
+function scoreRow(context: Context, { school }: FinalTeam, game: Game): Row {
+  const roll = rollFor(context, 'final-score', game.id, school.index);
+  const isHome = game.home === school.index;
+  const state = stateOf(game, context.clock);
+  const [home, away] = scoreOf(state);
+  const opponent = faceOf(context, game, isHome ? 'away' : 'home').name;
+  const tournament = tournamentOf(context, game);
+  const row: Row = {
+    ContestID: game.id,
+    SchoolID: school.id,
+    Date: roll.chance(0.08) ? `${isoDate(game.day)}T00:00:00.000Z` : paddedUsDate(game.day),
+    Opponent: looseText(roll, state.status === 'forfeit' ? `${opponent} (Forfeit)` : opponent),
+    ContestType: contestType(game, tournament),
+    WL: letterOf(game, state, isHome),
+    MyScore: isHome ? home : away,
+    OpponentScore: isHome ? away : home,
+    Tournament: tournament ?? roll.pick([null, '']),
+  };
+  return roughen(roll, row, {
+    numbers: ['ContestID', 'MyScore', 'OpponentScore'],
+    texts: ['Tournament'],
+    spellings: { ContestID: ['contestID'], Tournament: ['tournament'], WL: ['wl'] },
+  });
+}
+
+function scoreOf(state: GameState): readonly [number | null, number | null] {
+  if (state.status === 'final') return [state.result.home, state.result.away];
+  return state.status === 'forfeit' ? [state.home, state.away] : [null, null];
+}
+
+function letterOf(game: Game, state: GameState, isHome: boolean): string {
+  if (state.status !== 'final' && state.status !== 'forfeit') return '';
+  const winner = winnerOf(game, state);
+  if (winner === null) return 'T';
+  return (winner === 'home') === isHome ? 'W' : 'L';
+}
+
+function contestType(game: Game, tournament: string | null): string {
+  if (game.stage !== null) return 'State Series';
+  if (tournament !== null) return 'Tournament';
+  return game.isConferenceGame ? 'Conference' : 'Regular';
+}
+
+const kinds = ['Invitational', 'Classic', 'Shootout', 'Tournament', 'Round Robin'] as const;
+
+/** What a game was part of: a stage of the state series, or the host's own tournament on a free Saturday. */
+function tournamentOf(context: Context, game: Game): string | null {
+  const host = schoolAt(context, game.home);
+  if (game.stage === null) {
+    const isFree = !game.isConferenceGame && game.plan.style !== 'football' && weekdayOf(game.day) === 5;
+    if (!isFree || host === undefined || hashOf(game.key, 'tournament') % 3 === 0) return null;
+    return `${host.town.name} ${at(kinds, hashOf(host.key, game.plan.sportId))}`;
+  }
+  const { level, className, site } = game.stage;
+  const start = className === '' ? '' : `Class ${className} `;
+  switch (level) {
+    case 'Regional':
+    case 'Sectional':
+      return `${start}${site} ${level}`;
+    case 'State':
+      return game.plan.style === 'football' ? `${start}State Championship` : `${start}State Tournament`;
+    default:
+      return game.plan.style === 'football' ? `${start}Playoffs` : `${start}${level}`;
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  number,
+  numbers,
+  october,
+  ofSchool,
+  rosters,
+  scores,
+  teams,
+  teamSports,
+  textOf,
+  valueOf,
+} from './ask-finals.fixture';
+
+describe('the season of a state-final team', () => {
+  it.each([
+    ['boys-soccer', october, 1],
+    ['football', october, 2],
+    ['girls-volleyball', '2025-11-15T13:00:00-06:00', 1],
+    ['girls-volleyball', '2025-11-15T20:00:00-06:00', 77],
+    ['baseball', '2027-06-12T12:00:00-05:00', 2],
+  ])('of %s at %s gives the record that the team has', async (sportId, now, seed) => {
+    const rows = await scores(sportId, now, seed);
+    for (const row of await teams(sportId, now, seed)) {
+      const games = ofSchool(rows, row.SchoolID);
+      const count = (letter: string): number => games.filter((game) => textOf(game, 'WL') === letter).length;
+      expect(numbers(row, ['Won', 'Lost', 'Tied'])).toEqual([count('W'), count('L'), count('T')]);
+      expect(games.length).toBeGreaterThan(8);
+    }
+  });
+
+  it('tells a letter that fits the score, and no score of a game to come', async () => {
+    for (const row of await scores('girls-volleyball', '2025-11-15T13:00:00-06:00')) {
+      const [mine, theirs] = [valueOf(row, 'MyScore'), valueOf(row, 'OpponentScore')];
+      const letter = textOf(row, 'WL');
+      if (letter === '') expect([mine, theirs]).toEqual([null, null]);
+      else expect(letter).toBe(Number(mine) > Number(theirs) ? 'W' : 'L');
+    }
+  });
+
+  it('names the tournaments, from the state series at least three', async () => {
+    const rows = await scores('boys-basketball');
+    const named = new Set(rows.map((row) => textOf(row, 'Tournament').trim()));
+    expect([...named].filter((name) => /(Regional|Sectional|State Tournament)$/.test(name)).length).toBeGreaterThan(30);
+    expect([...named].some((name) => name.endsWith('Shootout'))).toBe(true);
+    expect(new Set(rows.map((row) => row.ContestType))).toEqual(
+      new Set(['Regular', 'Conference', 'Tournament', 'State Series']),
+    );
+  });
+});
+
+describe('the rosters of state-final teams', () => {
+  it('belong to the teams, and no number is worn twice', async () => {
+    for (const sportId of teamSports) {
+      const rows = await rosters(sportId);
+      const ids = new Set((await scores(sportId)).map((row) => row.SchoolID));
+      expect(new Set(rows.map((row) => row.SchoolID))).toEqual(ids);
+      for (const id of ids) {
+        const worn = ofSchool(rows, id).map((row) => textOf(row, 'Number')).filter((text) => text !== ''); // prettier-ignore
+        expect(worn.length).toBeGreaterThanOrEqual(8);
+        expect(new Set(worn).size, sportId).toBe(worn.length);
+      }
+    }
+  });
+
+  it.each([
+    ['boys-soccer', 'F2'],
+    ['girls-lacrosse', 'F2'],
+    ['boys-water-polo', 'F2'],
+    ['boys-basketball', 'F1'],
+    ['softball', 'F2'],
+  ])('of %s score in %s what the team scored', async (sportId, field) => {
+    for (const now of [october, '2026-06-13T15:00:00-05:00']) {
+      const [players, games] = [await rosters(sportId, now), await scores(sportId, now)];
+      for (const SchoolID of new Set(games.map((game) => game.SchoolID))) {
+        const scored = ofSchool(games, SchoolID)
+          .filter((game) => !textOf(game, 'Opponent').includes('Forfeit'))
+          .reduce((sum, game) => sum + number(game, 'MyScore'), 0);
+        const told = ofSchool(players, SchoolID).reduce((sum, player) => sum + number(player, field), 0);
+        expect(told).toBe(scored);
+      }
+    }
+  });
+
+  it('throw as many touchdowns and yards as they catch', async () => {
+    const rows = await rosters('girls-flag-football');
+    const sum = (field: string): number => rows.reduce((total, row) => total + number(row, field), 0);
+    expect(sum('F1')).toBe(sum('F3'));
+    expect(sum('F4')).toBe(sum('F6'));
+  });
+
+  it('write heights in more than one way', async () => {
+    const heights = (await rosters('boys-basketball')).map((row) => textOf(row, 'Height'));
+    expect(heights.some((height) => /^\d-\d+$/.test(height))).toBe(true);
+    expect(heights.some((height) => /^\d' ?\d+"$/.test(height))).toBe(true);
+    expect(heights.some((height) => height === '')).toBe(true);
+  });
+});

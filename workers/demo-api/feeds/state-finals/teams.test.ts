@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { askDemo } from '../../ask.fixture';
+import demo from '../../index';
+import { lateNovember, october, scores, team, teams, teamSports, textOf } from './ask-finals.fixture';
+
+describe('the teams of the state finals', () => {
+  it.each(teamSports)('of %s are four to a class, or two in football', async (sportId) => {
+    const rows = await teams(sportId);
+    const classes = new Set(rows.map((row) => row.Class));
+    expect(rows).toHaveLength(classes.size * (sportId === 'football' ? 2 : 4));
+    expect(new Set(rows.map((row) => row.SchoolID)).size).toBe(rows.length);
+    for (const row of rows) {
+      expect(textOf(row, 'AllStaff').replaceAll(/\s+/g, ' ')).toContain(`${textOf(row, 'HeadCoach')} (Head Coach)`);
+      expect(textOf(row, 'Row_1').split(', ').length).toBeGreaterThan(3);
+    }
+  });
+
+  it('are those of the last edition until all of the new one have qualified', async () => {
+    const yearOf = async (now: string): Promise<string> => {
+      const rows = await scores('boys-soccer', now);
+      return /20\d\d/.exec(textOf(rows[0] ?? {}, 'Date'))?.[0] ?? '';
+    };
+    expect(await yearOf(october)).toBe('2024');
+    expect(await yearOf('2025-10-24T12:00:00-05:00')).toBe('2024');
+    expect(await yearOf('2025-10-30T12:00:00-05:00')).toBe('2025');
+    expect(await yearOf('2026-07-02T12:00:00-05:00')).toBe('2025');
+  });
+
+  it('always have the schools whose pages are linked', async () => {
+    for (const seed of [1, 2, 77]) {
+      for (const now of [october, '2025-11-01T19:00:00-05:00', '2026-06-06T16:00:00-05:00', lateNovember]) {
+        for (const [schoolId, sportId] of [
+          ['0101', 'boys-soccer'],
+          ['2207', 'girls-flag-football'],
+          ['2905', 'girls-soccer'],
+        ] as const) {
+          // prettier-ignore
+          expect(await team(sportId, schoolId, now, seed), `${schoolId} ${now} ${seed}`).toHaveLength(1);
+        }
+      }
+    }
+  });
+
+  it('have pictures that answer, and a few that do not', async () => {
+    const photos: (string | null)[] = [];
+    for (const sportId of teamSports) {
+      photos.push(...(await teams(sportId)).map((row) => textOf(row, 'TeamPhoto') || null));
+    }
+    const named = photos.filter((photo) => photo !== null);
+    expect(photos.length - named.length).toBeGreaterThan(0);
+    const statuses = await Promise.all(
+      named.map(async (url) => (await demo.fetch(new Request(url), { FIXED_NOW: october })).status),
+    );
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(named.length * 0.8);
+    expect(statuses).toContain(404);
+  });
+
+  it('are none in sports that are not played team against team', async () => {
+    for (const name of ['teams', 'rosters', 'scores']) {
+      expect(await askDemo(`/v1/statefinal/${name}?sportId=girls-golf`, october)).toEqual([]);
+    }
+    expect(await askDemo('/v1/statefinal/coach?sportId=boys-golf&schoolId=0101', october)).toEqual([]);
+    expect(await askDemo('/v1/statefinal/history?sportId=chess&schoolId=0101', october)).toEqual({ tournaments: [] });
+    expect(await askDemo('/v1/statefinal/teams?sportId=football&schoolId=9999', october)).toEqual([]);
+  });
+
+  it('need a sport that there is', async () => {
+    const statusOf = async (query: string): Promise<number> =>
+      (await demo.fetch(new Request(`http://demo.invalid/v1/statefinal/${query}`), { FIXED_NOW: october })).status;
+    expect(await statusOf('teams')).toBe(400);
+    expect(await statusOf('coach?sportId=football')).toBe(400);
+    expect(await statusOf('rosters?sportId=quidditch')).toBe(404);
+  });
+});

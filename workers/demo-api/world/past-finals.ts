@@ -1,0 +1,102 @@
+import { at, dice, hashOf } from '../random/dice';
+import { BracketBuilder, type Entrant, type RoundSetting } from './brackets';
+import { schoolsFielding } from './fielding';
+import { firstEditionOf, playedSince } from './first-editions';
+import type { SeasonSetup } from './regular-season';
+import { remember } from './remember';
+import type { School } from './schools';
+import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
+import { classFor, sportOf } from './sports';
+import type { ClassFinals } from './state-finals';
+import { strengthOf } from './strength';
+import type { World } from './world';
+
+/** Numbers of invented games begin where no played season gets to. */
+const firstNumber = 90_000;
+/** The field is what the strong teams of the year made of their luck. */
+const luck = 0.9;
+const footballWeeks = 14;
+
+/**
+ * The state finals of a team's class, with or without it, from the sport's first edition to the last that nobody
+ * played; oldest first.
+ */
+export function pastFinalsOf(world: World, plan: SeasonPlan, school: School): readonly ClassFinals[] {
+  const first = firstEditionOf(plan.sportId);
+  const className = classOf(world, plan, school);
+  return remember(world, `past finals ${plan.sportId} ${className}`, () => {
+    const teams = teamsOf(world, plan).filter((team) => classOf(world, plan, team) === className);
+    return Array.from({ length: Math.max(0, playedSince - first) }, (_, index) =>
+      playFinals(world, plan, className, first + index, teams),
+    );
+  });
+}
+
+/** The class that a school belongs to by its size. Football's classes have as many teams each. */
+function classOf(world: World, plan: SeasonPlan, school: School): string {
+  const sport = sportOf(plan.sportId);
+  if (plan.style !== 'football') return classFor(sport, school.enrollment);
+  const ranks = remember(world, 'football teams by size', () => {
+    const bySize = [...teamsOf(world, plan)].sort((left, right) => left.enrollment - right.enrollment);
+    return new Map(bySize.map(({ index }, rank) => [index, rank / bySize.length]));
+  });
+  return sport.classes[Math.floor((ranks.get(school.index) ?? 0) * sport.classes.length)] ?? '';
+}
+
+/** The same schools have a team every year. */
+function teamsOf(world: World, plan: SeasonPlan): readonly School[] {
+  return remember(world, `teams ${plan.sportId}`, () => schoolsFielding(world.seed, world.schools, plan));
+}
+
+function playFinals(
+  world: World,
+  plan: SeasonPlan,
+  className: string,
+  schoolYear: number,
+  teams: readonly School[],
+): ClassFinals {
+  const setup = setupOf(world, plan, schoolYear);
+  const classIndex = Math.max(0, sportOf(plan.sportId).classes.indexOf(className));
+  const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+  const builder = new BracketBuilder(setup, world.schools, firstNumber + classIndex * 10, lastMonday);
+  const setting = (round: string, weekday: number): RoundSetting => ({
+    level: 'State',
+    round,
+    className,
+    site: plan.postseason?.venue ?? '',
+    dates: { week: plan.style === 'football' ? footballWeeks - plan.weeks : 3, weekdays: [weekday] },
+  });
+  const [one, two, three, four] = fieldOf(setup, className, teams, plan.style === 'football' ? 2 : 4);
+  if (one !== undefined && two !== undefined && three !== undefined && four !== undefined) {
+    const [upper, upperLoser] = builder.play(one, four, setting('Semifinal', 4));
+    const [lower, lowerLoser] = builder.play(two, three, setting('Semifinal', 4));
+    builder.play(upperLoser, lowerLoser, setting('3rd Place', 5));
+    builder.play(upper, lower, setting('Championship', 5));
+  } else if (one !== undefined && two !== undefined) builder.play(one, two, setting('Championship', 5));
+  return { className, schoolYear, games: builder.games };
+}
+
+function fieldOf(setup: SeasonSetup, className: string, teams: readonly School[], size: number): Entrant[] {
+  const { seed, sportKey, schoolYear } = setup;
+  const roll = dice(seed, 'past field', sportKey, schoolYear, className);
+  const rated = teams.map((school) => ({
+    school,
+    rating: strengthOf(school, sportKey, schoolYear) + roll.normal() * luck,
+  }));
+  rated.sort((left, right) => right.rating - left.rating);
+  return rated.slice(0, size).map((_, index) => ({ team: at(rated, index).school.index, seed: index + 1, from: null }));
+}
+
+function setupOf(world: World, plan: SeasonPlan, schoolYear: number): SeasonSetup {
+  const { seed } = world;
+  return {
+    seed,
+    plan,
+    planNumber: seasonPlans.indexOf(plan) + 11,
+    schoolYear,
+    teams: [],
+    conferences: [],
+    sportKey: hashOf(seed, plan.sportId),
+    seasonKey: hashOf(seed, plan.sportId, schoolYear),
+  };
+}

@@ -1,0 +1,95 @@
+import { schoolYearOf } from '../calendar/civil';
+import type { Clock } from '../calendar/clock';
+import { groupBy } from './conferences';
+import { firstEditionOf, playedSince } from './first-editions';
+import type { Game } from './game';
+import { eventualWinner, stateOf, winnerOf } from './game-state';
+import { arePairingsPublic, areTeamsKnown } from './pairings';
+import { pastFinalsOf } from './past-finals';
+import { remember } from './remember';
+import type { School } from './schools';
+import { seasonPlans, type SeasonPlan } from './season-plans';
+import type { World } from './world';
+
+/** The state-level games of one class in one school year: semifinals, third place, championship (the last for football). */
+export interface ClassFinals {
+  readonly className: string;
+  readonly schoolYear: number;
+  readonly games: readonly Game[];
+}
+
+/** The plan of a sport that has state finals of teams; undefined for all other sports. */
+export function finalsPlanOf(sportId: string): SeasonPlan | undefined {
+  return seasonPlans.find(
+    (plan) => plan.sportId === sportId && (plan.postseason !== null || plan.style === 'football'),
+  );
+}
+
+/** The state finals of all classes of one played season. */
+export function stateFinalsOf(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassFinals[] {
+  return remember(world, `state finals ${plan.sportId} ${schoolYear}`, () => {
+    const games = world.season(plan, schoolYear).games.filter((game) => game.stage?.level === 'State');
+    return [...groupBy(games, (game) => game.stage?.className ?? '')].map(([className, ofClass]) => ({
+      className,
+      schoolYear,
+      games: ofClass,
+    }));
+  });
+}
+
+/** The state finals with this team that were over before a school year, oldest first. */
+export function finalsWith(world: World, plan: SeasonPlan, school: School, before: number): readonly ClassFinals[] {
+  const first = Math.max(playedSince, firstEditionOf(plan.sportId));
+  const played = Array.from({ length: Math.max(0, before - first) }, (_, index) => first + index);
+  return [
+    ...pastFinalsOf(world, plan, school).filter(({ schoolYear }) => schoolYear < before),
+    ...played.flatMap((year) => stateFinalsOf(world, plan, year)),
+  ].filter((finals) => finalistsOf(finals).includes(school.index));
+}
+
+/** The teams of state finals (indexes of schools), in order of their place in the bracket. */
+export function finalistsOf({ games }: ClassFinals): number[] {
+  const first = games.filter((game) => !game.stage?.feeders.some((feeder) => feeder.stage?.level === 'State'));
+  return first.flatMap((game) => [game.home, game.away]);
+}
+
+/** The edition whose teams are shown: this school year's once all of them have qualified, until then the one before. */
+export function finalsYear(world: World, plan: SeasonPlan, clock: Clock): number | null {
+  const current = schoolYearOf(clock.today);
+  const year = haveAllQualified(world, plan, current, clock) ? current : current - 1;
+  return year < firstEditionOf(plan.sportId) ? null : year;
+}
+
+function haveAllQualified(world: World, plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
+  if (!arePairingsPublic(plan, schoolYear, clock)) return false;
+  return stateFinalsOf(world, plan, schoolYear).every(({ games }) =>
+    games
+      .filter((game) => !game.stage?.feeders.some((feeder) => feeder.stage?.level === 'State'))
+      .every((game) => areTeamsKnown(game, clock)),
+  );
+}
+
+export type Place = 1 | 2 | 3 | 4;
+
+/** A team's place, as far as it is decided at the clock's moment; null for teams that were not there. */
+export function placeIn({ games }: ClassFinals, team: number, clock: Clock): Place | null {
+  return placeBy(games, team, (game) => winnerOf(game, stateOf(game, clock)));
+}
+
+/** A team's place in state finals that are long over. */
+export function finalPlaceIn({ games }: ClassFinals, team: number): Place | null {
+  return placeBy(games, team, eventualWinner);
+}
+
+function placeBy(games: readonly Game[], team: number, winner: (game: Game) => 'home' | 'away' | null): Place | null {
+  for (const game of games) {
+    const round = game.stage?.round;
+    if (round === 'Semifinal' || (game.home !== team && game.away !== team)) continue;
+    const side = winner(game);
+    if (side === null) return null;
+    const hasWon = (side === 'home' ? game.home : game.away) === team;
+    if (round === 'Championship') return hasWon ? 1 : 2;
+    return hasWon ? 3 : 4;
+  }
+  return null;
+}

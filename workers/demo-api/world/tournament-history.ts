@@ -1,0 +1,111 @@
+import type { Clock } from '../calendar/clock';
+import { dice, hashOf } from '../random/dice';
+import { headCoachOf } from './coaches';
+import { playedSince } from './first-editions';
+import type { Game } from './game';
+import { eventualWinner, resultOf } from './game-state';
+import type { School } from './schools';
+import type { SeasonPlan } from './season-plans';
+import { finalPlaceIn, finalsWith, placeIn, stateFinalsOf, type ClassFinals, type Place } from './state-finals';
+import { strengthOf } from './strength';
+import type { World } from './world';
+
+/** Won, lost and tied games. */
+export interface WinLossTie {
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties: number;
+}
+
+/** A team's earlier trip to the state finals. */
+export interface Appearance {
+  readonly finals: ClassFinals;
+  /** Its own games there. */
+  readonly games: readonly Game[];
+  readonly pointsFor: number;
+  readonly pointsAgainst: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly place: Place | null;
+  readonly season: WinLossTie;
+  readonly coach: string;
+}
+
+/** Every trip of a team to the state finals before a school year that is not over yet, latest first. */
+export function appearancesOf(
+  world: World,
+  plan: SeasonPlan,
+  school: School,
+  before: number,
+  clock: Clock,
+): Appearance[] {
+  return finalsWith(world, plan, school, before)
+    .map((finals) => appearanceIn(world, plan, school, finals, clock))
+    .reverse();
+}
+
+function appearanceIn(world: World, plan: SeasonPlan, school: School, finals: ClassFinals, clock: Clock): Appearance {
+  const games = finals.games.filter(({ home, away }) => home === school.index || away === school.index);
+  const sum = (mine: boolean): number =>
+    games.reduce((total, game) => {
+      const { home, away } = resultOf(game);
+      return total + ((game.home === school.index) === mine ? home : away);
+    }, 0);
+  const wins = games.filter((game) => winnerIndex(game) === school.index).length;
+  return {
+    finals,
+    games,
+    pointsFor: sum(true),
+    pointsAgainst: sum(false),
+    wins,
+    losses: games.length - wins,
+    place: finalPlaceIn(finals, school.index),
+    season: seasonOf(world, plan, school, finals.schoolYear, clock),
+    coach: headCoachOf(world, school, plan.sportId, finals.schoolYear).name,
+  };
+}
+
+/** The school that wins a game in the end. */
+export function winnerIndex(game: Game): number {
+  return eventualWinner(game) === 'away' ? game.away : game.home;
+}
+
+/** A team's record and place of a season, as far as it went until the clock's moment. */
+export function seasonOf(
+  world: World,
+  plan: SeasonPlan,
+  school: School,
+  schoolYear: number,
+  clock: Clock,
+): WinLossTie & { readonly place: Place | null } {
+  if (schoolYear >= playedSince) {
+    const { wins, losses, ties } = world.season(plan, schoolYear).record(school.index, clock);
+    const places = stateFinalsOf(world, plan, schoolYear).map((finals) => placeIn(finals, school.index, clock));
+    return { wins, losses, ties, place: places.find((place) => place !== null) ?? null };
+  }
+  const finals = finalsWith(world, plan, school, playedSince).find((one) => one.schoolYear === schoolYear);
+  const place = finals === undefined ? null : finalPlaceIn(finals, school.index);
+  return { ...inventedSeason(world, plan, school, schoolYear, place), place };
+}
+
+const fewestOfFinalists = 0.72;
+
+/** A season that nobody played: as good as the team was, better when it got to the state finals. */
+function inventedSeason(
+  world: World,
+  plan: SeasonPlan,
+  school: School,
+  schoolYear: number,
+  place: Place | null,
+): WinLossTie {
+  const roll = dice(world.seed, 'old season', plan.sportId, school.id, schoolYear);
+  const strength = strengthOf(school, hashOf(world.seed, plan.sportId), schoolYear);
+  const weeks = plan.weeks - plan.idleWeeks.length;
+  const games = weeks * plan.slots.length + (place === null ? roll.below(3) : 5 + roll.below(3));
+  const share = 1 / (1 + Math.exp(-(strength * 1.3 + roll.normal() * 0.3)));
+  const ties = plan.style === 'soccer' ? roll.below(4) : 0;
+  const decided = games - ties;
+  const mostWins = decided - (place === null || place === 1 ? 0 : place === 4 ? 2 : 1);
+  const wins = Math.round(decided * (place === null ? share : Math.max(fewestOfFinalists, share)));
+  return { wins: Math.min(mostWins, wins), losses: decided - Math.min(mostWins, wins), ties };
+}
