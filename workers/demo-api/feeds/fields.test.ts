@@ -27,6 +27,8 @@ const within = (name: string, fields: string): string =>
     .split(' ')
     .map((field) => `${name}.${field}`)
     .join(' ');
+const numbered = (name: string, count: number): string =>
+  Array.from({ length: count }, (_, index) => `${name}${index + 1}`).join(' ');
 const tournamentGame = `ContestID GameDate Class TourneyLevel Round Time TimeRemaining Period Site Winner ActivityID Highlight ScheduleChange UnusualCircumstance ${within('TopTeam', top)} ${within('BottomTeam', bottom)} ${within('MediaDetails', media)}`;
 
 const endpoints: readonly (readonly [path: string, fields: string])[] = [
@@ -53,6 +55,20 @@ const endpoints: readonly (readonly [path: string, fields: string])[] = [
   ['/v1/sports/football', 'id title mobileAbbreviation basePath navItems classes stateSeries tournamentInfo'],
   ['/v1/sports/boys-cross-country/tournament-scores?GameDate=10/11/2025', tournamentGame],
   ['/v1/sports/girls-flag-football/tournament-scores', tournamentGame],
+  [
+    '/v1/statefinal/teams?sportId=football',
+    `TeamID SchoolID ActivityID ActivityName Class ProgramName OfficialName Nickname SchoolLogo City County Enrollment Colors Conference AllStaff HeadCoach AssistantCoaches Trainer Managers LastYearsAdvancement TeamPhoto ${numbered('Row_', 10)} Not_Pictured Won Lost Tied`,
+  ],
+  [
+    '/v1/statefinal/rosters?sportId=boys-soccer',
+    `RosterID SchoolID Number FirstName LastName Grade Height Position G ${numbered('F', 15)}`,
+  ],
+  [
+    '/v1/statefinal/scores?sportId=boys-soccer',
+    'ContestID SchoolID Date Opponent ContestType WL MyScore OpponentScore Tournament',
+  ],
+  ['/v1/statefinal/coach?sportId=boys-soccer&schoolId=0101', 'CoachWLID School SchoolTerm W L T Place'],
+  ['/v1/statefinal/history?sportId=boys-soccer&schoolId=0101', 'tournaments'],
   ['/v1/schools', 'SchoolID nameFormal NamePSAA DirectorySort type hasBoundary schoolLogo city'],
   [
     '/v1/schools/0101',

@@ -14,17 +14,15 @@ import {
 } from './ask-finals.fixture';
 
 describe('the past of a state-final team', () => {
-  it('ends, in the coach’s career, with the record of the team that is shown', async () => {
-    for (const seed of [1, 2, 77]) {
-      for (const row of (await teams('boys-soccer', october, seed)).slice(0, 3)) {
-        const career = await careerOf('boys-soccer', textOf(row, 'SchoolID'), october, seed);
-        const last = career.find((season) => season.SchoolTerm === '2024-25') ?? {};
-        expect(numbers(last, ['W', 'L', 'T'])).toEqual(numbers(row, ['Won', 'Lost', 'Tied']));
-        expect([1, 2, 3, 4]).toContain(number(last, 'Place'));
-        expect(career.every((season) => textOf(season, 'SchoolTerm') <= '2024-25')).toBe(true);
-        const terms = career.map((season) => season.SchoolTerm);
-        expect(new Set(terms).size).toBe(terms.length);
-      }
+  it.each([1, 2, 77])('ends, in the coach’s career, with the record that is shown (seed %i)', async (seed) => {
+    for (const row of (await teams('boys-soccer', october, seed)).slice(0, 2)) {
+      const career = await careerOf('boys-soccer', textOf(row, 'SchoolID'), october, seed);
+      const last = career.find((season) => season.SchoolTerm === '2024-25') ?? {};
+      expect(numbers(last, ['W', 'L', 'T'])).toEqual(numbers(row, ['Won', 'Lost', 'Tied']));
+      expect([1, 2, 3, 4]).toContain(number(last, 'Place'));
+      expect(career.every((season) => textOf(season, 'SchoolTerm') <= '2024-25')).toBe(true);
+      const terms = career.map((season) => season.SchoolTerm);
+      expect(new Set(terms).size).toBe(terms.length);
     }
   });
 
