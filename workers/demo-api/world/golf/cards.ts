@@ -1,0 +1,88 @@
+import type { DayNumber } from '../../calendar/civil';
+import { dice, hashOf, type Dice } from '../../random/dice';
+import type { Course } from './courses';
+import type { Finalist, Mishap } from './finals-field';
+import type { Outcome } from './golfers';
+import { paceOf, playOrder } from './pace';
+import { strokesOf } from './strokes';
+import type { Group } from './tee-sheet';
+
+/** One golfer's round at the finals, with the moment at which each thing becomes known. */
+export interface Card {
+  readonly golfer: Finalist;
+  readonly group: Group;
+  /** Strokes on each hole, in order of hole. */
+  readonly strokes: readonly number[];
+  /** When each hole is entered, in minutes after midnight of the round's day; Infinity when it is not played. */
+  readonly shownAt: readonly number[];
+  readonly outcome: Outcome | null;
+  /** When the outcome is told; Infinity without one. */
+  readonly outcomeAt: number;
+  /** Nothing changes after this. */
+  readonly settledAt: number;
+}
+
+/** One round of a class's finals. */
+export interface Round {
+  readonly number: 1 | 2;
+  readonly day: DayNumber;
+  readonly groups: readonly Group[];
+  readonly cards: ReadonlyMap<Finalist, Card>;
+  /** When every card is settled, in minutes after midnight of `day`. */
+  readonly overAt: number;
+}
+
+const lateEntry = 0.03;
+const minutesToCheck = 5;
+
+export function playRound(
+  seed: number,
+  number: 1 | 2,
+  day: DayNumber,
+  course: Course,
+  groups: readonly Group[],
+): Round {
+  const pace = paceOf(hashOf(seed, 'pace', number), course, groups);
+  const cards = groups.flatMap((group, index) =>
+    group.golfers.map((golfer) => {
+      const roll = dice(seed, 'card', number, golfer.memberId);
+      return cardOf(
+        roll,
+        course,
+        golfer,
+        group,
+        pace[index] ?? [],
+        golfer.mishap?.round === number ? golfer.mishap : null,
+      );
+    }),
+  );
+  return {
+    number,
+    day,
+    groups,
+    cards: new Map(cards.map((card) => [card.golfer, card])),
+    overAt: Math.max(...cards.map(({ settledAt }) => settledAt)),
+  };
+}
+
+function cardOf(
+  roll: Dice,
+  course: Course,
+  golfer: Finalist,
+  group: Group,
+  pace: readonly number[],
+  mishap: Mishap | null,
+): Card {
+  const strokes = strokesOf(roll, course, golfer.golfer.skill);
+  const holesPlayed = mishap?.after ?? course.length;
+  const last = pace[holesPlayed - 1] ?? group.teeMinutes;
+  const shownAt = course.map(() => Infinity);
+  playOrder(group.startHole).forEach((hole, step) => {
+    const done = pace[step] ?? 0;
+    const delay = roll.chance(lateEntry) ? roll.between(10, 50) : roll.between(1, 3);
+    if (step < holesPlayed) shownAt[hole] = Math.min(done + delay, last + minutesToCheck);
+  });
+  const settled = last + minutesToCheck;
+  const outcomeAt = mishap === null ? Infinity : settled + (mishap.outcome === 'DQ' ? 35 : 9);
+  return { golfer, group, strokes, shownAt, outcome: mishap?.outcome ?? null, outcomeAt, settledAt: mishap === null ? settled : outcomeAt }; // prettier-ignore
+}

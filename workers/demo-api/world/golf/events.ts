@@ -1,0 +1,79 @@
+import type { DayNumber } from '../../calendar/civil';
+import { datesOf, stateFinalDays } from '../sport-dates';
+import { sportOf } from '../sports';
+
+export type GolfSportId = 'boys-golf' | 'girls-golf';
+
+/** How a round begins: groups follow one another from the first and the tenth tee, or all begin at once. */
+export interface RoundStart {
+  readonly kind: 'tees' | 'shotgun';
+  /** Minutes after midnight. */
+  readonly first: number;
+  /** Minutes from one group to the next on the same tee. */
+  readonly interval: number;
+  /** Golfers in a group. */
+  readonly size: 3 | 4;
+}
+
+/** Where the manager of a site is behind with the report: what it says for weeks. */
+export type Tardiness = 'in progress' | 'not started' | '';
+
+/** One class's way from the regionals to the state finals. */
+export interface GolfEvent {
+  readonly sportId: GolfSportId;
+  /** What the files of the finals are named by. */
+  readonly prefix: 'gob' | 'gog';
+  readonly className: string;
+  readonly tournamentId: number;
+  /** The first site has this id, the others follow: regionals, then sectionals. */
+  readonly firstSite: number;
+  /** The golfers of the finals are numbered from here on. */
+  readonly firstMember: number;
+  readonly sectionals: number;
+  /** Regionals that lead to one sectional. */
+  readonly regionals: number;
+  /** Golfers whose team stays behind, and who go on from one sectional to the finals. */
+  readonly individuals: number;
+  /** Strokes over par that a golfer of a middling team needs for a round. */
+  readonly level: number;
+  readonly starts: readonly [first: RoundStart, second: RoundStart];
+  readonly tardy: readonly Tardiness[];
+}
+
+const tees = (first: number, interval: number, size: 3 | 4): RoundStart => ({ kind: 'tees', first, interval, size });
+const shotgun = (first: number): RoundStart => ({ kind: 'shotgun', first, interval: 0, size: 4 });
+
+const base = { sectionals: 4, regionals: 4, individuals: 9 };
+const boys = { ...base, sportId: 'boys-golf', prefix: 'gob' } as const;
+const girls = { ...base, sportId: 'girls-golf', prefix: 'gog' } as const;
+
+export const golfEvents: readonly GolfEvent[] = [
+  { ...boys, className: '1A', tournamentId: 651, firstSite: 1101, firstMember: 1001, regionals: 6, level: 17, starts: [tees(495, 10, 3), tees(480, 10, 3)], tardy: ['in progress'] },
+  { ...boys, className: '2A', tournamentId: 652, firstSite: 1131, firstMember: 2001, regionals: 3, level: 14, starts: [tees(525, 10, 4), tees(510, 10, 4)], tardy: [''] },
+  { ...boys, className: '3A', tournamentId: 653, firstSite: 1161, firstMember: 3001, level: 11.5, starts: [tees(480, 9, 3), tees(651, 9, 3)], tardy: ['not started'] },
+  { ...girls, className: '1A', tournamentId: 654, firstSite: 1201, firstMember: 101, sectionals: 5, regionals: 5, individuals: 4, level: 26, starts: [shotgun(555), shotgun(540)], tardy: ['in progress', ''] },
+  { ...girls, className: '2A', tournamentId: 655, firstSite: 1231, firstMember: 401, level: 19, starts: [tees(510, 9, 3), tees(495, 9, 3)], tardy: ['not started'] },
+]; // prettier-ignore
+
+export function golfEventsOf(sportId: string): readonly GolfEvent[] {
+  return golfEvents.filter((event) => event.sportId === sportId);
+}
+
+/** The event that files name `gob` or `gog` and a class. */
+export function findGolfEvent(prefix: string, className: string): GolfEvent | undefined {
+  return golfEvents.find((event) => event.prefix === prefix && event.className === className);
+}
+
+export interface GolfDays {
+  readonly regional: DayNumber;
+  readonly sectional: DayNumber;
+  readonly rounds: readonly [first: DayNumber, second: DayNumber];
+}
+
+/** When a sport's postseason is played in a school year. */
+export function golfDays(sportId: GolfSportId, schoolYear: number): GolfDays {
+  const sport = sportOf(sportId);
+  const dayOf = (wanted: string): DayNumber => datesOf(sport, schoolYear).find(({ type }) => type === wanted)?.day ?? 0;
+  const [first = 0, second = first + 1] = stateFinalDays(sport, schoolYear);
+  return { regional: dayOf('Regional'), sectional: dayOf('Sectional'), rounds: [first, second] };
+}

@@ -1,0 +1,54 @@
+import { dice } from '../../random/dice';
+import type { School } from '../schools';
+import type { World } from '../world';
+import type { GolfEvent } from './events';
+import type { Golfer, Outcome } from './golfers';
+import type { Entry } from './site-play';
+
+/** A golfer of the state finals. */
+export interface Finalist {
+  /** Unique among all golfers of both finals of a year. */
+  readonly memberId: number;
+  readonly golfer: Golfer;
+  readonly isTeam: boolean;
+  /** Place in the school's lineup, from 1. */
+  readonly rank: number;
+  /** What keeps the golfer from finishing; null for most. */
+  readonly mishap: Mishap | null;
+}
+
+export interface Mishap {
+  readonly outcome: Outcome;
+  readonly round: 1 | 2;
+  /** Holes played in that round before it ends. */
+  readonly after: number;
+}
+
+/** The field of a class's finals in order of member id. */
+export function fieldOf(world: World, event: GolfEvent, schoolYear: number, entries: readonly Entry[]): Finalist[] {
+  const roll = dice(world.seed, 'golf-field', event.tournamentId, schoolYear);
+  const all = roll.shuffled(
+    entries.flatMap(({ golfers, isTeam }) => golfers.map((golfer, index) => ({ golfer, isTeam, rank: index + 1 }))),
+  );
+  const mishaps = roll.shuffled(all.map((_, index) => index));
+  const kinds: readonly Mishap[] = [
+    { outcome: 'WD', round: 1, after: roll.between(3, 14) },
+    { outcome: 'DQ', round: 1, after: 18 },
+    { outcome: 'WD', round: 2, after: roll.between(1, 6) },
+    { outcome: 'NS', round: 2, after: 0 },
+    ...(roll.chance(0.5) ? [{ outcome: 'NS', round: 1, after: 0 } as const] : []),
+    ...(roll.chance(0.5) ? [{ outcome: 'DNF', round: 2, after: roll.between(10, 16) } as const] : []),
+    ...(roll.chance(0.3) ? [{ outcome: 'DQ', round: 2, after: 18 } as const] : []),
+  ];
+  return all.map((one, index) => ({
+    ...one,
+    memberId: event.firstMember + index,
+    mishap: kinds[mishaps.indexOf(index)] ?? null,
+  }));
+}
+
+/** The schools that have a team in the field, in order of name. */
+export function teamsIn(field: readonly Finalist[]): School[] {
+  const schools = new Set(field.filter(({ isTeam }) => isTeam).map(({ golfer }) => golfer.school));
+  return [...schools].sort((left, right) => left.index - right.index);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate, weekdayOf } from '../../calendar/civil';
+import { momentOf, type Clock } from '../../calendar/clock';
+import { World } from '../world';
+import { golfChampions } from './champions';
+import { golfDays, golfEvents } from './events';
+import { golfFinals, type Finals } from './finals';
+import { golfSeries } from './sites';
+import { standingsOf } from './standings';
+
+const world = new World(1);
+const zone = 'America/Chicago';
+const clockAt = (day: number, minutesNow: number): Clock => ({ nowMs: momentOf(day, minutesNow, zone), today: day, minutesNow, timeZone: zone }); // prettier-ignore
+const finalsIn = (schoolYear: number): Finals[] => golfEvents.map((event) => golfFinals(world, event, schoolYear));
+
+describe('golf', () => {
+  it('has its finals on the second Friday of October and the day after', () => {
+    for (const year of [2024, 2025, 2026, 2027]) {
+      const [first, second] = golfDays('boys-golf', year).rounds;
+      const { month, day } = civilDate(first);
+      expect([month, weekdayOf(first), second - first]).toEqual([10, 4, 1]);
+      expect(day).toBeGreaterThanOrEqual(8);
+      expect(day).toBeLessThanOrEqual(14);
+    }
+  });
+
+  it('gives every site an id of its own, 1201 to girls', () => {
+    const sites = golfEvents.flatMap((event) => {
+      const { regionals, sectionals } = golfSeries(world, event, 2025);
+      expect([regionals.length, sectionals.length]).toEqual([event.sectionals * event.regionals, event.sectionals]);
+      return [...regionals, ...sectionals];
+    });
+    expect(new Set(sites.map(({ id }) => id)).size).toBe(sites.length);
+    expect(sites.find(({ id }) => id === 1201)?.event.sportId).toBe('girls-golf');
+  });
+
+  it.each([2025, 2027])('brings twelve to fifteen teams and about a hundred golfers to the finals of %i', (year) => {
+    const members = finalsIn(year).flatMap(({ field }) => {
+      const teams = new Set(field.filter(({ isTeam }) => isTeam).map(({ golfer }) => golfer.school));
+      expect(teams.size).toBeGreaterThanOrEqual(12);
+      expect(teams.size).toBeLessThanOrEqual(15);
+      expect(field.length).toBeGreaterThanOrEqual(98);
+      expect(field.length).toBeLessThanOrEqual(112);
+      return field.map(({ memberId }) => memberId);
+    });
+    expect(new Set(members).size).toBe(members.length);
+  });
+
+  it('plays a round in four to five and a half hours, and no group overtakes another', () => {
+    for (const { rounds } of finalsIn(2025)) {
+      for (const { groups, cards, overAt } of rounds) {
+        expect(overAt).toBeLessThan(18.6 * 60);
+        for (const card of cards.values()) {
+          const hours = (Math.max(...card.shownAt.filter(Number.isFinite), 0) - card.group.teeMinutes) / 60;
+          if (card.outcome === null) expect(hours).toBeGreaterThan(4);
+          expect(hours).toBeLessThan(5.5);
+        }
+        const ahead = groups.filter(
+          ({ behind, teeMinutes }) => behind !== null && (groups[behind]?.teeMinutes ?? 0) > teeMinutes,
+        );
+        expect(ahead).toEqual([]);
+      }
+    }
+  });
+
+  it('has scores like those of its classes: birdies, few eagles, a leader near par', () => {
+    for (const { rounds, course, event } of finalsIn(2025)) {
+      const all = rounds.flatMap(({ cards }) => [...cards.values()]);
+      const over = all.flatMap(({ strokes }) => strokes.map((value, hole) => value - (course[hole]?.par ?? 0)));
+      const share = (test: (value: number) => boolean): number => over.filter(test).length / over.length;
+      expect(course.reduce((sum, { par }) => sum + par, 0)).toBeGreaterThanOrEqual(71);
+      expect(share((value) => value === -1)).toBeGreaterThan(event.sportId === 'boys-golf' ? 0.04 : 0.01);
+      expect(share((value) => value < -1)).toBeLessThan(0.01);
+      expect(share((value) => value === 0)).toBeGreaterThan(0.15);
+      expect(share((value) => value > 3)).toBeLessThan(0.06);
+    }
+  });
+
+  it('names champions when the last card is settled, not before', () => {
+    const [, saturday] = golfDays('girls-golf', 2025).rounds;
+    expect(golfChampions(world, 'girls-golf', 2025, clockAt(saturday, 800)).flatMap(({ teams }) => teams)).toEqual([]);
+    const champions = golfChampions(world, 'girls-golf', 2025, clockAt(saturday, 1200));
+    expect(champions.map(({ className }) => className)).toEqual(['1A', '2A']);
+    for (const { teams, individuals } of champions) {
+      expect([teams[0]?.place, individuals[0]?.place]).toEqual([1, 1]);
+      expect(teams.map(({ points }) => points)).toEqual([...teams.map(({ points }) => points)].sort((a, b) => a - b));
+    }
+    expect(golfChampions(world, 'football', 2025, clockAt(saturday, 1200))).toEqual([]);
+  });
+
+  it('breaks the tie for the title, and lets other ties stand', () => {
+    const [, saturday] = golfDays('boys-golf', 2025).rounds;
+    const ties = finalsIn(2025).flatMap((finals) => standingsOf(finals, clockAt(saturday, 1300)).golfers).filter(({ rank }) => rank?.isTied); // prettier-ignore
+    expect(ties.length).toBeGreaterThan(20);
+    expect(ties.every(({ rank }) => (rank?.among ?? 0) >= 1)).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
+import { dice, hashOf } from '../../random/dice';
+import { remember } from '../remember';
+import type { World } from '../world';
+import { playRound, type Round } from './cards';
+import { courseOf, type Course } from './courses';
+import { golfDays, type GolfDays, type GolfEvent } from './events';
+import { fieldOf, type Finalist } from './finals-field';
+import { viewOf } from './round-view';
+import { golfSeries } from './sites';
+import { firstRoundGroups, secondRoundGroups } from './tee-sheet';
+
+/** One class's state finals from the first stroke to the last. */
+export interface Finals {
+  readonly event: GolfEvent;
+  readonly schoolYear: number;
+  readonly course: Course;
+  readonly days: GolfDays;
+  /** In order of member id. */
+  readonly field: readonly Finalist[];
+  readonly rounds: readonly [first: Round, second: Round];
+}
+
+/** The finals of a class in a school year. */
+export function golfFinals(world: World, event: GolfEvent, schoolYear: number): Finals {
+  return remember(world, `golf finals ${event.tournamentId} ${schoolYear}`, () => makeFinals(world, event, schoolYear));
+}
+
+function makeFinals(world: World, event: GolfEvent, schoolYear: number): Finals {
+  const seed = hashOf(world.seed, 'golf-finals', event.tournamentId, schoolYear);
+  const course = courseOf(event.sportId, event.className);
+  const days = golfDays(event.sportId, schoolYear);
+  const field = fieldOf(world, event, schoolYear, golfSeries(world, event, schoolYear).finalists);
+  const groups = firstRoundGroups(dice(seed, 'groups'), field, event.starts[0]);
+  const first = playRound(seed, 1, days.rounds[0], course, groups);
+  const leaders = standingAfter(first, course);
+  const second = playRound(seed, 2, days.rounds[1], course, secondRoundGroups(leaders, event.starts[1]));
+  return { event, schoolYear, course, days, field, rounds: [first, second] };
+}
+
+/** Those who may go on, best first. */
+function standingAfter({ cards }: Round, course: Course): Finalist[] {
+  return [...cards.values()]
+    .map((card) => viewOf(card, course, Infinity))
+    .filter(({ outcome, card }) => outcome === null && card.outcome === null)
+    .sort((left, right) => left.gross - right.gross || left.card.golfer.memberId - right.card.golfer.memberId)
+    .map(({ card }) => card.golfer);
+}
+
+const daysFromMeeting = 4;
+const noon = 720;
+const minutesToPair = 30;
+const dawn = 300;
+
+/** How far the finals have come. */
+export interface Stage {
+  /** Coaches have met: the files of the finals exist, without golfers. */
+  readonly isAnnounced: boolean;
+  /** The tee times of each round are known. */
+  readonly isPaired: readonly [first: boolean, second: boolean];
+  /** The round that leaderboards tell of. */
+  readonly currentRound: 1 | 2;
+  /** Every card is settled. */
+  readonly isFinal: boolean;
+}
+
+export function stageOf({ days, rounds }: Finals, clock: Clock): Stage {
+  const [first, second] = rounds;
+  const [firstDay, secondDay] = days.rounds;
+  const isSecondPaired = minutesSinceMidnight(clock, firstDay) >= first.overAt + minutesToPair;
+  return {
+    isAnnounced: clock.today >= secondDay - daysFromMeeting,
+    isPaired: [minutesSinceMidnight(clock, secondDay - daysFromMeeting + 1) >= noon, isSecondPaired],
+    currentRound: isSecondPaired && minutesSinceMidnight(clock, secondDay) >= dawn ? 2 : 1,
+    isFinal: minutesSinceMidnight(clock, secondDay) >= second.overAt,
+  };
+}

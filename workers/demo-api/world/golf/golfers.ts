@@ -1,0 +1,48 @@
+import { dice, hashOf } from '../../random/dice';
+import { athletesOf, type Athlete } from '../athletes';
+import { schoolsOffering } from '../offerings';
+import type { School } from '../schools';
+import { classFor, sportOf } from '../sports';
+import { strengthOf } from '../strength';
+import type { World } from '../world';
+import type { GolfEvent } from './events';
+
+export interface Golfer {
+  readonly athlete: Athlete;
+  readonly school: School;
+  /** Strokes over par that the golfer needs for a round, on average. */
+  readonly skill: number;
+}
+
+/** Golfers without a score: withdrew, did not finish, was disqualified, did not start. */
+export type Outcome = 'WD' | 'DNF' | 'DQ' | 'NS';
+
+/** Of each team's round the best four scores count. */
+export const countingScores = 4;
+const teamSize = 6;
+const bestSkill = 1.5;
+
+/** The schools of a class that play golf. */
+export function golfSchools(world: World, { sportId, className }: GolfEvent): School[] {
+  const sport = sportOf(sportId);
+  return schoolsOffering(world, sportId).filter((school) => classFor(sport, school.enrollment) === className);
+}
+
+/** Who plays the postseason for a school, the best first: six golfers, at small schools sometimes too few for a team. */
+export function lineupOf(world: World, event: GolfEvent, schoolYear: number, school: School): Golfer[] {
+  const strength = strengthOf(school, hashOf(world.seed, event.sportId), schoolYear);
+  const size = sizeOf(world, event, schoolYear, school);
+  return athletesOf(world, school, event.sportId, schoolYear, size)
+    .map((athlete): Golfer => {
+      const form = dice(athlete.key, 'golf', schoolYear).normal() * 4;
+      const skill = event.level - strength * 2.6 + form + (12 - athlete.grade) * 0.7;
+      return { athlete, school, skill: Math.max(bestSkill, skill) };
+    })
+    .sort((left, right) => left.skill - right.skill || left.athlete.id - right.athlete.id);
+}
+
+function sizeOf(world: World, event: GolfEvent, schoolYear: number, school: School): number {
+  if (school.enrollment > 500) return teamSize;
+  const roll = dice(world.seed, 'golf-lineup', event.sportId, school.id, schoolYear);
+  return [1, 2, 3, 4, 5, teamSize][roll.weighted([3, 4, 6, 9, 14, 64])] ?? teamSize;
+}

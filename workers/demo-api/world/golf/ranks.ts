@@ -1,0 +1,38 @@
+import type { Outcome } from './golfers';
+
+export interface Rank {
+  /** Counted from 1; all with the same score share it. */
+  readonly place: number;
+  readonly isTied: boolean;
+  /** From 1 in order of the tie-break among those who share the place: of those in first place, the champion has 1. */
+  readonly among: number;
+}
+
+interface Scored {
+  readonly versusPar: number | null;
+  readonly outcome: Outcome | null;
+  readonly rank: Rank | null;
+}
+
+/**
+ * The items in order of score, with their ranks. Those who have not begun follow, then those without a place.
+ * @param tieBreak the lower goes first among equals
+ */
+export function ranked<Item extends Scored>(items: readonly Item[], tieBreak: (item: Item) => number): Item[] {
+  const sorted = items
+    .map((item) => ({ item, broken: tieBreak(item) }))
+    .sort((left, right) => orderOf(left.item) - orderOf(right.item) || left.broken - right.broken)
+    .map(({ item }) => item);
+  return sorted.map((item, index) => {
+    const { versusPar } = item;
+    if (versusPar === null) return item;
+    const first = sorted.findIndex((other) => other.versusPar === versusPar);
+    const isTied = first !== index || sorted[index + 1]?.versusPar === versusPar;
+    return { ...item, rank: { place: first + 1, isTied, among: index - first + 1 } };
+  });
+}
+
+function orderOf({ versusPar, outcome }: Scored): number {
+  if (versusPar !== null) return versusPar;
+  return outcome === null ? 100_000 : 200_000;
+}

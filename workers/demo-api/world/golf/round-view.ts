@@ -1,0 +1,39 @@
+import type { Card } from './cards';
+import type { Course } from './courses';
+import type { Outcome } from './golfers';
+
+/** What is known of one golfer's round at a moment. */
+export interface RoundView {
+  readonly card: Card;
+  /** Strokes on each hole, in order of hole; null where none are entered. */
+  readonly strokes: readonly (number | null)[];
+  /** How many holes are entered. */
+  readonly thru: number;
+  /** Strokes on the holes that are entered. */
+  readonly gross: number;
+  /** `gross` against the par of those holes. */
+  readonly versusPar: number;
+  readonly outcome: Outcome | null;
+}
+
+/** @param minutes after midnight of the round's day */
+export function viewOf(card: Card, course: Course, minutes: number): RoundView {
+  const strokes = card.strokes.map((value, hole) => ((card.shownAt[hole] ?? Infinity) <= minutes ? value : null));
+  let thru = 0;
+  let gross = 0;
+  let par = 0;
+  strokes.forEach((value, hole) => {
+    if (value === null) return;
+    thru += 1;
+    gross += value;
+    par += course[hole]?.par ?? 0;
+  });
+  return {
+    card,
+    strokes,
+    thru,
+    gross,
+    versusPar: gross - par,
+    outcome: card.outcomeAt <= minutes ? card.outcome : null,
+  };
+}

@@ -1,0 +1,117 @@
+import type { DayNumber } from '../../calendar/civil';
+import { at, dice, type Dice } from '../../random/dice';
+import { courseKinds, courseNames } from '../../words/golf-courses';
+import { regions } from '../brackets';
+import { remember } from '../remember';
+import type { School } from '../schools';
+import type { World } from '../world';
+import { golfDays, type GolfEvent, type Tardiness } from './events';
+import { golfSchools, lineupOf } from './golfers';
+import { playSite, type Entry, type Places, type SitePlay } from './site-play';
+
+/** One regional or sectional with everything that happened there. */
+export interface GolfSite extends SitePlay {
+  readonly id: number;
+  readonly event: GolfEvent;
+  readonly level: 'Regional' | 'Sectional';
+  readonly host: School;
+  readonly course: string;
+  readonly day: DayNumber;
+  /** Minutes after midnight of `day`. */
+  readonly startMinutes: number;
+  /** When the manager sends the report, in minutes after midnight of `day`. */
+  readonly reportMinutes: number;
+  /** What the report says for weeks after the round; null where the manager is in time. */
+  readonly tardiness: Tardiness | null;
+}
+
+export interface GolfSeries {
+  /** In order of id. */
+  readonly regionals: readonly GolfSite[];
+  readonly sectionals: readonly GolfSite[];
+  /** Those who play the state finals. */
+  readonly finalists: readonly Entry[];
+}
+
+const teamsToFinals = 3;
+/** Of the golfers of a sectional, about this many come without a team. */
+const individualsAtSectional = 40;
+const roundMinutes = 330;
+
+/** The regionals and sectionals of a class in a school year. */
+export function golfSeries(world: World, event: GolfEvent, schoolYear: number): GolfSeries {
+  return remember(world, `golf series ${event.tournamentId} ${schoolYear}`, () => {
+    const roll = dice(world.seed, 'golf-series', event.tournamentId, schoolYear);
+    const regionals = makeRegionals(world, event, schoolYear, roll);
+    const sectionals = makeSectionals(event, schoolYear, roll, regionals);
+    return { regionals, sectionals, finalists: sectionals.flatMap(onward) };
+  });
+}
+
+function makeRegionals(world: World, event: GolfEvent, schoolYear: number, roll: Dice): GolfSite[] {
+  const areas = regions(golfSchools(world, event), event.sectionals * event.regionals);
+  const others = roll.shuffled(areas.slice(1));
+  const { regional } = golfDays(event.sportId, schoolYear);
+  return areas.map((area, index) => {
+    const behind = others.indexOf(area);
+    return makeSite(roll, {
+      id: event.firstSite + index,
+      event,
+      level: 'Regional',
+      hosts: area,
+      day: regional + roll.pick([0, 0, 0, -1, 1]),
+      entries: area.map((school) => ({ school, isTeam: true, golfers: lineupOf(world, event, schoolYear, school) })),
+      places: fromRegional(event),
+      tardiness: behind === -1 ? null : (event.tardy[behind] ?? null),
+    });
+  });
+}
+
+/** Where many regionals lead to one sectional, fewer go on from each. */
+function fromRegional({ regionals }: GolfEvent): Places {
+  return { teams: regionals > 4 ? 2 : 3, individuals: Math.round(individualsAtSectional / regionals) };
+}
+
+function makeSectionals(event: GolfEvent, schoolYear: number, roll: Dice, regionals: readonly GolfSite[]): GolfSite[] {
+  const { sectional } = golfDays(event.sportId, schoolYear);
+  return Array.from({ length: event.sectionals }, (_, index) => {
+    const feeding = regionals.filter((_, place) => Math.floor((place * event.sectionals) / regionals.length) === index);
+    return makeSite(roll, {
+      id: event.firstSite + regionals.length + index,
+      event,
+      level: 'Sectional',
+      hosts: feeding.map(({ host }) => host),
+      day: sectional,
+      entries: feeding.flatMap(onward),
+      places: { teams: teamsToFinals, individuals: event.individuals },
+      tardiness: null,
+    });
+  });
+}
+
+interface Setting extends Pick<GolfSite, 'id' | 'event' | 'level' | 'day' | 'tardiness' | 'entries'> {
+  readonly hosts: readonly School[];
+  readonly places: Places;
+}
+
+function makeSite(roll: Dice, { hosts, places, ...setting }: Setting): GolfSite {
+  const startMinutes = at([510, 540, 540, 570, 780], roll.below(setting.level === 'Regional' ? 5 : 4));
+  const inTime = startMinutes + roundMinutes + roll.below(roll.chance(0.2) ? 300 : 90);
+  return {
+    ...setting,
+    host: roll.pick(hosts),
+    course: `${roll.pick(courseNames)} ${roll.pick(courseKinds)}`,
+    startMinutes,
+    reportMinutes: setting.tardiness === null ? inTime : roll.between(18, 30) * 1440,
+    ...playSite(roll, setting.entries, places),
+  };
+}
+
+/** Those who go on from a site: whole teams first, then golfers on their own. */
+function onward({ advancingTeams, advancingIndividuals, entries }: GolfSite): Entry[] {
+  const teams = advancingTeams.flatMap(({ school }) => entries.filter((one) => one.isTeam && one.school === school));
+  return [
+    ...teams,
+    ...advancingIndividuals.map(({ golfer }): Entry => ({ school: golfer.school, isTeam: false, golfers: [golfer] })),
+  ];
+}

@@ -1,0 +1,107 @@
+import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
+import { hashOf } from '../../random/dice';
+import type { School } from '../schools';
+import type { Round } from './cards';
+import { stageOf, type Finals, type Stage } from './finals';
+import { teamsIn, type Finalist } from './finals-field';
+import type { Outcome } from './golfers';
+import { ranked, type Rank } from './ranks';
+import { viewOf, type RoundView } from './round-view';
+import { teamRoundOf, type TeamRound } from './team-rounds';
+
+/** A golfer's place in the finals at a moment. */
+export interface GolferStanding {
+  readonly finalist: Finalist;
+  /** What is known of each round; null while the round is not paired, or without the golfer. */
+  readonly rounds: readonly [first: RoundView | null, second: RoundView | null];
+  /** The round that leaderboards tell of. */
+  readonly current: RoundView | null;
+  /** Why the golfer has no place. */
+  readonly outcome: Outcome | null;
+  /** Strokes over par on all holes that are entered; null before the first, and without a place. */
+  readonly versusPar: number | null;
+  readonly gross: number | null;
+  readonly rank: Rank | null;
+}
+
+/** A team's place in the finals at a moment. */
+export interface TeamStanding {
+  readonly school: School;
+  readonly members: readonly GolferStanding[];
+  readonly rounds: readonly [first: TeamRound | null, second: TeamRound | null];
+  readonly current: TeamRound | null;
+  /** `NS` for a team that has fewer than four scores in a round that is over. */
+  readonly outcome: Outcome | null;
+  readonly versusPar: number | null;
+  readonly gross: number | null;
+  readonly rank: Rank | null;
+}
+
+export interface Standings {
+  readonly stage: Stage;
+  /** Best first; those who have not begun, and those without a place, last. Empty before the field is known. */
+  readonly golfers: readonly GolferStanding[];
+  readonly teams: readonly TeamStanding[];
+}
+
+/** The leaderboard of a class at a moment. */
+export function standingsOf(finals: Finals, clock: Clock): Standings {
+  const stage = stageOf(finals, clock);
+  if (!stage.isPaired[0]) return { stage, golfers: [], teams: [] };
+  const golfers = ranked(
+    finals.field.map((finalist) => golferStanding(finals, stage, clock, finalist)),
+    ({ finalist }) => hashOf(finalist.golfer.athlete.key, 'playoff', finals.schoolYear),
+  );
+  const teams = ranked(
+    teamsIn(finals.field).map((school) => {
+      const members = golfers.filter(({ finalist }) => finalist.isTeam && finalist.golfer.school === school);
+      return teamStanding(stage, school, members);
+    }),
+    ({ rounds, school }) => (rounds[1] ?? rounds[0])?.fifth ?? school.index,
+  );
+  return { stage, golfers, teams };
+}
+
+function golferStanding({ course, rounds }: Finals, stage: Stage, clock: Clock, finalist: Finalist): GolferStanding {
+  const view = (round: Round, isPaired: boolean): RoundView | null => {
+    const card = isPaired ? round.cards.get(finalist) : undefined;
+    return card === undefined ? null : viewOf(card, course, minutesSinceMidnight(clock, round.day));
+  };
+  const views = [view(rounds[0], stage.isPaired[0]), view(rounds[1], stage.isPaired[1])] as const;
+  const known = views.filter((one) => one !== null);
+  const outcome = known.find((one) => one.outcome !== null)?.outcome ?? null;
+  const hasScore = outcome === null && known.some(({ thru }) => thru > 0);
+  return {
+    finalist,
+    rounds: views,
+    current: views[stage.currentRound - 1] ?? null,
+    outcome,
+    versusPar: hasScore ? sumOf(known.map(({ versusPar }) => versusPar)) : null,
+    gross: hasScore ? sumOf(known.map(({ gross }) => gross)) : null,
+    rank: null,
+  };
+}
+
+function teamStanding(stage: Stage, school: School, members: readonly GolferStanding[]): TeamStanding {
+  const rounds = [
+    stage.isPaired[0] ? teamRoundOf(members.map(({ rounds: [first] }) => first)) : null,
+    stage.isPaired[1] ? teamRoundOf(members.map(({ rounds: [, second] }) => second)) : null,
+  ] as const;
+  const known = rounds.filter((one) => one !== null);
+  const outcome = known.some(({ isShort }) => isShort) ? 'NS' : null;
+  const hasScore = outcome === null && known.some(({ versusPar }) => versusPar !== null);
+  return {
+    school,
+    members,
+    rounds,
+    current: rounds[stage.currentRound - 1] ?? null,
+    outcome,
+    versusPar: hasScore ? sumOf(known.map(({ versusPar }) => versusPar ?? 0)) : null,
+    gross: hasScore ? sumOf(known.map(({ gross }) => gross ?? 0)) : null,
+    rank: null,
+  };
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

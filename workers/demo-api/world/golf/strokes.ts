@@ -1,0 +1,26 @@
+import type { Dice } from '../../random/dice';
+import type { Course } from './courses';
+
+const holeDeviation = 0.82;
+const formDeviation = 1.4;
+const worst = 6;
+
+/** Par threes are harder for most, par fives easier. */
+const parBias: Readonly<Record<number, number>> = { 3: 0.09, 4: 0.02, 5: -0.13 };
+
+/**
+ * Strokes on each hole of a round, in order of hole.
+ * @param skill strokes over par that the golfer needs for a round, on average
+ */
+export function strokesOf(roll: Dice, course: Course, skill: number): number[] {
+  const perHole = (skill + roll.normal() * formDeviation) / course.length;
+  return course.map(({ par }) => par + overParOn(roll, par, perHole + (parBias[par] ?? 0)));
+}
+
+function overParOn(roll: Dice, par: number, mean: number): number {
+  const trouble = roll.chance(0.015) ? roll.between(1, 3) : 0;
+  const over = Math.round(mean + roll.normal() * holeDeviation) + trouble;
+  // An eagle comes on a par five when anywhere; a hole in one almost never.
+  const best = roll.chance(par === 5 ? 0.35 : 0.01) ? -2 : -1;
+  return Math.min(worst, Math.max(best, over));
+}

@@ -1,0 +1,61 @@
+import type { Dice } from '../../random/dice';
+import type { RoundStart } from './events';
+import { teamsIn, type Finalist } from './finals-field';
+
+const holes = 18;
+
+/** Golfers who play a round together. */
+export interface Group {
+  readonly golfers: readonly Finalist[];
+  /** The hole they begin on. */
+  readonly startHole: number;
+  /** Minutes after midnight. */
+  readonly teeMinutes: number;
+  /** The group that leaves the same tee before them, in the list of groups. */
+  readonly behind: number | null;
+}
+
+/** The first round: golfers of the same rank of three or four teams together, those without a team among themselves. */
+export function firstRoundGroups(roll: Dice, field: readonly Finalist[], start: RoundStart): Group[] {
+  const teams = chunks(roll.shuffled(teamsIn(field)), start.size);
+  const together = teams.flatMap((some) =>
+    [1, 2, 3, 4, 5, 6].map((rank) =>
+      field.filter((one) => one.isTeam && one.rank === rank && some.includes(one.golfer.school)),
+    ),
+  );
+  const alone = chunks(roll.shuffled(field.filter(({ isTeam }) => !isTeam)), start.size);
+  return scheduled(roll.shuffled([...alone, ...together].filter((group) => group.length > 0)), start);
+}
+
+/** The second round: golfers next to one another in the standing, the leaders last from the first tee. */
+export function secondRoundGroups(leadersFirst: readonly Finalist[], start: RoundStart): Group[] {
+  return scheduled(chunks(leadersFirst, start.size).reverse(), start);
+}
+
+/** The first half of the groups leaves from the tenth tee, the second from the first; or every hole has its group. */
+function scheduled(groups: readonly (readonly Finalist[])[], start: RoundStart): Group[] {
+  const half = Math.floor(groups.length / 2);
+  return groups.map((golfers, index): Group => {
+    if (start.kind === 'shotgun') return onOwnHole(golfers, groups.length - 1 - index, groups.length, start);
+    const slot = index < half ? index : index - half;
+    return {
+      golfers,
+      startHole: index < half ? 10 : 1,
+      teeMinutes: start.first + slot * start.interval,
+      behind: slot === 0 ? null : index - 1,
+    };
+  });
+}
+
+/** With more groups than holes, some holes have two; the second waits. */
+function onOwnHole(golfers: readonly Finalist[], place: number, count: number, { first }: RoundStart): Group {
+  const behind = place < holes ? null : count - 1 - (place - holes);
+  return { golfers, startHole: (place % holes) + 1, teeMinutes: first, behind };
+}
+
+/** Parts of at most that size, as even as can be. */
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  const cut = (index: number): number => Math.round((index * items.length) / count);
+  return Array.from({ length: count }, (_, index) => items.slice(cut(index), cut(index + 1)));
+}
