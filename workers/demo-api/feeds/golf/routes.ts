@@ -1,4 +1,59 @@
 import type { Route } from '../../http/router';
+import { golfDocument } from './finals-documents';
+import { individualLeaders, teamLeaders } from './leaderboard';
+import { scorecards } from './scorecards';
+import { teamLogo } from './team-logo';
+import { winnerReport } from './winner-report';
+import { winnerReports } from './winner-reports';
 
 /** Golf: winner reports and the state finals hole by hole. */
-export const golfRoutes: readonly Route[] = [];
+export const golfRoutes: readonly Route[] = [
+  {
+    pattern: '/v1/winner-reports',
+    handler: winnerReports,
+    endpoints: ['winner-reports'],
+    examples: ['/v1/winner-reports?sportId=boys-golf', '/v1/winner-reports?sportId=girls-golf'],
+  },
+  {
+    pattern: '/v1/winner-reports/{siteId}',
+    handler: winnerReport,
+    endpoints: ['winner-report'],
+    examples: ['/v1/winner-reports/1201', '/v1/winner-reports/1101'],
+  },
+  {
+    pattern: '/data/iwm/{season}/{event}-individual-r1.json',
+    handler: (context) => scorecards(context, 1),
+    endpoints: ['iwm-ind-r1'],
+    examples: ['/data/iwm/2025-26/gog-1A-individual-r1.json'],
+  },
+  {
+    pattern: '/data/iwm/{season}/{event}-individual-r2.json',
+    handler: (context) => scorecards(context, 2),
+    endpoints: ['iwm-ind-r2'],
+    examples: ['/data/iwm/2025-26/gog-1A-individual-r2.json'],
+  },
+  {
+    pattern: '/data/iwm/{season}/{event}-team-leader.json',
+    handler: teamLeaders,
+    endpoints: ['iwm-team-leader'],
+    examples: ['/data/iwm/2025-26/gob-3A-team-leader.json'],
+  },
+  {
+    pattern: '/data/iwm/{season}/{event}-individual-leader.json',
+    handler: individualLeaders,
+    endpoints: ['iwm-ind-leader'],
+    examples: ['/data/iwm/2025-26/gob-3A-individual-leader.json'],
+  },
+  {
+    pattern: '/data/iwm/{season}/{file}.png',
+    handler: teamLogo,
+    endpoints: ['iwm-logos'],
+    examples: ['/data/iwm/2025-26/gob-3A-0101.png'],
+  },
+  {
+    pattern: '/documents/golf/{season}/{file}',
+    handler: golfDocument,
+    endpoints: ['builtin-golf-finals'],
+    examples: ['/documents/golf/2025-26/gob-1A-round-2-tee-times.htm'],
+  },
+];

@@ -1,0 +1,53 @@
+import { schoolYearOf, termOf } from '../../calendar/civil';
+import { failure, type Answer } from '../../http/answer';
+import { param, rollFor, type Context } from '../../http/context';
+import { withBadRows, type Row } from '../../quirks/rough';
+import { findGolfEvent } from '../../world/golf/events';
+import { golfFinals, stageOf, type Finals } from '../../world/golf/finals';
+import { standingsOf, type Standings } from '../../world/golf/standings';
+
+/** The scoring service has been in use since then. */
+const firstYear = 2021;
+const missing = failure(404, 'File not found');
+
+/**
+ * The file of an event at the state finals: `/data/iwm/2025-26/gob-3A-….json`. The file is missing before the coaches
+ * meet.
+ */
+export function finalsFile(
+  context: Context,
+  list: string,
+  rowsOf: (finals: Finals, standings: Standings) => readonly Row[],
+): Answer {
+  const finals = finalsAsked(context);
+  if (finals === null || !stageOf(finals, context.clock).isAnnounced) return missing;
+  const { event, schoolYear } = finals;
+  const rows = rowsOf(finals, standingsOf(finals, context.clock));
+  const body = {
+    eventName: `${schoolYear} ${context.product} Class ${event.className} ${event.sportId === 'boys-golf' ? 'Boys' : 'Girls'} Golf State Finals`,
+    [list]: withBadRows(rollFor(context, 'golf-file', context.path), rows),
+  };
+  return { status: 200, contentType: 'application/json', body: JSON.stringify(body).replaceAll(`"${holeKey}`, '"') };
+}
+
+/**
+ * Stands before the number of a hole while an object is made: keys that are plain numbers would be put in order, and the
+ * service keeps its own.
+ */
+export const holeKey = 'hole~';
+
+/** The finals that the address names; null for a season or a class that there is none of. */
+export function finalsAsked(context: Context): Finals | null {
+  const schoolYear = seasonAsked(context);
+  const [prefix = '', className = ''] = param(context, 'event').split('-');
+  const event = findGolfEvent(prefix, className);
+  return event === undefined || schoolYear === null ? null : golfFinals(context.world, event, schoolYear);
+}
+
+/** The school year of `2025-26` in the address. */
+export function seasonAsked(context: Context): number | null {
+  const season = param(context, 'season');
+  const schoolYear = Number(season.slice(0, 4));
+  const isKnown = schoolYear >= firstYear && schoolYear <= schoolYearOf(context.clock.today);
+  return isKnown && termOf(schoolYear) === season ? schoolYear : null;
+}

@@ -1,0 +1,76 @@
+import { askDemo, textOf, valueOf, type Fields } from '../../ask.fixture';
+
+/** A golfer's round as the scorecard file tells it, read back to plain numbers. */
+export interface ReadCard {
+  readonly memberId: number;
+  readonly team: string;
+  readonly teeTime: string;
+  readonly status: string;
+  readonly versusPar: number | null;
+  readonly gross: number | null;
+  /** Strokes and par of each hole that is entered, by hole number. */
+  readonly holes: ReadonlyMap<number, { readonly par: number; readonly gross: number }>;
+}
+
+/** The four files of a class at a moment. */
+export interface ReadFiles {
+  readonly cards: readonly [first: ReadonlyMap<number, ReadCard>, second: ReadonlyMap<number, ReadCard>];
+  readonly golfers: readonly Fields[];
+  readonly teams: readonly Fields[];
+}
+
+/** The scorecards of both rounds, by member id. */
+export async function readCards(event: string, now: string, seed: number): Promise<ReadFiles['cards']> {
+  const first = await list(event, 'individual-r1', 'individuals', now, seed);
+  const second = await list(event, 'individual-r2', 'individuals', now, seed);
+  return [cardsOf(first), cardsOf(second)];
+}
+
+export async function readFiles(event: string, now: string, seed: number): Promise<ReadFiles> {
+  return {
+    cards: await readCards(event, now, seed),
+    golfers: await list(event, 'individual-leader', 'individuals', now, seed),
+    teams: await list(event, 'team-leader', 'teams', now, seed),
+  };
+}
+
+/** The rows of a file that name somebody; none when the file is missing. */
+async function list(event: string, file: string, key: string, now: string, seed: number): Promise<Fields[]> {
+  const body = (await askDemo(`/data/iwm/2025-26/${event}-${file}.json`, now, seed)) as Record<string, unknown[]>;
+  const rows = (body[key] ?? []).filter((row): row is Fields => typeof row === 'object' && row !== null);
+  return rows.filter((row) => valueOf(row, 'externalId') !== undefined);
+}
+
+function cardsOf(rows: readonly Fields[]): Map<number, ReadCard> {
+  return new Map(rows.map(cardOf).map((card) => [card.memberId, card]));
+}
+
+function cardOf(row: Fields): ReadCard {
+  const holes = valueOf(row, 'holes') as Readonly<Record<string, Fields>>;
+  const played = Object.entries(holes).filter(([, { gross }]) => gross !== null && gross !== '');
+  return {
+    memberId: Number(valueOf(row, 'memberId')),
+    team: textOf(row, 'externalId'),
+    teeTime: textOf(row, 'teeTime'),
+    status: textOf(row, 'status'),
+    versusPar: readVersusPar(valueOf(row, 'versusParScoreTotal')),
+    gross: Number(valueOf(row, 'grossTotal') ?? 0) || null,
+    holes: new Map(played.map(([hole, { par, gross }]) => [Number(hole), { par: Number(par), gross: Number(gross) }])),
+  };
+}
+
+/** `E`, `+4`, `"-1"` or `4` as a number; null for anything else. */
+export function readVersusPar(value: unknown): number | null {
+  if (value === 'E') return 0;
+  if (value === null || value === undefined || value === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+export function grossOf(card: ReadCard): number {
+  return [...card.holes.values()].reduce((sum, { gross }) => sum + gross, 0);
+}
+
+export function overParOf(card: ReadCard): number {
+  return [...card.holes.values()].reduce((sum, { gross, par }) => sum + gross - par, 0);
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { textOf, valueOf, type Fields } from '../../ask.fixture';
+import { at } from '../../random/dice';
+import { grossOf, overParOf, readFiles, readVersusPar, type ReadCard, type ReadFiles } from './finals-files.fixture';
+
+const events = ['gob-1A', 'gob-2A', 'gob-3A', 'gog-1A', 'gog-2A'] as const;
+const days = ['2025-10-10', '2025-10-11'];
+/** Thirty moments: every 47 minutes of both days from a quarter past seven. */
+const moments = days.flatMap((day) =>
+  Array.from({ length: 15 }, (_, step) => {
+    const minutes = 435 + step * 47;
+    return `${day}T${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00-05:00`;
+  }),
+);
+
+/** What a row tells and what the holes say it should, by name of the figure. */
+type Claims = readonly (readonly [what: string, told: unknown, expected: unknown])[];
+
+function wrongIn(label: string, claims: Claims): string[] {
+  return claims
+    .filter(([, told, expected]) => told !== expected)
+    .map(([what, told, expected]) => `${label} ${what}: ${String(told)}, not ${String(expected)}`);
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+function positionOf(value: number, all: readonly number[]): string {
+  const place = 1 + all.filter((other) => other < value).length;
+  return all.filter((other) => other === value).length > 1 ? `T${place}` : String(place);
+}
+
+/** `T3` or `3`, without a needless decimal. */
+function toldPosition(row: Fields): string {
+  return textOf(row, 'position').replace(/\.0$/, '');
+}
+
+const idOf = (row: Fields): number => Number(valueOf(row, 'memberId'));
+const cardsFor = ({ cards }: ReadFiles, id: number): ReadCard[] => cards.flatMap((round) => round.get(id) ?? []);
+const statusOf = (cards: readonly ReadCard[]): string => cards.find(({ status }) => status !== '')?.status ?? '';
+
+/** Strokes over par of all rounds; null for those who have not begun, or are out. */
+function totalOf(cards: readonly ReadCard[]): number | null {
+  const isOut = statusOf(cards) !== '' || cards.every(({ holes }) => holes.size === 0);
+  return isOut ? null : sumOf(cards.map(overParOf));
+}
+
+function wrongGolfers(files: ReadFiles, label: string): string[] {
+  const totals = files.golfers.map((row) => totalOf(cardsFor(files, idOf(row))));
+  const scored = totals.filter((total) => total !== null);
+  return files.golfers.flatMap((row, index) => {
+    const cards = cardsFor(files, idOf(row));
+    const total = totals[index] ?? null;
+    const claims: Claims = [
+      ['score', readVersusPar(valueOf(row, 'versusParScoreTotal')), total],
+      ['position', toldPosition(row), total === null ? statusOf(cards) : positionOf(total, scored)],
+      [
+        'strokes',
+        total === null ? 0 : Number(valueOf(row, 'grossTotal')),
+        total === null ? 0 : sumOf(cards.map(grossOf)),
+      ],
+      ...cards.flatMap((card): Claims => [
+        ['strokes of a card', card.gross ?? 0, grossOf(card)],
+        ['score of a card', card.versusPar ?? 0, overParOf(card)],
+      ]),
+    ];
+    return wrongIn(`${label} golfer ${idOf(row)}`, [...claims, ...thruClaims(row, files)]);
+  });
+}
+
+/** Which round is told of between the last hole of the first and the first of the second is not checked here. */
+function thruClaims(row: Fields, files: ReadFiles): Claims {
+  const thru = textOf(row, 'thru');
+  const status = statusOf(cardsFor(files, idOf(row)));
+  if (status !== '') return [['thru', thru, status]];
+  const isSecond = [...files.cards[1].values()].some(({ holes }) => holes.size > 0);
+  if (!isSecond && files.cards[1].size > 0) return [];
+  const card = files.cards[isSecond ? 1 : 0].get(idOf(row));
+  const holes = card?.holes.size ?? 0;
+  if (holes === 18) return [['thru', thru, 'F']];
+  const isBackNine = card?.teeTime.endsWith('*') === true && holes > 0;
+  return [
+    ['thru', Number(thru.replace('*', '')), holes],
+    ['asterisk', thru.endsWith('*'), isBackNine],
+  ];
+}
+
+/** The best four of a team's golfers so far in a round: null when nobody has begun, NaN when too few are left. */
+function bestFour(cards: readonly ReadCard[]): number | null {
+  const playing = cards.filter(({ status }) => status === '');
+  if (cards.length > 0 && playing.length < 4 && playing.every(({ holes }) => holes.size === 18)) return NaN;
+  const begun = playing.filter(({ holes }) => holes.size > 0).map(overParOf);
+  return begun.length === 0 ? null : sumOf(begun.sort((left, right) => left - right).slice(0, 4));
+}
+
+function teamTotal(files: ReadFiles, team: string): number | null {
+  const rounds = files.cards.map((round) => bestFour([...round.values()].filter((card) => card.team === team)));
+  if (rounds.some((value) => Number.isNaN(value)) || rounds.every((value) => value === null)) return null;
+  return sumOf(rounds.map((value) => value ?? 0));
+}
+
+function wrongTeams(files: ReadFiles, label: string): string[] {
+  const totals = files.teams.map((row) => teamTotal(files, textOf(row, 'externalId')));
+  const scored = totals.filter((total) => total !== null);
+  return files.teams.flatMap((row, index) => {
+    const total = totals[index] ?? null;
+    const claims: Claims = [
+      ['score', readVersusPar(valueOf(row, 'versusParScoreTotal')), total],
+      ['position', total === null ? '' : toldPosition(row), total === null ? '' : positionOf(total, scored)],
+    ];
+    return wrongIn(`${label} team ${textOf(row, 'externalId')}`, claims);
+  });
+}
+
+describe('the leaderboards of the state finals', () => {
+  it.each([1, 2, 3])(
+    'are the sums of the holes at moments of both days (seed %i)',
+    { timeout: 20_000 },
+    async (seed) => {
+      const seen = new Set<string>();
+      for (const [index, moment] of moments.entries()) {
+        if (index % 3 !== seed % 3) continue;
+        const event = at(events, Math.floor(index / 3) + seed);
+        const files = await readFiles(event, moment, seed);
+        const label = `${event} ${moment}`;
+        expect(files.golfers.length, label).toBeGreaterThanOrEqual(100);
+        expect([...wrongGolfers(files, label), ...wrongTeams(files, label)]).toEqual([]);
+        for (const row of files.golfers) seen.add(toldPosition(row)).add(textOf(row, 'thru').replace(/\d+/, 'n'));
+        for (const row of files.teams) seen.add(`team ${toldPosition(row)}`);
+      }
+      expect([...seen]).toEqual(expect.arrayContaining(['team 1', 'WD', 'DQ', 'NS', 'F', 'n', 'n*']));
+      expect([...seen].filter((place) => /^(team )?T\d/.test(place)).length).toBeGreaterThan(10);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { clockTime } from '../../calendar/civil';
+import type { Dice } from '../../random/dice';
+import type { RoundView } from '../../world/golf/round-view';
+
+/** A score against par in one of the scoring service's forms: `4`, `"4"`, `"+4"`, `-1`, `"-1"`, `0` or `"E"`. */
+export function looseVersusPar(roll: Dice, value: number | null): unknown {
+  const form = roll.weighted([55, 25, 20]);
+  if (value === null || form === 0) return value;
+  if (value === 0) return 'E';
+  return form === 1 && value > 0 ? `+${value}` : String(value);
+}
+
+/** A tee time; those from the tenth tee have an asterisk. */
+export function teeTimeText(minutes: number, isBackNine: boolean): string {
+  return `${clockTime(minutes)}${isBackNine ? '*' : ''}`;
+}
+
+/** How far a golfer is: `7`, `"7"`, `"9*"` for those who began on another hole than the first, `"F"`, or `"WD"`. */
+export function thruText(roll: Dice, view: RoundView | null): unknown {
+  const isText = roll.chance(0.3);
+  const nothing = roll.pick([null, null, '', 0]);
+  if (view === null) return nothing;
+  if (view.outcome !== null) return view.outcome;
+  if (view.thru === 0) return nothing;
+  if (view.thru === 18) return 'F';
+  if (view.card.group.startHole !== 1) return `${view.thru}*`;
+  return isText ? String(view.thru) : view.thru;
+}

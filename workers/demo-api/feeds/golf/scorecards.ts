@@ -1,0 +1,71 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseNumber, roughen, type Row } from '../../quirks/rough';
+import type { Dice } from '../../random/dice';
+import { slugOf } from '../../words/slug';
+import type { Course } from '../../world/golf/courses';
+import type { Finals } from '../../world/golf/finals';
+import { playOrder } from '../../world/golf/pace';
+import type { RoundView } from '../../world/golf/round-view';
+import { finalsFile, holeKey } from './finals-file';
+import { gradeText } from './leaderboard';
+import { looseVersusPar, teeTimeText } from './loose-scores';
+import { scoringTeamName } from './team-names';
+
+/** `GET /data/iwm/{season}/{gog|gob}-{class}-individual-r1.json`, or `-r2.json`: everybody's holes of one round. */
+export function scorecards(context: Context, round: 1 | 2): Answer {
+  return finalsFile(context, 'individuals', (finals, { golfers }) =>
+    golfers
+      .flatMap(({ rounds }) => rounds[round - 1] ?? [])
+      .sort((left, right) => left.card.golfer.memberId - right.card.golfer.memberId)
+      .map((view) => cardRow(context, finals, round, view)),
+  );
+}
+
+function cardRow(context: Context, finals: Finals, round: 1 | 2, view: RoundView): Row {
+  const { event, schoolYear, course } = finals;
+  const { golfer: finalist, group } = view.card;
+  const { athlete, school } = finalist.golfer;
+  const roll = rollFor(context, 'golf-card', round, finalist.memberId, schoolYear);
+  const noTotal = roll.pick([null, 0]);
+  const { name, nameShort } = scoringTeamName(context, event.sportId, school);
+  const fullName = `${athlete.firstName} ${athlete.lastName}`;
+  const row: Row = {
+    memberId: finalist.memberId,
+    fullName,
+    teamName: name,
+    nameShort,
+    externalId: school.id,
+    eventRoundId: event.tournamentId * 10 + round,
+    grade: gradeText(roll, athlete.grade),
+    teeTime: teeTimeText(group.teeMinutes, group.startHole !== 1),
+    imageUrl: roll.chance(0.3) ? null : `${context.origin}/media/people/${slugOf(fullName)}.svg`,
+    versusParScoreTotal: looseVersusPar(roll, view.thru === 0 ? null : view.versusPar),
+    grossTotal: view.thru === 0 ? noTotal : view.gross,
+    ...(view.outcome !== null && { status: view.outcome }),
+    holes: holesOf(roll, course, view),
+  };
+  return roughen(roll, row, {
+    numbers: ['memberId', 'grossTotal', 'eventRoundId'],
+    texts: ['fullName', 'teamName'],
+    optional: ['imageUrl', 'grade', 'nameShort'],
+    spellings: { memberId: ['memberID', 'MemberId'], fullName: ['FullName'], grossTotal: ['GrossTotal'] },
+  });
+}
+
+/** The holes by number, mostly in the order in which they are played. Those without strokes have none, or are missing. */
+function holesOf(roll: Dice, course: Course, { card, strokes }: RoundView): Row {
+  const nothing = roll.pick([null, null, '', 'missing'] as const);
+  const order = playOrder(card.group.startHole);
+  const holes: Row = {};
+  for (const index of roll.chance(0.1) ? roll.shuffled(order) : order) {
+    const hole = course[index];
+    const par = looseNumber(roll, hole?.par);
+    const yards = looseNumber(roll, hole?.yards);
+    // Drawn for every hole, so that those before keep their form while others come in.
+    const told = looseNumber(roll, card.strokes[index]);
+    const gross = strokes[index] === null ? nothing : told;
+    if (hole !== undefined && gross !== 'missing') holes[`${holeKey}${hole.number}`] = { par, gross, yards };
+  }
+  return holes;
+}

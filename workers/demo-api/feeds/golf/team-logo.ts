@@ -1,0 +1,64 @@
+import { failure, type Answer } from '../../http/answer';
+import { param, type Context } from '../../http/context';
+import { hashOf } from '../../random/dice';
+import { golfEvents } from '../../world/golf/events';
+import type { School } from '../../world/schools';
+import { logoUrl } from '../games/school-links';
+import { seasonAsked } from './finals-file';
+import { png } from './png';
+
+const size = 72;
+const missing = failure(404, 'File not found');
+
+/**
+ * `GET /data/iwm/{season}/{tournament}-{externalId}.png`: a team's mark as the scoring service keeps it. Schools whose
+ * mark is missing elsewhere have none here either.
+ */
+export function teamLogo(context: Context): Answer {
+  const [, prefix = '', id = ''] = /^(gob|gog)(?:-\dA)?-(\d{4})$/.exec(param(context, 'file')) ?? [];
+  const school = context.world.schoolById(id);
+  const isKnown = seasonAsked(context) !== null && golfEvents.some((event) => event.prefix === prefix);
+  if (school === undefined || !isKnown || logoUrl(context, school)?.endsWith('.svg') !== true) return missing;
+  return { status: 200, contentType: 'image/png', body: draw(school) };
+}
+
+const clear = 0;
+const plate = 1;
+const trim = 2;
+
+/** The school's plate in its colours, with a keyline and a band across. */
+function draw(school: School): Uint8Array<ArrayBuffer> {
+  const indexes = new Uint8Array(size * size);
+  const slope = [0, 1, -1, 0.5][hashOf(school.key, 'band') % 4] ?? 0;
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      const x = ((column + 0.5) / size) * 2 - 1;
+      const y = ((row + 0.5) / size) * 2 - 1;
+      indexes[row * size + column] = colorAt(school.shape, x, y, slope);
+    }
+  }
+  return png({ width: size, height: size, palette: ['#ffffff', school.plate.hex, school.trim.hex], indexes });
+}
+
+function colorAt(shape: number, x: number, y: number, slope: number): number {
+  const reach = reachOf(shape, x, y);
+  if (reach > 0.96) return clear;
+  return reach > 0.84 || Math.abs(y + x * slope) < 0.16 ? trim : plate;
+}
+
+/** 0 in the middle of a plate, 1 on its edge: shield, disc, hexagon, square, diamond. */
+function reachOf(shape: number, x: number, y: number): number {
+  const [across, up] = [Math.abs(x), Math.abs(y)];
+  switch (shape) {
+    case 0:
+      return y < 0 ? Math.max(across / 0.9, up) : Math.hypot(across / 0.9, y);
+    case 1:
+      return Math.hypot(x, y);
+    case 2:
+      return Math.max(up / 0.9, across * 0.9 + up * 0.5);
+    case 3:
+      return Math.max(across, up) / 0.92;
+    default:
+      return across + up;
+  }
+}

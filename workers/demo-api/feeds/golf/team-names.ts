@@ -1,0 +1,32 @@
+import { rollFor, type Context } from '../../http/context';
+import { cooperativeOf } from '../../world/cooperatives';
+import type { School } from '../../world/schools';
+
+export interface GolfTeamName {
+  readonly name: string;
+  readonly nameShort: string;
+}
+
+const longestShort = 18;
+
+/** What the directory calls a school's golf team; cooperative teams say so. */
+export function directoryTeamName({ world }: Context, sportId: string, school: School): string {
+  return school.name + (cooperativeOf(world, school, sportId) === undefined ? '' : ' [Coop]');
+}
+
+/** What the scoring service calls a team: often not what the directory does, but the same in all its files. */
+export function scoringTeamName(context: Context, sportId: string, school: School): GolfTeamName {
+  const roll = rollFor(context, 'golf-team-name', sportId, school.id);
+  const suffix = cooperativeOf(context.world, school, sportId) === undefined ? '' : ' [Coop]';
+  const forms = [school.name, school.formalName, cityForm(school), `${school.name} H.S.`, school.name.toUpperCase()];
+  const name = forms[roll.weighted([58, 18, 14, 7, 3])] ?? school.name;
+  const nameShort = roll.chance(0.1) ? school.shortName.slice(0, longestShort).trim() : school.shortName;
+  return { name: name + suffix, nameShort };
+}
+
+/** `Port Marlow (Peña)` is `Peña (Port Marlow)`, and `Ashgrove` is `Ashgrove (A. Township)` there. */
+function cityForm({ name, town }: School): string {
+  const campus = /^(.+) \((.+)\)$/.exec(name);
+  if (campus !== null) return `${campus[2] ?? ''} (${campus[1] ?? ''})`;
+  return name === town.name ? `${name} (${town.county} Co.)` : `${town.name} (${name.replace(town.name, '').trim()})`;
+}

@@ -1,0 +1,80 @@
+import { isoDate, paddedUsDate, schoolYearOf } from '../../calendar/civil';
+import { failure, type Answer } from '../../http/answer';
+import { queryText, rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { dataAnswer } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
+import { headCoachOf } from '../../world/coaches';
+import { siteStatus, type SiteStatus } from '../../world/golf/site-status';
+import type { GolfSite } from '../../world/golf/sites';
+import { findSport } from '../../world/sports';
+import { directoryTeamName } from './team-names';
+import { golferName, siteName, sitesOf } from './winner-sites';
+
+/** `GET /v1/winner-reports?sportId={id}`: every regional and sectional of golf; other sports have no such reports. */
+export function winnerReports(context: Context): Answer {
+  const sportId = queryText(context, 'sportId');
+  if (sportId === null) return failure(400, 'Missing required parameter: sportId');
+  if (findSport(sportId) === undefined) return failure(404, 'Sport not found');
+  const rows = sitesOf(context, sportId).map((site) => summaryRow(context, site));
+  return dataAnswer(withBadRows(rollFor(context, 'winner-reports', sportId), rows));
+}
+
+function summaryRow(context: Context, site: GolfSite): Row {
+  const schoolYear = schoolYearOf(context.clock.today);
+  const roll = rollFor(context, 'winner-summary', site.id, schoolYear);
+  const status = siteStatus(site, context.clock);
+  const row: Row = {
+    SiteID: site.id,
+    SiteName: siteName(context, site),
+    Class: site.event.className,
+    Level: site.level,
+    Date: siteDate(roll, site),
+    WINStatus: roll.pick(statusWords[status]),
+    ...(status === 'complete' ? winners(context, site, schoolYear) : nobody),
+  };
+  return roughen(roll, row, {
+    numbers: ['SiteID', 'TeamChampionScore', 'MedalistScore'],
+    texts: ['SiteName', 'TeamChampionSchool', 'TeamChampionCoach', 'MedalistName'],
+    optional: ['TeamChampionCoach'],
+    spellings: { SiteID: ['SiteId', 'siteID'], WINStatus: ['WinStatus'], SiteName: ['siteName'] },
+  });
+}
+
+const statusWords: Readonly<Record<SiteStatus, readonly (string | null)[]>> = {
+  complete: ['Complete', 'complete', 'Complete', 'COMPLETE', 'complete '],
+  'in progress': ['In Progress', 'in progress'],
+  'not started': ['Not Started', 'not started'],
+  '': ['', null],
+};
+
+const nobody: Row = {
+  TeamChampionSchool: null,
+  TeamChampionCoach: null,
+  TeamChampionScore: null,
+  MedalistName: '',
+  MedalistSchool: '',
+  MedalistScore: null,
+};
+
+/** Those who share first place are named together. */
+function winners(context: Context, site: GolfSite, schoolYear: number): Row {
+  const { sportId } = site.event;
+  const champions = site.teams.filter(({ place }) => place === 1);
+  const { medalists } = site;
+  return {
+    TeamChampionSchool: champions.map(({ school }) => directoryTeamName(context, sportId, school)).join(' & '),
+    TeamChampionCoach: champions.map(({ school }) => headCoachOf(context.world, school, sportId, schoolYear).name).join(' & '), // prettier-ignore
+    TeamChampionScore: champions[0]?.score ?? null,
+    MedalistName: medalists.map(golferName).join(' & '),
+    MedalistSchool: medalists.map(({ golfer }) => directoryTeamName(context, sportId, golfer.school)).join(' & '),
+    MedalistScore: medalists[0]?.score ?? null,
+  };
+}
+
+/** Where a manager has said nothing, not even the date is known. */
+export function siteDate(roll: Dice, { day, tardiness }: GolfSite): string | null {
+  const form = roll.next();
+  if (tardiness === '') return form < 0.5 ? null : '';
+  return form < 0.15 ? `${isoDate(day)}T00:00:00.000Z` : paddedUsDate(day);
+}

@@ -1,0 +1,35 @@
+import { schoolYearOf } from '../../calendar/civil';
+import { rollFor, type Context } from '../../http/context';
+import { golfEvents, golfEventsOf, type GolfEvent } from '../../world/golf/events';
+import type { SiteScore } from '../../world/golf/site-play';
+import { golfSeries, type GolfSite } from '../../world/golf/sites';
+
+/** The sites of a sport in this school year, class after class, regionals first. */
+export function sitesOf(context: Context, sportId: string): GolfSite[] {
+  return golfEventsOf(sportId).flatMap((event) => eventSites(context, event));
+}
+
+export function siteById(context: Context, id: number): GolfSite | undefined {
+  return golfEvents
+    .filter(({ firstSite, sectionals, regionals }) => {
+      const count = sectionals * (regionals + 1);
+      return id >= firstSite && id < firstSite + count;
+    })
+    .flatMap((event) => eventSites(context, event))
+    .find((site) => site.id === id);
+}
+
+function eventSites({ world, clock }: Context, event: GolfEvent): GolfSite[] {
+  const { regionals, sectionals } = golfSeries(world, event, schoolYearOf(clock.today));
+  return [...regionals, ...sectionals];
+}
+
+/** What a site is called: its host, or its course. */
+export function siteName(context: Context, { id, host, course }: GolfSite): string {
+  const form = rollFor(context, 'golf-site-name', id).weighted([45, 35, 20]);
+  return [host.name, `${host.name} - ${course}`, `${course}, ${host.town.name}`][form] ?? host.name;
+}
+
+export function golferName({ golfer }: Pick<SiteScore, 'golfer'>): string {
+  return `${golfer.athlete.firstName} ${golfer.athlete.lastName}`;
+}
