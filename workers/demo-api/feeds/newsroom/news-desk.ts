@@ -2,10 +2,9 @@ import type { Context } from '../../http/context';
 import { dice, type Dice } from '../../random/dice';
 import { boyNames, familyNames, girlNames } from '../../words/people';
 import { slugOf } from '../../words/slug';
+import { officeEmail, writersOf } from '../../world/office';
 
-const writers = 7;
 const photographers = 14;
-const titles = ['Assistant Executive Director', 'Communications Coordinator', 'Staff Writer', 'Director of Media Services'] as const; // prettier-ignore
 
 /** Somebody whose name stands beside an article or a gallery. */
 export interface DeskPerson {
@@ -17,25 +16,30 @@ export interface DeskPerson {
   readonly portrait: string | null;
 }
 
-/** One of the few people who write for the association. */
-export function writerFor(context: Context, roll: Dice): DeskPerson {
-  return deskPerson(context, 'writer', roll.below(writers));
+/** One of the few in the office who write for the association. */
+export function writerFor({ world, origin, product }: Context, roll: Dice): DeskPerson {
+  const writer = roll.pick(writersOf(world));
+  const { firstName, lastName, desk } = writer;
+  return {
+    firstName,
+    lastName,
+    title: desk.title,
+    email: officeEmail(writer, product),
+    portrait: `${origin}/media/people/${slugOf(`${firstName} ${lastName}`)}.svg`,
+  };
 }
 
-export function photographerFor(context: Context, roll: Dice): DeskPerson {
-  return deskPerson(context, 'photographer', roll.below(photographers));
-}
-
-function deskPerson({ world, origin, product }: Context, job: string, number: number): DeskPerson {
-  const roll = dice(world.seed, job, number);
-  const firstName = roll.pick(roll.chance(0.5) ? girlNames : boyNames);
-  const lastName = roll.pick(familyNames);
+/** One of those who photograph games for the association. */
+export function photographerFor({ world, origin, product }: Context, roll: Dice): DeskPerson {
+  const person = dice(world.seed, 'photographer', roll.below(photographers));
+  const firstName = person.pick(person.chance(0.5) ? girlNames : boyNames);
+  const lastName = person.pick(familyNames);
   const slug = slugOf(`${firstName} ${lastName}`);
   return {
     firstName,
     lastName,
-    title: roll.pick(titles),
+    title: 'Photographer',
     email: `${slug.replaceAll('-', '.')}@${product.toLowerCase()}.example`,
-    portrait: roll.chance(0.3) ? null : `${origin}/media/people/${slug}.svg`,
+    portrait: person.chance(0.3) ? null : `${origin}/media/people/${slug}.svg`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/router';
+import { document } from './documents';
 import { gamePage, plainPage } from './landing-pages';
 import { art, association, logo, person, productPicture, sponsorMark } from './media';
 
@@ -17,9 +18,13 @@ export const siteRoutes: readonly Route[] = [
     endpoints: [],
     examples: [],
   })),
-  ...['/partners/{name}', '/shop/{name}', '/posts/{name}', '/documents/{name...}', '/centers/{name}'].map(
-    (pattern) => ({ pattern, handler: plainPage, endpoints: [], examples: [] }),
-  ),
+  { pattern: '/documents/{name...}', handler: document, endpoints: [], examples: ['/documents/handbook.pdf'] },
+  ...['/partners/{name}', '/shop/{name}', '/posts/{name}', '/centers/{name}'].map((pattern) => ({
+    pattern,
+    handler: plainPage,
+    endpoints: [],
+    examples: [],
+  })),
 ];
 
 function picture(pattern: string, handler: Route['handler'], example: string): Route {

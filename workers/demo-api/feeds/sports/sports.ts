@@ -1,48 +1,48 @@
-import { failure, type Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
+import { schoolYearOf } from '../../calendar/civil';
+import { longRange } from '../../calendar/date-range';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
 import { roughen, type Row } from '../../quirks/rough';
 import { looseAnswer } from '../../quirks/wrapper';
-import { seasonPlans } from '../../world/season-plans';
-import { findSport, type Sport } from '../../world/sports';
+import { at } from '../../random/dice';
+import { stateFinalDays } from '../../world/sport-dates';
+import type { Sport } from '../../world/sports';
+import { siteText, venuesOf } from '../../world/venues';
+import { navItemsOf } from './nav-items';
+import { forSport } from './sport-asked';
+import { stateSeriesOf } from './state-series';
 
 /** `GET /v1/sports/{sportId}` */
-export function sport(context: Context): Answer {
-  const found = findSport(param(context, 'sportId'));
-  return found === undefined ? failure(404, 'Sport not found') : looseAnswer(context, sportRow(context, found));
-}
+export const sport = forSport((context, found): Answer => looseAnswer(context, sportRow(context, found)));
 
-function sportRow(context: Context, { id, title, code, classes }: Sport): Row {
-  const basePath = `/sports/${id}`;
+function sportRow(context: Context, found: Sport): Row {
+  const { id, title, code, classes } = found;
+  const roll = rollFor(context, 'sport', id);
+  const stateSeries = stateSeriesOf(id);
   const row: Row = {
     id,
     title,
     mobileAbbreviation: code,
-    basePath,
-    navItems: navItems(id).map(([name, path]) => ({ name, path: `${basePath}${path}` })),
+    basePath: `/sports/${id}`,
+    navItems: navItemsOf(context, id),
     classes: [...classes],
-    stateSeries: stateSeries(id),
-    tournamentInfo: { hasInfo: true, url: `${basePath}/tickets-coverage` },
+    stateSeries: stateSeries === null ? roll.pick([null, []]) : [...stateSeries],
+    tournamentInfo: summaryOf(context, found),
   };
-  return roughen(rollFor(context, 'sport', id), row, { texts: ['title'], optional: ['tournamentInfo'] });
+  return roughen(roll, row, {
+    texts: ['title'],
+    optional: ['tournamentInfo'],
+    spellings: { mobileAbbreviation: ['MobileAbbreviation'] },
+  });
 }
 
-function navItems(id: string): (readonly [string, string])[] {
-  const items: (readonly [string, string])[] = [
-    ['Home', ''],
-    ['State Series', '/state-series'],
-    ['Calendar', '/calendar'],
-    ['Records & History', '/history'],
-    ['Advisory Committee', '/advisory-committee'],
-  ];
-  return seasonPlans.some(({ sportId }) => sportId === id) ? [...items, ['Scores', '/scores']] : items;
-}
-
-function stateSeries(id: string): string[] {
-  if (id.endsWith('golf')) return ['entries', 'sites', 'assignments', 'winner-report'];
-  if (id.endsWith('cross-country')) return ['entries', 'sites', 'assignments', 'results', 'xc-state-central'];
-  if (id.startsWith('music-') || id.startsWith('competitive-')) return ['entries', 'sites', 'assignments', 'results'];
-  const isTeamSport = seasonPlans.some(({ sportId, postseason }) => sportId === id && postseason !== null);
-  return isTeamSport
-    ? ['sites', 'assignments', 'seeds', 'schedules', 'brackets', 'scores', 'team-info', 'box-scores']
-    : ['entries', 'sites', 'assignments', 'schedules', 'brackets', 'scores'];
+/** When and where the finals of this school year are. */
+function summaryOf({ clock }: Context, found: Sport): Row {
+  const days = stateFinalDays(found, schoolYearOf(clock.today));
+  return {
+    hasInfo: true,
+    url: `/sports/${found.id}/tickets-coverage`,
+    dates: longRange(at(days, 0), at(days, -1)),
+    site: venuesOf(found.id).map(siteText).join('; '),
+  };
 }

@@ -1,0 +1,48 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { assistantOf, leadershipOf, officeEmail, supportOf, type OfficePerson } from '../../world/office';
+import { familyOf } from '../../world/sport-families';
+import { personRow } from './person-row';
+
+/** `GET /v1/people/leadership` */
+export function leadership(context: Context): Answer {
+  return listOf(context, leadershipOf(context.world));
+}
+
+/** `GET /v1/people/support` */
+export function support(context: Context): Answer {
+  return listOf(context, supportOf(context.world));
+}
+
+function listOf(context: Context, people: readonly OfficePerson[]): Answer {
+  const rows = people.map((person) => officeRow(context, person));
+  return looseAnswer(context, withBadRows(rollFor(context, 'office', rows.length), rows));
+}
+
+function officeRow(context: Context, person: OfficePerson): Row {
+  const { world, product } = context;
+  const { desk, id, firstName, lastName } = person;
+  const assistant = assistantOf(world, person);
+  return personRow(context, rollFor(context, 'office-row', id), {
+    id,
+    name: `${firstName} ${lastName}`,
+    title: desk.title,
+    emailAddress: officeEmail(person, product),
+    responsibilities: desk.responsibilities,
+    ...(desk.sports === undefined ? {} : { sports: sportsText(desk.sports) }),
+    ...(assistant === null
+      ? {}
+      : {
+          assistantName: `${assistant.firstName} ${assistant.lastName}`,
+          assistantTitle: assistant.desk.title,
+          assistantEmail: officeEmail(assistant, product),
+        }),
+  });
+}
+
+/** `Basketball, Cross Country, Track & Field` */
+function sportsText(sharedIds: readonly string[]): string {
+  return sharedIds.map((id) => familyOf(id)[0]?.name ?? id).join(', ');
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { askDemo, askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { worldOf } from '../../environment';
+import demo from '../../index';
+import { standingCommittees } from '../../words/committees';
+import { headCoachOf } from '../../world/coaches';
+import { sharedIds } from '../../world/sport-families';
+import { findSport, sports } from '../../world/sports';
+import { athleticDirectorOf, principalOf } from '../../world/staff';
+
+const october = '2025-10-11T13:20:00-05:00';
+const world = worldOf(1);
+const tidy = (row: Fields, name: string): string => textOf(row, name).trim().replace(/\s+/g, ' ').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll('&eacute;', 'é'); // prettier-ignore
+const schoolNamed = new Map(world.schools.map((school) => [school.name, school]));
+const people = (list: string, now = october, seed = 1): Promise<Fields[]> =>
+  askRows(`/v1/people/${list}`, now, 'name', seed);
+const termOf = (row: Fields): number => Number(/\d{4}/.exec(textOf(row, 'termExpires'))?.[0]);
+
+describe('people', () => {
+  const fields = ['id', 'name', 'title', 'emailAddress', 'responsibilities', 'sports', 'assistantName', 'assistantTitle', 'assistantEmail', 'photoUrl', 'represents', 'position', 'school', 'termExpires', 'division']; // prettier-ignore
+
+  it.each(['leadership', 'support', 'board', 'legislative-commission'])('of %s have every field', async (list) => {
+    const rows = await people(list);
+    for (const field of fields)
+      expect(
+        rows.some((row) => valueOf(row, field) !== undefined),
+        field,
+      ).toBe(true);
+    expect(rows.every((row) => tidy(row, 'name').includes(' ') && tidy(row, 'title') !== '')).toBe(true);
+  });
+
+  it('of the office run every sport, have assistants from the office, and write its news', async () => {
+    const [leadership, support] = [await people('leadership'), await people('support')];
+    const run = leadership.flatMap((row) => tidy(row, 'sports').split(', '));
+    expect(sports.filter(({ name }) => !run.includes(name)).map(({ id }) => id)).toEqual([]);
+    const names = [...leadership, ...support].map((row) => tidy(row, 'name'));
+    expect(new Set(names).size).toBe(names.length);
+    const assistants = leadership.map((row) => tidy(row, 'assistantName')).filter((name) => name !== '');
+    expect(assistants.length).toBeGreaterThan(4);
+    for (const name of assistants) expect(names).toContain(name);
+    const articles = await askRows('/v1/news?page=1&limit=50', october, 'author');
+    const authors = articles.filter((row) => textOf(row, 'authorEmail') !== '').map((row) => tidy(row, 'author'));
+    expect(authors.length).toBeGreaterThan(5);
+    for (const author of authors) expect(names).toContain(author);
+  });
+
+  it.each([1, 2, 77])('of the board are ten directors with terms of three years, seed %i', async (seed) => {
+    for (const [now, year] of [[october, 2025], ['2027-02-01T09:00:00-06:00', 2026]] as const) {
+      const rows = await people('board', now, seed);
+      expect(rows).toHaveLength(10);
+      expect(rows.every((row) => termOf(row) > year && termOf(row) <= year + 3)).toBe(true);
+      expect(new Set(rows.map(termOf)).size).toBe(3);
+      expect(new Set(rows.map((row) => tidy(row, 'school'))).size).toBe(10);
+    }
+  }); // prettier-ignore
+
+  it('of the commission are 21 principals, seven athletic directors and seven at large', async () => {
+    const rows = await people('legislative-commission');
+    expect(rows).toHaveLength(35);
+    const standsFor = (pattern: RegExp): Fields[] => rows.filter((row) => pattern.test(tidy(row, 'represents')));
+    expect(standsFor(/^District \d+$/).filter((row) => tidy(row, 'title') === 'Principal')).toHaveLength(21);
+    expect(standsFor(/Administrator$/).filter((row) => tidy(row, 'title') === 'Athletic Director')).toHaveLength(7);
+    expect(standsFor(/At-large$/)).toHaveLength(7);
+  });
+
+  it('of boards hold the office that they say at a school that exists', async () => {
+    for (const row of [...(await people('board')), ...(await people('legislative-commission'))]) {
+      const school = schoolNamed.get(tidy(row, 'school'));
+      expect(school, tidy(row, 'school')).toBeDefined();
+      if (school === undefined) continue;
+      const holder = tidy(row, 'title') === 'Principal' ? principalOf : athleticDirectorOf;
+      expect(tidy(row, 'name')).toBe(holder(world, school, 2025));
+    }
+  });
+});
+
+describe('committees', () => {
+  const slugs = [...sharedIds, ...standingCommittees.map(({ slug }) => slug)];
+
+  it.each(slugs)('%s has members and minutes', async (slug) => {
+    const members = await askRows(`/v1/sports/${slug}/committee-members`, october, 'name');
+    expect(members.length).toBeGreaterThan(6);
+    expect(members.every((row) => termOf(row) > 2025 && termOf(row) <= 2028)).toBe(true);
+    const schools = members.map((row) => tidy(row, 'school')).filter((name) => name !== '');
+    for (const name of schools) expect(schoolNamed.has(name), name).toBe(true);
+    expect(Array.isArray(await askDemo(`/v1/sports/${slug}/committee-minutes`, october))).toBe(true);
+  });
+
+  it('have coaches who coach that sport there', async () => {
+    const members = await askRows('/v1/sports/basketball/committee-members', october, 'name');
+    const coaches = members.filter((row) => tidy(row, 'title').endsWith(' Coach'));
+    expect(coaches).toHaveLength(7);
+    expect(new Set(coaches.map((row) => tidy(row, 'title')))).toEqual(new Set(['Boys Basketball Coach', 'Girls Basketball Coach'])); // prettier-ignore
+    for (const row of coaches) {
+      const school = schoolNamed.get(tidy(row, 'school'));
+      const sportId = tidy(row, 'title').startsWith('Boys') ? 'boys-basketball' : 'girls-basketball';
+      expect(findSport(sportId)).toBeDefined();
+      if (school !== undefined) expect(tidy(row, 'name')).toBe(headCoachOf(world, school, sportId, 2025).name);
+    }
+  });
+
+  it('tell of meetings that were held, with the file once it is approved', async () => {
+    const rows = await askRows('/v1/sports/basketball/committee-minutes', october, 'meetingdate');
+    expect(rows).toHaveLength(4);
+    for (const row of rows) expect(new Date(textOf(row, 'meetingdate')).getTime()).toBeLessThan(Date.parse(october));
+    const justHeld = await askRows(
+      '/v1/sports/basketball/committee-minutes',
+      '2026-04-18T09:00:00-05:00',
+      'meetingdate',
+    );
+    expect(justHeld).toHaveLength(5);
+    expect(justHeld.filter((row) => textOf(row, 'fileUrl') === '')).toHaveLength(1);
+    expect(justHeld.every((row) => textOf(row, 'fileUrl') === '' || textOf(row, 'fileUrl').endsWith('.pdf'))).toBe(
+      true,
+    );
+  });
+
+  it('are unknown under the id of one variant', async () => {
+    const response = await demo.fetch(
+      new Request('http://demo.invalid/v1/sports/boys-basketball/committee-members'),
+      {},
+    );
+    expect([response.status, await response.json()]).toEqual([404, { error: 'Committee not found: boys-basketball' }]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Context } from '../../http/context';
+import { looseNumber, roughen, type Row } from '../../quirks/rough';
+import type { Dice } from '../../random/dice';
+import { slugOf } from '../../words/slug';
+
+/** What is known of somebody; all that people are asked for, whatever they do. */
+export interface PersonFields {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string;
+  readonly emailAddress?: string | null;
+  readonly responsibilities?: string;
+  readonly sports?: string;
+  readonly assistantName?: string;
+  readonly assistantTitle?: string;
+  readonly assistantEmail?: string;
+  readonly represents?: string;
+  readonly position?: string;
+  readonly school?: string;
+  /** The year in which the term ends, on June 30. */
+  readonly termExpires?: number;
+  readonly division?: number | null;
+}
+
+/** A person as all lists of people show one: every field there, most of them empty. */
+export function personRow(context: Context, roll: Dice, fields: PersonFields): Row {
+  const empty = roll.pick(['', null]);
+  const row: Row = {
+    id: fields.id,
+    name: fields.name,
+    title: fields.title,
+    emailAddress: fields.emailAddress ?? empty,
+    responsibilities: fields.responsibilities ?? empty,
+    sports: fields.sports ?? empty,
+    assistantName: fields.assistantName ?? empty,
+    assistantTitle: fields.assistantTitle ?? empty,
+    assistantEmail: fields.assistantEmail ?? empty,
+    photoUrl: photoOf(context, roll, fields.name),
+    represents: fields.represents ?? empty,
+    position: fields.position ?? empty,
+    school: fields.school ?? empty,
+    termExpires: fields.termExpires === undefined ? empty : termText(roll, fields.termExpires),
+    division: fields.division === undefined || fields.division === null ? empty : divisionText(roll, fields.division),
+  };
+  return roughen(roll, row, {
+    numbers: ['id'],
+    texts: ['name', 'title', 'school', 'responsibilities', 'sports'],
+    optional: ['emailAddress', 'photoUrl', 'responsibilities', 'assistantEmail', 'position'],
+    spellings: { photoUrl: ['photoURL'], emailAddress: ['EmailAddress'] },
+  });
+}
+
+/** Some never sent a picture, and a few pictures have gone. */
+function photoOf({ origin }: Context, roll: Dice, name: string): string | null {
+  if (roll.chance(0.1)) return roll.pick([null, '']);
+  const slug = slugOf(name);
+  return roll.chance(0.03) ? `${origin}/media/people/${slug}/old.jpg` : `${origin}/media/people/${slug}.svg`;
+}
+
+function termText(roll: Dice, year: number): unknown {
+  if (roll.chance(0.12)) return `June 30, ${year}`;
+  return roll.chance(0.08) ? `${year}-06-30T00:00:00.000Z` : roll.pick([year, String(year)]);
+}
+
+function divisionText(roll: Dice, division: number): unknown {
+  return roll.chance(0.1) ? `Division ${division}` : looseNumber(roll, division);
+}

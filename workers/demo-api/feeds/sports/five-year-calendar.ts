@@ -1,0 +1,65 @@
+import { termOf, type DayNumber } from '../../calendar/civil';
+import { shortRange } from '../../calendar/date-range';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { dataAnswer } from '../../quirks/wrapper';
+import { datesOf, type SportDate } from '../../world/sport-dates';
+import type { Sport } from '../../world/sports';
+import { forSport } from './sport-asked';
+
+/** The seasons that the calendar has columns for, as the years in which they begin. */
+const seasons = [2025, 2026, 2027, 2028, 2029] as const;
+const sortStep = 10;
+
+/** `GET /v1/sports/{sportId}/5-year-calendar`: for each class its events, in no order, one column per season. */
+export const fiveYearCalendar = forSport((context, sport): Answer => {
+  const classes = sport.classes.length === 0 ? [''] : sport.classes;
+  const rows = classes.flatMap((className) => classRows(context, sport, className));
+  const roll = rollFor(context, 'five-year', sport.id);
+  return dataAnswer(withBadRows(roll, roll.shuffled(rows)));
+});
+
+function classRows(context: Context, sport: Sport, className: string): Row[] {
+  const columns = seasons.map((year) => datesByEvent(sport, className, year));
+  const events = [...(columns[0]?.keys() ?? [])];
+  return events.map((event, index) => {
+    const roll = rollFor(context, 'five-year-row', sport.id, className, event);
+    const row: Row = {
+      Class: className,
+      ActivityName: sport.title,
+      EventDescription: event,
+      SortOrder: String((index + 1) * sortStep),
+    };
+    seasons.forEach((year, column) => {
+      const days = columns[column]?.get(event) ?? [];
+      row[termOf(year)] = looseText(roll, shortRange(Math.min(...days), Math.max(...days)));
+    });
+    return roughen(roll, row, { texts: ['EventDescription'], optional: ['ActivityName'] });
+  });
+}
+
+/** The days of each event of a class, under the event's name, in order of the season. */
+function datesByEvent(sport: Sport, className: string, schoolYear: number): Map<string, DayNumber[]> {
+  const events = new Map<string, DayNumber[]>();
+  for (const date of datesOf(sport, schoolYear)) {
+    if (!concerns(date, className)) continue;
+    const name = eventName(sport, date);
+    events.set(name, [...(events.get(name) ?? []), date.day]);
+  }
+  return events;
+}
+
+/** Some dates are for all, some for one class (`2A`), some for a range of them (`1A-4A`). */
+function concerns(date: SportDate, className: string): boolean {
+  const [first = '', last] = date.className.split('-');
+  if (first === '') return true;
+  return last === undefined ? first === className : className >= first && className <= last;
+}
+
+/** All days of the finals are one event. */
+function eventName(sport: Sport, { type, title, className }: SportDate): string {
+  if (type === 'State Final') return 'State Finals';
+  const what = title.replace(`${sport.title} `, '').replace(className === '' ? '' : ` (${className})`, '');
+  return what.charAt(0).toUpperCase() + what.slice(1);
+}

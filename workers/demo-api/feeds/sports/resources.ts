@@ -1,0 +1,59 @@
+import { schoolYearOf, termOf } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { queryText, rollFor, type Context } from '../../http/context';
+import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
+import { fill } from '../../words/fill';
+import { slugOf } from '../../words/slug';
+import { finalsDocuments, schoolDocuments, type SportDocument } from '../../words/sport-documents';
+import { familyOf, sharedIdOf } from '../../world/sport-families';
+import { sports, type Sport } from '../../world/sports';
+import { forSport } from './sport-asked';
+
+const firstId = 20_000;
+const idsPerSport = 40;
+
+/** `GET /v1/sports/{sportId}/tournament-resources[?category=sf-docs]` */
+export const tournamentResources = forSport((context, sport): Answer => {
+  const wanted = queryText(context, 'category');
+  const offered = [...schoolDocuments, ...finalsDocuments].filter((_, index) => isOffered(context, sport, index));
+  const rows = offered
+    .map((document, index) => resourceRow(context, sport, document, index))
+    .filter(({ category }) => wanted === null || category === wanted);
+  return looseAnswer(context, withBadRows(rollFor(context, 'resources', sport.id, wanted ?? ''), rows));
+});
+
+/** Not every sport has every paper. */
+function isOffered(context: Context, sport: Sport, index: number): boolean {
+  return index === 0 || index === schoolDocuments.length || rollFor(context, 'resource', sport.id, index).chance(0.82);
+}
+
+function resourceRow(context: Context, sport: Sport, document: SportDocument, index: number): Row {
+  const roll = rollFor(context, 'resource-row', sport.id, document.name);
+  const name = fill(document.name, { term: termOf(schoolYearOf(context.clock.today)) });
+  const folder = document.isShared === true ? sharedIdOf(sport.id) : sport.id;
+  const path = `/documents/${folder}/${slugOf(name)}.pdf`;
+  const row: Row = {
+    id: firstId + sports.indexOf(sport) * idsPerSport + index,
+    name: looseText(roll, name),
+    path1Url: roll.chance(0.1) ? path : context.origin + path,
+    category: document.category,
+    subCategory: document.subCategory,
+    displayOn: displayOn(roll, sport, document),
+    finalUrl: context.origin + path,
+  };
+  return roughen(roll, row, {
+    numbers: ['id'],
+    optional: ['subCategory'],
+    spellings: { path1Url: ['path1URL', 'Path1Url'], finalUrl: ['finalURL'] },
+  });
+}
+
+/** The sports whose pages show it; a paper of the other variant slips in now and then. */
+function displayOn(roll: Dice, sport: Sport, { isShared }: SportDocument): string {
+  const family = familyOf(sharedIdOf(sport.id)).map(({ id }) => id);
+  if (isShared === true) return family.join(roll.chance(0.3) ? ', ' : ',');
+  const [other] = family.filter((id) => id !== sport.id);
+  return other !== undefined && roll.chance(0.05) ? other : sport.id;
+}

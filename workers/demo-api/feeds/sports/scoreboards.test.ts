@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { askRows, textOf, type Fields } from '../../ask.fixture';
+
+const october = '2025-10-11T13:20:00-05:00';
+
+describe('scoreboards', () => {
+  const board = (id: string, now: string): Promise<Fields[]> =>
+    askRows(`/v1/sports/${id}/tournament-scoreboard`, now, 'TourneyLevel');
+  const isFinal = (row: Fields): boolean => /^final/i.test(textOf(row, 'TimeRemaining'));
+
+  it('show the finals of last year, class by class, until the next are paired', async () => {
+    const rows = await board('boys-basketball', october);
+    expect(rows.every((row) => row.TourneyLevel === 'State' && isFinal(row))).toBe(true);
+    const classes = rows.map((row) => textOf(row, 'Class'));
+    expect(classes).toEqual([...classes].sort());
+    expect(new Set(classes).size).toBe(4);
+  });
+
+  it('show the round that is played, then the finals, with games in progress', async () => {
+    const regional = await board('boys-soccer', '2025-10-15T18:00:00-05:00');
+    expect(regional.length).toBeGreaterThan(8);
+    expect(new Set(regional.map((row) => row.TourneyLevel))).toEqual(new Set(['Regional']));
+    const finals = await board('boys-basketball', '2026-03-13T20:10:00-05:00');
+    expect(new Set(finals.map((row) => row.TourneyLevel))).toEqual(new Set(['State']));
+    expect(finals.some(isFinal) || finals.some((row) => textOf(row, 'Period') !== '')).toBe(true);
+    expect(finals.some((row) => !isFinal(row))).toBe(true);
+  });
+
+  it('show the state meet of cross country', async () => {
+    const rows = await board('girls-cross-country', '2025-11-08T18:00:00-06:00');
+    expect(rows.map((row) => textOf(row, 'Class'))).toEqual(['1A', '2A', '3A']);
+    expect(rows.every(isFinal)).toBe(true);
+  });
+
+  it('show the games of the day, of any part of the season', async () => {
+    const rows = await askRows('/v1/sports/football/scoreboard', october, 'TourneyLevel');
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.every((row) => textOf(row, 'GameDate').includes('11'))).toBe(true);
+    expect((await askRows('/v1/sports/girls-volleyball/scoreboard', october, 'TourneyLevel')).length).toBeGreaterThan(
+      5,
+    );
+  });
+});

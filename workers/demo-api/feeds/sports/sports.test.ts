@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { askDemo, askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
+import demo from '../../index';
+import { sports } from '../../world/sports';
+
+const october = '2025-10-11T13:20:00-05:00';
+const laterYear = '2027-11-20T15:00:00-06:00';
+const ids = sports.map(({ id }) => id);
+const lists = ['tournament-scoreboard', 'scoreboard', 'tournament-resources', '5-year-calendar', 'tournament-results'];
+
+/** The one object of an answer that comes alone or in a list. */
+async function one(path: string, now = october): Promise<Fields> {
+  const data = await askDemo(path, now);
+  return (Array.isArray(data) ? data[0] : data) as Fields;
+}
+
+async function statusOf(path: string): Promise<number> {
+  const environment = { DEMO_ORIGIN: 'http://demo.invalid', FIXED_NOW: october, FIXED_NOW_SET_AT: new Date().toISOString() };
+  return (await demo.fetch(new Request(`http://demo.invalid${path}`), environment)).status;
+} // prettier-ignore
+
+describe.each(ids)('%s', (id) => {
+  it('answers every endpoint of a sport', async () => {
+    expect(valueOf(await one(`/v1/sports/${id}`), 'id')).toBe(id);
+    expect(textOf(await one(`/v1/sports/${id}/tournament-info`), 'dates')).toMatch(/^[A-Z][a-z]+ \d+/);
+    for (const list of lists)
+      expect(Array.isArray(await askDemo(`/v1/sports/${id}/${list}`, october)), list).toBe(true);
+  });
+
+  it('has a calendar and documents', async () => {
+    const events = await askRows(`/v1/sports/${id}/5-year-calendar`, october, 'SortOrder');
+    expect(events.length).toBeGreaterThan(3);
+    expect((await askRows(`/v1/sports/${id}/tournament-resources`, october, 'finalUrl')).length).toBeGreaterThan(5);
+    expect((await askRows(`/v1/sports/${id}/tournament-results`, october, 'name')).length).toBeGreaterThan(0);
+  });
+});
+
+it('answers 404 for a sport and a facility that nobody has', async () => {
+  for (const path of [...lists, 'tournament-info'].map((list) => `/v1/sports/quidditch/${list}`)) {
+    expect(await statusOf(path), path).toBe(404);
+  }
+  expect(await statusOf('/v1/weather/forecast/7')).toBe(404);
+});
+
+describe('a sport', () => {
+  const sectionsOf = async (id: string): Promise<unknown> => valueOf(await one(`/v1/sports/${id}`), 'stateSeries');
+
+  it('has the sections of its kind, or none of its own', async () => {
+    expect(await sectionsOf('girls-volleyball')).toEqual(expect.arrayContaining(['sites', 'assignments', 'seeds', 'schedules', 'brackets', 'results', 'team-info', 'box-scores'])); // prettier-ignore
+    expect(await sectionsOf('boys-golf')).toContain('winner-report');
+    expect(await sectionsOf('boys-golf')).not.toContain('brackets');
+    expect(await sectionsOf('girls-cross-country')).toContain('xc-state-central');
+    expect(await sectionsOf('competitive-cheerleading')).toContain('entries');
+    expect(await sectionsOf('football')).toContain('playoff-outlook');
+    expect([null, []]).toContainEqual(await sectionsOf('unified-bowling'));
+  });
+
+  it('has a menu of pages below its own address, and a few elsewhere', async () => {
+    const menu = valueOf(await one('/v1/sports/football'), 'navItems') as { name: string; path: string }[];
+    expect(menu.map(({ path }) => path)).toEqual(expect.arrayContaining(['/sports/football/history', '/pairings']));
+    expect(menu.every(({ name, path }) => name !== '' && /^(\/|https?:)/.test(path))).toBe(true);
+  });
+});
+
+describe('the five-year calendar', () => {
+  const seasons = ['2025-26', '2026-27', '2027-28', '2028-29', '2029-30'];
+
+  it('has the events of every class in five columns, sorted by a text', async () => {
+    const rows = await askRows('/v1/sports/girls-volleyball/5-year-calendar', october, 'SortOrder');
+    expect(new Set(rows.map((row) => row.Class))).toEqual(new Set(['1A', '2A', '3A', '4A']));
+    for (const row of rows) {
+      expect(Object.keys(row).filter((key) => key.startsWith('20'))).toEqual(seasons);
+      expect(typeof row.SortOrder).toBe('string');
+      for (const season of seasons) expect(textOf(row, season)).toMatch(/^[A-Z][a-z]+\. +\d/);
+    }
+  });
+
+  it('writes May with a full stop', async () => {
+    const rows = await askRows('/v1/sports/boys-track-field/5-year-calendar', october, 'SortOrder');
+    expect(rows.some((row) => textOf(row, '2026-27').includes('May. '))).toBe(true);
+  });
+
+  it('gives the days on which the events feed and the tournament information have the finals', async () => {
+    const events = await askRows('/v1/events', october, 'ActivityID');
+    for (const { id, code } of sports) {
+      const days = events
+        .filter((event) => event.ActivityID === code && /^State +Final/.test(textOf(event, 'eventType')))
+        .map((event) => /^(?:\d{4}-\d\d-|\d\d\/)(\d\d)/.exec(textOf(event, 'Date'))?.[1]);
+      const last = textOf(await one(`/v1/sports/${id}/tournament-info`), 'dates').match(/(\d+), \d{4}/)?.[1];
+      expect(days, id).toContain(last?.padStart(2, '0'));
+      const rows = await askRows(`/v1/sports/${id}/5-year-calendar`, october, 'SortOrder');
+      const finals = rows.filter((row) => /^State +Finals/.test(textOf(row, 'EventDescription')));
+      expect(
+        finals.map((row) => textOf(row, '2025-26')).some((text) => text.includes(last ?? '?')),
+        id,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('tournament information', () => {
+  it('is a list of one for football and flag football, and comes in both forms for others', async () => {
+    const forms = await Promise.all(ids.map((id) => askDemo(`/v1/sports/${id}/tournament-info`, october)));
+    expect(Array.isArray(forms[ids.indexOf('football')])).toBe(true);
+    expect(Array.isArray(forms[ids.indexOf('girls-flag-football')])).toBe(true);
+    expect(forms.filter(Array.isArray).length).toBeGreaterThan(8);
+    expect(forms.filter((form) => !Array.isArray(form)).length).toBeGreaterThan(8);
+  });
+
+  it('has links that are no web addresses: one script, some without a scheme, some empty', async () => {
+    const rows = await Promise.all(ids.map((id) => one(`/v1/sports/${id}/tournament-info`)));
+    const links = rows.flatMap((row) => Object.keys(row).filter((key) => /url$/i.test(key)).map((key) => textOf(row, key)));
+    expect(links.filter((link) => link.startsWith('javascript:'))).toHaveLength(1);
+    expect(textOf(rows[ids.indexOf('girls-flag-football')] ?? {}, 'apparelUrl')).toMatch(/^javascript:/);
+    expect(links.some((link) => link.startsWith('www.'))).toBe(true);
+    expect(links.some((link) => link === '')).toBe(true);
+    expect(links.filter((link) => link.startsWith('http')).length).toBeGreaterThan(links.length / 2);
+  }); // prettier-ignore
+
+  it('names a facility with a forecast, an administrator among the leadership, and moves with the school year', async () => {
+    const leaders = await askRows('/v1/people/leadership', october, 'name');
+    const names = leaders.map((leader) => textOf(leader, 'name').trim().replace('  ', ' '));
+    for (const id of ids) {
+      const row = await one(`/v1/sports/${id}/tournament-info`);
+      expect(names, id).toContain(textOf(row, 'administratorName'));
+      const facility = Number(valueOf(row, 'facilityId') ?? NaN);
+      if (!id.startsWith('music-')) expect(await statusOf(`/v1/weather/forecast/${facility}`), id).toBe(200);
+    }
+    expect(textOf(await one('/v1/sports/football/tournament-info', laterYear), 'dates')).toMatch(
+      /^November \d+-\d+, 2027/,
+    );
+  });
+});
+
+describe('documents', () => {
+  it('of a sport can be asked by category, lead to PDFs, and say on whose pages they belong', async () => {
+    const all = await askRows('/v1/sports/boys-basketball/tournament-resources', october, 'finalUrl');
+    const finals = await askRows(
+      '/v1/sports/boys-basketball/tournament-resources?category=sf-docs',
+      october,
+      'finalUrl',
+    );
+    expect(finals.length).toBeGreaterThan(2);
+    expect(all.length).toBeGreaterThan(finals.length + 3);
+    expect(finals.every((row) => row.category === 'sf-docs' && textOf(row, 'displayOn') !== '')).toBe(true);
+    expect(all.map((row) => Number(row.id)).filter((id, index, list) => list.indexOf(id) !== index)).toEqual([]);
+    for (const row of all) expect(await statusOf(new URL(textOf(row, 'finalUrl')).pathname)).toBe(200);
+  });
+
+  it('of the finals come when they are posted', async () => {
+    const golf = async (now: string): Promise<string> =>
+      JSON.stringify(await askDemo('/v1/sports/boys-golf/tournament-results', now)).replaceAll('  ', ' ');
+    expect(await golf('2025-10-06T09:00:00-05:00')).not.toContain('2025 Class');
+    const during = await golf(october);
+    expect(during).toContain('2025 Class 3A Round 2 Tee Times');
+    expect(during).not.toContain('2025 Class 3A Round 2 Team Results');
+    expect(await golf('2025-10-12T09:00:00-05:00')).toContain('2025 Class 3A Round 2 Team Results');
+  });
+});
+
+describe('the weather', () => {
+  it('follows the season; gusts and icons are missing at times', async () => {
+    const temperatures = async (month: string): Promise<number> => {
+      const rows = await Promise.all([10, 14, 18, 22].map((day) => one('/v1/weather/forecast/102', `2026-${month}-${day}T15:00:00-06:00`)));
+      return rows.reduce((sum, row) => sum + Number(valueOf(row, 'temperature')), 0) / rows.length;
+    };
+    const [january, july] = [await temperatures('01'), await temperatures('07')];
+    expect(january).toBeGreaterThan(0);
+    expect(january).toBeLessThan(50);
+    expect(july).toBeGreaterThan(70);
+    expect(july).toBeLessThan(105);
+  }); // prettier-ignore
+
+  it('has every field, and pictures that exist', async () => {
+    const rows = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => one(`/v1/weather/forecast/${101 + index}`)),
+    );
+    const gusts = rows.map((row) => valueOf(row, 'windGust') ?? null);
+    expect(gusts.some((gust) => gust === null)).toBe(true);
+    expect(gusts.some((gust) => gust !== null)).toBe(true);
+    for (const row of rows) {
+      for (const field of ['weatherDescription', 'temperatureApparent', 'windSpeed', 'windDirectionCompass']) {
+        expect(textOf(row, field)).not.toBe('');
+      }
+      const icon = textOf(row, 'weatherIconUrl');
+      if (icon !== '') expect(await statusOf(new URL(icon).pathname)).toBe(200);
+    }
+  });
+});
+
+it('says the same at the same moment', async () => {
+  for (const path of ['/v1/sports/boys-soccer', '/v1/sports/boys-soccer/tournament-info', '/v1/weather/forecast/105']) {
+    expect(await askDemo(path, october)).toEqual(await askDemo(path, october));
+  }
+});

@@ -1,0 +1,73 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, type Row } from '../../quirks/rough';
+import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
+import { slugOf } from '../../words/slug';
+import { administratorOf, officeEmail } from '../../world/office';
+import type { Sport } from '../../world/sports';
+import { venuesOf } from '../../world/venues';
+import { forSport } from './sport-asked';
+import { classesText, datesText, siteLine, subTitle, visitorFacts } from './tournament-facts';
+
+/** Always in a list, whatever the others do. */
+const listed: ReadonlySet<string> = new Set(['football', 'girls-flag-football']);
+/** Sports whose pages lead to tickets, television and streams: those fields are always filled. */
+const needed: ReadonlySet<string> = new Set(['tickets', 'streaming']);
+
+/** `GET /v1/sports/{sportId}/tournament-info`: one object, which comes alone or in a list. */
+export const tournamentInfo = forSport((context, sport): Answer => {
+  const row = infoRow(context, sport);
+  if (listed.has(sport.id)) return dataAnswer([row]);
+  return looseAnswer(context, rollFor(context, 'tournament-info-list', sport.id).chance(0.4) ? [row] : row);
+});
+
+function infoRow(context: Context, sport: Sport): Row {
+  const { world, origin, product } = context;
+  const roll = rollFor(context, 'tournament-info', sport.id);
+  const [venue] = venuesOf(sport.id);
+  const administrator = administratorOf(world, sport.id);
+  const name = `${administrator.firstName} ${administrator.lastName}`;
+  const row: Row = {
+    classes: classesText(sport),
+    subTitle: subTitle(context, sport),
+    dates: datesText(context, sport),
+    site: siteLine(sport),
+    siteUrl: venue === undefined ? '' : `${origin}/partners/${slugOf(venue.name)}`,
+    ...factFields(context, roll, sport),
+    televisionNetwork: 'Harborlight Stations',
+    streamingNetwork: `${product} Live`,
+    defaultHeroImg: `${origin}/media/art/${sport.surface}/${roll.below(8)}.svg`,
+    facilityId: venue?.facilityId ?? null,
+    administratorName: name,
+    administratorTitle: administrator.desk.title,
+    administratorEmail: officeEmail(administrator, product),
+    administratorPhoto: roll.chance(0.06) ? null : `${origin}/media/people/${slugOf(name)}.svg`,
+  };
+  if (row.television === '') row.televisionNetwork = null;
+  // Somebody once wrote a script where a link belongs; it is still there.
+  if (sport.id === 'girls-flag-football') row.apparelUrl = 'javascript:void(0)';
+  return roughen(roll, row, {
+    numbers: ['facilityId'],
+    texts: ['site', 'subTitle', 'directions', 'visitorInfo'],
+    optional: ['policies', 'lodging', 'administratorPhoto', 'streamingNetwork'],
+    spellings: { siteUrl: ['siteURL'], defaultHeroImg: ['defaultHeroIMG'] },
+  });
+}
+
+/** Every fact and its address; some sports have said nothing on some of them, and some addresses lack their scheme. */
+function factFields(context: Context, roll: Dice, sport: Sport): Row {
+  const row: Row = {};
+  for (const [field, { text, url }] of Object.entries(visitorFacts(context, sport))) {
+    const isUnsaid = roll.chance(0.12) && !needed.has(field);
+    const hasNoLink = roll.chance(0.12) && !needed.has(field);
+    row[field] = isUnsaid ? roll.pick(['', null]) : text;
+    row[`${field}Url`] = isUnsaid || hasNoLink ? roll.pick(['', null]) : addressAs(roll, url);
+  }
+  return row;
+}
+
+/** `https://visit-tolan.example/x` may come as `www.visit-tolan.example/x`. */
+function addressAs(roll: Dice, url: string): string {
+  return url.includes('.example/') && roll.chance(0.4) ? url.replace('https://', 'www.') : url;
+}

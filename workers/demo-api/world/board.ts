@@ -1,0 +1,98 @@
+import { at, hashOf } from '../random/dice';
+import { remember } from './remember';
+import { delegateOf, schoolsOf, type Delegate, type Office } from './school-officers';
+import type { School } from './schools';
+import type { World } from './world';
+
+/** A place on the Board of Directors or on the Legislative Commission, and who has it. */
+export interface Seat extends Delegate {
+  readonly id: number;
+  readonly represents: string;
+  readonly position: string;
+  readonly division: number;
+  /** The calendar year in which the term ends, on June 30. */
+  readonly termExpires: number;
+}
+
+interface Chair {
+  readonly represents: string;
+  readonly office: Office;
+  /** Null for seats of the whole state. */
+  readonly division: number | null;
+  readonly district: number | null;
+}
+
+const divisions = [1, 2, 3, 4, 5, 6, 7] as const;
+const yearsOfTerm = 3;
+const districtsPerDivision = 3;
+
+/** Ten directors: a principal of each division, and three at large. */
+export function directorsOf(world: World, schoolYear: number): readonly Seat[] {
+  return remember(world, `board ${schoolYear}`, () => {
+    const chairs: Chair[] = [
+      ...divisions.map((division) => chair(`Division ${division}`, 'principal', division)),
+      chair('At-large', 'principal', null),
+      chair('At-large (Athletic Administrators)', 'athletic-director', null),
+      chair('At-large (Girls Athletics)', 'athletic-director', null),
+    ];
+    return withOfficers(seats(world, 'board', chairs, schoolYear, 201), schoolYear);
+  });
+}
+
+/** Thirty-five: a principal of each of 21 districts, and from each division an athletic director and one at large. */
+export function commissionOf(world: World, schoolYear: number): readonly Seat[] {
+  return remember(world, `commission ${schoolYear}`, () => {
+    const chairs: Chair[] = [
+      ...divisions.flatMap((division) =>
+        Array.from({ length: districtsPerDivision }, (_, index) => {
+          const district = (division - 1) * districtsPerDivision + 1 + index;
+          return { ...chair(`District ${district}`, 'principal', division), district };
+        }),
+      ),
+      ...divisions.map((division) =>
+        chair(`Division ${division} Athletic Administrator`, 'athletic-director', division),
+      ),
+      ...divisions.map((division) => chair(`Division ${division} At-large`, atLargeOffice(world, division), division)),
+    ];
+    return seats(world, 'commission', chairs, schoolYear, 301);
+  });
+}
+
+function chair(represents: string, office: Office, division: number | null): Chair {
+  return { represents, office, division, district: null };
+}
+
+function atLargeOffice(world: World, division: number): Office {
+  return hashOf(world.seed, 'at-large', division) % 2 === 0 ? 'principal' : 'athletic-director';
+}
+
+/** A third of the terms ends each year. No school has two seats. */
+function seats(world: World, body: string, chairs: readonly Chair[], schoolYear: number, firstId: number): Seat[] {
+  const taken = new Set<School>();
+  return chairs.map(({ represents, office, division, district }, index) => {
+    const since = schoolYear - ((schoolYear + index) % yearsOfTerm);
+    const eligible = division === null ? world.schools : schoolsOf(world, division, district);
+    const school = free(eligible, taken, hashOf(world.seed, body, represents, index, since));
+    taken.add(school);
+    return {
+      ...delegateOf(world, school, office, schoolYear),
+      id: firstId + index,
+      represents,
+      position: 'Director',
+      division: school.division,
+      termExpires: since + yearsOfTerm,
+    };
+  });
+}
+
+function free(eligible: readonly School[], taken: ReadonlySet<School>, start: number): School {
+  const index = eligible.findIndex((_, offset) => !taken.has(at(eligible, start + offset)));
+  return at(eligible, start + Math.max(0, index));
+}
+
+/** Those whose terms end first preside. */
+function withOfficers(directors: readonly Seat[], schoolYear: number): Seat[] {
+  const offices = ['President', 'Vice President', 'Treasurer'];
+  const senior = directors.filter(({ termExpires }) => termExpires === schoolYear + 1).slice(0, offices.length);
+  return directors.map((seat) => ({ ...seat, position: offices[senior.indexOf(seat)] ?? 'Director' }));
+}

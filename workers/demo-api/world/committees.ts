@@ -1,0 +1,125 @@
+import { dayNumber, firstWeekdayFrom, type DayNumber } from '../calendar/civil';
+import { at, dice } from '../random/dice';
+import { outsideTitles, standingCommittees, type OutsideRole, type StandingCommittee } from '../words/committees';
+import { personName } from '../words/person-name';
+import { headCoachOf } from './coaches';
+import { schoolsOffering } from './offerings';
+import { delegate, delegateOf, schoolsOf, type Delegate } from './school-officers';
+import type { School } from './schools';
+import { stateFinalDays } from './sport-dates';
+import { familyOf } from './sport-families';
+import type { Sport } from './sports';
+import type { World } from './world';
+
+/** A committee that advises on the boys' and girls' variants of a sport, or on something else. */
+export type Committee =
+  | { readonly slug: string; readonly sports: readonly Sport[] }
+  | { readonly slug: string; readonly standing: StandingCommittee };
+
+export interface CommitteeMember {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string;
+  readonly email: string | null;
+  /** Null for members from outside the schools. */
+  readonly school: School | null;
+  readonly represents: string;
+  readonly division: number | null;
+  readonly position: 'Chair' | 'Member';
+  readonly termExpires: number;
+}
+
+const divisions = [1, 2, 3, 4, 5, 6, 7] as const;
+const yearsOfTerm = 3;
+const wednesday = 2;
+
+export function findCommittee(slug: string): Committee | undefined {
+  const sports = familyOf(slug);
+  if (sports.length > 0) return { slug, sports };
+  const standing = standingCommittees.find((one) => one.slug === slug);
+  return standing && { slug, standing };
+}
+
+/** The members in a school year: a third of them is new each year. */
+export function membersOf(world: World, committee: Committee, schoolYear: number): CommitteeMember[] {
+  const chairs = 'sports' in committee ? sportChairs(committee.sports) : standingChairs(committee.standing);
+  return chairs.map((seat, index): CommitteeMember => {
+    const since = schoolYear - ((schoolYear + index) % yearsOfTerm);
+    const roll = dice(world.seed, 'committee', committee.slug, index, since);
+    return {
+      id: 5000 + (roll.below(900) + 1) * 100 + index,
+      ...sit(
+        world,
+        seat,
+        (schools) => roll.pick(schools),
+        schoolYear,
+        () => personName(roll),
+      ),
+      position: index === schoolYear % chairs.length ? 'Chair' : 'Member',
+      termExpires: since + yearsOfTerm,
+    };
+  });
+}
+
+type Chair =
+  | { readonly kind: 'coach'; readonly sport: Sport; readonly division: number }
+  | { readonly kind: 'office'; readonly office: 'principal' | 'athletic-director' | 'athletic-trainer'; readonly division: number }
+  | { readonly kind: 'outside'; readonly role: OutsideRole; readonly number: number }; // prettier-ignore
+
+/** A coach of each division, boys' and girls' in turn, with a principal, two athletic directors and an official. */
+function sportChairs(sports: readonly Sport[]): Chair[] {
+  return [
+    ...divisions.map((division): Chair => ({ kind: 'coach', sport: at(sports, division), division })),
+    { kind: 'office', office: 'athletic-director', division: 2 },
+    { kind: 'office', office: 'athletic-director', division: 6 },
+    { kind: 'office', office: 'principal', division: 4 },
+    { kind: 'outside', role: 'official', number: 0 },
+  ];
+}
+
+function standingChairs({ offices, outside }: StandingCommittee): Chair[] {
+  return [
+    ...offices.flatMap((office) => divisions.map((division): Chair => ({ kind: 'office', office, division }))),
+    ...outside.map((role, number): Chair => ({ kind: 'outside', role, number })),
+  ];
+}
+
+type Sitting = Pick<CommitteeMember, 'name' | 'title' | 'email' | 'school' | 'represents' | 'division'>;
+
+function sit(
+  world: World,
+  seat: Chair,
+  pick: (schools: readonly School[]) => School,
+  schoolYear: number,
+  inventName: () => string,
+): Sitting {
+  if (seat.kind === 'outside') {
+    const [title, body] = at(outsideTitles[seat.role], seat.number);
+    return { name: inventName(), title, email: null, school: null, represents: body, division: null };
+  }
+  if (seat.kind === 'office') {
+    return seated(delegateOf(world, pick(schoolsOf(world, seat.division)), seat.office, schoolYear));
+  }
+  const offering = schoolsOffering(world, seat.sport.id);
+  const near = offering.filter(({ division }) => division === seat.division);
+  const school = pick(near.length > 0 ? near : offering);
+  const coach = headCoachOf(world, school, seat.sport.id, schoolYear).name;
+  return seated(delegate(world, school, `${seat.sport.title} Coach`, coach));
+}
+
+function seated({ name, title, email, school }: Delegate): Sitting {
+  return { name, title, email, school, represents: `Division ${school.division}`, division: school.division };
+}
+
+/** The days on which a committee meets in a school year: sports some weeks after the finals, others in their months. */
+export function meetingDays(committee: Committee, schoolYear: number): DayNumber[] {
+  if ('sports' in committee) {
+    const last = Math.max(...committee.sports.flatMap((sport) => stateFinalDays(sport, schoolYear)));
+    // Those that end in May meet before the office closes for the summer.
+    const latest = dayNumber(schoolYear + 1, 6, 17);
+    return [Math.min(last + 32, latest)];
+  }
+  return committee.standing.meetsIn.map((month) =>
+    firstWeekdayFrom(wednesday, month >= 7 ? schoolYear : schoolYear + 1, month, 8),
+  );
+}

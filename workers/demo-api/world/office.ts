@@ -1,0 +1,57 @@
+import { at, dice } from '../random/dice';
+import { leadershipDesks, supportDesks, type Desk } from '../words/office';
+import { boyNames, familyNames, girlNames } from '../words/people';
+import { slugOf } from '../words/slug';
+import { remember } from './remember';
+import { sharedIdOf } from './sport-families';
+import type { World } from './world';
+
+/** Somebody who works in the association's office. */
+export interface OfficePerson {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly desk: Desk;
+}
+
+const firstLeader = 11;
+const firstSupporter = 41;
+
+export function leadershipOf(world: World): readonly OfficePerson[] {
+  return remember(world, 'office leadership', () => seated(world, 'leadership', leadershipDesks, firstLeader));
+}
+
+export function supportOf(world: World): readonly OfficePerson[] {
+  return remember(world, 'office support', () => seated(world, 'support', supportDesks, firstSupporter));
+}
+
+/** Those whose names stand over articles. */
+export function writersOf(world: World): readonly OfficePerson[] {
+  return [...leadershipOf(world), ...supportOf(world)].filter(({ desk }) => desk.writes === true);
+}
+
+/** Who runs a sport, and is asked about its finals. */
+export function administratorOf(world: World, sportId: string): OfficePerson {
+  const sharedId = sharedIdOf(sportId);
+  const leaders = leadershipOf(world);
+  return leaders.find(({ desk }) => desk.sports?.includes(sharedId) === true) ?? at(leaders, 0);
+}
+
+export function assistantOf(world: World, { desk }: OfficePerson): OfficePerson | null {
+  return desk.assistedBy === undefined ? null : at(supportOf(world), desk.assistedBy);
+}
+
+/** `zofia.de.la.cruz@psaa.example` */
+export function officeEmail({ firstName, lastName }: OfficePerson, product: string): string {
+  return `${slugOf(`${firstName} ${lastName}`).replaceAll('-', '.')}@${product.toLowerCase()}.example`;
+}
+
+/** Nobody in the office shares a family name. */
+function seated(world: World, floor: string, desks: readonly Desk[], firstId: number): OfficePerson[] {
+  const names = dice(world.seed, 'office').shuffled(familyNames);
+  return desks.map((desk, index) => {
+    const roll = dice(world.seed, 'office', floor, index);
+    const firstName = roll.pick(roll.chance(0.5) ? girlNames : boyNames);
+    return { id: firstId + index, firstName, lastName: at(names, firstId + index), desk };
+  });
+}

@@ -1,0 +1,45 @@
+import { incumbentOf } from './coaches';
+import { districtOf } from './districts';
+import { contactsOf, emailAt } from './school-contacts';
+import type { School } from './schools';
+import { athleticDirectorOf, principalOf } from './staff';
+import type { World } from './world';
+
+/** The offices from which schools send people to boards and committees. */
+export type Office = 'principal' | 'athletic-director' | 'athletic-trainer';
+
+/** Somebody who sits on a board for a school. */
+export interface Delegate {
+  readonly name: string;
+  readonly title: string;
+  readonly email: string;
+  readonly school: School;
+}
+
+const titles: Readonly<Record<Office, string>> = {
+  principal: 'Principal',
+  'athletic-director': 'Athletic Director',
+  'athletic-trainer': 'Athletic Trainer',
+};
+
+/** Who holds an office at a school now, and so its seat. */
+export function delegateOf(world: World, school: School, office: Office, schoolYear: number): Delegate {
+  return delegate(world, school, titles[office], holderOf(world, school, office, schoolYear));
+}
+
+export function delegate(world: World, school: School, title: string, name: string): Delegate {
+  return { name, title, email: emailAt(name, contactsOf(world, school).domain), school };
+}
+
+function holderOf(world: World, school: School, office: Office, schoolYear: number): string {
+  if (office === 'principal') return principalOf(world, school, schoolYear);
+  if (office === 'athletic-director') return athleticDirectorOf(world, school, schoolYear);
+  return incumbentOf(world, 'office', school, office, schoolYear).name;
+}
+
+/** The schools of a division, or of one of its districts. */
+export function schoolsOf(world: World, division: number, district: number | null = null): readonly School[] {
+  const inDivision = world.schools.filter((school) => school.division === division);
+  const inDistrict = inDivision.filter((school) => district === null || districtOf(world, school) === district);
+  return inDistrict.length > 0 ? inDistrict : inDivision.length > 0 ? inDivision : world.schools;
+}
