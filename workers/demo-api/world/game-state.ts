@@ -38,6 +38,9 @@ export function stateOf(game: Game, clock: Clock): GameState {
     return { status: elapsed >= -announcementMinutes ? game.fate : 'scheduled' };
   }
   if (game.fate === 'forfeit') return elapsed >= 0 ? forfeitOf(game) : { status: 'scheduled' };
+  if (elapsed < 0) return { status: 'scheduled' };
+  // Long over: neither delays nor late reports matter any more.
+  if (elapsed > minutesPerDay * 2 && game.fate === 'played') return { status: 'final', result: resultOf(game) };
   const playing = elapsed - (hashOf(game.key, 'delay') % longestDelayMinutes);
   if (playing < 0) return { status: 'scheduled' };
   if (game.fate === 'unreported') return { status: playing > minutesPerDay / 4 ? 'unreported' : 'scheduled' };

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { footballClasses } from './football-field';
+import { footballSizes } from './football-size';
+import { mondayOfWeek } from './football-weeks';
+import { outOfState } from './game';
+import { planOf } from './season-plans';
+import { sportOf } from './sports';
+import { World } from './world';
+
+describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
+  const world = new World(seed);
+  const season = world.season(planOf('football'), 2025);
+  const sizes = footballSizes(world);
+  const classes = footballClasses(season.teams, season.regularGames, mondayOfWeek(2025, 10), sizes);
+
+  it('has eight classes of 32, and nobody twice', () => {
+    expect(classes.map((group) => group.length)).toEqual(Array.from({ length: 8 }, () => 32));
+    expect(new Set(classes.flat().map(({ school }) => school.index)).size).toBe(256);
+  });
+
+  it('is divided by size, but for schools that asked for a higher class', () => {
+    const { classes: names } = sportOf('football');
+    let largestBefore = 0;
+    classes.forEach((group, index) => {
+      const enrollments = group.flatMap(({ school }) => {
+        const { enrollment = 0, designatedClass = '' } = sizes.get(school.index) ?? {};
+        if (designatedClass !== '') expect(index).toBeGreaterThanOrEqual(names.indexOf(designatedClass));
+        return designatedClass === '' ? [enrollment] : [];
+      });
+      expect(Math.min(...enrollments)).toBeGreaterThanOrEqual(largestBefore);
+      largestBefore = Math.max(...enrollments);
+    });
+  });
+
+  it('comes out of nine weeks, with some open dates and some games against other states, here and there', () => {
+    const weeks = season.teams.map(({ index }) => season.regularOf(index).filter(({ fate }) => fate !== 'postponed'));
+    expect(Math.max(...weeks.map((games) => games.length))).toBe(9);
+    expect(weeks.filter((games) => games.length < 9).length).toBeGreaterThan(15);
+    expect(season.regularGames.filter(({ home }) => home === outOfState).length).toBeGreaterThan(10);
+    expect(season.regularGames.filter(({ away }) => away === outOfState).length).toBeGreaterThan(10);
+  });
+});
