@@ -66,7 +66,38 @@ describe('football before the first week', () => {
   });
 });
 
+const team = 'FBSchoolID DisplayName schoolLogo';
+const record = 'WinsOverall LossesOverall';
+const standing = `${team} ${record} Conference FBShortName WinsConference LossesConference OpponentsWins PointsFor PointsAgainst BidType`;
+const schedule = `FBSchoolID DisplayName MyShortName NickName Coach Conference FBConferenceID ${record} WinsOverallLastYear LossesOverallLastYear ClassLastYear EnrollmentFootball MaxPrepsSchoolID Day GameDayShort Time Result MyScore OpponentScore Overtime HomeOrAway Opponent OppShortName OppSchoolID OppWins OppLosses OppEnr opponentLogo ConferenceGame`;
+const fields: readonly (readonly [path: string, fields: string])[] = [
+  ['enrollments/alpha', `${team} Conference EnrollmentFootball Waiver TentativeClass DesignatedClass`],
+  ['conferences', 'FBConferenceID Conference SchoolCount'],
+  ['schools', team],
+  ['scores?FBWeek=7', 'ContestID GameDate TournamentID TimeRemaining Period Time ScheduleChange Highlight Winner TourneyLevel Round Site ActivityID UnusualCircumstance TopTeam BottomTeam MediaDetails'],
+  ['conference-standings', standing],
+  ['conference-standings/12', standing],
+  ['conference-schedules/12', schedule],
+  ['schools/123', schedule],
+  ['weekly-schedules', 'footballWeek Conf Class Date Day GameDayShort gameTime Home Away HomeShortName AwayShortName Result HomeOrAway MyScore OpponentScore VideoURL AudioURL'],
+  ['out-of-state', 'DisplayName schoolLogo footballWeek GameDayShort Opponent Result MyScore OpponentScore gameTime'],
+  ['cooperative-teams', 'Name CoopName CoopTeams EnrollmentNumeric FBSchoolID schoolLogo'],
+  ['poll-last-next', 'FBSchoolID LastGame NextGame'],
+]; // prettier-ignore
+
 describe('the football feeds', () => {
+  it.each(fields)('have the fields that pages read in %s', async (path, names) => {
+    const [first = ''] = names.split(' ');
+    const rows = await rowsOf(path, now, first);
+    const present = new Set(rows.flatMap((row) => Object.keys(row).map((key) => key.toLowerCase())));
+    expect(names.split(' ').filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
+    expect(JSON.stringify(rows)).not.toMatch(/undefined|NaN|\[object/);
+    // A key is never there in two spellings.
+    for (const row of rows) {
+      expect(new Set(Object.keys(row).map((key) => key.toLowerCase())).size).toBe(Object.keys(row).length);
+    }
+  });
+
   it('show every kind of score, note and host', async () => {
     const live = JSON.stringify(await rowsOf('scores?FBWeek=7', '2025-10-10T20:20:00-05:00', 'TopTeam'));
     expect(live).toMatch(/"TimeRemaining":"\d+:\d\d"/);

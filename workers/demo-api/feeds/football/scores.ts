@@ -47,12 +47,13 @@ function isOfClass({ world }: Context, game: Game, className: string): boolean {
 
 /** A tournament row (the home side on top) with what only football has; both feeds tell a playoff game alike. */
 export function scoreRow(context: Context, game: Game): Row {
-  const row = tournamentRow(context, game);
+  const { site, ...row } = tournamentRow(context, game);
   const top = { ...(row.TopTeam as Row), ...extraOf(context, game, 'home') };
   const bottom = { ...(row.BottomTeam as Row), ...extraOf(context, game, 'away') };
   const isRegular = game.stage === null;
   return {
     ...row,
+    Site: siteOf(context, game, row.Site ?? site),
     FBWeek: footballWeekOf(game),
     TournamentID: isRegular ? null : footballTournamentId(game.schoolYear, game.stage.className),
     ...(isRegular ? regularFields(context, game) : {}),
@@ -67,18 +68,22 @@ function regularFields(context: Context, game: Game): Row {
   const fields: Row = {
     TourneyLevel: 'Regular Season',
     Round: `Week ${week}`,
-    Site: siteOf(context, game),
     ScheduleChange: regularScheduleChange(context, game, state),
   };
   const highlight = regularHighlight(context, game, state);
   return highlight === null ? fields : { ...fields, Highlight: highlight };
 }
 
-function siteOf(context: Context, game: Game): string {
+/** The title games have a site of their own; other games are played at the home side's field. */
+function siteOf(context: Context, game: Game, own: unknown): unknown {
+  if (own !== '' && own !== undefined) return own;
+  if (!areTeamsKnown(game, context.clock)) return '';
   const host = schoolAt(context, game.home);
   if (host === undefined) return sideOf(context, game, 'home').face.name;
-  return `${host.town.name} ${rollFor(context, 'stadium', host.id).pick(['Memorial Field', 'High School', 'Stadium', 'Athletic Complex', 'Community Field'])}`;
+  return `${host.town.name} ${rollFor(context, 'stadium', host.id).pick(stadiums)}`;
 }
+
+const stadiums = ['Memorial Field', 'High School', 'Stadium', 'Athletic Complex', 'Community Field'] as const;
 
 /** Title games have no host. */
 function extraOf(context: Context, game: Game, side: 'home' | 'away'): Row {
