@@ -1,14 +1,17 @@
 import { hashOf } from '../random/dice';
+import { enrollmentMultiplier, footballSizes } from './football-size';
 import type { School } from './schools';
 import { classFor, type Sport } from './sports';
 import type { World } from './world';
 
-/** What the enrollment of a school that draws from anywhere is multiplied by when its programs do well. */
-export const multiplier = 1.65;
-
-/** Whether a school's enrollment is multiplied for classification; never for schools with an attendance area. */
+/**
+ * Whether a school's enrollment is multiplied for classification, as some of its programs do well: never for schools
+ * with an attendance area, always where football's is.
+ */
 export function isMultiplied(world: World, school: School): boolean {
-  return !school.hasBoundary && hashOf(world.seed, 'multiplied', school.id) % 100 < 62;
+  if (school.hasBoundary) return false;
+  const isFootballs = footballSizes(world).get(school.index)?.waiver === 'N';
+  return isFootballs || hashOf(world.seed, 'multiplied', school.id) % 2 === 0;
 }
 
 /** The enrollment that a school is listed with for classification, to two decimals. */
@@ -23,5 +26,5 @@ export function enrollmentIn(world: World, school: School, sport: Sport): number
 }
 
 function multiplied({ enrollment }: School): number {
-  return Math.round(enrollment * multiplier * 100) / 100;
+  return Math.round(enrollment * enrollmentMultiplier * 100) / 100;
 }

@@ -8,9 +8,9 @@ import { cooperativeJoined } from '../../world/cooperatives';
 import { sportsOffered } from '../../world/offerings';
 import { arePairingsPublic } from '../../world/pairings';
 import { prepGenderSport, prepSchoolId } from '../../world/prep-ids';
-import { recordOf, type TeamRecord } from '../../world/records';
+import type { TeamRecord } from '../../world/records';
 import type { School } from '../../world/schools';
-import { firstMonday, planOf, seasonPlans, type SeasonPlan } from '../../world/season-plans';
+import { firstMonday, planOf, seasonPlans } from '../../world/season-plans';
 import { classFor, sports, type Sport } from '../../world/sports';
 import { noSuchSchool, schoolAsked } from './school-detail';
 
@@ -89,13 +89,5 @@ function recordSoFar({ world, clock }: Context, sport: Sport, team: School): Tea
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   if (plan === undefined || !world.teamsOf(plan).includes(team)) return null;
   if (clock.today < firstMonday(plan, schoolYear)) return null;
-  const season = world.season(plan, schoolYear);
-  if (isPostseason(plan, schoolYear, clock.today)) return season.record(team.index, clock);
-  // The postseason is not played before its time: making it takes longer than all the rest.
-  const games = season.regularGames.filter(({ home, away }) => home === team.index || away === team.index);
-  return recordOf(team.index, games, clock);
-}
-
-function isPostseason(plan: SeasonPlan, schoolYear: number, today: number): boolean {
-  return today >= firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+  return world.season(plan, schoolYear).record(team.index, clock);
 }

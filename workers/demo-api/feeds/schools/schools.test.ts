@@ -5,6 +5,7 @@ import demo from '../../index';
 import type { Row } from '../../quirks/rough';
 import { headCoachOf } from '../../world/coaches';
 import { cooperativeJoined } from '../../world/cooperatives';
+import { footballSizes } from '../../world/football-size';
 import { sportsOffered } from '../../world/offerings';
 import { seasonPlans } from '../../world/season-plans';
 import { sports } from '../../world/sports';
@@ -189,6 +190,14 @@ describe('districts and enrollments', () => {
       if (multiplied === 'Yes') expect(school?.type).not.toBe('Public');
     }
     expect(rows.filter(({ multiplied }) => multiplied === 'Yes').length).toBeGreaterThan(20);
+  });
+
+  it('multiply wherever football does', async () => {
+    const rows = usable((await answer('/v1/classification/enrollments')).data);
+    const multiplied = new Set(rows.filter((row) => row.multiplied === 'Yes').map(({ schoolid }) => schoolid));
+    const sizes = [...footballSizes(world)].filter(([, { waiver }]) => waiver === 'N');
+    expect(sizes.length).toBeGreaterThan(5);
+    for (const [index] of sizes) expect(multiplied).toContain(world.schools[index]?.id);
   });
 
   it('agree with the school itself', async () => {
