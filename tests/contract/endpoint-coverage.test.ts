@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import demo from '../../workers/demo-api';
+import { readClock } from '../../workers/demo-api/calendar/clock';
+import { examplesOf } from '../../workers/demo-api/http/examples';
+import { routes } from '../../workers/demo-api/routes';
+import { endpointTableFile, fieldNames, readEndpointRows } from '../support/endpoint-rows';
+import { saturdayAfternoon } from '../support/test-site';
+
+/* What the specification's endpoint table lists, the demo association serves, with the fields that the table names. */
+
+const origin = 'http://demo.invalid';
+const product = 'PSAA';
+const setAt = new Date().toISOString();
+const environment = { DEMO_ORIGIN: origin, FIXED_NOW: saturdayAfternoon, FIXED_NOW_SET_AT: setAt, PRODUCT: product };
+const clock = readClock('America/Chicago', Date.now(), saturdayAfternoon, setAt);
+const rows = readEndpointRows();
+const servedIds = new Set(routes.flatMap(({ endpoints }) => endpoints));
+
+/** Rows without an address of the upstream, and where the site has them instead. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'site-alerts-file': 'a static file of the site',
+  'version-json': 'answered by the site itself',
+  'builtin-sports': 'app/config/sports.ts',
+  'builtin-site-index': 'app/routes.table.js',
+  'builtin-school-index': 'derived from /v1/schools',
+  'builtin-social-accounts': 'configuration of the association',
+  'builtin-tobywins': 'derived from /v1/football/scores?FBWeek=9',
+  'builtin-cutoffs': 'configuration of the classification page',
+  'builtin-maps': 'pictures of the demo association, named by configuration',
+  'builtin-golf-finals': 'the season file of golf',
+  analytics: 'not product behaviour',
+};
+
+/** Words of the table that name no field, by endpoint. */
+const remarks: Readonly<Record<string, readonly string[]>> = {
+  'maxpreps-home': ['home'],
+  'maxpreps-day': ['home'],
+  'news-recent': ['HTML'],
+  'news-list': ['HTML'],
+  'news-article': ['HTML'],
+  alerts: ['HTML'],
+  'sport-alerts': ['HTML'],
+  pages: ['HTML'],
+  'sport-tournament-scoreboard': ['golf', 'tennis', 'champions', 'top', 'entries'],
+  'five-year-calendar': ['one', 'text', 'value', 'per', 'season'],
+  'cc-qualifiers': ['Qualifier'],
+  'classification-enrollments': ['actual'],
+  'fb-playoff-summary': ['This', 'Season', 'Playoff', 'History', 'rows'],
+  'proxy-leaders': ['attributes', 'stat', 'child', 'elements', 'with'],
+};
+
+/** Fields of rows that the table describes in words or by reference to another row. */
+const instead: Readonly<Record<string, string>> = {
+  'videos-stats': '',
+  'iwm-ind-r1': 'individuals memberId fullName teamName nameShort versusParScoreTotal externalId eventRoundId grossTotal grade teeTime imageUrl holes par gross yards',
+  'iwm-ind-r2': 'individuals memberId fullName teamName nameShort versusParScoreTotal externalId eventRoundId grossTotal grade teeTime imageUrl holes par gross yards',
+  'iwm-ind-leader': 'individuals name nameShort externalId position subPosition versusParScoreTotal thru teeTime grossTotal memberId fullName gradeLevelAbbreviation individualRounds eventName',
+  'fb-scores': 'ContestID GameDate TournamentID TimeRemaining Period Time ScheduleChange Highlight Winner TourneyLevel Round Site ActivityID UnusualCircumstance TopTeam BottomTeam TeamName SchoolID MediaDetails',
+  'fb-playoff-summary-token': 'title notes sections',
+  // The page asks for the games of a day; the fields of its contest are made from those.
+  'mp-scores-request': 'ContestID GameDate GameTime',
+}; // prettier-ignore
+
+/** Endpoints that answer with something else than JSON, and what their answers hold. */
+const otherTypes: Readonly<Record<string, string>> = {
+  'iwm-logos': 'image/png',
+  'image-cdn': 'image/svg+xml',
+  'legacy-section': 'text/html',
+  'legacy-scores': 'text/html',
+  'legacy-tennis': 'text/html',
+  'records-page': 'text/html',
+  'school-records-html': 'text/html',
+  'clinics-htm': 'text/html',
+  'fb-frame': 'text/html',
+  'calendar-widget': 'text/html',
+  'proxy-leaders': 'text/xml',
+};
+
+function get(address: string): Promise<Response> {
+  return demo.fetch(new Request(origin + address), environment);
+}
+
+function examplesFor(id: string): string[] {
+  return routes.filter(({ endpoints }) => endpoints.includes(id)).flatMap((route) => examplesOf(route, clock));
+}
+
+describe('the endpoint table', () => {
+  const original = path.resolve('../shared/spec/endpoints.csv');
+
+  test.runIf(existsSync(original))('is the specification’s own', () => {
+    expect(readFileSync(endpointTableFile, 'utf8')).toBe(readFileSync(original, 'utf8'));
+  });
+
+  test('is served row by row, or says where else the row is found', () => {
+    const missing = rows.filter(({ id }) => !servedIds.has(id) && !Object.hasOwn(elsewhere, id)).map(({ id }) => id);
+    expect(missing).toEqual([]);
+  });
+
+  test('knows every row that a route says it serves', () => {
+    const known = new Set(rows.map(({ id }) => id));
+    expect([...servedIds].filter((id) => !known.has(id))).toEqual([]);
+    expect(Object.keys(elsewhere).filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe.each(rows.filter(({ id }) => servedIds.has(id)))('the endpoint $id', (row) => {
+  const examples = examplesFor(row.id);
+
+  test('answers its examples with something to see', async () => {
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      const response = await get(example);
+      expect([example, response.status]).toEqual([example, 200]);
+      expect(response.headers.get('content-type'), example).toContain(otherTypes[row.id] ?? 'application/json');
+      expect((await response.arrayBuffer()).byteLength, example).toBeGreaterThan(20);
+    }
+  });
+
+  test.runIf(otherTypes[row.id] === undefined || otherTypes[row.id] === 'text/xml')(
+    'has the fields that the table names',
+    async () => {
+      const texts = await Promise.all(examples.map(async (example) => (await get(example)).text()));
+      const present = new Set(texts.flatMap((text) => keysOf(text)));
+      const named = instead[row.id]?.split(' ').filter((name) => name !== '') ?? fieldNames(row, product);
+      const wanted = named.filter((name) => !(remarks[row.id] ?? []).includes(name));
+      expect(wanted.filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
+    },
+  );
+});
+
+describe('every example of the demo association', () => {
+  const examples = routes.flatMap((route) => examplesOf(route, clock));
+
+  test('is answered by the route that gives it', async () => {
+    const failed: string[] = [];
+    for (const example of new Set(examples)) {
+      const { status } = await get(example);
+      if (status !== 200) failed.push(`${example} ${status}`);
+    }
+    expect(failed).toEqual([]);
+  });
+});
+
+/** Every key of a JSON text, or every element and attribute of an XML text, in lower case: their case drifts. */
+function keysOf(text: string): string[] {
+  if (text.trimStart().startsWith('<')) {
+    return [...text.matchAll(/<([A-Za-z]\w*)|\s([A-Za-z]\w*)="/g)].map(([, element, attribute]) =>
+      (element ?? attribute ?? '').toLowerCase(),
+    );
+  }
+  const keys = new Set<string>();
+  JSON.parse(text, (key, value: unknown) => {
+    keys.add(key.toLowerCase());
+    return value;
+  });
+  return [...keys];
+}

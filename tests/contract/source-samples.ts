@@ -1,0 +1,22 @@
+import type { SourceParams } from '../../app/upstream/define-source';
+
+/** Parameters with which each source has something to say on the demo association's Saturday. */
+export const sourceSamples: Readonly<Record<string, SourceParams>> = {
+  'alerts.tennis': {},
+  'alerts.web': {},
+  'events.all': {},
+  'features.front': {},
+  'maxpreps.day': { day: '2025-10-11' },
+  'maxpreps.home': { day: '2025-10-11' },
+  'news.recent': {},
+  'social.recent': {},
+  'sponsors.featured': {},
+  'sponsors.front': {},
+  'sponsors.shop': {},
+  'streams.all': {},
+  'tournament-scores.day': { sportId: 'girls-flag-football', day: '2025-10-11' },
+  'videos.random': {},
+};
+
+/** Sources of the site's own static files; the demo association does not serve them. */
+export const ownFiles: readonly string[] = ['site-alert.file'];

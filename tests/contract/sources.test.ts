@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CircuitBreaker, CircuitBreakers } from '../../app/cache/circuit-breaker';
+import { realClock } from '../../app/cache/clock';
+import { createEntryFetcher, type FetchedEntry } from '../../app/cache/fetch-entry';
+import type { Fetch } from '../../app/cache/fetch-upstream';
+import { groupOf } from '../../app/cache/source-key';
+import { sources, type AnySource } from '../../app/upstream/registry';
+import demo from '../../workers/demo-api';
+import { html } from '../../workers/demo-api/http/answer';
+import { createRouter, type Route } from '../../workers/demo-api/http/router';
+import { routes } from '../../workers/demo-api/routes';
+import { fieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
+import { saturdayAfternoon } from '../support/test-site';
+import { ownFiles, sourceSamples } from './source-samples';
+import { unreadFields } from './unread-fields';
+
+/* Every source of the site against the demo association: what it makes of good answers, and of bad ones. */
+
+const origin = 'http://demo.invalid';
+const product = 'PSAA';
+const environment = { DEMO_ORIGIN: origin, FIXED_NOW: saturdayAfternoon, PRODUCT: product };
+const asked = sources.filter(({ name }) => !ownFiles.includes(name));
+/** Lists hold one unusable row in a hundred and fifty or so, and long ones at least one. */
+const mostDropped = (rows: number): number => 2 + rows * 0.03;
+
+const healthy: Fetch = (url, init) => demo.fetch(new Request(url, init), environment);
+
+function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
+  const clock = realClock;
+  const fetchEntry = createEntryFetcher({
+    upstreams: { v1: { baseUrl: `${origin}/v1`, fetch }, data: { baseUrl: `${origin}/data`, fetch } },
+    wire: { product, timeZone: 'America/Chicago' },
+    breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+    clock,
+    random: () => 0,
+    log: () => undefined,
+    caller: 'isolate',
+  });
+  return fetchEntry({ definition: source, params: sourceSamples[source.name] ?? {} }, undefined);
+}
+
+/** What a fault makes of a good answer. */
+const faults: readonly (readonly [what: string, strike: (body: string) => Response])[] = [
+  ['status 403', () => new Response('{"error":"Forbidden"}', { status: 403 })],
+  ['JSON cut off', (body) => jsonResponse(body.slice(0, Math.floor(body.length / 2)))],
+  ['HTML with status 200', () => new Response('<!doctype html><p>Busy', { headers: { 'content-type': 'text/html' } })],
+  ['nothing with status 200', () => jsonResponse('')],
+  ['a number', () => jsonResponse('7')],
+  ['an error with status 200', () => jsonResponse('{"error":"Internal"}')],
+];
+
+function jsonResponse(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+describe.each(asked)('the source $name', (source) => {
+  test('has a sample, and makes something of the answer while it drops next to nothing', async () => {
+    expect(Object.keys(sourceSamples)).toContain(source.name);
+    const fetched = await fetchWith(healthy, source);
+    expect(fetched).toMatchObject({ kind: 'entry', entry: { kind: 'value' } });
+    if (fetched.kind !== 'entry') return;
+    const { value, droppedRows } = fetched.entry;
+    expect(droppedRows).toBeLessThanOrEqual(mostDropped(Array.isArray(value) ? value.length : 1));
+  });
+
+  test.each(faults)('takes no %s for an answer', async (_, strike) => {
+    const fetched = await fetchWith(async (url, init) => strike(await (await healthy(url, init)).text()), source);
+    expect(fetched.kind).toBe('trouble');
+  });
+});
+
+describe('the fields that the endpoint table names', () => {
+  const rows = new Map(readEndpointRows().map((row) => [row.id, row]));
+  const match = createRouter(routes.map((route) => ({ ...route, handler: () => html(route.pattern) })));
+
+  test('are read by the schema of the source that asks for them, or listed with the reason', () => {
+    const unread = asked.flatMap((source) => {
+      const { pattern, endpoints } = routeOf(source);
+      const code = codeOf(`app/upstream/${groupOf(source.name)}.ts`).toLowerCase();
+      const names = endpoints.flatMap((id) => namesIn(rows.get(id)));
+      const reasons = unreadFields[pattern] ?? {};
+      return [
+        ...names
+          .filter((name) => !code.includes(name.toLowerCase()) && reasons[name] === undefined)
+          .map((name) => `${pattern}: ${name} is neither read nor listed`),
+        ...Object.keys(reasons)
+          .filter((name) => code.includes(name.toLowerCase()) || !names.includes(name))
+          .map((name) => `${pattern}: ${name} is listed and should not be`),
+      ];
+    });
+    expect([...new Set(unread)]).toEqual([]);
+  });
+
+  function routeOf({ path: pathOf, name }: AnySource): Route {
+    const { pathname } = new URL(pathOf(sourceSamples[name] ?? {}), origin);
+    const found = match(pathname.replace(/\/+$/, ''))?.handler(undefined as never);
+    const pattern = found === undefined || found instanceof Promise ? '' : found.body;
+    const route = routes.find((one) => one.pattern === pattern);
+    if (route === undefined) throw new Error(`The demo association has no route for ${pathname}.`);
+    return route;
+  }
+});
+
+/** `mp-scores-request` says in words what the page makes of another row's answer. */
+function namesIn(row: EndpointRow | undefined): string[] {
+  return row === undefined || row.id === 'mp-scores-request' ? [] : fieldNames(row, '');
+}
+
+/** The text of a module with those of our own that it imports. */
+function codeOf(file: string, seen = new Set<string>()): string {
+  if (seen.has(file)) return '';
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, specifier = '']) =>
+    path.join(path.dirname(file), `${specifier}.ts`),
+  );
+  return (
+    text +
+    imported
+      .filter((one) => one.startsWith('app/upstream'))
+      .map((one) => codeOf(one, seen))
+      .join('')
+  );
+}
