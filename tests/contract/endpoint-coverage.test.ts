@@ -24,12 +24,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   'version-json': 'answered by the site itself',
   'builtin-sports': 'app/config/sports.ts',
   'builtin-site-index': 'app/routes.table.js',
-  'builtin-school-index': 'derived from /v1/schools',
   'builtin-social-accounts': 'configuration of the association',
   'builtin-tobywins': 'derived from /v1/football/scores?FBWeek=9',
   'builtin-cutoffs': 'configuration of the classification page',
   'builtin-maps': 'pictures of the demo association, named by configuration',
-  'builtin-golf-finals': 'the season file of golf',
   analytics: 'not product behaviour',
 };
 
@@ -59,6 +57,10 @@ const instead: Readonly<Record<string, string>> = {
   'iwm-ind-leader': 'individuals name nameShort externalId position subPosition versusParScoreTotal thru teeTime grossTotal memberId fullName gradeLevelAbbreviation individualRounds eventName',
   'fb-scores': 'ContestID GameDate TournamentID TimeRemaining Period Time ScheduleChange Highlight Winner TourneyLevel Round Site ActivityID UnusualCircumstance TopTeam BottomTeam TeamName SchoolID MediaDetails',
   'fb-playoff-summary-token': 'title notes sections',
+  // The index is derived from the list of schools.
+  'builtin-school-index': 'SchoolID nameFormal city nickname',
+  // The sheets of the finals are documents.
+  'builtin-golf-finals': '',
   // The page asks for the games of a day; the fields of its contest are made from those.
   'mp-scores-request': 'ContestID GameDate GameTime',
 }; // prettier-ignore
@@ -75,6 +77,7 @@ const otherTypes: Readonly<Record<string, string>> = {
   'clinics-htm': 'text/html',
   'fb-frame': 'text/html',
   'calendar-widget': 'text/html',
+  'builtin-golf-finals': 'text/html',
   'proxy-leaders': 'text/xml',
 };
 
