@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { Miniflare } from 'miniflare';
 import { bareWorker } from '../tests/bench/bare-worker';
+import { measureColdLatency } from '../tests/bench/cold-latency';
 import { coldStampede } from '../tests/bench/cold-stampede';
+import { measureEntryMemory } from '../tests/bench/entry-memory';
 import { finals, playFinalsDay, type FinalsDay } from '../tests/bench/finals-day';
 import { measureFreshStart } from '../tests/bench/fresh-start';
 import { weighPage } from '../tests/bench/page-weight';
+import { measureRenderCost } from '../tests/bench/render-cost';
 import { measureThroughput } from '../tests/bench/throughput';
 import { freePort } from '../tests/support/free-port';
 import { saturdayAfternoon, startTestSite } from '../tests/support/test-site';
@@ -14,6 +17,8 @@ import { buildAll, bundles } from './build';
 const loadSeconds = 8;
 const rounds = 2;
 const visitors = 500;
+/** Those that read most. */
+const heaviestPages = ['/', '/scores', '/scores2'] as const;
 const kibibyte = 1024;
 
 /**
@@ -25,6 +30,7 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportStampede();
   await reportThroughput();
   await reportBundle();
+  await reportRendering();
   await reportFinalsDay();
   if (words.includes('--fresh-start')) {
     report('npm start, empty node_modules to ready', `${await measureFreshStart()} s`);
@@ -78,6 +84,22 @@ async function reportBundle(): Promise<void> {
   const code = await readFile(bundles.site);
   const size = (code.byteLength / kibibyte).toFixed(0);
   report('site worker bundle', `${size} KB, ${(gzipSync(code).byteLength / kibibyte).toFixed(0)} KB gzip`);
+}
+
+/** What a page costs that nothing is kept of, and what keeping costs. */
+async function reportRendering(): Promise<void> {
+  for (const page of heaviestPages) {
+    const { sources, pageMs, slowestCallMs, ratio } = await measureColdLatency(page);
+    report(
+      `cold ${page} / slowest of its ${sources} upstream calls`,
+      `${pageMs.toFixed(0)} to ${slowestCallMs.toFixed(0)} ms, ratio ${ratio.toFixed(2)}`,
+    );
+  }
+  for (const [page, milliseconds] of await measureRenderCost(heaviestPages)) {
+    report(`CPU of an uncached ${page}`, `${milliseconds.toFixed(1)} ms, sources read and validated`);
+  }
+  const { entries, countedMb, heapMb } = await measureEntryMemory(heaviestPages);
+  report(`${entries} entries in memory`, `${heapMb.toFixed(1)} MB of heap for ${countedMb.toFixed(1)} MB of JSON`);
 }
 
 /** The cost ledger of a day that is played on virtual time. */

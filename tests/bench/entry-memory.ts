@@ -1,0 +1,53 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Entry } from '../../app/cache/entry';
+import { EntryMemory } from '../../app/cache/entry-memory';
+import { readKeptEntries } from '../support/kept-entries';
+import { startTestSite } from '../support/test-site';
+
+export interface EntryMemoryCost {
+  readonly entries: number;
+  /** What the bound of the memory tier counts: the values as JSON text. */
+  readonly countedMb: number;
+  /** What they really take as objects. */
+  readonly heapMb: number;
+}
+
+const count = 1000;
+const mebibyte = 1024 * 1024;
+
+/** Heap that a thousand entries take, of the kinds and sizes that the first pages read. */
+export async function measureEntryMemory(pages: readonly string[]): Promise<EntryMemoryCost> {
+  const texts = [...(await entriesOf(pages)).values()];
+  const memory = new EntryMemory(1024 * mebibyte);
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  let countedBytes = 0;
+  for (let index = 0; index < count; index += 1) {
+    const entry = JSON.parse(texts[index % texts.length] ?? '{}') as Entry;
+    memory.adopt(`key ${index}`, entry);
+    countedBytes += entry.bytes;
+  }
+  collectGarbage();
+  const heapMb = (process.memoryUsage().heapUsed - before) / mebibyte;
+  // Named once more, so that nothing of it may be collected before it was measured.
+  if (memory.get('key 0') === undefined) throw new Error('The entries were not kept.');
+  return { entries: count, countedMb: countedBytes / mebibyte, heapMb };
+}
+
+async function entriesOf(pages: readonly string[]) {
+  const site = await startTestSite();
+  try {
+    for (const page of pages) await (await fetch(site.url + page)).arrayBuffer();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return await readKeptEntries(site.miniflare);
+  } finally {
+    await site.dispose();
+  }
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+}
