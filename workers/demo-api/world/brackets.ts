@@ -27,6 +27,8 @@ export interface RoundSetting {
   readonly className: string;
   readonly site: string;
   readonly dates: RoundDates;
+  /** Minutes after midnight, where the start is not left to the teams. */
+  readonly startMinutes?: number;
 }
 
 /** Adds games to one bracket after another; ids go on where the regular season ended. */
@@ -47,6 +49,11 @@ export class BracketBuilder {
   /** Plays one game; the better seed is at home. Returns the winner first. */
   play(left: Entrant, right: Entrant, setting: RoundSetting): readonly [winner: Entrant, loser: Entrant] {
     const [home, away] = left.seed <= right.seed ? [left, right] : [right, left];
+    return this.playAt(home, away, setting);
+  }
+
+  /** Plays one game at a given home. Returns the winner first. */
+  playAt(home: Entrant, away: Entrant, setting: RoundSetting): readonly [winner: Entrant, loser: Entrant] {
     const game = this.#gameOf(home, away, setting);
     this.games.push(game);
     const homeWins = eventualWinner(game) === 'home';
@@ -88,7 +95,7 @@ export class BracketBuilder {
       plan,
       schoolYear,
       day,
-      startMinutes: at(postseasonTimes(plan.style, weekdayOf(day)), hashOf(key, 'start')),
+      startMinutes: setting.startMinutes ?? at(postseasonTimes(plan.style, weekdayOf(day)), hashOf(key, 'start')),
       home: home.team,
       away: away.team,
       isConferenceGame: false,

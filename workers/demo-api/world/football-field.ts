@@ -1,5 +1,4 @@
-import type { DayNumber } from '../calendar/civil';
-import { momentAfter, type Clock } from '../calendar/clock';
+import type { Clock } from '../calendar/clock';
 import { at } from '../random/dice';
 import type { FootballSize } from './football-size';
 import { outOfState, type Game } from './game';
@@ -8,6 +7,8 @@ import type { School } from './schools';
 import { sportOf } from './sports';
 
 export const teamsPerClass = 32;
+/** A champion of a conference with this many wins is in, before all others. */
+export const winsOfChampion = 5;
 const classCount = 8;
 
 /** A team's claim to a place in the playoffs. */
@@ -18,6 +19,8 @@ export interface Qualifier {
   /** Wins of all opponents together, and of the beaten ones. */
   readonly opponentsWins: number;
   readonly defeatedOpponentsWins: number;
+  /** The beaten opponents, as indexes of schools. */
+  readonly beaten: readonly number[];
 }
 
 interface Tally {
@@ -27,22 +30,31 @@ interface Tally {
   readonly beaten: number[];
 }
 
+/** The 256 teams that are in, the best claim first: champions with enough wins, then the others by the seeding rule. */
+export function fieldFrom<Team extends Qualifier>(
+  qualifiers: readonly Team[],
+  champions: ReadonlySet<number>,
+): readonly Team[] {
+  const isCertain = ({ school, wins }: Team): boolean => wins >= winsOfChampion && champions.has(school.index);
+  const certain = qualifiers.filter(isCertain);
+  const places = teamsPerClass * classCount - certain.length;
+  const others = qualifiers.filter((one) => !isCertain(one)).slice(0, places);
+  return inSeedOrder([...certain, ...others]);
+}
+
 /**
- * The field of 256 in its eight classes, smallest schools first; each class in order of seed. Schools that asked for a
+ * A field in its eight classes of 32, smallest schools first; each class in order of seed. Schools that asked for a
  * higher class play there, and the next larger ones move down in their place.
  */
-export function footballClasses(
-  teams: readonly School[],
-  regular: readonly Game[],
-  afterDay: DayNumber,
+export function classesOf<Team extends Qualifier>(
+  field: readonly Team[],
   sizes: ReadonlyMap<number, FootballSize>,
-): (readonly Qualifier[])[] {
-  const field = qualifiersOf(teams, regular, afterDay).slice(0, teamsPerClass * classCount);
-  const sizeOf = ({ school }: Qualifier): number => sizes.get(school.index)?.enrollment ?? school.enrollment;
+): (readonly Team[])[] {
+  const sizeOf = ({ school }: Team): number => sizes.get(school.index)?.enrollment ?? school.enrollment;
   const bySize = [...field].sort(
     (left, right) => sizeOf(left) - sizeOf(right) || left.school.index - right.school.index,
   );
-  const classes = Array.from({ length: classCount }, (): Qualifier[] => []);
+  const classes = Array.from({ length: classCount }, (): Team[] => []);
   const rest = bySize.filter((one, position) => {
     const wished = sportOf('football').classes.indexOf(sizes.get(one.school.index)?.designatedClass ?? '');
     const playsUp = wished > Math.floor(position / teamsPerClass);
@@ -51,12 +63,7 @@ export function footballClasses(
   });
   let next = 0;
   for (const group of classes) while (group.length < teamsPerClass && next < rest.length) group.push(at(rest, next++));
-  return classes.map((group) => group.sort(bySeedingRule));
-}
-
-/** Every team in order of its claim, judged by the games that were over at noon of a day. */
-export function qualifiersOf(teams: readonly School[], regular: readonly Game[], afterDay: DayNumber): Qualifier[] {
-  return qualifiersAt(teams, regular, momentAfter(afterDay));
+  return classes.map(inSeedOrder);
 }
 
 /**
@@ -75,18 +82,18 @@ export function qualifiersAt(teams: readonly School[], regular: readonly Game[],
     count(tallies.get(game.away), game.home, winner === null ? null : winner === 'away');
   }
   const winsOf = (sum: number, team: number): number => sum + (tallies.get(team)?.wins ?? 0);
-  return teams
-    .map((school): Qualifier => {
-      const { wins = 0, losses = 0, opponents = [], beaten = [] } = tallies.get(school.index) ?? {};
-      return {
-        school,
-        wins,
-        losses,
-        opponentsWins: opponents.reduce(winsOf, 0),
-        defeatedOpponentsWins: beaten.reduce(winsOf, 0),
-      };
-    })
-    .sort(bySeedingRule);
+  const qualifiers = teams.map((school): Qualifier => {
+    const { wins = 0, losses = 0, opponents = [], beaten = [] } = tallies.get(school.index) ?? {};
+    return {
+      school,
+      wins,
+      losses,
+      opponentsWins: opponents.reduce(winsOf, 0),
+      defeatedOpponentsWins: beaten.reduce(winsOf, 0),
+      beaten,
+    };
+  });
+  return inSeedOrder(qualifiers);
 }
 
 function count(tally: Tally | undefined, opponent: number, won: boolean | null): void {
@@ -100,11 +107,26 @@ function count(tally: Tally | undefined, opponent: number, won: boolean | null):
   }
 }
 
-function bySeedingRule(left: Qualifier, right: Qualifier): number {
+/**
+ * Teams by total wins, opponents' wins, wins of the beaten opponents, and name. Of two that are equal but for their
+ * name, the one that beat the other is first.
+ */
+export function inSeedOrder<Team extends Qualifier>(teams: readonly Team[]): Team[] {
+  const order = [...teams].sort((left, right) => byCount(left, right) || left.school.index - right.school.index);
+  for (let first = 0, next = 1; first < order.length; first = next, next = first + 1) {
+    while (next < order.length && byCount(at(order, first), at(order, next)) === 0) next += 1;
+    if (next - first !== 2) continue;
+    const [left, right] = [at(order, first), at(order, first + 1)];
+    const isAhead = right.beaten.includes(left.school.index) && !left.beaten.includes(right.school.index);
+    if (isAhead) order.splice(first, 2, right, left);
+  }
+  return order;
+}
+
+function byCount(left: Qualifier, right: Qualifier): number {
   return (
     right.wins - left.wins ||
     right.opponentsWins - left.opponentsWins ||
-    right.defeatedOpponentsWins - left.defeatedOpponentsWins ||
-    left.school.index - right.school.index
+    right.defeatedOpponentsWins - left.defeatedOpponentsWins
   );
 }

@@ -1,20 +1,30 @@
+import type { Clock } from '../calendar/clock';
+import { minutesSinceMidnight } from '../calendar/clock';
 import { at } from '../random/dice';
-import { BracketBuilder, bracketOrder, regions, type Entrant, type RoundSetting } from './brackets';
-import { footballClasses, teamsPerClass, type Qualifier } from './football-field';
+import { BracketBuilder, bracketOrder, type Entrant, type RoundSetting } from './brackets';
+import { classesOf, fieldFrom, inSeedOrder, qualifiersAt, teamsPerClass, type Qualifier } from './football-field';
+import { championsOf } from './football-playoff-champions';
 import type { FootballSize } from './football-size';
+import { footballLeagues } from './football-teams';
 import type { Game } from './game';
+import { pairingsMoment } from './pairings';
 import type { SeasonSetup } from './regular-season';
 import type { School } from './schools';
-import { firstMonday } from './season-plans';
+import { firstMonday, type SeasonPlan } from './season-plans';
 import { sportOf } from './sports';
+import { siteText, venueOf } from './venues';
 
-const regularWeeks = 9;
-const rounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal', 'Championship'] as const;
-const stadium = 'Founders Stadium, Prairie City';
+export const footballRounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal', 'Championship'] as const;
+/** From 7A on a class is one bracket of 32; below it has a northern and a southern half of 16. */
+const classesWithHalves = 6;
+const finalsPerDay = 4;
+const firstFinalMinutes = 10 * 60;
+const minutesBetweenFinals = 180;
+const [friday, saturday] = [4, 5];
 
 /**
- * The playoffs: the field by wins, opponents' wins and defeated opponents' wins, eight classes of 32 by enrollment,
- * halves of 16 by geography in 1A to 6A (none in 7A and 8A), five rounds.
+ * The playoffs: champions and the best others, eight classes of 32 by enrollment, halves of 16 by geography in 1A to
+ * 6A, five rounds. At home is the team that has hosted less, then the better seed; the finals are in the stadium.
  */
 export function makeFootballPlayoffs(
   setup: SeasonSetup,
@@ -22,28 +32,59 @@ export function makeFootballPlayoffs(
   regular: readonly Game[],
   sizes: ReadonlyMap<number, FootballSize>,
 ): Game[] {
-  const lastMonday = firstMonday(setup.plan, setup.schoolYear) + (regularWeeks - 1) * 7;
+  const { plan, schoolYear, teams, conferences } = setup;
+  const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   const builder = new BracketBuilder(setup, schools, regular.length, lastMonday);
-  const classes = footballClasses(setup.teams, regular, lastMonday + 7, sizes);
-  sportOf('football').classes.forEach((className, index) => {
-    const field = classes[index] ?? [];
-    const halves = index < 6 ? halvesOf(field) : [field];
-    const entrants = halves.map((half) => seeded(half));
-    playBracket(builder, className, entrants);
+  const clock = pairingsClock(plan, schoolYear);
+  const champions = championsOf(footballLeagues(teams, conferences), regular, clock);
+  const classes = classesOf(fieldFrom(qualifiersAt(teams, regular, clock), champions), sizes);
+  classes.forEach((field, index) => {
+    playBracket(builder, index, field);
   });
   return builder.games;
 }
 
-function halvesOf(field: readonly Qualifier[]): (readonly Qualifier[])[] {
-  const [north = []] = regions(
-    field.map(({ school }) => school),
-    2,
+/** The moment at which the field is made: games that end later do not count. */
+function pairingsClock(plan: SeasonPlan, schoolYear: number): Clock {
+  return { nowMs: 0, timeZone: 'UTC', ...pairingsMoment(plan, schoolYear) };
+}
+
+/** The moment by which claims to the playoffs are judged: now, until the field is made. */
+export function judgingClock(plan: SeasonPlan, schoolYear: number, clock: Clock): Clock {
+  const made = pairingsClock(plan, schoolYear);
+  return minutesSinceMidnight(clock, made.today) < made.minutesNow ? clock : made;
+}
+
+/**
+ * The parts of a class in which teams are seeded, each in order of seed.
+ * @param field a class in order of seed
+ * @param index of the class, counted from 0
+ */
+export function halvesOf<Team extends Qualifier>(field: readonly Team[], index: number): (readonly Team[])[] {
+  if (index >= classesWithHalves) return [field];
+  const fromNorth = [...field].sort(
+    (left, right) => right.school.town.latitude - left.school.town.latitude || left.school.index - right.school.index,
   );
-  const northern = new Set(north.slice(0, teamsPerClass / 2).map((school) => school.index));
-  return [
-    field.filter(({ school }) => northern.has(school.index)),
-    field.filter(({ school }) => !northern.has(school.index)),
-  ];
+  const half = teamsPerClass / 2;
+  return [inSeedOrder(fromNorth.slice(0, half)), inSeedOrder(fromNorth.slice(half))];
+}
+
+function playBracket(builder: BracketBuilder, classIndex: number, field: readonly Qualifier[]): void {
+  const rank = new Map(field.map(({ school }, position) => [school.index, position]));
+  const hosted = new Map<number, number>();
+  const isHost = (left: Entrant, right: Entrant): boolean =>
+    ((hosted.get(left.team) ?? 0) - (hosted.get(right.team) ?? 0) ||
+      left.seed - right.seed ||
+      (rank.get(left.team) ?? 0) - (rank.get(right.team) ?? 0)) <= 0;
+  let alive = halvesOf(field, classIndex).flatMap(seeded);
+  for (const [index, round] of footballRounds.entries()) {
+    alive = Array.from({ length: alive.length / 2 }, (_, pair) => {
+      const [left, right] = [at(alive, pair * 2), at(alive, pair * 2 + 1)];
+      const [home, away] = isHost(left, right) ? [left, right] : [right, left];
+      hosted.set(home.team, (hosted.get(home.team) ?? 0) + 1);
+      return builder.playAt(home, away, settingOf(classIndex, round, index))[0];
+    });
+  }
 }
 
 function seeded(half: readonly Qualifier[]): Entrant[] {
@@ -51,26 +92,24 @@ function seeded(half: readonly Qualifier[]): Entrant[] {
   return bracketOrder(entrants.length).map((seed) => at(entrants, seed - 1));
 }
 
-function playBracket(builder: BracketBuilder, className: string, halves: readonly (readonly Entrant[])[]): void {
-  let alive = halves.flat();
-  rounds.forEach((round, index) => {
-    const setting = settingOf(className, round, index);
-    alive = Array.from(
-      { length: alive.length / 2 },
-      (_, pair) => builder.play(at(alive, pair * 2), at(alive, pair * 2 + 1), setting)[0],
-    );
-  });
-}
-
-/** Two rounds on Friday and Saturday, two on Saturday; the finals of small schools on Friday, of large ones on Saturday. */
-function settingOf(className: string, round: string, index: number): RoundSetting {
-  const isFinal = index === rounds.length - 1;
-  const smallSchools = ['1A', '2A', '3A', '4A'].includes(className);
+/**
+ * Two rounds on Friday and Saturday, two on Saturday, all at the home side's field, which has no name here; the finals
+ * of small schools on Friday, of large ones on Saturday.
+ */
+function settingOf(classIndex: number, round: string, index: number): RoundSetting {
+  const className = sportOf('football').classes[classIndex] ?? '';
+  const week = index + 1;
+  if (index < footballRounds.length - 1) {
+    const weekdays = index < 2 ? [friday, saturday] : [saturday];
+    return { level: 'Playoff', round, className, site: '', dates: { week, weekdays } };
+  }
+  const stadium = venueOf('football', className);
   return {
-    level: isFinal ? 'State' : 'Playoff',
+    level: 'State',
     round,
     className,
-    site: isFinal ? stadium : '',
-    dates: { week: index + 1, weekdays: index < 2 ? [4, 5] : [isFinal && smallSchools ? 4 : 5] },
+    site: stadium === undefined ? '' : siteText(stadium),
+    dates: { week, weekdays: [classIndex < finalsPerDay ? friday : saturday] },
+    startMinutes: firstFinalMinutes + (classIndex % finalsPerDay) * minutesBetweenFinals,
   };
 }

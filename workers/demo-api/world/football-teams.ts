@@ -19,17 +19,23 @@ const fewestMembers = 3;
 export function footballTeams(world: World): readonly FootballTeam[] {
   return remember(world, 'football teams', () => {
     const teams = schoolsOffering(world, 'football');
-    const sizes = new Map<number, number>();
-    for (const school of teams) {
-      const id = world.conferenceOf(school)?.id;
-      if (id !== undefined) sizes.set(id, (sizes.get(id) ?? 0) + 1);
-    }
-    return teams.map((school, index) => {
-      const conference = world.conferenceOf(school);
-      const isLeague = conference !== undefined && (sizes.get(conference.id) ?? 0) >= fewestMembers;
-      return { footballId: index + 1, school, conference: isLeague ? conference : undefined };
-    });
+    const leagues = footballLeagues(teams, world.conferences);
+    return teams.map((school, index) => ({ footballId: index + 1, school, conference: leagues.get(school.index) }));
   });
+}
+
+/** The conferences with enough football teams to play for a title, by the index of each member's school. */
+export function footballLeagues(
+  teams: readonly School[],
+  conferences: readonly Conference[],
+): ReadonlyMap<number, Conference> {
+  const playing = new Set(teams.map(({ index }) => index));
+  return new Map(
+    conferences.flatMap((conference) => {
+      const members = conference.members.filter((member) => playing.has(member));
+      return members.length < fewestMembers ? [] : members.map((member) => [member, conference] as const);
+    }),
+  );
 }
 
 export function footballTeamById(world: World, footballId: number): FootballTeam | undefined {

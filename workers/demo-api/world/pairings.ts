@@ -11,11 +11,18 @@ const footballPairingsMinutes = 5 * minutesPerDay + 20 * 60;
 /** Elsewhere they are posted on the Saturday before the last week, at nine in the morning. */
 const pairingsMinutes = -2 * minutesPerDay + 9 * 60;
 
+/** When a season's postseason pairings are shown to the public. */
+export function pairingsMoment(plan: SeasonPlan, schoolYear: number): Pick<Clock, 'today' | 'minutesNow'> {
+  const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+  const minutes = plan.style === 'football' ? footballPairingsMinutes : pairingsMinutes;
+  const days = Math.floor(minutes / minutesPerDay);
+  return { today: lastMonday + days, minutesNow: minutes - days * minutesPerDay };
+}
+
 /** Whether a season's postseason pairings are known to the public yet. */
 export function arePairingsPublic(plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
-  const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
-  const publicAt = plan.style === 'football' ? footballPairingsMinutes : pairingsMinutes;
-  return minutesSinceMidnight(clock, lastMonday) >= publicAt;
+  const { today, minutesNow } = pairingsMoment(plan, schoolYear);
+  return minutesSinceMidnight(clock, today) >= minutesNow;
 }
 
 /** Who plays in a postseason game is known once the games that decide it are over, even if nobody sent in the score. */

@@ -29,6 +29,7 @@ const strangersStrength = 0.2;
 /** On Saturdays baseball and softball teams sometimes meet twice. */
 const doubleheaderShare = 0.15;
 const doubleheaderMinutes = 150;
+const latestLastStart = 14 * 60;
 
 /** Who meets whom. */
 export interface Pairing {
@@ -96,7 +97,14 @@ function gameOf(
   const { plan, planNumber, schoolYear } = setup;
   const id = idOf(schoolYear, planNumber, number);
   const key = keyOf(setup, id);
-  return { id, plan, schoolYear, day, startMinutes, home, away, isConferenceGame, fate, makesUpFor, stage: null, key, edge }; // prettier-ignore
+  const start = startOn(setup, day, startMinutes);
+  return { id, plan, schoolYear, day, startMinutes: start, home, away, isConferenceGame, fate, makesUpFor, stage: null, key, edge }; // prettier-ignore
+}
+
+/** Football's pairings are shown on the evening of its last Saturday: the games of that day are over by then. */
+function startOn({ plan, schoolYear }: SeasonSetup, day: DayNumber, startMinutes: number): number {
+  const lastSaturday = firstMonday(plan, schoolYear) + plan.weeks * 7 - 2;
+  return plan.style === 'football' && day === lastSaturday ? Math.min(startMinutes, latestLastStart) : startMinutes;
 }
 
 export function idOf(schoolYear: number, planNumber: number, number: number): number {

@@ -1,0 +1,57 @@
+import { momentAfter, type Clock } from '../calendar/clock';
+import { footballClaims, type FootballClaim } from './football-bids';
+import { classesOf, fieldFrom } from './football-field';
+import { footballSizes } from './football-size';
+import { footballWeekOf } from './football-weeks';
+import type { Game } from './game';
+import { pairedYear, pairingsMoment } from './pairings';
+import { remember } from './remember';
+import { planOf } from './season-plans';
+import { sportOf } from './sports';
+import type { World } from './world';
+
+const plan = planOf('football');
+const firstPlayoffWeek = 10;
+
+/**
+ * The eight classes, smallest schools first, each in order of rank: as they would be if the season ended with these
+ * claims, and once the field is made, as they are.
+ */
+export function playoffClasses(world: World, claims: readonly FootballClaim[]): (readonly FootballClaim[])[] {
+  const champions = new Set(claims.filter(({ bid }) => bid === 'R').map(({ school }) => school.index));
+  return classesOf(fieldFrom(claims, champions), footballSizes(world));
+}
+
+/** One year's tournament of one class. */
+export interface PlayoffClass {
+  readonly schoolYear: number;
+  readonly className: string;
+  /** Counts from 1 for 1A. */
+  readonly classNumber: number;
+  /** In order of rank. */
+  readonly teams: readonly FootballClaim[];
+  /** Round by round, each in the order of the bracket from top to bottom. */
+  readonly rounds: readonly (readonly Game[])[];
+}
+
+/** The playoffs of a school year in which they are paired, smallest schools first. */
+export function playoffsOf(world: World, schoolYear: number): readonly PlayoffClass[] {
+  return remember(world, `football playoffs ${schoolYear}`, () => {
+    const paired = momentAfter(pairingsMoment(plan, schoolYear).today + 1);
+    const classes = playoffClasses(world, footballClaims(world, paired));
+    const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
+    return sportOf('football').classes.map((className, index): PlayoffClass => {
+      const ofClass = games.filter(({ stage }) => stage?.className === className);
+      const rounds = [0, 1, 2, 3, 4].map((round) =>
+        ofClass.filter((game) => footballWeekOf(game) === firstPlayoffWeek + round),
+      );
+      return { schoolYear, className, classNumber: index + 1, teams: classes[index] ?? [], rounds };
+    });
+  });
+}
+
+/** The edition that the public sees: this school year's once it is paired, until then the one before. */
+export function shownPlayoffs(world: World, clock: Clock): readonly PlayoffClass[] {
+  const schoolYear = pairedYear(plan, clock);
+  return schoolYear === null ? [] : playoffsOf(world, schoolYear);
+}

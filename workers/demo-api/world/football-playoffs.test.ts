@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { at } from '../random/dice';
+import { inSeedOrder, type Qualifier } from './football-field';
+import { playoffsOf } from './football-playoff-field';
+import { eventualWinner } from './game-state';
+import { pairingsMoment } from './pairings';
+import { planOf } from './season-plans';
+import { World } from './world';
+
+const winnerOf = (game: Parameters<typeof eventualWinner>[0]): number =>
+  eventualWinner(game) === 'away' ? game.away : game.home;
+
+describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
+  const world = new World(seed);
+  const classes = playoffsOf(world, 2025);
+  const season = world.season(planOf('football'), 2025);
+
+  it('have eight brackets of 32 in five rounds, in which winners go on', () => {
+    expect(classes.map(({ className }) => className)).toEqual(['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A']);
+    for (const { rounds } of classes) {
+      expect(rounds.map((games) => games.length)).toEqual([16, 8, 4, 2, 1]);
+      rounds.slice(1).forEach((games, before) => {
+        games.forEach((game, index) => {
+          const feeders = [index * 2, index * 2 + 1].map((position) => at(rounds[before] ?? [], position));
+          expect(game.stage?.feeders).toEqual(expect.arrayContaining(feeders));
+          expect([game.home, game.away].sort()).toEqual(feeders.map(winnerOf).sort());
+          for (const feeder of feeders) expect(feeder.day).toBeLessThan(game.day - 5);
+        });
+      });
+    }
+  });
+
+  it('pair the first with the last, in halves below 7A and in one bracket above', () => {
+    for (const { rounds, classNumber, teams } of classes) {
+      const first = rounds[0] ?? [];
+      const size = classNumber > 6 ? 32 : 16;
+      for (const { stage } of first) expect((stage?.homeSeed ?? 0) + (stage?.awaySeed ?? 0)).toBe(size + 1);
+      const rankOf = new Map(teams.map(({ school }, rank) => [school.index, rank]));
+      const halves = size === 32 ? [first] : [first.slice(0, 8), first.slice(8)];
+      for (const half of halves) {
+        const seeded = half.flatMap(({ home, away, stage }) => [[stage?.homeSeed ?? 0, home] as const, [stage?.awaySeed ?? 0, away] as const]); // prettier-ignore
+        const ranks = seeded.sort(([left], [right]) => left - right).map(([, team]) => rankOf.get(team) ?? -1);
+        expect(ranks).toEqual([...ranks].sort((left, right) => left - right));
+      }
+      if (halves.length === 1) continue;
+      const [north = [], south = []] = halves.map((half) => half.flatMap(({ home, away }) => [home, away]).map((team) => at(world.schools, team).town.latitude)); // prettier-ignore
+      expect(Math.min(...north)).toBeGreaterThanOrEqual(Math.max(...south));
+    }
+  });
+
+  it('are at home with the team that has hosted less, then with the better seed', () => {
+    for (const { rounds } of classes) {
+      const hosted = new Map<number, number>();
+      for (const { home, away, stage } of rounds.slice(0, 4).flat()) {
+        const [mine, theirs] = [hosted.get(home) ?? 0, hosted.get(away) ?? 0];
+        expect(mine).toBeLessThanOrEqual(theirs);
+        if (mine === theirs) expect(stage?.homeSeed).toBeLessThanOrEqual(stage?.awaySeed ?? 0);
+        hosted.set(home, mine + 1);
+      }
+    }
+  });
+
+  it('end with four finals a day in one stadium, one after the other', () => {
+    const finals = classes.map(({ rounds }) => at(rounds[4] ?? [], 0));
+    const friday = pairingsMoment(season.plan, 2025).today + 34;
+    expect(finals.map(({ day }) => day - friday)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+    expect(finals.map(({ startMinutes }) => startMinutes / 60)).toEqual([10, 13, 16, 19, 10, 13, 16, 19]);
+    expect(new Set(finals.map(({ stage }) => stage?.site))).toEqual(new Set(['Founders Stadium, Prairie City']));
+  });
+});
+
+describe('the seeding rule', () => {
+  const schools = new World(1).schools;
+  const team = (index: number, wins: number, beaten: number[] = []): Qualifier => ({
+    school: at(schools, index),
+    wins,
+    losses: 9 - wins,
+    opponentsWins: 40,
+    defeatedOpponentsWins: 20,
+    beaten,
+  });
+  const order = (...teams: Qualifier[]): number[] => inSeedOrder(teams).map(({ school }) => school.index);
+
+  it('puts the winner of their game before its equal, if there are two', () => {
+    expect(order(team(3, 6), team(8, 6, [3]), team(1, 5))).toEqual([8, 3, 1]);
+  });
+
+  it('goes by name among three, or when the two did not meet', () => {
+    expect(order(team(8, 6, [3]), team(5, 6), team(3, 6))).toEqual([3, 5, 8]);
+    expect(order(team(8, 6), team(3, 6))).toEqual([3, 8]);
+  });
+});
