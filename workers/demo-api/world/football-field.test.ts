@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { footballClasses } from './football-field';
+import { playoffsOf } from './football-playoff-field';
 import { footballSizes } from './football-size';
-import { mondayOfWeek } from './football-weeks';
 import { outOfState } from './game';
 import { planOf } from './season-plans';
 import { sportOf } from './sports';
@@ -11,7 +10,7 @@ describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
   const world = new World(seed);
   const season = world.season(planOf('football'), 2025);
   const sizes = footballSizes(world);
-  const classes = footballClasses(season.teams, season.regularGames, mondayOfWeek(2025, 10), sizes);
+  const classes = playoffsOf(world, 2025).map(({ teams }) => teams);
 
   it('has eight classes of 32, and nobody twice', () => {
     expect(classes.map((group) => group.length)).toEqual(Array.from({ length: 8 }, () => 32));

@@ -1,0 +1,41 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { footballClaims, type FootballClaim } from '../../world/football-bids';
+import { footballSizes } from '../../world/football-size';
+import { teamFace } from '../football/team-face';
+
+/**
+ * `GET /v1/football/playoff-clinchers`: the teams that are in or may still get in, the best claim first; nobody before
+ * the first result of a season. Once the field is made, only those that are in it, with the records that got them there.
+ */
+export function clinchers(context: Context): Answer {
+  const claims = footballClaims(context.world, context.clock);
+  const hasBegun = claims.some(({ wins }) => wins > 0);
+  const rows = hasBegun ? claims.filter(({ bid }) => bid !== '').map((claim) => clincherRow(context, claim)) : [];
+  return looseAnswer(context, withBadRows(rollFor(context, 'clinchers'), rows));
+}
+
+function clincherRow(context: Context, claim: FootballClaim): Row {
+  const roll = rollFor(context, 'clincher', claim.footballId);
+  const face = teamFace(context, claim);
+  const row: Row = {
+    BidType: roll.chance(0.03) ? `${claim.bid} ` : claim.bid,
+    WinsOverall: claim.wins,
+    LossesOverall: claim.losses,
+    Points: claim.opponentsWins,
+    PointsWins: claim.defeatedOpponentsWins,
+    EnrollmentFootball: footballSizes(context.world).get(claim.school.index)?.enrollment ?? claim.school.enrollment,
+    DisplayName: face.name,
+    FBShortName: face.shortName,
+    schoolLogo: face.logo,
+    FBSchoolID: claim.footballId,
+  };
+  return roughen(roll, row, {
+    numbers: ['WinsOverall', 'LossesOverall', 'Points', 'PointsWins', 'EnrollmentFootball', 'FBSchoolID'],
+    texts: ['DisplayName'],
+    optional: ['schoolLogo', 'FBShortName'],
+    spellings: { schoolLogo: ['SchoolLogo'], BidType: ['bidType'], PointsWins: ['pointsWins'] },
+  });
+}

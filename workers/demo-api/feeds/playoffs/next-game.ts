@@ -1,0 +1,51 @@
+import type { Context } from '../../http/context';
+import { footballSizes } from '../../world/football-size';
+import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
+import { outOfState, type Game } from '../../world/game';
+import { stateOf } from '../../world/game-state';
+import { areTeamsKnown, isSettled, pairingsMoment } from '../../world/pairings';
+import type { School } from '../../world/schools';
+import { faceOf } from '../games/school-links';
+
+/** Won and lost games. */
+export type WonLost = readonly [wins: number, losses: number];
+
+/**
+ * A team's next opponent as the outlook has it: `vs. Ashgrove (5-2)` or `@ Fort Harlan (3-4) (m)`; empty when nothing
+ * more is known. `#` marks a game that does not count toward qualification: its opponent, from another state, has no
+ * wins to add, or it is played after the pairings. The opponent's enrollment is multiplied `(m)`; it plays above its
+ * class because it asked to `(u)` or because its programme, open to all, had success `(s)`.
+ * @param recordOf the record of a school (by its index) to write behind its name
+ */
+export function nextGameText(context: Context, team: number, recordOf: (team: number) => WonLost): string {
+  const game = nextGameOf(context, team);
+  if (game === undefined) return '';
+  const side = game.home === team ? 'away' : 'home';
+  const isAway = side === 'home' && game.stage?.level !== 'State';
+  const opponent = `${isAway ? '@' : 'vs.'} ${faceOf(context, game, side).shortName}`;
+  const school = game[side] === outOfState ? undefined : context.world.schools[game[side]];
+  if (school === undefined) return `${opponent} #`;
+  return `${opponent} (${recordOf(school.index).join('-')})${isTooLate(game) ? ' #' : ''}${markersOf(context, school)}`;
+}
+
+/** The first game that is not over, as far as the public knows that the team plays in it. */
+function nextGameOf({ world, clock }: Context, team: number): Game | undefined {
+  const season = footballSeason(world, clock);
+  const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.regularOf(team);
+  return games.find((game) => {
+    if (game.day < clock.today - 1) return false;
+    const { status } = stateOf(game, clock);
+    return (status === 'scheduled' || status === 'live') && isSettled(game, clock) && areTeamsKnown(game, clock);
+  });
+}
+
+function isTooLate(game: Game): boolean {
+  return game.stage === null && game.day > pairingsMoment(game.plan, game.schoolYear).today;
+}
+
+function markersOf({ world }: Context, school: School): string {
+  const { waiver = '', designatedClass = '' } = footballSizes(world).get(school.index) ?? {};
+  const multiplied = waiver === 'N' ? ' (m)' : '';
+  if (designatedClass === '') return multiplied;
+  return multiplied + (school.hasBoundary ? ' (u)' : ' (s)');
+}

@@ -1,0 +1,82 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
+import { footballClaims, type FootballClaim } from '../../world/football-bids';
+import { playoffClasses } from '../../world/football-playoff-field';
+import { footballSizes } from '../../world/football-size';
+import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
+import { sportOf } from '../../world/sports';
+import { teamFace } from '../football/team-face';
+import { nextGameText, type WonLost } from './next-game';
+
+/**
+ * `GET /v1/football/playoff-outlook2`: the field of 256 as it would be if the season ended now, and once it is made, as
+ * it is; nobody before the first result of a season. `Seed` is the rank in the class (1 to 32), not in its half. Records
+ * are those that count: of the regular season.
+ */
+export function outlook(context: Context): Answer {
+  const claims = footballClaims(context.world, context.clock);
+  const classes = playoffClasses(context.world, claims);
+  const hasBegun = claims.some(({ wins }) => wins > 0);
+  const { classes: names } = sportOf('football');
+  const recordOf = recordsAt(context, claims);
+  const rows = hasBegun
+    ? classes.flatMap((teams, index) =>
+        teams.map((claim, position) => outlookRow(context, names[index] ?? '', position + 1, claim, recordOf)),
+      )
+    : [];
+  return looseAnswer(context, withBadRows(rollFor(context, 'outlook'), rows));
+}
+
+/** Records of opponents: in the playoffs few are left, so that each is counted when it is asked for. */
+function recordsAt({ world, clock }: Context, claims: readonly FootballClaim[]): (team: number) => WonLost {
+  const season = footballSeason(world, clock);
+  if (arePlayoffsPaired(season, clock)) {
+    return (team) => {
+      const { wins, losses } = season.record(team, clock);
+      return [wins, losses];
+    };
+  }
+  const records = new Map(claims.map(({ school, wins, losses }) => [school.index, [wins, losses] as const]));
+  return (team) => records.get(team) ?? [0, 0];
+}
+
+function outlookRow(
+  context: Context,
+  className: string,
+  rank: number,
+  claim: FootballClaim,
+  recordOf: (team: number) => WonLost,
+): Row {
+  const roll = rollFor(context, 'outlook', claim.footballId);
+  const face = teamFace(context, claim);
+  const size = footballSizes(context.world).get(claim.school.index);
+  const row: Row = {
+    Class: className,
+    DesignatedClass: size?.designatedClass === className ? className : none(roll),
+    EnrollmentFootball: size?.enrollment ?? claim.school.enrollment,
+    BidType: claim.bid === '' ? none(roll) : claim.bid,
+    Seed: rank,
+    FBSchoolID: claim.footballId,
+    DisplayName: face.name,
+    FBShortName: face.shortName,
+    schoolLogo: face.logo,
+    WinsOverall: claim.wins,
+    LossesOverall: claim.losses,
+    Points: claim.opponentsWins,
+    NextGame: nextGameText(context, claim.school.index, recordOf) || none(roll),
+  };
+  return roughen(roll, row, {
+    numbers: ['EnrollmentFootball', 'Seed', 'FBSchoolID', 'WinsOverall', 'LossesOverall', 'Points'],
+    texts: ['DisplayName', 'NextGame'],
+    optional: ['schoolLogo', 'FBShortName'],
+    spellings: { schoolLogo: ['SchoolLogo'], Class: ['class'], NextGame: ['nextGame'] },
+  });
+}
+
+/** Nothing, in one of its forms. */
+function none(roll: Dice): '' | null {
+  return roll.chance(0.4) ? null : '';
+}

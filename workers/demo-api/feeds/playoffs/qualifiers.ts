@@ -1,0 +1,50 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import type { FootballClaim } from '../../world/football-bids';
+import { playoffsOf, type PlayoffClass } from '../../world/football-playoff-field';
+import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
+import { conferenceName, teamFace } from '../football/team-face';
+
+/**
+ * `GET /v1/football/playoff-qualifiers`: the field by class, in order of rank; without sections until the pairings are
+ * shown. `schoolId` is the number of the football team (`FBSchoolID`).
+ */
+export function qualifiers(context: Context): Answer {
+  const { world, clock } = context;
+  const season = footballSeason(world, clock);
+  const classes = arePlayoffsPaired(season, clock) ? playoffsOf(world, season.schoolYear) : [];
+  return looseAnswer(context, {
+    title: `${season.schoolYear} Football Playoff Qualifiers`,
+    year: rollFor(context, 'qualifiers', season.schoolYear).chance(0.5) ? season.schoolYear : String(season.schoolYear),
+    sections: classes.map((one) => sectionOf(context, one)),
+  });
+}
+
+function sectionOf(context: Context, { className, teams }: PlayoffClass): Row {
+  const rows = teams.map((claim) => schoolRow(context, claim));
+  return { title: `Class ${className}`, schools: withBadRows(rollFor(context, 'qualifiers', className), rows) };
+}
+
+function schoolRow(context: Context, claim: FootballClaim): Row {
+  const roll = rollFor(context, 'qualifier', claim.footballId);
+  const face = teamFace(context, claim);
+  const row: Row = {
+    schoolId: claim.footballId,
+    school: face.name,
+    shortName: face.shortName,
+    logoUrl: face.logo,
+    conference: conferenceName(claim),
+    wins: claim.wins,
+    losses: claim.losses,
+    opponentsWins: claim.opponentsWins,
+    defeatedOpponentsWins: claim.defeatedOpponentsWins,
+  };
+  return roughen(roll, row, {
+    numbers: ['schoolId', 'wins', 'losses', 'opponentsWins', 'defeatedOpponentsWins'],
+    texts: ['school', 'conference'],
+    optional: ['logoUrl', 'shortName', 'conference'],
+    spellings: { logoUrl: ['logoURL'], schoolId: ['SchoolId'] },
+  });
+}

@@ -1,0 +1,96 @@
+import { askDemo, inner, textOf, valueOf, type Fields } from '../../ask.fixture';
+
+/** Moments of the season of 2025. */
+export const moments = {
+  beforeSeason: '2025-08-20T12:00:00-05:00',
+  week3: '2025-09-12T12:00:00-05:00',
+  week7: '2025-10-11T13:20:00-05:00',
+  week9: '2025-10-24T20:10:00-05:00',
+  beforeShow: '2025-10-25T19:59:00-05:00',
+  afterShow: '2025-10-25T21:05:00-05:00',
+  quarterfinals: '2025-11-15T15:10:00-06:00',
+  afterFinals: '2025-11-30T12:00:00-06:00',
+} as const;
+
+/** A team's line in a list of the playoffs, in plain numbers. */
+export interface Line {
+  readonly id: number;
+  readonly name: string;
+  readonly className: string;
+  readonly bid: string;
+  readonly seed: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly points: number;
+  readonly pointsWins: number;
+  readonly row: Fields;
+}
+
+export function lineOf(row: Fields): Line {
+  const numberOf = (...names: string[]): number => Number(names.map((name) => textOf(row, name)).find((text) => text !== '') ?? '0'); // prettier-ignore
+  return {
+    id: numberOf('FBSchoolID', 'schoolId'),
+    name: (textOf(row, 'DisplayName') || textOf(row, 'school')).trim(),
+    className: textOf(row, 'Class'),
+    bid: textOf(row, 'BidType').trim(),
+    seed: numberOf('Seed'),
+    wins: numberOf('WinsOverall', 'wins'),
+    losses: numberOf('LossesOverall', 'losses'),
+    points: numberOf('Points', 'opponentsWins'),
+    pointsWins: numberOf('PointsWins', 'defeatedOpponentsWins'),
+    row,
+  };
+}
+
+/** The good rows of `playoff-clinchers`, `playoff-outlook2` and their like. */
+export async function askLines(path: string, now: string, seed = 1): Promise<Line[]> {
+  return linesOf(await askDemo(`/v1/football/${path}`, now, seed));
+}
+
+export function linesOf(data: unknown): Line[] {
+  if (!Array.isArray(data)) throw new Error('There is no list.');
+  return data.filter(isFields).map(lineOf).filter(({ id }) => id > 0); // prettier-ignore
+}
+
+/** The qualifiers by the title of their section. */
+export async function askQualifiers(now: string, seed = 1): Promise<ReadonlyMap<string, readonly Line[]>> {
+  const data = await askDemo('/v1/football/playoff-qualifiers', now, seed);
+  const sections = isFields(data) ? valueOf(data, 'sections') : undefined;
+  if (!Array.isArray(sections)) throw new Error('There are no sections.');
+  return new Map(sections.filter(isFields).map((section) => [textOf(section, 'title'), linesOf(valueOf(section, 'schools'))])); // prettier-ignore
+}
+
+/** A playoff game as the scores have it, by names without spaces at their ends. */
+export interface Played {
+  readonly className: string;
+  readonly round: string;
+  readonly teams: readonly [home: string, away: string];
+  readonly scores: readonly [home: number | null, away: number | null];
+  readonly seeds: readonly [home: number, away: number];
+  /** 0 the home side, 1 the visitors, -1 nobody yet. */
+  readonly winner: -1 | 0 | 1;
+}
+
+export async function askGames(now: string, seed = 1, className = ''): Promise<Played[]> {
+  const query = className === '' ? '' : `?Class=${className}`;
+  const data = await askDemo(`/v1/sports/football/tournament-scores${query}`, now, seed);
+  const rows = Array.isArray(data) ? data.filter(isFields).filter((row) => textOf(row, 'TourneyLevel') !== '') : [];
+  const unique = new Map(rows.map((row) => [Number(textOf(row, 'ContestID')), row]));
+  return [...unique.values()].map((row): Played => {
+    const [top, bottom] = [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
+    const score = (text: string): number | null => (text === '' ? null : Number(text));
+    const winner = textOf(row, 'Winner');
+    return {
+      className: textOf(row, 'Class'),
+      round: textOf(row, 'Round'),
+      teams: [textOf(top, 'SchoolID1'), textOf(bottom, 'SchoolID')],
+      scores: [score(textOf(top, 'TopScore')), score(textOf(bottom, 'BottomScore'))],
+      seeds: [Number(textOf(top, 'TopSeed')), Number(textOf(bottom, 'BottomSeed'))],
+      winner: winner === 'T' ? 0 : winner === 'B' ? 1 : -1,
+    };
+  });
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
