@@ -14,6 +14,8 @@ export const sportRoutes: readonly Route[] = [
     'boys-basketball',
     'girls-flag-football',
     'girls-cross-country',
+    'girls-golf',
+    'girls-tennis',
   ]),
   ofSport('/scoreboard', 'sport-scoreboard', scoreboard, ['football', 'girls-volleyball']),
   ofSport('/tournament-resources', 'sport-tournament-resources', tournamentResources, ['baseball', 'boys-basketball']),

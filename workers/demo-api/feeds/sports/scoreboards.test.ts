@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askRows, textOf, type Fields } from '../../ask.fixture';
+import { askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
 
 const october = '2025-10-11T13:20:00-05:00';
 
@@ -30,6 +30,35 @@ describe('scoreboards', () => {
     const rows = await board('girls-cross-country', '2025-11-08T18:00:00-06:00');
     expect(rows.map((row) => textOf(row, 'Class'))).toEqual(['1A', '2A', '3A']);
     expect(rows.every(isFinal)).toBe(true);
+  });
+
+  const champions = (id: string, now: string): Promise<Fields[]> =>
+    askRows(`/v1/sports/${id}/tournament-scoreboard`, now, 'class');
+  const boardText = async (id: string, now: string): Promise<string> => JSON.stringify(await champions(id, now));
+  const listOf = (row: Fields, name: string): Fields[] => valueOf(row, name) as Fields[];
+
+  it.each(['girls-golf', 'boys-golf', 'girls-tennis', 'boys-tennis'])('show the champions of %s', async (id) => {
+    const rows = await champions(id, october);
+    expect(rows.map((row) => textOf(row, 'class'))).toEqual(id === 'boys-golf' ? ['1A', '2A', '3A'] : ['1A', '2A']);
+    expect(new Set(rows.map((row) => Number(valueOf(row, 'tournamentId')))).size).toBe(rows.length);
+    for (const row of rows) {
+      const teams = listOf(row, 'teams');
+      expect(teams).toHaveLength(10);
+      expect(Number(teams[0]?.Place)).toBe(1);
+      const points = teams.map((team) => Number(team.Points)).sort((left, right) => left - right);
+      const best = id.endsWith('golf') ? points[0] : points.at(-1);
+      expect(Number(teams[0]?.Points)).toBe(best);
+      const top = listOf(row, id.endsWith('golf') ? 'topIndividuals' : 'topEntries');
+      expect(top.length).toBeGreaterThan(8);
+      expect([...teams, ...top].every((one) => textOf(one, 'SchoolName') !== '' && /^\d{4}$/.test(textOf(one, 'SchoolID')))).toBe(true); // prettier-ignore
+    }
+  });
+
+  it('show new champions once there are some', async () => {
+    const [before, after] = ['2025-10-11T13:20:00-05:00', '2025-10-12T09:00:00-05:00'];
+    expect(await boardText('boys-golf', before)).toBe(await boardText('boys-golf', '2025-09-20T09:00:00-05:00'));
+    expect(await boardText('boys-golf', after)).not.toBe(await boardText('boys-golf', before));
+    expect(await boardText('girls-tennis', '2025-10-26T09:00:00-05:00')).not.toBe(await boardText('girls-tennis', before)); // prettier-ignore
   });
 
   it('show the games of the day, of any part of the season', async () => {

@@ -99,6 +99,17 @@ describe('the five-year calendar', () => {
 });
 
 describe('tournament information', () => {
+  it('has every field, and an address beside every text', async () => {
+    const rows = await Promise.all(ids.map((id) => one(`/v1/sports/${id}/tournament-info`)));
+    const texts = ['site', 'directions', 'policies', 'visitorInfo', 'lodging', 'tickets', 'television', 'streaming', 'apparel', 'photography', 'officialBall'];
+    const others = ['classes', 'subTitle', 'dates', 'televisionNetwork', 'streamingNetwork', 'defaultHeroImg', 'facilityId', 'administratorName', 'administratorTitle', 'administratorEmail', 'administratorPhoto'];
+    for (const field of [...texts, ...texts.map((text) => `${text}Url`), ...others]) {
+      const filled = rows.filter((row) => textOf(row, field) !== '').length;
+      expect(filled, field).toBeGreaterThan(ids.length / 4);
+      if (['policies', 'lodging', 'apparel', 'photographyUrl', 'directionsUrl'].includes(field)) expect(filled, field).toBeLessThan(ids.length);
+    }
+  }); // prettier-ignore
+
   it('is a list of one for football and flag football, and comes in both forms for others', async () => {
     const forms = await Promise.all(ids.map((id) => askDemo(`/v1/sports/${id}/tournament-info`, october)));
     expect(Array.isArray(forms[ids.indexOf('football')])).toBe(true);
@@ -147,14 +158,22 @@ describe('documents', () => {
     for (const row of all) expect(await statusOf(new URL(textOf(row, 'finalUrl')).pathname)).toBe(200);
   });
 
+  it('tell of no finals that were never held', async () => {
+    const rows = await askRows('/v1/sports/girls-flag-football/tournament-results', october, 'name');
+    expect(rows.map((row) => textOf(row, 'name').replace('  ', ' ').trim())).toContain('2024 State Final Results');
+    expect(JSON.stringify(rows)).not.toContain('2023');
+  });
+
   it('of the finals come when they are posted', async () => {
     const golf = async (now: string): Promise<string> =>
       JSON.stringify(await askDemo('/v1/sports/boys-golf/tournament-results', now)).replaceAll('  ', ' ');
     expect(await golf('2025-10-06T09:00:00-05:00')).not.toContain('2025 Class');
     const during = await golf(october);
     expect(during).toContain('2025 Class 3A Round 2 Tee Times');
-    expect(during).not.toContain('2025 Class 3A Round 2 Team Results');
-    expect(await golf('2025-10-12T09:00:00-05:00')).toContain('2025 Class 3A Round 2 Team Results');
+    expect(during).not.toContain('2025 Class 3A Round 2 Results');
+    expect(await golf('2025-10-12T09:00:00-05:00')).toContain('2025 Class 3A Round 2 Results');
+    const rows = await askRows('/v1/sports/boys-golf/tournament-results', october, 'name');
+    for (const row of rows) expect(await statusOf(new URL(textOf(row, 'finalUrl')).pathname)).toBe(200);
   });
 });
 
