@@ -10,7 +10,24 @@ export default defineConfig({
     // Each of these may run a workerd and a Chromium beside it.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['workers/demo-api/**'],
+          environment: 'node',
+        },
+      },
+      // The demo association plays whole seasons in its tests: too long for the quick check.
+      {
+        test: {
+          name: 'demo',
+          include: ['workers/demo-api/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { ...realParts, name: 'simulation', include: ['tests/simulation/**/*.test.ts'] } },
       {
         test: {

@@ -1,7 +1,10 @@
 import { runAll } from './run-commands';
 import { writeSchemaVersions } from './schema-versions';
 
-/** `npm run check`: types, lint, formatting and unit tests; under a minute. Returns the exit code. */
+/**
+ * `npm run check`: types, lint, formatting and the unit tests of the site; under a minute. The demo association's own tests
+ * play whole seasons and run with `npm test`. Returns the exit code.
+ */
 export async function main(): Promise<number> {
   await writeSchemaVersions();
   return runAll([
