@@ -1,4 +1,18 @@
 import type { Route } from '../../http/router';
+import { qualifiers, qualifiersOfTerm } from './qualifiers';
 
-/** Cross country: box assignments and qualifiers of the state finals. */
-export const crossCountryRoutes: readonly Route[] = [];
+/** Who runs at the state meets of cross country, and from which box. */
+export const crossCountryRoutes: readonly Route[] = [
+  {
+    pattern: '/v1/statefinal/cc-qualifiers',
+    handler: qualifiers,
+    endpoints: ['cc-qualifiers'],
+    examples: ['/v1/statefinal/cc-qualifiers?tournamentId=688', '/v1/statefinal/cc-qualifiers?tournamentId=693'],
+  },
+  {
+    pattern: '/v1/{term}/statefinal/cc-qualifiers',
+    handler: qualifiersOfTerm,
+    endpoints: [],
+    examples: [],
+  },
+];

@@ -1,0 +1,22 @@
+import { rollFor, type Context } from '../../http/context';
+import { cooperativeOf } from '../../world/cooperatives';
+import type { School } from '../../world/schools';
+import type { Sport } from '../../world/sports';
+
+/**
+ * What the company that times the meet calls a school. It takes its names from the track season: schools that share a
+ * team there are cooperative teams here, too.
+ */
+export function timingName(context: Context, sport: Sport, school: School): string {
+  const roll = rollFor(context, 'timing-name', school.id);
+  const track = sport.gender === 'Girls' ? 'girls-track-field' : 'boys-track-field';
+  const suffix = cooperativeOf(context.world, school, track) === undefined ? '' : ' [Coop]';
+  const forms = [school.name, cityForm(school), `${school.name} H.S.`];
+  return (forms[roll.weighted([78, 18, 4])] ?? school.name) + suffix;
+}
+
+/** `Peña (Port Marlow)` for `Port Marlow (Peña)`, `Ashgrove (Tolan County)` for `Ashgrove`. */
+function cityForm({ name, town }: School): string {
+  const campus = /^(.+) \((.+)\)$/.exec(name);
+  return campus === null ? `${name} (${town.county} County)` : `${campus[2] ?? ''} (${campus[1] ?? ''})`;
+}

@@ -1,0 +1,30 @@
+import { dayNumber, firstWeekdayFrom, weekdayOf, type DayNumber } from '../calendar/civil';
+
+export type MeetLevel = 'Invitational' | 'Regional' | 'Sectional' | 'State';
+
+/** The Saturday of the state meet. */
+export function stateMeetDay(schoolYear: number): DayNumber {
+  return firstWeekdayFrom(5, schoolYear, 11, 7);
+}
+
+/** The day of a round of the state series: one Saturday after another. */
+export function seriesDay(level: Exclude<MeetLevel, 'Invitational'>, schoolYear: number): DayNumber {
+  const weeksBefore = { State: 0, Sectional: 1, Regional: 2 }[level];
+  return stateMeetDay(schoolYear) - weeksBefore * 7;
+}
+
+/** What is run on a day: invitationals on Wednesdays and Saturdays from the end of August, then the state series. */
+export function levelOn(day: DayNumber, schoolYear: number): MeetLevel | null {
+  for (const level of ['State', 'Sectional', 'Regional'] as const) {
+    if (day === seriesDay(level, schoolYear)) return level;
+  }
+  const isMeetDay = weekdayOf(day) === 5 || weekdayOf(day) === 2;
+  const first = firstWeekdayFrom(5, schoolYear, 8, 29);
+  return isMeetDay && day >= first && day < seriesDay('Regional', schoolYear) ? 'Invitational' : null;
+}
+
+/** Every day of a school year on which there are meets. */
+export function meetDays(schoolYear: number): DayNumber[] {
+  const first = dayNumber(schoolYear, 8, 25);
+  return Array.from({ length: 90 }, (_, offset) => first + offset).filter((day) => levelOn(day, schoolYear) !== null);
+}

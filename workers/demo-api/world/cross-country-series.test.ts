@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { seriesDay } from './cross-country-calendar';
+import { seriesOf } from './cross-country-series';
+import { stateEntriesOf } from './cross-country-state';
+import { meetsOn } from './meets';
+import { sportOf } from './sports';
+import { World } from './world';
+
+const boys = sportOf('boys-cross-country');
+const girls = sportOf('girls-cross-country');
+
+describe.each([1, 2])('the state series of cross country in world %i', (seed) => {
+  const world = new World(seed);
+
+  it.each([boys, girls])('of $id is run by those who came through the round before', (sport) => {
+    for (const className of sport.classes) {
+      const meets = (level: 'Regional' | 'Sectional' | 'State') =>
+        meetsOn(world, sport, seriesDay(level, 2025), 2025).filter((meet) => meet.className === className);
+      const names = (level: 'Regional' | 'Sectional' | 'State', first: number): string[] =>
+        meets(level).flatMap(({ places }) => places.slice(0, first).map(({ school }) => school.id));
+      expect(names('Sectional', 99).sort()).toEqual(names('Regional', 7).sort());
+      expect(names('State', 99).sort()).toEqual(names('Sectional', 7).sort());
+      const entered = stateEntriesOf(world, sport, className, 2025).filter(({ isTeam }) => isTeam);
+      expect(entered.map(({ school }) => school.id).sort()).toEqual(names('State', 99).sort());
+    }
+  });
+
+  it('sends single runners of schools whose team stays at home', () => {
+    const { teams, individuals } = seriesOf(world, girls, '1A', 2025);
+    expect(individuals.length).toBeGreaterThan(30);
+    expect(individuals.filter(({ school }) => teams.includes(school))).toEqual([]);
+    expect(new Set(individuals).size).toBe(individuals.length);
+  });
+
+  it('has medalists who run for one of the best teams, and the better team in front most of the time', () => {
+    const meets = meetsOn(world, boys, seriesDay('State', 2025), 2025);
+    for (const { places, medalist } of meets) {
+      expect(places.slice(0, 3).map(({ school }) => school)).toContain(medalist.school);
+      expect(places.map(({ points }) => points)).toEqual(places.map(({ points }) => points).sort((a, b) => a - b));
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { dice, hashOf, type Dice } from '../random/dice';
+import { athletesOf, type Athlete } from './athletes';
+import { regions } from './brackets';
+import { remember } from './remember';
+import type { School } from './schools';
+import { classFor, type Sport } from './sports';
+import { strengthOf } from './strength';
+import type { World } from './world';
+
+/** The regionals and sectionals of one class, in order of region, and who runs at the state meet. */
+export interface Series {
+  /** The teams of each meet in order of finish. */
+  readonly regionals: readonly (readonly School[])[];
+  readonly sectionals: readonly (readonly School[])[];
+  /** The teams that qualify for the state meet: the first of each sectional. */
+  readonly teams: readonly School[];
+  /** Runners who qualify without their team, the fastest of each sectional first. */
+  readonly individuals: readonly Athlete[];
+}
+
+const regionalCount = 8;
+const regionalTeams = 12;
+/** Teams that go on from a regional to its sectional, and from a sectional to the state meet. */
+const teamsAdvancing = 7;
+const runnersAdvancing = 11;
+/** A school without a team in the race still has a few who can run. */
+const runnersPerSchool = 3;
+const luck = 0.7;
+
+/** The state series of one class in one school year; each round is run by those who came through the one before. */
+export function seriesOf(world: World, sport: Sport, className: string, schoolYear: number): Series {
+  return remember(world, `series ${sport.id} ${className} ${schoolYear}`, () => {
+    const roll = dice(world.seed, 'series', sport.id, className, schoolYear);
+    const areas = regionsOf(world, sport, className, regionalCount);
+    const regionals = areas.map((area) =>
+      orderOfFinish(world, sport, schoolYear, roll.shuffled(area).slice(0, regionalTeams), roll),
+    );
+    const sectionals = pairsOf(regionals).map((pair) => {
+      const field = pair.flatMap((places) => places.slice(0, teamsAdvancing));
+      return orderOfFinish(world, sport, schoolYear, field, roll);
+    });
+    const teams = sectionals.flatMap((places) => places.slice(0, teamsAdvancing));
+    const qualified = new Set(teams);
+    const individuals = pairsOf(areas).flatMap((pair) => {
+      const others = pair.flat().filter((school) => !qualified.has(school));
+      return fastest(world, sport, schoolYear, others, roll);
+    });
+    return { regionals, sectionals, teams, individuals };
+  });
+}
+
+/** The schools of a class in that many groups of neighbours. */
+export function regionsOf(world: World, sport: Sport, className: string, count: number): School[][] {
+  return remember(world, `regions ${sport.id} ${className} ${count}`, () => {
+    const eligible = world.schools.filter(
+      (school) =>
+        classFor(sport, school.enrollment) === className &&
+        (school.gender === 'Coed' || school.gender === sport.gender),
+    );
+    return regions(eligible, count);
+  });
+}
+
+/** Strong teams finish in front, most of the time. */
+export function orderOfFinish(
+  world: World,
+  sport: Sport,
+  schoolYear: number,
+  field: readonly School[],
+  roll: Dice,
+): School[] {
+  const sportKey = hashOf(world.seed, sport.id);
+  return field
+    .map((school) => ({ school, rating: strengthOf(school, sportKey, schoolYear) + roll.normal() * luck }))
+    .sort((left, right) => right.rating - left.rating)
+    .map(({ school }) => school);
+}
+
+/** The fastest runners of an area's schools, in order of finish. */
+function fastest(world: World, sport: Sport, schoolYear: number, schools: readonly School[], roll: Dice): Athlete[] {
+  const sportKey = hashOf(world.seed, sport.id);
+  return schools
+    .flatMap((school) => {
+      const strength = strengthOf(school, sportKey, schoolYear) * 0.5;
+      return athletesOf(world, school, sport.id, schoolYear, runnersPerSchool).map((athlete) => ({
+        athlete,
+        rating: strength + roll.normal(),
+      }));
+    })
+    .sort((left, right) => right.rating - left.rating)
+    .slice(0, runnersAdvancing)
+    .map(({ athlete }) => athlete);
+}
+
+/** Neighbouring regions feed one sectional. */
+function pairsOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / 2) }, (_, index) => items.slice(index * 2, index * 2 + 2));
+}
