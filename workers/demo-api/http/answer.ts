@@ -36,11 +36,13 @@ export function latin1Html(body: string, status = 200): Answer {
 
 /** @throws RangeError for a character that ISO-8859-1 does not have; write it as an entity */
 export function latin1(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text, (character) => {
-    const code = character.charCodeAt(0);
-    if (code > 0xff) throw new RangeError(`ISO-8859-1 has no ${character}.`);
-    return code;
-  });
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > 0xff) throw new RangeError(`ISO-8859-1 has no ${text.charAt(index)}.`);
+    bytes[index] = code;
+  }
+  return bytes;
 }
 
 /**

@@ -25,8 +25,8 @@ export interface TennisEntry {
   readonly key: number;
 }
 
-/** Two singles players and two pairs. */
-const squad = 8;
+/** Two singles players and two pairs come from a squad of ten. */
+const squad = 10;
 const entrantsAt: Readonly<Record<TennisEvent, readonly (readonly number[])[]>> = {
   singles: [[0], [1]],
   doubles: [
@@ -44,7 +44,8 @@ export function tennisEntriesOf(
   schoolYear: number,
   event: TennisEvent,
 ): TennisEntry[] {
-  const players = athletesOf(world, school, sport.id, schoolYear, squad);
+  const lineup = dice(world.seed, 'tennis lineup', sport.id, schoolYear, school.id);
+  const players = lineup.shuffled(athletesOf(world, school, sport.id, schoolYear, squad));
   const base = strengthOf(school, hashOf(world.seed, sport.id), schoolYear);
   return entrantsAt[event].flatMap((places, index): TennisEntry[] => {
     const roll = dice(world.seed, 'tennis entry', sport.id, schoolYear, school.id, event, index);

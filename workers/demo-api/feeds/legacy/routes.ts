@@ -1,4 +1,26 @@
 import type { Route } from '../../http/router';
+import { legacyData, legacyScores } from './sections';
 
-/** Pages of the old web server that the site embeds. */
-export const legacyRoutes: readonly Route[] = [];
+/** Pages of the old web server that the site embeds; `legacy-address.ts` has the scheme of their addresses. */
+export const legacyRoutes: readonly Route[] = [
+  {
+    pattern: '/legacy/data/{abbr}/{page}.htm',
+    handler: legacyData,
+    endpoints: ['legacy-section', 'legacy-tennis'],
+    examples: [
+      '/legacy/data/ffg/1abracket.htm',
+      '/legacy/data/sob/2apair.htm',
+      '/legacy/data/vbg/2asite.htm',
+      '/legacy/data/ba/3awinner.htm',
+      '/legacy/data/chr/1aentry.htm',
+      '/legacy/data/tnb/1singles.htm',
+      '/legacy/data/tnb/2index.htm',
+    ],
+  },
+  {
+    pattern: '/legacy/scores/{page}.htm',
+    handler: legacyScores,
+    endpoints: ['legacy-scores'],
+    examples: ['/legacy/scores/sob1a.htm', '/legacy/scores/ffg1a.htm'],
+  },
+];

@@ -1,0 +1,58 @@
+import { legacyCell, legacyHead, legacyRow, legacyTable } from '../../http/legacy-page';
+import { font } from './page-parts';
+
+/** A place in a bracket: a team at its start, or whoever wins the game of two earlier places. */
+export interface BracketPlace {
+  /** Who stands there, as HTML; empty while that is open. */
+  readonly html: string;
+  /** Score, or date and time, of the game that leads here; empty for a start. */
+  readonly note: string;
+  readonly from: readonly [BracketPlace, BracketPlace] | null;
+}
+
+interface Cell {
+  readonly column: number;
+  readonly span: number;
+  readonly place: BracketPlace;
+}
+
+/**
+ * A bracket as a table, first round at the left, the champion at the right. Teams that wait for their first game stand
+ * in the column of the round before it.
+ */
+export function bracketTable(champion: BracketPlace, heads: readonly string[]): string {
+  const columns = depthOf(champion);
+  const rows: Cell[][] = [];
+  spread(champion, columns, rows);
+  const names = heads.slice(-columns - 1);
+  const body = rows.map((cells) => legacyRow(cellsOf(cells)));
+  return legacyTable([legacyRow(names.map((head) => legacyHead(head))), ...body], 'BORDER="1" CELLPADDING="2" CELLSPACING="0"'); // prettier-ignore
+}
+
+function depthOf({ from }: BracketPlace): number {
+  return from === null ? 0 : 1 + Math.max(...from.map(depthOf));
+}
+
+/** Puts each place into the row where it begins; returns how many rows it spans. */
+function spread(place: BracketPlace, column: number, rows: Cell[][]): number {
+  const first = rows.length;
+  if (place.from === null) {
+    rows.push([]);
+    // A team with a bye: what is to the left of it stays empty.
+    for (let empty = 0; empty < column; empty += 1) rows[first]?.push({ column: empty, span: 1, place: nobody });
+  } else for (const source of place.from) spread(source, column - 1, rows);
+  const span = rows.length - first;
+  rows[first]?.push({ column, span, place });
+  return span;
+}
+
+const nobody: BracketPlace = { html: '', note: '', from: null };
+
+function cellsOf(cells: readonly Cell[]): string[] {
+  return [...cells]
+    .sort((left, right) => left.column - right.column)
+    .map(({ span, place }) => {
+      const text = place.note === '' ? place.html : `${place.html}<BR>${font(1, place.note)}`;
+      return legacyCell(text, `NOWRAP${span === 1 ? '' : ` ROWSPAN="${span}"`}`);
+    });
+}

@@ -1,0 +1,57 @@
+import { clockTime, monthAndDay, shortDate, termOf, weekdayName, type DayNumber } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import type { Context } from '../../http/context';
+import { rollFor } from '../../http/context';
+import { legacyLink, legacyPage, legacyText } from '../../http/legacy-page';
+import { cooperativeOf } from '../../world/cooperatives';
+import type { School } from '../../world/schools';
+import type { Sport } from '../../world/sports';
+
+/** What stands above a page: `2025-26 Girls Volleyball, Class 2A — Brackets`. */
+export function headingOf(sport: Sport, className: string | null, schoolYear: number, what: string): string {
+  const classText = className === null ? '' : `, Class ${className}`;
+  return `${termOf(schoolYear)} ${sport.title}${classText} — ${what}`;
+}
+
+/** A page with the small slips of whoever typed it: cells and rows that are not closed, spaces that do not break. */
+export function typedPage(context: Context, title: string, body: readonly string[]): Answer {
+  const roll = rollFor(context, 'typed', context.path.toLowerCase());
+  const slips = (html: string): string =>
+    html
+      .replace(/<\/(?:TD|TR|P|LI)>/g, (tag) => (roll.chance(0.015) ? '' : tag))
+      .replace(/([a-z.])(<\/TD>)/g, (all, letter: string, tag: string) => (roll.chance(0.02) ? `${letter}\u00a0${tag}` : all)); // prettier-ignore
+  return legacyPage(context, title, ...body.map(slips));
+}
+
+/** A school's team as brackets name it; cooperative teams carry a mark. */
+export function teamText(context: Context, school: School, sport: Sport): string {
+  const isCooperative = cooperativeOf(context.world, school, sport.id) !== undefined;
+  return legacyText(school.name) + (isCooperative ? ' [Coop]' : '');
+}
+
+export function font(size: number, html: string, color = ''): string {
+  return `<FONT SIZE="${size}"${color === '' ? '' : ` COLOR="${color}"`}>${html}</FONT>`;
+}
+
+export function subheading(html: string): string {
+  return `<H3 ALIGN="CENTER">${html}</H3>`;
+}
+
+export function note(html: string): string {
+  return `<P ALIGN="CENTER">${font(2, `<I>${html}</I>`)}</P>`;
+}
+
+/** The page as a file to print. */
+export function pdfLine(context: Context, sport: Sport, file: string, text: string): string {
+  return `<P ALIGN="CENTER">${legacyLink(`${context.origin}/documents/legacy/${sport.code.toLowerCase()}/${file}.pdf`, text)} ${font(1, '(PDF)')}</P>`;
+}
+
+/** `Tue., 10/28, 6:00 PM` */
+export function whenText(day: DayNumber, minutes: number): string {
+  return `${weekdayName(day).slice(0, 3)}., ${shortDate(day)}, ${clockTime(minutes)}`;
+}
+
+/** `Saturday, November 1` */
+export function dayText(day: DayNumber): string {
+  return `${weekdayName(day)}, ${monthAndDay(day)}`;
+}

@@ -1,0 +1,84 @@
+import { schoolYearOf, type DayNumber } from '../../calendar/civil';
+import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
+import { firstEditionOf } from '../../world/first-editions';
+import { arePairingsPublic } from '../../world/pairings';
+import { firstMonday, seasonPlans, type SeasonPlan } from '../../world/season-plans';
+import { datesOf } from '../../world/sport-dates';
+import type { Sport } from '../../world/sports';
+import type { Section } from './legacy-address';
+
+const minutesPerDay = 1440;
+const morning = 9 * 60;
+const afternoon = 16 * 60;
+const daysUntilAssigned = 4;
+const daysUntilScheduled = 11;
+const daysFromSeedsToLastWeek = 4;
+
+/** Last year's pages are taken down that long before the first practice or contest. */
+const daysWithoutPages = 18;
+
+/**
+ * The school year whose pages are on the server. Those of last year stay until some weeks before the sport's next
+ * season; then they are taken down, and the new ones are posted one by one.
+ */
+export function yearOnServer(sport: Sport, clock: Clock): number {
+  const current = schoolYearOf(clock.today);
+  const start = Math.min(...datesOf(sport, current).map(({ day }) => day));
+  return clock.today >= start - daysWithoutPages || current - 1 < firstEditionOf(sport.id) ? current : current - 1;
+}
+
+/** The plan of a sport whose state series is played team against team; undefined for all other sports. */
+export function seriesPlanOf(sport: Sport): SeasonPlan | undefined {
+  const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
+  const isSeries = plan !== undefined && (plan.postseason !== null || plan.style === 'football');
+  return isSeries ? plan : undefined;
+}
+
+/**
+ * Whether the office has posted a section. Results and teams of the state finals are posted with the first of them,
+ * which is for the page itself to say.
+ */
+export function isPosted(sport: Sport, section: Section, schoolYear: number, clock: Clock): boolean {
+  const plan = seriesPlanOf(sport);
+  if (plan !== undefined && isDrawnUpLate(plan, section)) return arePairingsPublic(plan, schoolYear, clock);
+  const { day, minutes } = postedAt(sport, plan, section, schoolYear);
+  return minutesSinceMidnight(clock, day) >= minutes;
+}
+
+function isDrawnUpLate(plan: SeasonPlan, section: Section): boolean {
+  if (section === 'pair' || section === 'bracket') return true;
+  return plan.style === 'football' && (section === 'seed' || section === 'assign');
+}
+
+function postedAt(
+  sport: Sport,
+  plan: SeasonPlan | undefined,
+  section: Section,
+  schoolYear: number,
+): { readonly day: DayNumber; readonly minutes: number } {
+  const dates = datesOf(sport, schoolYear);
+  const opening = Math.min(...dates.filter(({ type }) => type === 'Season').map(({ day }) => day));
+  const deadline = dates.find(({ type }) => type === 'Deadline')?.day ?? opening + 14;
+  switch (section) {
+    case 'site':
+      return { day: opening + 14, minutes: morning };
+    case 'entry':
+      return { day: deadline + 1, minutes: morning };
+    case 'assign':
+      return { day: deadline + daysUntilAssigned, minutes: morning };
+    case 'seed':
+      return plan === undefined
+        ? { day: deadline + daysUntilScheduled, minutes: afternoon }
+        : { day: lastMondayOf(plan, schoolYear) - daysFromSeedsToLastWeek, minutes: afternoon };
+    case 'pair':
+    case 'bracket':
+      return { day: deadline + daysUntilScheduled, minutes: afternoon };
+    case 'winner':
+    case 'info1':
+      return { day: deadline, minutes: minutesPerDay };
+  }
+}
+
+function lastMondayOf(plan: SeasonPlan, schoolYear: number): DayNumber {
+  return firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+}

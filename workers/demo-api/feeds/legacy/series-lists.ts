@@ -1,0 +1,179 @@
+import type { Context } from '../../http/context';
+import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
+import { arePairingsPublic } from '../../world/pairings';
+import type { School } from '../../world/schools';
+import type { SeasonPlan } from '../../world/season-plans';
+import { seriesOf, type ClassSeries, type SeriesBracket } from '../../world/series';
+import { classFor, type Sport } from '../../world/sports';
+import { dayText, font, note, pdfLine, subheading, teamText } from './page-parts';
+
+/** What the pages of one class are made from. */
+export interface SeriesPage {
+  readonly context: Context;
+  readonly sport: Sport;
+  readonly plan: SeasonPlan;
+  readonly schoolYear: number;
+  /** Null where all play together. */
+  readonly className: string | null;
+  /** The class in an address: `1a`. */
+  readonly part: string;
+}
+
+/** The series that a page is about; undefined when too few schools are in the class to play one. */
+export function seriesFor({ context, plan, schoolYear, className }: SeriesPage): ClassSeries | undefined {
+  return seriesOf(context.world, plan, schoolYear).find((series) => series.className === (className ?? ''));
+}
+
+/** The schools that entered, in order of name, with what they are classified by. */
+export function entryList(page: SeriesPage): string[] {
+  const { context, sport, plan, schoolYear, className } = page;
+  const isOpen = sport.id === 'football' && !arePairingsPublic(plan, schoolYear, context.clock);
+  const schools = isOpen ? context.world.teamsOf(plan) : enteredIn(page);
+  const rows = schools.map((school, index) =>
+    legacyRow([
+      legacyCell(index + 1, 'ALIGN="RIGHT"'),
+      legacyCell(teamText(context, school, sport)),
+      legacyCell(legacyText(school.town.name)),
+      legacyCell(legacyText(school.town.county)),
+      legacyCell(school.enrollment, 'ALIGN="RIGHT"'),
+    ]),
+  );
+  return [
+    note(
+      isOpen
+        ? 'Classes are decided when the field is complete. All teams that play football are listed.'
+        : `${schools.length} schools have entered${className === null ? '' : ` Class ${className}`}.`,
+    ),
+    legacyTable([legacyRow(['', 'School', 'City', 'County', 'Enrollment'].map((head) => legacyHead(head))), ...rows]),
+  ];
+}
+
+function enteredIn(page: SeriesPage): readonly School[] {
+  const { context, sport, plan, className } = page;
+  if (sport.id === 'football') {
+    return (seriesFor(page)?.state.teams ?? [])
+      .map(({ school }) => school)
+      .sort((left, right) => left.index - right.index);
+  }
+  return context.world
+    .teamsOf(plan)
+    .filter(({ enrollment }) => className === null || classFor(sport, enrollment) === className);
+}
+
+/** Where each part of the series is played, and when its title is decided. */
+export function siteList(page: SeriesPage): string[] | null {
+  const series = seriesFor(page);
+  if (series === undefined) return null;
+  if (page.sport.id === 'football') return footballSites(series);
+  const groups = [
+    ['Regionals', series.regionals],
+    ['Sectionals', series.sectionals],
+    ['Super-Sectionals', series.superSectionals],
+    ['State Finals', [series.state]],
+  ] as const;
+  return [
+    ...groups.flatMap(([title, brackets]) =>
+      brackets.length === 0
+        ? []
+        : [
+            subheading(title),
+            legacyTable([
+              legacyRow(['No.', 'Site', 'Championship'].map((head) => legacyHead(head))),
+              ...brackets.map((bracket) => siteRow(bracket)),
+            ]),
+          ],
+    ),
+    note('Sites are subject to change.'),
+    pdfLine(page.context, page.sport, `${page.part}-host-manual`, 'Manual for Managers'),
+  ];
+}
+
+function siteRow({ number, site, title }: SeriesBracket): string {
+  return legacyRow([
+    legacyCell(number, 'ALIGN="CENTER"'),
+    legacyCell(legacyText(site)),
+    legacyCell(dayText(title.day)),
+  ]);
+}
+
+function footballSites({ state }: ClassSeries): string[] {
+  return [
+    note('In the rounds before the final the team with the better seed is at home.'),
+    legacyTable([
+      legacyRow(['Round', 'Site', 'Date'].map((head) => legacyHead(head))),
+      legacyRow([legacyCell('Final'), legacyCell(legacyText(state.site)), legacyCell(dayText(state.title.day))]),
+    ]),
+  ];
+}
+
+/** Which teams go where, in order of name. */
+export function assignmentList(page: SeriesPage): string[] | null {
+  const series = seriesFor(page);
+  if (series === undefined) return null;
+  if (series.sectionals.length === 0) {
+    return [subheading('Qualifiers'), schoolColumn(page, series.state.teams.map(({ school }) => school))]; // prettier-ignore
+  }
+  return series.sectionals.flatMap((sectional) => [
+    subheading(`${legacyText(sectional.site)} Sectional ${font(2, `(No. ${sectional.number})`)}`),
+    legacyTable(
+      [
+        legacyRow(
+          regionalsOf(series, sectional.regionals).map((regional) =>
+            legacyHead(`Regional ${regional.number}: ${legacyText(regional.site)}`, 'NOWRAP'),
+          ),
+        ),
+        legacyRow(
+          regionalsOf(series, sectional.regionals).map(({ teams }) =>
+            legacyCell(
+              [...teams]
+                .sort((left, right) => left.school.index - right.school.index)
+                .map(({ school }) => teamText(page.context, school, page.sport))
+                .join('<BR>'),
+              'NOWRAP',
+            ),
+          ),
+          'VALIGN="TOP"',
+        ),
+      ],
+      'BORDER="1" CELLPADDING="4" CELLSPACING="0"',
+    ),
+  ]);
+}
+
+function regionalsOf(series: ClassSeries, numbers: readonly number[]): SeriesBracket[] {
+  return series.regionals.filter(({ number }) => numbers.includes(number));
+}
+
+function schoolColumn({ context, sport }: SeriesPage, schools: readonly School[]): string {
+  const names = [...schools].sort((left, right) => left.index - right.index);
+  return legacyTable(names.map((school) => legacyRow([legacyCell(teamText(context, school, sport))])));
+}
+
+/** The seeds of each regional with the teams' records to date. */
+export function seedList(page: SeriesPage): string[] | null {
+  const series = seriesFor(page);
+  if (series === undefined) return null;
+  const brackets = series.regionals.length === 0 ? [series.state] : series.regionals;
+  return [
+    note('Seeds are voted on by the coaches of each regional. Records are those reported to date.'),
+    ...brackets.flatMap((bracket) => [
+      bracket.level === 'State' ? '' : subheading(`Regional ${bracket.number}: ${legacyText(bracket.site)}`),
+      legacyTable([
+        legacyRow(['Seed', 'School', 'Record'].map((head) => legacyHead(head))),
+        ...bracket.teams.map(({ school, seed }) =>
+          legacyRow([
+            legacyCell(seed, 'ALIGN="CENTER"'),
+            legacyCell(teamText(page.context, school, page.sport)),
+            legacyCell(recordText(page, school), 'ALIGN="CENTER"'),
+          ]),
+        ),
+      ]),
+    ]),
+  ];
+}
+
+/** `14-6`, or `14-6-2` with ties. */
+export function recordText({ context, plan, schoolYear }: SeriesPage, school: School): string {
+  const { wins, losses, ties } = context.world.season(plan, schoolYear).record(school.index, context.clock);
+  return `${wins}-${losses}${ties === 0 ? '' : `-${ties}`}`;
+}

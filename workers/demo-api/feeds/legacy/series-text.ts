@@ -1,0 +1,89 @@
+import type { Context } from '../../http/context';
+import { legacyText } from '../../http/legacy-page';
+import type { Game } from '../../world/game';
+import { stateOf, winnerOf, type GameState } from '../../world/game-state';
+import { shootoutOf } from '../../world/scoring/shootout';
+import { feederOf, advancing } from '../../world/series';
+import { sportOf } from '../../world/sports';
+import { schoolAt } from '../games/school-links';
+import type { BracketPlace } from './bracket-table';
+import { teamText, whenText } from './page-parts';
+
+/** What is known of the two sides and the outcome of a game. */
+export interface KnownGame {
+  readonly state: GameState;
+  /** Team names as HTML; null while a side is open. */
+  readonly home: string | null;
+  readonly away: string | null;
+  /** The side that goes on; null while the game is not over. */
+  readonly winner: 'home' | 'away' | null;
+}
+
+export function knownGame(context: Context, game: Game): KnownGame {
+  const state = stateOf(game, context.clock);
+  return {
+    state,
+    home: knownTeam(context, game, 'home'),
+    away: knownTeam(context, game, 'away'),
+    winner: isOver(state) ? (winnerOf(game, state) ?? advancing(game)) : null,
+  };
+}
+
+export function isOver({ status }: GameState): boolean {
+  return status === 'final' || status === 'forfeit' || status === 'unreported';
+}
+
+function knownTeam(context: Context, game: Game, side: 'home' | 'away'): string | null {
+  const feeder = feederOf(game, side);
+  if (feeder !== null && !isOver(stateOf(feeder, context.clock))) return null;
+  const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
+  const school = schoolAt(context, side === 'home' ? game.home : game.away);
+  if (school === undefined) return null;
+  const name = teamText(context, school, sportOf(game.plan.sportId));
+  return feeder === null && seed !== undefined && seed > 0 ? `(${seed}) ${name}` : name;
+}
+
+/** The score as a bracket has it, the winner's points first; when it is played, as long as there is none. */
+export function outcomeText(game: Game, { state }: KnownGame): string {
+  switch (state.status) {
+    case 'final': {
+      const homeWon = winnerOf(game, state) !== 'away';
+      const { home, away, periods, ending } = state.result;
+      const pair = (left: number, right: number): string => (homeWon ? `${left}-${right}` : `${right}-${left}`);
+      if (game.plan.style === 'volleyball') return periods.map(([left, right]) => pair(left, right)).join(', ');
+      const kicks = ending === 'SO' ? `, PK ${shootoutOf(game.key).join('-')}` : '';
+      return pair(home, away) + (ending === '' || kicks !== '' ? kicks : ` (${ending})`);
+    }
+    case 'forfeit':
+      return 'forfeit';
+    case 'unreported':
+      return 'no score reported';
+    case 'live':
+      return '<SPAN CLASS="live">in progress</SPAN>';
+    case 'scheduled':
+    case 'postponed':
+    case 'cancelled':
+      return whenText(game.day, game.startMinutes);
+  }
+}
+
+/** The place in a bracket of whoever wins a game. Games that belong to an earlier bracket are not followed. */
+export function placeAfter(context: Context, game: Game, belongs: ReadonlySet<Game>): BracketPlace {
+  const known = knownGame(context, game);
+  const before = (side: 'home' | 'away'): BracketPlace => {
+    const feeder = feederOf(game, side);
+    if (feeder !== null && belongs.has(feeder)) return placeAfter(context, feeder, belongs);
+    return { html: known[side] ?? `<I>${championOf(feeder)}</I>`, note: '', from: null };
+  };
+  return {
+    html: known.winner === null ? '' : `<B>${known[known.winner] ?? ''}</B>`,
+    note: outcomeText(game, known),
+    from: [before('home'), before('away')],
+  };
+}
+
+function championOf(feeder: Game | null): string {
+  const stage = feeder?.stage;
+  if (!stage) return 'TBD';
+  return legacyText(stage.site === '' ? `${stage.level} champion` : `${stage.site} ${stage.level} champion`);
+}

@@ -1,0 +1,74 @@
+import type { Context } from '../../http/context';
+import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
+import { headCoachOf } from '../../world/coaches';
+import { stateOf } from '../../world/game-state';
+import { remember } from '../../world/remember';
+import type { School } from '../../world/schools';
+import { feederOf } from '../../world/series';
+import type { Sport } from '../../world/sports';
+import { note, teamText } from './page-parts';
+import { recordText, seriesFor, type SeriesPage } from './series-lists';
+import { isOver } from './series-text';
+
+/** The teams that have reached the state finals so far; null before the first of them. */
+export function finalistList(page: SeriesPage): string[] | null {
+  const series = seriesFor(page);
+  if (series === undefined) return null;
+  const schools = series.state.games.flatMap((game) =>
+    game.stage?.level !== 'State'
+      ? []
+      : (['home', 'away'] as const).flatMap((side) => {
+          const feeder = feederOf(game, side);
+          if (feeder?.stage?.level === 'State' || (feeder !== null && !isOver(stateOf(feeder, page.context.clock)))) {
+            return [];
+          }
+          const school = page.context.world.schools[side === 'home' ? game.home : game.away];
+          return school === undefined ? [] : [school];
+        }),
+  );
+  if (schools.length === 0) return null;
+  return [
+    note('Rosters and photos are sent in by the schools.'),
+    teamTable(page.context, page.sport, page.schoolYear, schools, (school) => recordText(page, school)),
+  ];
+}
+
+/** Facts about teams, one row each. @param recordOf empty where teams have no record */
+export function teamTable(
+  context: Context,
+  sport: Sport,
+  schoolYear: number,
+  schools: readonly School[],
+  recordOf: (school: School) => string,
+): string {
+  const heads = ['School', 'Record', 'Nickname', 'Colors', 'City', 'Enrollment', 'Conference', 'Head Coach'];
+  return legacyTable([
+    legacyRow(heads.map((head) => legacyHead(head))),
+    ...schools.map((school) =>
+      legacyRow([
+        legacyCell(`<B>${teamText(context, school, sport)}</B>`),
+        legacyCell(recordOf(school), 'ALIGN="CENTER"'),
+        legacyCell(legacyText(sport.gender === 'Girls' ? school.girlsNickname : school.boysNickname)),
+        legacyCell(legacyText(`${school.plate.name} & ${school.trim.name}`)),
+        legacyCell(legacyText(school.town.name)),
+        legacyCell(school.enrollment, 'ALIGN="RIGHT"'),
+        legacyCell(legacyText(context.world.conferenceOf(school)?.name ?? 'Independent')),
+        legacyCell(legacyText(headCoachOf(context.world, school, sport.id, schoolYear).name)),
+      ]),
+    ),
+  ]);
+}
+
+/** The same of everybody who entered; it does not change during a year. */
+export function entrantTable(
+  context: Context,
+  sport: Sport,
+  schoolYear: number,
+  className: string | null,
+  schools: readonly School[],
+): string {
+  return remember(context.world, `entrant table ${sport.id} ${schoolYear} ${className ?? ''}`, () => {
+    const sorted = [...schools].sort((left, right) => left.index - right.index);
+    return teamTable(context, sport, schoolYear, sorted, () => '');
+  });
+}

@@ -1,0 +1,92 @@
+import type { Clock } from '../../calendar/clock';
+import { legacyText } from '../../http/legacy-page';
+import { loserSlot, winnerSlot, type DrawSlot, type TennisMatch } from '../../world/tennis-draw';
+import type { TennisEntry } from '../../world/tennis-entries';
+import { knownSide, matchStateOf } from '../../world/tennis-moment';
+import { tennisScoreText } from '../../world/tennis-score';
+import type { BracketPlace } from './bracket-table';
+import { whenText } from './page-parts';
+
+const gradeNames: Readonly<Record<number, string>> = { 9: 'Fr.', 10: 'So.', 11: 'Jr.', 12: 'Sr.' };
+
+/** `Paloma Ibáñez, Jr. (Millbrook)`; pairs by their family names. */
+export function entryText({ players, school }: TennisEntry): string {
+  const [first] = players;
+  const names =
+    players.length === 1 && first !== undefined
+      ? `${first.firstName} ${first.lastName}, ${gradeNames[first.grade] ?? ''}`
+      : players.map(({ lastName }) => lastName).join(' / ');
+  return `${legacyText(names)} (${legacyText(school.shortName)})`;
+}
+
+/** The same with everybody's full name and year. */
+export function fullEntryText({ players }: TennisEntry): string {
+  return players
+    .map(({ firstName, lastName, grade }) => `${legacyText(`${firstName} ${lastName}`)}, ${gradeNames[grade] ?? ''}`)
+    .join(' and ');
+}
+
+export function slotText(slot: DrawSlot): string {
+  return `${slot.seed === null ? '' : `[${slot.seed}] `}${entryText(slot.entry)}`;
+}
+
+/** The sectional where somebody qualified: `Millbrook 2nd`. */
+export function qualifiedText({ qualifiedAt }: DrawSlot): string {
+  if (qualifiedAt === null) return '';
+  const { host, place } = qualifiedAt;
+  return `${legacyText(host)} ${['1st', '2nd', '3rd', '4th'][place - 1] ?? ''}`;
+}
+
+/** One side of a match: who plays, `Bye`, or who is still to come. */
+export function sideText(match: TennisMatch, side: 'top' | 'bottom', clock: Clock): string {
+  const slot = knownSide(match, side, clock);
+  if (slot === undefined) {
+    const from = side === 'top' ? match.topFrom : match.bottomFrom;
+    return `<I>${from === null ? 'TBD' : matchName(from)}</I>`;
+  }
+  return slot === null ? 'Bye' : slotText(slot);
+}
+
+function matchName({ part, round, place }: TennisMatch): string {
+  return `${part === 'main' ? '' : 'consolation '}round ${round}, match ${place}`;
+}
+
+/** The score, the winner's games first; what is known of it during a match; the time before it. */
+export function matchNote(match: TennisMatch, clock: Clock): string {
+  if (match.score === null) return '';
+  const state = matchStateOf(match, clock);
+  if (state.status === 'final') return tennisScoreText(match.score);
+  if (state.status === 'live') return `<SPAN CLASS="live">${state.running || 'on court'}</SPAN>`;
+  return whenText(match.day, match.startMinutes);
+}
+
+/** `A def. B, 6-2, 6-4`, or who plays whom and when; empty for byes. */
+export function matchLine(match: TennisMatch, clock: Clock): string {
+  if (match.score === null) return '';
+  const [winner, loser] = [winnerSlot(match), loserSlot(match)];
+  if (matchStateOf(match, clock).status === 'final' && winner !== null && loser !== null) {
+    return `<B>${slotText(winner)}</B> def. ${slotText(loser)}, ${matchNote(match, clock)}`;
+  }
+  return `${sideText(match, 'top', clock)} vs. ${sideText(match, 'bottom', clock)}, ${matchNote(match, clock)}`;
+}
+
+/** A draw as a bracket, from the match that decides it. */
+export function drawPlace(match: TennisMatch, clock: Clock): BracketPlace {
+  const isOver = matchStateOf(match, clock).status === 'final';
+  const winner = isOver ? winnerSlot(match) : null;
+  return {
+    html: winner === null ? '' : `<B>${entryText(winner.entry)}</B>`,
+    note: matchNote(match, clock),
+    from: [startPlace(match, 'top', clock), startPlace(match, 'bottom', clock)],
+  };
+}
+
+function startPlace(match: TennisMatch, side: 'top' | 'bottom', clock: Clock): BracketPlace {
+  const from = side === 'top' ? match.topFrom : match.bottomFrom;
+  // The consolation begins with the losers of the championship draw, which is not drawn again.
+  if (from !== null && from.part === match.part) return drawPlace(from, clock);
+  const slot = knownSide(match, side, clock);
+  const origin = slot ? qualifiedText(slot) : '';
+  const name = slot ? slotText(slot) : slot === null ? 'Bye' : '';
+  return { html: name, note: origin, from: null };
+}

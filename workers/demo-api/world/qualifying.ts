@@ -1,0 +1,157 @@
+import type { DayNumber } from '../calendar/civil';
+import { at, dice, hashOf } from '../random/dice';
+import { regions } from './brackets';
+import { meetsOn } from './meets';
+import { schoolsOffering } from './offerings';
+import { remember } from './remember';
+import type { School } from './schools';
+import { datesOf } from './sport-dates';
+import { classFor, type Sport } from './sports';
+import { strengthOf } from './strength';
+import type { World } from './world';
+
+/** One sectional (or regional) of a sport that is not played team against team. */
+export interface QualifyingMeet {
+  /** From 1 within its class. */
+  readonly number: number;
+  readonly level: string;
+  readonly className: string;
+  readonly host: School;
+  readonly day: DayNumber;
+  /** In order of name, the host among them. */
+  readonly schools: readonly School[];
+}
+
+/** A school's place at a meet. */
+export interface MeetPlace {
+  readonly place: number;
+  readonly school: School;
+  /** As it is announced: `88.42`, `5,412`, `143`, `Division I`. */
+  readonly score: string;
+  readonly advances: boolean;
+}
+
+const schoolsPerMeet = 18;
+const largestCount = 12;
+const advancingShare = 0.25;
+
+/** The meets of one class on the way to the state finals, first level only; all classes when none is named. */
+export function qualifyingMeets(
+  world: World,
+  sport: Sport,
+  schoolYear: number,
+  className: string | null,
+): readonly QualifyingMeet[] {
+  const classes = className === null ? (sport.classes.length === 0 ? [''] : sport.classes) : [className];
+  return classes.flatMap((name) => meetsOfClass(world, sport, schoolYear, name));
+}
+
+function meetsOfClass(world: World, sport: Sport, schoolYear: number, className: string): readonly QualifyingMeet[] {
+  return remember(world, `qualifying ${sport.id} ${schoolYear} ${className}`, () => {
+    const first = datesOf(sport, schoolYear).find(({ type }) => type === 'Regional' || type === 'Sectional');
+    const day = first?.day ?? 0;
+    const level = first?.type ?? 'Sectional';
+    if (sport.id.endsWith('cross-country')) {
+      return meetsOn(world, sport, day, schoolYear)
+        .filter((meet) => meet.className === className)
+        .map((meet, index) => {
+          const schools = inOrder(meet.places.map(({ school }) => school));
+          return { number: index + 1, level, className, host: meet.host, day, schools };
+        });
+    }
+    const entered = schoolsOffering(world, sport.id).filter(
+      ({ enrollment }) => classFor(sport, enrollment) === className,
+    );
+    const count = Math.min(largestCount, Math.max(1, Math.round(entered.length / schoolsPerMeet)));
+    return regions(entered, count).map((schools, index) => ({
+      number: index + 1,
+      level,
+      className,
+      host: at(schools, hashOf(world.seed, 'meet host', sport.id, className, index, schoolYear)),
+      day,
+      schools: inOrder(schools),
+    }));
+  });
+}
+
+/** How a meet ends: places, scores, and who goes on. In music everybody has a rating, and nobody is left behind. */
+export function meetResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
+  if (sport.id.endsWith('cross-country')) return crossCountryResults(world, sport, schoolYear, meet);
+  const kind = scoreKindOf(sport);
+  const sportKey = hashOf(world.seed, sport.id);
+  const roll = dice(world.seed, 'meet result', sport.id, schoolYear, meet.className, meet.number);
+  const scored = meet.schools.map((school) => ({
+    school,
+    value: kind.value(strengthOf(school, sportKey, schoolYear) + roll.normal() * 0.5, roll.next()),
+  }));
+  scored.sort((left, right) => right.value - left.value || left.school.index - right.school.index);
+  const advancing = Math.max(2, Math.round(scored.length * advancingShare));
+  return scored.map(({ school, value }, index) => ({
+    place: 1 + scored.filter((other) => other.value > value).length,
+    school,
+    score: kind.text(value),
+    advances: kind.everybodyAdvances || index < advancing,
+  }));
+}
+
+function crossCountryResults(
+  world: World,
+  sport: Sport,
+  schoolYear: number,
+  { day, host, className }: QualifyingMeet,
+): MeetPlace[] {
+  const meet = meetsOn(world, sport, day, schoolYear).find((one) => one.host === host && one.className === className);
+  return (meet?.places ?? []).map(({ school, points }, index) => ({
+    place: index + 1,
+    school,
+    score: String(points),
+    advances: index < 6,
+  }));
+}
+
+interface ScoreKind {
+  readonly everybodyAdvances: boolean;
+  /** @param strength about normal; @param draw from 0 to 1 */
+  readonly value: (strength: number, draw: number) => number;
+  readonly text: (value: number) => string;
+}
+
+const points: ScoreKind = {
+  everybodyAdvances: false,
+  value: (strength, draw) => Math.round(Math.max(0, 70 + strength * 32 + draw * 20)),
+  text: String,
+};
+const judged: ScoreKind = {
+  everybodyAdvances: false,
+  value: (strength, draw) => Math.round(Math.min(98.9, Math.max(52, 78 + strength * 6 + draw * 3)) * 100) / 100,
+  text: (value) => value.toFixed(2),
+};
+const pins: ScoreKind = {
+  everybodyAdvances: false,
+  value: (strength, draw) => Math.round(5150 + strength * 290 + draw * 120),
+  text: (value) => value.toLocaleString('en-US'),
+};
+const rated: ScoreKind = {
+  everybodyAdvances: true,
+  value: (strength) => (strength > -0.2 ? 3 : strength > -1.3 ? 2 : 1),
+  text: (value) => `Division ${['III', 'II', 'I'][value - 1] ?? 'III'}`,
+};
+const kinds: Readonly<Record<string, ScoreKind>> = {
+  'competitive-cheerleading': judged,
+  'competitive-dance': judged,
+  'girls-gymnastics': { ...judged, value: (strength, draw) => Math.round((128 + strength * 7 + draw * 4) * 100) / 100 },
+  'boys-gymnastics': { ...judged, value: (strength, draw) => Math.round((126 + strength * 8 + draw * 4) * 100) / 100 },
+  'boys-bowling': pins,
+  'girls-bowling': pins,
+  'unified-bowling': { ...pins, value: (strength, draw) => Math.round(690 + strength * 70 + draw * 40) },
+  'music-organization': rated,
+  'music-solo-ensemble': rated,
+};
+
+function scoreKindOf(sport: Sport): ScoreKind {
+  return kinds[sport.id] ?? points;
+}
+
+function inOrder(schools: readonly School[]): School[] {
+  return [...schools].sort((left, right) => left.index - right.index);
+}

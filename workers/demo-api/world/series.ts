@@ -1,0 +1,128 @@
+import { at } from '../random/dice';
+import type { Game } from './game';
+import { eventualWinner } from './game-state';
+import { remember } from './remember';
+import type { School } from './schools';
+import type { SeasonPlan } from './season-plans';
+import type { World } from './world';
+
+/** A team in a bracket. */
+export interface Seeded {
+  readonly school: School;
+  readonly seed: number;
+}
+
+/** A part of a state series with a bracket and a champion of its own, such as a regional. */
+export interface SeriesBracket {
+  readonly level: string;
+  /** From 1 within its level and class. */
+  readonly number: number;
+  /** Where its last game is played; empty where the better seeds are at home. */
+  readonly site: string;
+  /** The game for its title; the others lead to it. */
+  readonly title: Game;
+  /** All games that lead to the title, itself the last, in order of day. */
+  readonly games: readonly Game[];
+  /** Who begins here, best seed first; empty when all come from earlier brackets. */
+  readonly teams: readonly Seeded[];
+}
+
+/** The state series of one class, small brackets first. */
+export interface ClassSeries {
+  readonly className: string;
+  readonly regionals: readonly SeriesBracket[];
+  /** Each with the numbers of the regionals whose champions meet there. */
+  readonly sectionals: readonly (SeriesBracket & { readonly regionals: readonly number[] })[];
+  readonly superSectionals: readonly SeriesBracket[];
+  readonly state: SeriesBracket;
+  readonly thirdPlace: Game | null;
+}
+
+/** The series of every class of a sport that is played team against team, smallest schools first. */
+export function seriesOf(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassSeries[] {
+  return remember(world, `series ${plan.sportId} ${schoolYear}`, () => {
+    const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
+    const classes = [...new Set(games.map(({ stage }) => stage?.className ?? ''))];
+    return classes.flatMap((className) =>
+      classSeries(
+        world,
+        className,
+        games.filter(({ stage }) => stage?.className === className),
+      ),
+    );
+  });
+}
+
+/** The game that brings a side to this one; null when it begins here. */
+export function feederOf(game: Game, side: 'home' | 'away'): Game | null {
+  const team = side === 'home' ? game.home : game.away;
+  return game.stage?.feeders.find(({ home, away }) => home === team || away === team) ?? null;
+}
+
+function classSeries(world: World, className: string, games: readonly Game[]): ClassSeries[] {
+  const titles = (level: string): Game[] =>
+    games.filter(({ stage }) => stage?.level === level && stage.round === 'Championship');
+  const [final] = titles('State');
+  if (final === undefined) return [];
+  const brackets = (level: string, from: readonly Game[]): SeriesBracket[] =>
+    from.map((title, index) => bracketOf(world, level, index + 1, title));
+  const regionals = brackets('Regional', titles('Regional'));
+  const sectionals = brackets('Sectional', titles('Sectional')).map((sectional) => ({
+    ...sectional,
+    regionals: regionals.filter(({ title }) => sectional.games.some((game) => isFedBy(game, title))).map(({ number }) => number), // prettier-ignore
+  }));
+  return [
+    {
+      className,
+      regionals,
+      sectionals,
+      superSectionals: brackets('Super-Sectional', titles('Super-Sectional')),
+      state: bracketOf(world, 'State', 1, final),
+      thirdPlace: games.find(({ stage }) => stage?.round === '3rd Place') ?? null,
+    },
+  ];
+}
+
+function isFedBy(game: Game, feeder: Game): boolean {
+  return game.stage?.feeders.includes(feeder) === true;
+}
+
+/** Football's rounds before the final are one bracket with it. */
+function belongsTo(level: string, game: Game): boolean {
+  const own = game.stage?.level;
+  return own === level || (level === 'State' && own === 'Playoff');
+}
+
+function bracketOf(world: World, level: string, number: number, title: Game): SeriesBracket {
+  const games: Game[] = [];
+  const teams: Seeded[] = [];
+  const visit = (game: Game): void => {
+    for (const side of ['home', 'away'] as const) {
+      const feeder = feederOf(game, side);
+      if (feeder !== null && belongsTo(level, feeder)) visit(feeder);
+      else if (feeder === null) teams.push(entrantOf(world, game, side));
+    }
+    games.push(game);
+  };
+  visit(title);
+  return {
+    level,
+    number,
+    site: title.stage?.site ?? '',
+    title,
+    games: games.sort(
+      (left, right) => left.day - right.day || left.startMinutes - right.startMinutes || left.id - right.id,
+    ),
+    teams: teams.sort((left, right) => left.seed - right.seed),
+  };
+}
+
+function entrantOf(world: World, game: Game, side: 'home' | 'away'): Seeded {
+  const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
+  return { school: at(world.schools, side === 'home' ? game.home : game.away), seed: seed ?? 0 };
+}
+
+/** The side that goes on from a game, whether or not its score was ever sent in. */
+export function advancing(game: Game): 'home' | 'away' {
+  return eventualWinner(game) ?? 'home';
+}
