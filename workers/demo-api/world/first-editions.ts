@@ -14,6 +14,17 @@ const firstEditions: Readonly<Record<string, number>> = {
   'girls-lacrosse': 2017,
   'boys-water-polo': 2001,
   'girls-water-polo': 2001,
+  'boys-bowling': 2002,
+  'competitive-cheerleading': 2005,
+  'competitive-dance': 2011,
+  'girls-wrestling': 2020,
+  journalism: 2005,
+  'bass-fishing': 2008,
+  'adaptive-track-field': 2013,
+  'unified-basketball': 2015,
+  'unified-track-field': 2017,
+  'unified-bowling': 2019,
+  esports: 2021,
 };
 
 /** Before its first edition a sport has no state finals to tell of. */

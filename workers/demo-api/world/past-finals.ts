@@ -22,8 +22,12 @@ const footballWeeks = 14;
  * played; oldest first.
  */
 export function pastFinalsOf(world: World, plan: SeasonPlan, school: School): readonly ClassFinals[] {
+  return pastFinalsIn(world, plan, classOf(world, plan, school));
+}
+
+/** The same for a class by its name; empty where all play together. */
+export function pastFinalsIn(world: World, plan: SeasonPlan, className: string): readonly ClassFinals[] {
   const first = firstEditionOf(plan.sportId);
-  const className = classOf(world, plan, school);
   return remember(world, `past finals ${plan.sportId} ${className}`, () => {
     const teams = teamsOf(world, plan).filter((team) => classOf(world, plan, team) === className);
     return Array.from({ length: Math.max(0, playedSince - first) }, (_, index) =>

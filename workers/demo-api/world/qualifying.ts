@@ -1,6 +1,8 @@
 import type { DayNumber } from '../calendar/civil';
 import { at, dice, hashOf } from '../random/dice';
 import { regions } from './brackets';
+import { golfEventsOf } from './golf/events';
+import { golfSeries, type GolfSite } from './golf/sites';
 import { meetsOn } from './meets';
 import { schoolsOffering } from './offerings';
 import { remember } from './remember';
@@ -18,6 +20,10 @@ export interface QualifyingMeet {
   readonly className: string;
   readonly host: School;
   readonly day: DayNumber;
+  /** When everybody begins, in minutes after midnight; null where schools begin one after another. */
+  readonly startMinutes: number | null;
+  /** When the results are posted, in minutes after midnight of `day`. */
+  readonly postedMinutes: number;
   /** In order of name, the host among them. */
   readonly schools: readonly School[];
 }
@@ -34,6 +40,10 @@ export interface MeetPlace {
 const schoolsPerMeet = 18;
 const largestCount = 12;
 const advancingShare = 0.25;
+const teamsToSectional = 6;
+/** Minutes from the start of a cross country meet to its results. */
+const minutesUntilResults = 75;
+const evening = 19 * 60;
 
 /** The meets of one class on the way to the state finals, first level only; all classes when none is named. */
 export function qualifyingMeets(
@@ -51,13 +61,21 @@ function meetsOfClass(world: World, sport: Sport, schoolYear: number, className:
     const first = datesOf(sport, schoolYear).find(({ type }) => type === 'Regional' || type === 'Sectional');
     const day = first?.day ?? 0;
     const level = first?.type ?? 'Sectional';
+    const golf = golfEventsOf(sport.id).find((event) => event.className === className);
+    if (golf !== undefined) return golfSeries(world, golf, schoolYear).regionals.map(golfMeet);
     if (sport.id.endsWith('cross-country')) {
       return meetsOn(world, sport, day, schoolYear)
         .filter((meet) => meet.className === className)
-        .map((meet, index) => {
-          const schools = inOrder(meet.places.map(({ school }) => school));
-          return { number: index + 1, level, className, host: meet.host, day, schools };
-        });
+        .map((meet, index) => ({
+          number: index + 1,
+          level,
+          className,
+          host: meet.host,
+          day,
+          startMinutes: meet.startMinutes,
+          postedMinutes: meet.startMinutes + minutesUntilResults,
+          schools: inOrder(meet.places.map(({ school }) => school)),
+        }));
     }
     const entered = schoolsOffering(world, sport.id).filter(
       ({ enrollment }) => classFor(sport, enrollment) === className,
@@ -69,14 +87,33 @@ function meetsOfClass(world: World, sport: Sport, schoolYear: number, className:
       className,
       host: at(schools, hashOf(world.seed, 'meet host', sport.id, className, index, schoolYear)),
       day,
+      startMinutes: null,
+      postedMinutes: evening,
       schools: inOrder(schools),
     }));
   });
 }
 
+function golfMeet(
+  { event, level, host, day, startMinutes, reportMinutes, entries }: GolfSite,
+  index: number,
+): QualifyingMeet {
+  return {
+    number: index + 1,
+    level,
+    className: event.className,
+    host,
+    day,
+    startMinutes,
+    postedMinutes: reportMinutes,
+    schools: inOrder(entries.map(({ school }) => school)),
+  };
+}
+
 /** How a meet ends: places, scores, and who goes on. In music everybody has a rating, and nobody is left behind. */
 export function meetResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
   if (sport.id.endsWith('cross-country')) return crossCountryResults(world, sport, schoolYear, meet);
+  if (sport.id.endsWith('golf')) return golfResults(world, sport, schoolYear, meet);
   const kind = scoreKindOf(sport);
   const sportKey = hashOf(world.seed, sport.id);
   const roll = dice(world.seed, 'meet result', sport.id, schoolYear, meet.className, meet.number);
@@ -105,8 +142,17 @@ function crossCountryResults(
     place: index + 1,
     school,
     score: String(points),
-    advances: index < 6,
+    advances: index < teamsToSectional,
   }));
+}
+
+function golfResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
+  const event = golfEventsOf(sport.id).find(({ className }) => className === meet.className);
+  const site = event && golfSeries(world, event, schoolYear).regionals[meet.number - 1];
+  const advancing = new Set(site?.advancingTeams.map(({ school }) => school));
+  return (site?.teams ?? []).flatMap(({ place, school, score }) =>
+    place === null || score === null ? [] : [{ place, school, score: String(score), advances: advancing.has(school) }],
+  );
 }
 
 interface ScoreKind {

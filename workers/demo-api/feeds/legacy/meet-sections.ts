@@ -1,14 +1,15 @@
+import { clockTime } from '../../calendar/civil';
 import { minutesSinceMidnight } from '../../calendar/clock';
 import type { Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
 import { hashOf } from '../../random/dice';
 import { meetResults, qualifyingMeets, type QualifyingMeet } from '../../world/qualifying';
-import { datesOf, stateFinalDays } from '../../world/sport-dates';
+import { stateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { athleticDirectorOf } from '../../world/staff';
 import { venueOf } from '../../world/venues';
 import type { Section } from './legacy-address';
-import { dayText, font, note, pdfLine, subheading, teamText } from './page-parts';
+import { dayText, font, note, pdfLine, subheading, teamText, whenText } from './page-parts';
 import { entrantTable } from './team-list';
 
 /** What the pages of a sport are made from that is not played team against team. */
@@ -20,8 +21,8 @@ export interface MeetPage {
   readonly part: string;
 }
 
-/** Results are in when the evening comes. */
-const resultMinutes = 19 * 60;
+const firstMinutes = 9 * 60;
+const minutesPerSchool = 10;
 
 /** A section as its page has it; null for what is never posted, or not yet. */
 export function meetSection(page: MeetPage, section: Section): string[] | null {
@@ -109,33 +110,46 @@ function assignments(page: MeetPage, meets: readonly QualifyingMeet[]): string[]
   ]);
 }
 
-/** The order in which schools begin at each site; lots decide it. */
+/** When each meet begins; where schools follow one another, in which order. */
 function schedule(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
-  const { context, sport, schoolYear } = page;
-  const first = 9 * 60;
+  const starts = meets.flatMap(({ number, host, day, startMinutes, level }) =>
+    startMinutes === null
+      ? []
+      : [
+          legacyRow([
+            legacyCell(number, 'ALIGN="CENTER"'),
+            legacyCell(`${legacyText(host.name)} ${level}`),
+            legacyCell(whenText(day, startMinutes), 'NOWRAP'),
+          ]),
+        ],
+  );
+  const startTable = [legacyTable([legacyRow(['No.', 'Site', 'Start'].map((head) => legacyHead(head))), ...starts])];
   return [
-    note(datesOf(sport, schoolYear).some(({ type }) => type === 'Regional') ? 'Sectional schedules follow after the regionals.' : 'The order was drawn by lot.'),
-    ...meets.flatMap((meet) => {
-      const order = meet.schools
-        .map((school) => ({ school, lot: hashOf(context.world.seed, 'lot', sport.id, schoolYear, school.id) }))
-        .sort((left, right) => left.lot - right.lot);
-      const rows = order.map(({ school }, index) =>
-        legacyRow([
-          legacyCell(timeText(first + index * 10), 'ALIGN="RIGHT"'),
-          legacyCell(teamText(context, school, sport)),
-        ]),
-      );
-      return [
-        subheading(`${meetTitle(page, meet)} ${font(2, dayText(meet.day))}`),
-        legacyTable([legacyRow(['Time', 'School'].map((head) => legacyHead(head))), ...rows]),
-      ];
-    }),
-  ]; // prettier-ignore
+    ...(starts.length === 0 ? [note('The order was drawn by lot.')] : startTable),
+    ...meets.filter(({ startMinutes }) => startMinutes === null).flatMap((meet) => orderOf(page, meet)),
+  ];
+}
+
+function orderOf(page: MeetPage, meet: QualifyingMeet): string[] {
+  const { context, sport, schoolYear } = page;
+  const order = meet.schools
+    .map((school) => ({ school, lot: hashOf(context.world.seed, 'lot', sport.id, schoolYear, school.id) }))
+    .sort((left, right) => left.lot - right.lot);
+  const rows = order.map(({ school }, index) =>
+    legacyRow([
+      legacyCell(clockTime(firstMinutes + index * minutesPerSchool), 'ALIGN="RIGHT"'),
+      legacyCell(teamText(context, school, sport)),
+    ]),
+  );
+  return [
+    subheading(`${meetTitle(page, meet)} ${font(2, dayText(meet.day))}`),
+    legacyTable([legacyRow(['Time', 'School'].map((head) => legacyHead(head))), ...rows]),
+  ];
 }
 
 function results(page: MeetPage, meets: readonly QualifyingMeet[]): string[] | null {
   const { context, sport, schoolYear } = page;
-  const over = meets.filter(({ day }) => minutesSinceMidnight(context.clock, day) >= resultMinutes);
+  const over = meets.filter(({ day, postedMinutes }) => minutesSinceMidnight(context.clock, day) >= postedMinutes);
   if (over.length === 0) return null;
   return [
     note('An asterisk (*) marks the schools that advance. Results are unofficial until the office has checked them.'),
@@ -160,9 +174,4 @@ function meetTitle({ className }: MeetPage, meet: QualifyingMeet): string {
 
 function classHeading({ className }: MeetPage, name: string): string {
   return className === null && name !== '' ? subheading(`Class ${legacyText(name)}`) : '';
-}
-
-function timeText(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${hour > 12 ? hour - 12 : hour}:${String(minutes % 60).padStart(2, '0')}`;
 }

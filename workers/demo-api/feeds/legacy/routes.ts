@@ -1,4 +1,6 @@
 import type { Route } from '../../http/router';
+import { recordsPage } from './records-page';
+import { schoolRecords } from './school-records';
 import { legacyData, legacyScores } from './sections';
 
 /** Pages of the old web server that the site embeds; `legacy-address.ts` has the scheme of their addresses. */
@@ -22,5 +24,17 @@ export const legacyRoutes: readonly Route[] = [
     handler: legacyScores,
     endpoints: ['legacy-scores'],
     examples: ['/legacy/scores/sob1a.htm', '/legacy/scores/ffg1a.htm'],
+  },
+  {
+    pattern: '/records/{abbr}.htm',
+    handler: recordsPage,
+    endpoints: ['records-page'],
+    examples: ['/records/bkb.htm', '/records/sog.htm', '/records/mu.htm'],
+  },
+  {
+    pattern: '/legacy/schools/records/{schoolId}.htm',
+    handler: schoolRecords,
+    endpoints: ['school-records-html'],
+    examples: ['/legacy/schools/records/0101.htm', '/legacy/schools/records/2207.htm'],
   },
 ];

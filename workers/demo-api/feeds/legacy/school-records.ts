@@ -1,0 +1,86 @@
+import { schoolYearOf, termOf } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { param, type Context } from '../../http/context';
+import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
+import { headCoachOf } from '../../world/coaches';
+import { firstEditionOf, playedSince } from '../../world/first-editions';
+import { sportsOffered } from '../../world/offerings';
+import { pastFinalsOf } from '../../world/past-finals';
+import { remember } from '../../world/remember';
+import type { School } from '../../world/schools';
+import { firstMonday, seasonPlans } from '../../world/season-plans';
+import type { Sport } from '../../world/sports';
+import { finalistsOf, finalPlaceIn, finalsPlanOf } from '../../world/state-finals';
+import { seasonOf } from '../../world/tournament-history';
+import { font, note, subheading, typedPage } from './page-parts';
+import { notFound } from './sections';
+
+const placeNames = ['State champion', 'Second place', 'Third place', 'Fourth place'] as const;
+
+/** `GET /legacy/schools/records/{schoolId}.htm`: this school year's and last year's seasons, and the trophies before. */
+export function schoolRecords(context: Context): Answer {
+  const school = context.world.schoolById(param(context, 'schoolId').padStart(4, '0'));
+  if (school === undefined) return notFound(context);
+  const current = schoolYearOf(context.clock.today);
+  const offered = sportsOffered(context.world, school).filter(({ group }) => group !== 'Activities');
+  return typedPage(context, `${school.name} — Season Records`, [
+    note(`${legacyText(school.formalName)}, ${legacyText(school.town.name)}`),
+    ...seasons(context, school, offered, current),
+    ...seasons(context, school, offered, current - 1),
+    ...trophies(context, school, offered),
+    note('Records are those reported by the schools.'),
+  ]);
+}
+
+function seasons(context: Context, school: School, offered: readonly Sport[], schoolYear: number): string[] {
+  const rows = offered.flatMap((sport) => seasonRow(context, school, sport, schoolYear));
+  const heads = ['Sport', 'W', 'L', 'T', 'State', 'Head Coach'].map((head) => legacyHead(head));
+  return [
+    subheading(termOf(schoolYear)),
+    rows.length === 0 ? note('No seasons have been reported.') : legacyTable([legacyRow(heads), ...rows]),
+  ];
+}
+
+/** Nothing before the first week of the season, and of sports that keep no record. */
+function seasonRow({ world, clock }: Context, school: School, sport: Sport, schoolYear: number): string[] {
+  const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
+  if (plan === undefined || clock.today < firstMonday(plan, schoolYear) || schoolYear < firstEditionOf(sport.id)) {
+    return [];
+  }
+  const played = finalsPlanOf(sport.id) === undefined ? null : seasonOf(world, plan, school, schoolYear, clock);
+  const { wins, losses, ties } = played ?? world.season(plan, schoolYear).record(school.index, clock);
+  if (wins + losses + ties === 0) return [];
+  const place = played?.place ?? null;
+  return [
+    legacyRow([
+      legacyCell(legacyText(sport.title)),
+      ...[wins, losses, ties].map((count) => legacyCell(count, 'ALIGN="RIGHT"')),
+      legacyCell(place === null ? '' : font(2, placeNames[place - 1] ?? '', '#990000')),
+      legacyCell(legacyText(headCoachOf(world, school, sport.id, schoolYear).name)),
+    ]),
+  ];
+}
+
+/** Trips to state finals in the years before seasons are played, which nothing changes any more. */
+function trophies({ world }: Context, school: School, offered: readonly Sport[]): string[] {
+  return remember(world, `trophies ${school.id}`, () => {
+    const rows = offered.flatMap((sport) => {
+      const plan = finalsPlanOf(sport.id);
+      return (plan === undefined ? [] : pastFinalsOf(world, plan, school))
+        .filter((finals) => finalistsOf(finals).includes(school.index))
+        .map((finals) =>
+          legacyRow([
+            legacyCell(termOf(finals.schoolYear)),
+            legacyCell(legacyText(sport.title)),
+            legacyCell(legacyText(finals.className)),
+            legacyCell(placeNames[(finalPlaceIn(finals, school.index) ?? 4) - 1] ?? ''),
+          ]),
+        );
+    });
+    const heads = ['Year', 'Sport', 'Class', 'Finish'].map((head) => legacyHead(head));
+    return [
+      subheading(`State Finals through ${termOf(playedSince - 1)}`),
+      rows.length === 0 ? note('None.') : legacyTable([legacyRow(heads), ...rows]),
+    ];
+  });
+}

@@ -1,0 +1,138 @@
+import { schoolYearOf } from '../calendar/civil';
+import type { Clock } from '../calendar/clock';
+import { dice, hashOf } from '../random/dice';
+import { firstEditionOf, playedSince } from './first-editions';
+import type { Game } from './game';
+import { eventualWinner, resultOf, stateOf } from './game-state';
+import { golfChampions } from './golf/champions';
+import { meetsOn } from './meets';
+import { schoolsOffering } from './offerings';
+import { pastFinalsIn } from './past-finals';
+import { remember } from './remember';
+import type { School } from './schools';
+import type { SeasonPlan } from './season-plans';
+import { stateFinalDays } from './sport-dates';
+import { classFor, type Sport } from './sports';
+import { finalsPlanOf } from './state-finals';
+import { strengthOf } from './strength';
+import { tennisChampions } from './tennis-standings';
+import { isTennis } from './tennis-tournament';
+import { finalsDayOf, titleGamesOf } from './title-games';
+import type { World } from './world';
+
+/** A state title of a team. */
+export interface Title {
+  /** The calendar year in which the school year began. */
+  readonly schoolYear: number;
+  /** Empty where all play together. */
+  readonly className: string;
+  readonly champion: School;
+  readonly runnerUp: School | null;
+  /** `2-1`, or points of the champion where teams do not meet; empty where nothing is known. */
+  readonly score: string;
+}
+
+/** Every title of a sport from its first edition to the latest that is decided, latest first, small schools first. */
+export function titlesOf(world: World, sport: Sport, clock: Clock): Title[] {
+  const last = schoolYearOf(clock.today);
+  const years = Array.from({ length: Math.max(0, last - playedSince + 1) }, (_, index) => last - index);
+  const first = firstEditionOf(sport.id);
+  return [
+    ...years.filter((year) => year >= first).flatMap((year) => titlesIn(world, sport, year, clock, year === last)),
+    ...oldTitles(world, sport),
+  ];
+}
+
+function titlesIn(world: World, sport: Sport, schoolYear: number, clock: Clock, isRunning: boolean): readonly Title[] {
+  const decide = (): Title[] => decidedTitles(world, sport, schoolYear, clock);
+  return isRunning ? decide() : remember(world, `titles ${sport.id} ${schoolYear}`, decide);
+}
+
+/** The titles of a year that is played, as far as they are decided. */
+function decidedTitles(world: World, sport: Sport, schoolYear: number, clock: Clock): Title[] {
+  const plan = finalsPlanOf(sport.id);
+  if (plan !== undefined) {
+    return mayBeDecided(plan, schoolYear, clock)
+      ? titleGamesOf(world, plan, schoolYear)
+          .filter((game) => stateOf(game, clock).status === 'final')
+          .flatMap((game) => titleOf(world, game))
+      : [];
+  }
+  const last = stateFinalDays(sport, schoolYear).at(-1) ?? Infinity;
+  if (clock.today < last) return [];
+  if (isTennis(sport)) {
+    const champions = tennisChampions(world, sport, schoolYear, clock).filter(({ isOver }) => isOver);
+    return champions.flatMap(({ className, teams }) => titleByPoints(schoolYear, className, teams));
+  }
+  if (sport.id.endsWith('golf')) {
+    const champions = golfChampions(world, sport.id, schoolYear, clock);
+    return champions.flatMap(({ className, teams }) => titleByPoints(schoolYear, className, teams));
+  }
+  if (clock.today === last) return [];
+  return sport.id.endsWith('cross-country')
+    ? meetsOn(world, sport, last, schoolYear).flatMap(({ className, places }) =>
+        titleByPoints(schoolYear, className, places),
+      )
+    : inventedTitles(world, sport, schoolYear);
+}
+
+/** A title of teams that do not meet. @param places best first */
+function titleByPoints(
+  schoolYear: number,
+  className: string,
+  [first, second]: readonly { readonly school: School; readonly points: number }[],
+): Title[] {
+  if (first === undefined) return [];
+  const { school: champion, points } = first;
+  return [{ schoolYear, className, champion, runnerUp: second?.school ?? null, score: String(points) }];
+}
+
+/** Games are not made before somebody may have won a title. */
+function mayBeDecided(plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
+  return clock.today >= finalsDayOf(plan, schoolYear) - 1;
+}
+
+function titleOf(world: World, game: Game): Title[] {
+  const homeWon = eventualWinner(game) === 'home';
+  const champion = world.schools[homeWon ? game.home : game.away];
+  const runnerUp = world.schools[homeWon ? game.away : game.home] ?? null;
+  const { home, away, ending } = resultOf(game);
+  const score = `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`;
+  const { schoolYear, stage } = game;
+  return champion === undefined ? [] : [{ schoolYear, className: stage?.className ?? '', champion, runnerUp, score }];
+}
+
+/** Of the years before any season is played, latest first. */
+function oldTitles(world: World, sport: Sport): readonly Title[] {
+  return remember(world, `old titles ${sport.id}`, () => {
+    const plan = finalsPlanOf(sport.id);
+    const classes = sport.classes.length === 0 ? [''] : sport.classes;
+    const first = firstEditionOf(sport.id);
+    const years = Array.from({ length: Math.max(0, playedSince - first) }, (_, index) => playedSince - 1 - index);
+    if (plan === undefined) return years.flatMap((year) => inventedTitles(world, sport, year));
+    const games = classes.flatMap((className) =>
+      pastFinalsIn(world, plan, className).flatMap((finals) => finals.games),
+    );
+    return games
+      .filter(({ stage }) => stage?.round === 'Championship')
+      .flatMap((game) => titleOf(world, game))
+      .sort((left, right) => right.schoolYear - left.schoolYear || classes.indexOf(left.className) - classes.indexOf(right.className)); // prettier-ignore
+  });
+}
+
+/** Titles of sports whose finals nobody plays out: the strongest schools of the year, and some luck. */
+function inventedTitles(world: World, sport: Sport, schoolYear: number): Title[] {
+  const sportKey = hashOf(world.seed, sport.id);
+  const classes = sport.classes.length === 0 ? [''] : sport.classes;
+  return classes.flatMap((className) => {
+    const roll = dice(world.seed, 'old title', sport.id, className, schoolYear);
+    const rated = schoolsOffering(world, sport.id)
+      .filter(({ enrollment }) => classFor(sport, enrollment) === className)
+      .map((school) => ({ school, rating: strengthOf(school, sportKey, schoolYear) + roll.normal() * 0.6 }))
+      .sort((left, right) => right.rating - left.rating);
+    const [first, second] = rated;
+    return first === undefined
+      ? []
+      : [{ schoolYear, className, champion: first.school, runnerUp: second?.school ?? null, score: '' }];
+  });
+}
