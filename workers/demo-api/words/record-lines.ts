@@ -9,7 +9,13 @@ export interface RecordLine {
   readonly holder: 'student' | 'team';
 }
 
-type Row = readonly [label: string, low: number, high: number, holder?: 'team', form?: RecordLine['form']];
+type Row = readonly [
+  label: string,
+  low: number,
+  high: number,
+  holder?: RecordLine['holder'] | undefined,
+  form?: RecordLine['form'],
+];
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
   court: [['Most points, one game', 44, 63], ['Most points, state finals', 61, 98], ['Most three-point field goals, one game', 8, 14], ['Most rebounds, one game', 19, 31], ['Most points by a team, one game', 97, 131, 'team'], ['Most consecutive victories', 34, 71, 'team']],
@@ -35,7 +41,7 @@ const shorterLengths = 0.82;
 
 /** The marks that are kept for a sport, by what it is played on. */
 export function recordLinesOf(surface: string, isForGirls: boolean): RecordLine[] {
-  return (rows[surface] ?? []).map(([label, low, high, holder = 'student', form = 'count']) => {
+  return (rows[surface] ?? []).map(([label, low, high, holder = 'student', form = 'count']): RecordLine => {
     const factor = !isForGirls ? 1 : form === 'time' ? longerTimes : form === 'length' ? shorterLengths : 1;
     return { label, low: Math.round(low * factor), high: Math.round(high * factor), form, holder };
   });

@@ -80,6 +80,7 @@ function meetsOfClass(world: World, sport: Sport, schoolYear: number, className:
     const entered = schoolsOffering(world, sport.id).filter(
       ({ enrollment }) => classFor(sport, enrollment) === className,
     );
+    if (entered.length === 0) return [];
     const count = Math.min(largestCount, Math.max(1, Math.round(entered.length / schoolsPerMeet)));
     return regions(entered, count).map((schools, index) => ({
       number: index + 1,

@@ -117,6 +117,16 @@ function bracketOf(world: World, level: string, number: number, title: Game): Se
   };
 }
 
+/** Everybody who may still come to a game, best seed first. */
+export function contendersFor(world: World, game: Game): Seeded[] {
+  return (['home', 'away'] as const)
+    .flatMap((side) => {
+      const feeder = feederOf(game, side);
+      return feeder === null ? [entrantOf(world, game, side)] : contendersFor(world, feeder);
+    })
+    .sort((left, right) => left.seed - right.seed);
+}
+
 function entrantOf(world: World, game: Game, side: 'home' | 'away'): Seeded {
   const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
   return { school: at(world.schools, side === 'home' ? game.home : game.away), seed: seed ?? 0 };

@@ -3,7 +3,14 @@ import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../.
 import { arePairingsPublic } from '../../world/pairings';
 import type { School } from '../../world/schools';
 import type { SeasonPlan } from '../../world/season-plans';
-import { seriesOf, type ClassSeries, type SeriesBracket } from '../../world/series';
+import {
+  contendersFor,
+  feederOf,
+  seriesOf,
+  type ClassSeries,
+  type Seeded,
+  type SeriesBracket,
+} from '../../world/series';
 import { classFor, type Sport } from '../../world/sports';
 import { dayText, font, note, pdfLine, subheading, teamText } from './page-parts';
 
@@ -98,7 +105,9 @@ function siteRow({ number, site, title }: SeriesBracket): string {
 
 function footballSites({ state }: ClassSeries): string[] {
   return [
-    note('In the rounds before the final the team with the better seed is at home.'),
+    note(
+      'Before the final the team that has hosted fewer games is at home; of two that are even, the one with the better seed.',
+    ),
     legacyTable([
       legacyRow(['Round', 'Site', 'Date'].map((head) => legacyHead(head))),
       legacyRow([legacyCell('Final'), legacyCell(legacyText(state.site)), legacyCell(dayText(state.title.day))]),
@@ -149,27 +158,45 @@ function schoolColumn({ context, sport }: SeriesPage, schools: readonly School[]
   return legacyTable(names.map((school) => legacyRow([legacyCell(teamText(context, school, sport))])));
 }
 
-/** The seeds of each regional with the teams' records to date. */
+/** The seeds of each bracket with the teams' records to date. */
 export function seedList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
-  const brackets = series.regionals.length === 0 ? [series.state] : series.regionals;
+  if (series.regionals.length === 0) return footballSeeds(page, series);
   return [
     note('Seeds are voted on by the coaches of each regional. Records are those reported to date.'),
-    ...brackets.flatMap((bracket) => [
-      bracket.level === 'State' ? '' : subheading(`Regional ${bracket.number}: ${legacyText(bracket.site)}`),
-      legacyTable([
-        legacyRow(['Seed', 'School', 'Record'].map((head) => legacyHead(head))),
-        ...bracket.teams.map(({ school, seed }) =>
-          legacyRow([
-            legacyCell(seed, 'ALIGN="CENTER"'),
-            legacyCell(teamText(page.context, school, page.sport)),
-            legacyCell(recordText(page, school), 'ALIGN="CENTER"'),
-          ]),
-        ),
-      ]),
+    ...series.regionals.flatMap(({ number, site, teams }) => [
+      subheading(`Regional ${number}: ${legacyText(site)}`),
+      seedTable(page, teams),
     ]),
   ];
+}
+
+/** Where a class has two halves, each has its own first seed. */
+function footballSeeds(page: SeriesPage, { state }: ClassSeries): string[] {
+  const hasHalves = new Set(state.teams.map(({ seed }) => seed)).size < state.teams.length;
+  const halves = (['home', 'away'] as const).map((side) => feederOf(state.title, side));
+  return [
+    note("Seeds follow from wins, opponents' wins and defeated opponents' wins. Records are those reported to date."),
+    ...(hasHalves
+      ? halves.flatMap((semifinal) =>
+          semifinal === null ? [] : [subheading('Half'), seedTable(page, contendersFor(page.context.world, semifinal))],
+        )
+      : [seedTable(page, state.teams)]),
+  ];
+}
+
+function seedTable(page: SeriesPage, teams: readonly Seeded[]): string {
+  return legacyTable([
+    legacyRow(['Seed', 'School', 'Record'].map((head) => legacyHead(head))),
+    ...teams.map(({ school, seed }) =>
+      legacyRow([
+        legacyCell(seed, 'ALIGN="CENTER"'),
+        legacyCell(teamText(page.context, school, page.sport)),
+        legacyCell(recordText(page, school), 'ALIGN="CENTER"'),
+      ]),
+    ),
+  ]);
 }
 
 /** `14-6`, or `14-6-2` with ties. */

@@ -1,0 +1,21 @@
+import demo from '../../index';
+
+export const october = '2025-10-11T13:20:00-05:00';
+export const unposted = 'The page you are attempting to view has not been posted yet';
+
+/** Asks for a page of the old server at a moment. */
+export async function ask(
+  path: string,
+  now = october,
+  seed = 1,
+): Promise<{ status: number; bytes: Uint8Array; text: string }> {
+  const environment = {
+    DEMO_ORIGIN: 'http://demo.invalid',
+    DEMO_SEED: String(seed),
+    FIXED_NOW: now,
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  };
+  const response = await demo.fetch(new Request(`http://demo.invalid${path}`), environment);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, bytes, text: new TextDecoder('windows-1252').decode(bytes) };
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { readClock } from '../../calendar/clock';
+import { stateOf } from '../../world/game-state';
+import { areTeamsKnown } from '../../world/pairings';
+import { planOf } from '../../world/season-plans';
+import { seriesOf } from '../../world/series';
+import { findSport, sports } from '../../world/sports';
+import { World } from '../../world/world';
+import { ask, october, unposted } from './ask-page.fixture';
+import { pageClasses, sections, tennisPages } from './legacy-address';
+
+const pathOf = (code: string, page: string): string => `/legacy/data/${code.toLowerCase()}/${page}.htm`;
+const everySection = sports.flatMap(({ code }) => {
+  const sport = sports.find((one) => one.code === code);
+  const [first] = sport === undefined ? [] : pageClasses(sport);
+  return sections.map((section) => [section, pathOf(code, `${first?.part ?? ''}${section}`)] as const);
+});
+
+describe('sections of the old server', () => {
+  it('answer for every sport, and each is posted for some and not for others', async () => {
+    const posted = new Map<string, Set<boolean>>();
+    for (const [section, path] of everySection) {
+      const { status, text } = await ask(path);
+      expect(status, path).toBe(200);
+      expect(text, path).not.toMatch(/undefined|NaN|\[object/);
+      posted.set(section, (posted.get(section) ?? new Set()).add(!text.includes(unposted)));
+    }
+    for (const section of sections) expect([...(posted.get(section) ?? [])].sort(), section).toEqual([false, true]);
+  });
+
+  it('do not exist for unknown sports, sections and classes', async () => {
+    for (const page of ['/legacy/data/qq/1abracket.htm', '/legacy/data/vbg/5abracket.htm', '/legacy/data/vbg/1alunch.htm', '/legacy/data/vbg/1singles.htm', '/legacy/scores/qq1a.htm', '/records/mse.htm', '/legacy/schools/records/9999.htm']) expect((await ask(page)).status, page).toBe(404); // prettier-ignore
+  });
+
+  it('take letters of any case', async () => {
+    expect((await ask('/legacy/data/SOB/2Apair.htm')).text).toContain('Boys Soccer, Class 2A');
+  });
+
+  it('have one page where all play together or no class is numbered', () => {
+    const parts = (id: string): string[] => {
+      const sport = findSport(id);
+      return sport === undefined ? [] : pageClasses(sport).map(({ part }) => part);
+    };
+    expect(parts('competitive-cheerleading')).toEqual(['1a']);
+    expect(parts('music-organization')).toEqual(['1a']);
+    expect(parts('girls-lacrosse')).toEqual(['1a']);
+    expect(parts('girls-tennis')).toEqual(['1a', '2a']);
+  });
+});
+
+describe('pages of the old server', () => {
+  it('are ISO-8859-1 and not UTF-8, in uppercase, with a stray space that does not break and unclosed tags', async () => {
+    const { bytes, text } = await ask('/legacy/data/sob/1aentry.htm');
+    expect(bytes.includes(0xa0)).toBe(true);
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow();
+    expect(text).toContain('&#151;');
+    expect(text.replace(/<SCRIPT[\s\S]*<\/SCRIPT>/, '').match(/<\/?[a-z]/g)).toBeNull();
+    const count = (tag: RegExp): number => text.match(tag)?.length ?? 0;
+    expect(count(/<TD[ >]/g)).toBeGreaterThan(count(/<\/TD>/g));
+    expect(count(/<\/TD>/g)).toBeGreaterThan(count(/<TD[ >]/g) * 0.9);
+  });
+
+  it('tell their parent their height, and link to files that answer', async () => {
+    const { text } = await ask('/legacy/data/sob/1abracket.htm');
+    expect(text).toContain('postMessage');
+    const link = /HREF="([^"]+\.pdf)"/.exec(text)?.[1] ?? '';
+    expect((await ask(new URL(link).pathname)).status).toBe(200);
+  });
+
+  it('are the same bytes for the same moment', async () => {
+    expect((await ask('/legacy/data/sob/1abracket.htm')).text).toBe((await ask('/legacy/data/sob/1abracket.htm')).text);
+  });
+});
+
+describe('girls volleyball, class 2A', () => {
+  const page = (section: string, now: string): Promise<{ text: string }> => ask(pathOf('VBG', `2a${section}`), now);
+
+  it('has entries and sites on October 11, and no brackets before they are drawn', async () => {
+    for (const section of ['entry', 'site']) expect((await page(section, october)).text).not.toContain(unposted);
+    for (const section of ['assign', 'seed', 'pair', 'bracket', 'winner', 'info1']) {
+      expect((await page(section, october)).text, section).toContain(unposted);
+    }
+  });
+
+  it('has brackets without results when they are drawn, and a champion in the end', async () => {
+    const drawn = await page('bracket', '2025-10-18T12:00:00-05:00');
+    expect(drawn.text).toContain('Mon., 10/27');
+    expect(drawn.text).not.toMatch(/\d\d-\d\d, \d\d-\d\d/);
+    expect((await page('winner', '2025-10-18T12:00:00-05:00')).text).toContain(unposted);
+    const over = '2025-11-16T12:00:00-06:00';
+    const world = new World(1);
+    const [series] = seriesOf(world, planOf('girls-volleyball'), 2025).filter(({ className }) => className === '2A');
+    const state = series && stateOf(series.state.title, readClock('America/Chicago', 0, over, '1970-01-01T00:00:00Z'));
+    if (series === undefined || state?.status !== 'final') throw new Error('The final is over.');
+    const { home, away } = series.state.title;
+    const champion = world.schools[state.result.home > state.result.away ? home : away]?.name ?? '';
+    expect((await page('bracket', over)).text).toContain(`<B>${champion}`);
+    expect((await page('winner', over)).text).toMatch(new RegExp(`<TD>Championship</TD><TD>Redwing Arena.*<B>${escaped(champion)}`)); // prettier-ignore
+    for (const section of sections) expect((await page(section, over)).text, section).not.toContain(unposted);
+  });
+});
+
+describe('the series that the pages show', () => {
+  it('is every game of it, and every team once in a regional', () => {
+    for (const sportId of ['girls-volleyball', 'boys-soccer', 'girls-flag-football', 'football', 'boys-water-polo']) {
+      const world = new World(3);
+      const games = world.season(planOf(sportId), 2025).games.filter(({ stage }) => stage !== null);
+      const series = seriesOf(world, planOf(sportId), 2025);
+      const brackets = series.flatMap((one) => [
+        ...one.regionals,
+        ...one.sectionals,
+        ...one.superSectionals,
+        one.state,
+      ]);
+      const shown = [
+        ...brackets.flatMap((bracket) => bracket.games),
+        ...series.flatMap(({ thirdPlace }) => thirdPlace ?? []),
+      ];
+      expect(new Set(shown), sportId).toEqual(new Set(games));
+      expect(shown).toHaveLength(games.length);
+      const teams = brackets.flatMap((bracket) => bracket.teams.map(({ school }) => school.index));
+      expect(new Set(teams).size).toBe(teams.length);
+      expect(new Set(teams)).toEqual(new Set(games.flatMap(({ home, away }) => [home, away])));
+    }
+  });
+
+  it('names no team in a game before it is known', async () => {
+    const now = '2025-10-15T12:00:00-05:00';
+    const world = new World(1);
+    const clock = readClock('America/Chicago', 0, now, '1970-01-01T00:00:00Z');
+    const [series] = seriesOf(world, planOf('boys-soccer'), 2025);
+    const open = series?.regionals.find(({ title }) => !areTeamsKnown(title, clock));
+    if (open === undefined) throw new Error('A regional final is still open.');
+    const { text } = await ask('/legacy/data/sob/1apair.htm', now);
+    const block = text.slice(text.indexOf(`${open.site} Regional `)).split('</TABLE>')[0] ?? '';
+    expect(block).toMatch(/Championship<\/TD><TD>.*TBD/);
+  });
+
+  it('has scores once games have begun', async () => {
+    expect((await ask('/legacy/scores/ffg1a.htm')).text).toMatch(/def\. .*, \d+-\d+/);
+    expect((await ask('/legacy/scores/vbg2a.htm')).text).toContain(unposted);
+  });
+});
+
+describe('tennis on the old server', () => {
+  it('keeps last spring until the next season, and has nothing of this fall yet', async () => {
+    for (const page of tennisPages) {
+      expect((await ask(pathOf('TNB', `1${page}`))).text, page).toContain('2024-25 Boys Tennis, Class 1A');
+      expect((await ask(pathOf('TNB', `2${page}`))).text, page).not.toContain(unposted);
+      expect((await ask(pathOf('TNG', `1${page}`))).text, page).toContain(unposted);
+    }
+  });
+
+  it('posts the draw first, then one day after the other', async () => {
+    const days = [
+      '2025-10-22T09:00:00-05:00',
+      '2025-10-23T20:00:00-05:00',
+      '2025-10-24T20:00:00-05:00',
+      '2025-10-25T20:00:00-05:00',
+    ];
+    for (const [index, now] of days.entries()) {
+      for (const page of ['singles', 'doubles', 'qual', 'index']) expect((await ask(pathOf('TNG', `1${page}`), now)).text).not.toContain(unposted); // prettier-ignore
+      const posted = await Promise.all(
+        [1, 2, 3].map(async (day) => !(await ask(pathOf('TNG', `2result${day}`), now)).text.includes(unposted)),
+      );
+      expect(posted).toEqual([index > 0, index > 1, index > 2]);
+    }
+    const draw = (await ask(pathOf('TNG', '1singles'), days[0])).text;
+    expect(draw).not.toMatch(/\d-\d, \d-\d/);
+    expect(draw).toContain('Bye');
+  });
+
+  it('says on every page that the same entry won', async () => {
+    const now = '2025-10-25T20:00:00-05:00';
+    const draw = (await ask(pathOf('TNG', '1singles'), now)).text;
+    const champion = /ROWSPAN="64"><B>(.+?)<\/B>/.exec(draw)?.[1] ?? '';
+    expect(champion).not.toBe('');
+    const saturday = (await ask(pathOf('TNG', '1result3'), now)).text;
+    const final = saturday.slice(saturday.indexOf('Singles &#151; Final')).split('</TABLE>')[0] ?? '';
+    expect(final).toMatch(new RegExp(`<B>(\\[\\d+\\] )?${escaped(champion)}</B> def\\.`));
+  });
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
