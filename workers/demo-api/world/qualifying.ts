@@ -1,6 +1,7 @@
 import type { DayNumber } from '../calendar/civil';
 import { at, dice, hashOf } from '../random/dice';
 import { regions } from './brackets';
+import { seriesOf } from './cross-country-series';
 import { golfEventsOf } from './golf/events';
 import { golfSeries, type GolfSite } from './golf/sites';
 import { meetsOn } from './meets';
@@ -24,7 +25,7 @@ export interface QualifyingMeet {
   readonly startMinutes: number | null;
   /** When the results are posted, in minutes after midnight of `day`. */
   readonly postedMinutes: number;
-  /** In order of name, the host among them. */
+  /** In order of name. */
   readonly schools: readonly School[];
 }
 
@@ -40,7 +41,6 @@ export interface MeetPlace {
 const schoolsPerMeet = 18;
 const largestCount = 12;
 const advancingShare = 0.25;
-const teamsToSectional = 6;
 /** Minutes from the start of a cross country meet to its results. */
 const minutesUntilResults = 75;
 const evening = 19 * 60;
@@ -138,12 +138,13 @@ function crossCountryResults(
   schoolYear: number,
   { day, host, className }: QualifyingMeet,
 ): MeetPlace[] {
+  const onward = new Set(seriesOf(world, sport, className, schoolYear).sectionals.flat());
   const meet = meetsOn(world, sport, day, schoolYear).find((one) => one.host === host && one.className === className);
   return (meet?.places ?? []).map(({ school, points }, index) => ({
     place: index + 1,
     school,
     score: String(points),
-    advances: index < teamsToSectional,
+    advances: onward.has(school),
   }));
 }
 

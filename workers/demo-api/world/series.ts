@@ -40,7 +40,7 @@ export interface ClassSeries {
 
 /** The series of every class of a sport that is played team against team, smallest schools first. */
 export function seriesOf(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassSeries[] {
-  return remember(world, `series ${plan.sportId} ${schoolYear}`, () => {
+  return remember(world, `series of games ${plan.sportId} ${schoolYear}`, () => {
     const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
     const classes = [...new Set(games.map(({ stage }) => stage?.className ?? ''))];
     return classes.flatMap((className) =>

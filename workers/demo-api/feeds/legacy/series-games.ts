@@ -27,7 +27,7 @@ export function bracketList(page: SeriesPage): string[] | null {
         bracketTable(placeAfter(context, sectional.title, games), [...regionalColumns, ...sectionalColumns(sectional)]),
       ];
     }),
-    subheading(`State Finals &#151; ${legacyText(series.state.site)}`),
+    subheading(`${stateTitle(series.state.title)} &#151; ${legacyText(series.state.site)}`),
     bracketTable(placeAfter(context, series.state.title, stateGames), isFootball ? footballColumns : stateColumns),
     series.thirdPlace === null ? '' : note(`Third place: ${lineOf(page, series.thirdPlace)}`),
     isFootball ? '' : note('A team with a bye stands in the round in which it begins.'),
@@ -63,8 +63,14 @@ function bracketsOf({ regionals, sectionals, superSectionals, state }: ClassSeri
   return [...regionals, ...sectionals, ...superSectionals, state];
 }
 
-function bracketTitle({ level, number, site }: SeriesBracket): string {
-  return level === 'State' ? 'State Finals' : `${legacyText(site)} ${level} ${font(2, `(No. ${number})`)}`;
+/** Football's finals are the last round of its playoffs. */
+function stateTitle({ plan }: Game): string {
+  return plan.style === 'football' ? 'Playoffs' : 'State Finals';
+}
+
+function bracketTitle({ level, number, site, title }: SeriesBracket): string {
+  if (level === 'State') return stateTitle(title);
+  return `${legacyText(site)} ${level} ${font(2, `(No. ${number})`)}`;
 }
 
 function gameTable(page: SeriesPage, games: readonly Game[]): string {

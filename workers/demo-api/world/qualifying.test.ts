@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { seriesOf } from './cross-country-series';
+import { golfEventsOf } from './golf/events';
+import { golfSeries } from './golf/sites';
+import { meetResults, qualifyingMeets } from './qualifying';
+import { findSport, sportOf, sports } from './sports';
+import { World } from './world';
+
+const world = new World(1);
+
+describe('qualifying meets', () => {
+  it('take every school once, and advance the best of each', () => {
+    for (const sport of sports) {
+      const meets = qualifyingMeets(world, sport, 2025, null);
+      const schools = meets.flatMap((meet) => meet.schools);
+      expect(new Set(schools).size, sport.id).toBe(schools.length);
+      for (const meet of meets.slice(0, 3)) {
+        const places = meetResults(world, sport, 2025, meet);
+        const advancing = places.map(({ advances }) => advances);
+        expect(advancing[0], sport.id).toBe(true);
+        expect(advancing.lastIndexOf(true), sport.id).toBe(advancing.filter(Boolean).length - 1);
+        for (const { school } of places) expect(meet.schools).toContain(school);
+      }
+    }
+  });
+
+  it('of cross country and golf are those that other feeds tell of', () => {
+    const runners = sportOf('girls-cross-country');
+    const sectional = new Set(seriesOf(world, runners, '1A', 2025).sectionals.flat());
+    const onward = qualifyingMeets(world, runners, 2025, '1A').flatMap((meet) =>
+      meetResults(world, runners, 2025, meet).flatMap(({ school, advances }) => (advances ? [school] : [])),
+    );
+    expect(new Set(onward)).toEqual(sectional);
+    const [event] = golfEventsOf('boys-golf');
+    const golf = findSport('boys-golf');
+    if (event === undefined || golf === undefined) throw new Error('There is golf.');
+    const hosts = golfSeries(world, event, 2025).regionals.map(({ host }) => host);
+    expect(qualifyingMeets(world, golf, 2025, '1A').map(({ host }) => host)).toEqual(hosts);
+  });
+});
