@@ -34,11 +34,17 @@ export interface PlayoffClass {
   readonly rounds: readonly (readonly Game[])[];
 }
 
+/** The claims of all teams when the field of a school year was made, the best first. */
+export function finalClaims(world: World, schoolYear: number): readonly FootballClaim[] {
+  return remember(world, `football claims ${schoolYear}`, () =>
+    footballClaims(world, momentAfter(pairingsMoment(plan, schoolYear).today + 1)),
+  );
+}
+
 /** The playoffs of a school year in which they are paired, smallest schools first. */
 export function playoffsOf(world: World, schoolYear: number): readonly PlayoffClass[] {
   return remember(world, `football playoffs ${schoolYear}`, () => {
-    const paired = momentAfter(pairingsMoment(plan, schoolYear).today + 1);
-    const classes = playoffClasses(world, footballClaims(world, paired));
+    const classes = playoffClasses(world, finalClaims(world, schoolYear));
     const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
     return sportOf('football').classes.map((className, index): PlayoffClass => {
       const ofClass = games.filter(({ stage }) => stage?.className === className);

@@ -1,9 +1,28 @@
 import type { Route } from '../../http/router';
+import { classMap } from './class-map';
 import { clinchers } from './clinchers';
+import { footballLegacyPage } from './legacy-pages';
 import { outlook } from './outlook';
+import { legacyAddress, legacySections, mapAddress } from './playoff-addresses';
 import { qualifiers } from './qualifiers';
+import { playoffSummary } from './summary';
+import { timetable } from './timetable';
 
-/** The football playoffs: from clinchers to the title games. */
+/**
+ * The football playoffs: from clinchers to the title games.
+ *
+ * The pages that the site embeds, for each class 1a to 8a (`playoff-addresses.ts`):
+ *
+ *   /legacy/football/{class}bracket.htm    the bracket with the scores so far
+ *   /legacy/football/{class}pair.htm       the schedule of all rounds
+ *   /legacy/football/{class}pairings.htm   the pairings of the first round
+ *   /legacy/football/{class}info1.htm      the teams
+ *   /legacy/football/{class}map.htm        where they come from
+ *   /legacy/football/guide.htm             how teams qualify and are paired
+ *
+ * and the same of an earlier year in a folder of its term: `/legacy/football/2024-25/3abracket.htm`. The maps alone are
+ * `/media/maps/football/[{term}/]{class}.svg`.
+ */
 export const playoffRoutes: readonly Route[] = [
   {
     pattern: '/v1/football/playoff-clinchers',
@@ -22,5 +41,36 @@ export const playoffRoutes: readonly Route[] = [
     handler: outlook,
     endpoints: ['fb-outlook'],
     examples: ['/v1/football/playoff-outlook2'],
+  },
+  {
+    pattern: '/v1/football/playoff-summary/{classNumber}',
+    handler: playoffSummary,
+    endpoints: ['fb-playoff-summary', 'fb-playoff-summary-token'],
+    examples: ['/v1/football/playoff-summary/3', '/v1/football/playoff-summary/1900-3'],
+  },
+  {
+    pattern: '/v1/football/playoff-timetable',
+    handler: timetable,
+    endpoints: ['fb-timetable'],
+    examples: ['/v1/football/playoff-timetable'],
+  },
+  {
+    pattern: '/legacy/football/{page}.htm',
+    handler: footballLegacyPage,
+    endpoints: ['fb-frame'],
+    examples: ['/legacy/football/guide.htm', '/legacy/football/1abracket.htm'],
+  },
+  {
+    pattern: '/legacy/football/{term}/{page}.htm',
+    handler: footballLegacyPage,
+    endpoints: ['fb-frame'],
+    examples: legacySections.map((section) => legacyAddress(section, '3A', 2024)),
+  },
+  { pattern: '/media/maps/football/{file}', handler: classMap, endpoints: [], examples: [mapAddress('1A')] },
+  {
+    pattern: '/media/maps/football/{term}/{file}',
+    handler: classMap,
+    endpoints: [],
+    examples: [mapAddress('8A', 2024)],
   },
 ];

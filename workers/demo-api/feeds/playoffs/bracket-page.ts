@@ -1,0 +1,67 @@
+import type { Answer } from '../../http/answer';
+import type { Context } from '../../http/context';
+import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable } from '../../http/legacy-page';
+import { at } from '../../random/dice';
+import type { PlayoffClass } from '../../world/football-playoff-field';
+import { footballRounds } from '../../world/football-playoffs';
+import type { Game } from '../../world/game';
+import { stateOf, winnerOf } from '../../world/game-state';
+import { areTeamsKnown } from '../../world/pairings';
+import { halfNames, pdfLine, roundDates, scoreText, sideText, titleOf, whenText, whereText } from './legacy-text';
+
+const slots = 32;
+
+/** The bracket of a class: one line for each team; a round's column has its winners, as far as it is played. */
+export function bracketPage(context: Context, one: PlayoffClass): Answer {
+  const lines = Array.from({ length: slots }, (_, slot) => legacyRow(cellsOf(context, one, slot)));
+  return legacyPage(
+    context,
+    titleOf(one, 'Brackets'),
+    pdfLine(context, one, 'bracket', 'Printable bracket (PDF)'),
+    legacyTable([headOf(one), ...lines], 'BORDER="1" CELLPADDING="2" CELLSPACING="0" WIDTH="1160"'),
+    '<P ALIGN="CENTER"><I>The team that has hosted fewer playoff games is at home; among equals, the better seed.</I></P>',
+  );
+}
+
+function headOf(one: PlayoffClass): string {
+  const rounds = footballRounds.map((round, index) =>
+    legacyHead(`${round}<BR>${roundDates(one.schoolYear, index, one.classNumber)}`),
+  );
+  const corner = halfNames(one).length > 0 ? [legacyHead('Half')] : [];
+  return legacyRow([...corner, legacyHead('Team'), ...rounds]);
+}
+
+/** The cells that begin on a team's line: the team, and each game whose winner's place begins there. */
+function cellsOf(context: Context, one: PlayoffClass, slot: number): string[] {
+  const halves = halfNames(one);
+  const perHalf = slots / Math.max(1, halves.length);
+  const isTop = halves.length > 0 && slot % perHalf === 0;
+  const half = isTop
+    ? [
+        legacyHead(
+          at(halves, slot / perHalf)
+            .split('')
+            .join('<BR>'),
+          `ROWSPAN="${perHalf}"`,
+        ),
+      ]
+    : [];
+  const opening = at(one.rounds[0] ?? [], Math.floor(slot / 2));
+  const team = legacyCell(sideText(context, opening, slot % 2 === 0 ? 'home' : 'away'), 'NOWRAP');
+  const games = one.rounds.flatMap((round, index) => {
+    const span = 2 ** (index + 1);
+    return slot % span === 0 ? [legacyCell(placeText(context, at(round, slot / span)), `ROWSPAN="${span}"`)] : [];
+  });
+  return [...half, team, ...games];
+}
+
+/** The winner with the score; before that, what is known of the game. */
+function placeText(context: Context, game: Game): string {
+  const state = stateOf(game, context.clock);
+  const winner = winnerOf(game, state);
+  if (winner !== null) return `<B>${sideText(context, game, winner)}</B><BR>${scoreText(context, game, state)}`;
+  const isKnown = areTeamsKnown(game, context.clock);
+  if (!isKnown) return game.stage?.site === '' ? '&#151;' : `&#151;<BR>${whenText(game)}`;
+  if (state.status === 'live') return `${scoreText(context, game, state)}<BR>${whereText(context, game)}`;
+  return `${whenText(game)}<BR>${whereText(context, game)}`;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { askDemo, textOf, type Fields } from '../../ask.fixture';
+import { worldOf } from '../../environment';
+import demo from '../../index';
+import { footballTeams } from '../../world/football-teams';
+import { sportOf } from '../../world/sports';
+import { legacyAddress, legacySections } from './playoff-addresses';
+import { askGames, moments } from './rows.fixture';
+
+const notPosted = 'The page you are attempting to view has not been posted yet';
+
+async function open(path: string, now: string, seed = 1): Promise<Response> {
+  return demo.fetch(new Request(`http://demo.invalid${path}`), {
+    DEMO_ORIGIN: 'http://demo.invalid',
+    DEMO_SEED: String(seed),
+    FIXED_NOW: now,
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  });
+}
+
+/** A page's text, with the entities that it writes read back. */
+async function read(path: string, now: string, seed = 1): Promise<string> {
+  const response = await open(path, now, seed);
+  expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html']);
+  return new TextDecoder('windows-1252')
+    .decode(await response.arrayBuffer())
+    .replace(/&#(\d{3,});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&amp;', '&');
+}
+
+const names = (seed: number): ReadonlyMap<string, string> =>
+  new Map(footballTeams(worldOf(seed)).map(({ school }) => [school.id, school.name]));
+
+describe('the pages of a class', () => {
+  it('are not posted before the show, and then they are', async () => {
+    for (const section of legacySections) {
+      expect(await read(legacyAddress(section, '5A'), moments.beforeShow)).toContain(notPosted);
+      expect(await read(legacyAddress(section, '5A'), moments.afterShow)).not.toContain(notPosted);
+      expect(await read(legacyAddress(section, '5A', 2024), moments.beforeShow)).not.toContain(notPosted);
+    }
+    expect(await read('/legacy/football/guide.htm', moments.beforeShow)).toContain('Saturday, October 25, 8:00 PM');
+    expect(await read('/legacy/football/2029-30/1abracket.htm', moments.afterShow)).toContain(notPosted);
+  });
+
+  it('have classes and sections, and no other addresses', async () => {
+    for (const page of ['9abracket', '0abracket', 'abracket', '1aseedings', '2024-26/1abracket', 'x/1abracket']) {
+      expect((await open(`/legacy/football/${page}.htm`, moments.afterShow)).status, page).toBe(404);
+    }
+    expect(await read('/legacy/football/8ABRACKET.htm?r=123', moments.afterShow)).toContain('Class 8A');
+  });
+
+  it('answer the same whatever is added against caches', async () => {
+    expect(await read('/legacy/football/2abracket.htm?r=1', moments.quarterfinals)).toBe(
+      await read('/legacy/football/2abracket.htm?r=2', moments.quarterfinals),
+    );
+  });
+});
+
+describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
+  it.each(['3A', '8A'])('of %s show every winner with its score, and the champion at the end', async (className) => {
+    for (const now of [moments.afterShow, moments.quarterfinals, moments.afterFinals]) {
+      const html = await read(legacyAddress('bracket', className), now, seed);
+      const games = await askGames(now, seed, className);
+      const winners = games.filter(({ winner }) => winner >= 0);
+      expect(html.match(/<B>\(\d+\)/g) ?? []).toHaveLength(winners.length);
+      for (const { teams, scores, seeds, winner } of winners) {
+        const [high, low] = [...scores].sort((left, right) => Number(right) - Number(left));
+        const side = winner === 0 ? 0 : 1;
+        const name = names(seed).get(teams[side]) ?? '?';
+        const shown = [`<B>(${seeds[side]}) ${name}</B><BR>`, `<B>(${seeds[side]}) ${name} [Coop]</B><BR>`];
+        expect(shown.some((text) => html.includes(`${text}${high}-${low}`) || html.includes(`${text}Forfeit`)), name).toBe(true); // prettier-ignore
+      }
+      const final = /<TD ROWSPAN="32">(.*?)<\/TD>/.exec(html)?.[1] ?? '';
+      expect(final.startsWith('<B>')).toBe(now === moments.afterFinals);
+    }
+  });
+
+  it('tell the running score in the quarterfinals', async () => {
+    const pages = await Promise.all(['1A', '3A', '8A'].map((name) => read(legacyAddress('bracket', name), moments.quarterfinals, seed))); // prettier-ignore
+    expect(pages.join('')).toMatch(/<SPAN CLASS="live">[^<]+ \d+, [^<]+ \d+, [^<]+<\/SPAN>/);
+    expect(await read(legacyAddress('bracket', '3A'), moments.afterShow, seed)).not.toContain('CLASS="live"');
+  });
+});
+
+describe('the timetable', () => {
+  it('presents eight classes in the hour of the show, and leads to pages that answer', async () => {
+    const rows = ((await askDemo('/v1/football/playoff-timetable', moments.week7)) as (Fields | null)[])
+      .filter((row): row is Fields => row !== null && textOf(row, 'sortOrder') !== '')
+      .sort((left, right) => Number(textOf(left, 'sortOrder')) - Number(textOf(right, 'sortOrder')));
+    expect(rows.map((row) => textOf(row, 'className').replace('Class ', ''))).toEqual(sportOf('football').classes);
+    const minutes = rows.map((row) => Number(/^8:(\d\d) PM/.exec(textOf(row, 'displayTime'))?.[1]));
+    expect(minutes).toEqual([...minutes].sort((left, right) => left - right));
+    expect(minutes.every((minute) => minute >= 0 && minute < 60)).toBe(true);
+    for (const row of rows) {
+      for (const name of ['pairingsUrl', 'bracketsUrl', 'teamInfoUrl', 'mapsUrl']) {
+        const { pathname, host } = new URL(textOf(row, name), 'http://demo.invalid');
+        expect(host).toBe('demo.invalid');
+        expect((await open(pathname, moments.week7)).status, pathname).toBe(200);
+      }
+    }
+  });
+});
+
+describe('the maps', () => {
+  it('show 32 teams in two halves below 7A, in one colour above', async () => {
+    for (const [className, half] of [
+      ['2a', 16],
+      ['6a', 16],
+      ['7a', 32],
+    ] as const) {
+      const response = await open(`/media/maps/football/${className}.svg`, moments.afterShow);
+      expect(response.headers.get('content-type')).toContain('image/svg+xml');
+      const drawing = await response.text();
+      const legend = half === 16 ? 1 : 0;
+      expect(drawing.match(/<circle /g)).toHaveLength(half + legend);
+      expect(drawing.match(/v10h-10z/g) ?? []).toHaveLength(half === 16 ? 17 : 0);
+      expect(drawing.includes('stroke-dasharray')).toBe(half === 16);
+      expect(drawing).toContain('2025 Football Playoffs');
+    }
+  });
+
+  it('are those of last season until the show, and no others', async () => {
+    const drawing = await (await open('/media/maps/football/1a.svg', moments.beforeShow)).text();
+    expect(drawing).toContain('2024 Football Playoffs');
+    for (const file of ['9a.svg', '1a.png', '2025-26/1a.svg']) {
+      expect((await open(`/media/maps/football/${file}`, moments.beforeShow)).status, file).toBe(404);
+    }
+  });
+});

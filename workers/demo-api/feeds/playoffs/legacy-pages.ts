@@ -1,0 +1,57 @@
+import { failure, type Answer } from '../../http/answer';
+import { param, type Context } from '../../http/context';
+import { notPostedPage } from '../../http/legacy-page';
+import { playedSince } from '../../world/first-editions';
+import { playoffsOf, type PlayoffClass } from '../../world/football-playoff-field';
+import { arePairingsPublic } from '../../world/pairings';
+import { planOf } from '../../world/season-plans';
+import { bracketPage } from './bracket-page';
+import { guidePage } from './guide-page';
+import { mapPage } from './map-page';
+import { pairingsPage } from './pairings-page';
+import { classIn, legacySections, schoolYearIn, type LegacySection } from './playoff-addresses';
+import { schedulePage } from './schedule-page';
+import { teamsPage } from './teams-page';
+
+const noFile = failure(404, 'File not found');
+
+const pages: Readonly<
+  Record<LegacySection, { readonly what: string; readonly page: (context: Context, one: PlayoffClass) => Answer }>
+> = {
+  bracket: { what: 'Brackets', page: bracketPage },
+  pair: { what: 'Schedule', page: schedulePage },
+  pairings: { what: 'First-Round Pairings', page: pairingsPage },
+  info1: { what: 'Team Information', page: teamsPage },
+  map: { what: 'Team Map', page: mapPage },
+};
+
+/**
+ * `GET /legacy/football/[{term}/]{class}{section}.htm`, sections as in `legacySections`, and `guide.htm`; letters may
+ * be upper or lower case. A class's pages are posted with the pairings; until then, and for years that nobody kept,
+ * they answer 200 and say so. Without a term they are those of the current school year.
+ */
+export function footballLegacyPage(context: Context): Answer {
+  const schoolYear = schoolYearIn(context);
+  const file = param(context, 'page').toLowerCase();
+  if (schoolYear === undefined) return noFile;
+  if (file === 'guide') return guidePage(context, schoolYear);
+  const [, classText = '', name = ''] = /^(\da?)([a-z]+1?)$/.exec(file) ?? [];
+  const className = classIn(classText);
+  const section = legacySections.find((one) => one === name);
+  if (className === undefined || section === undefined) return noFile;
+  const { what, page } = pages[section];
+  const shown = playoffClassIn(context, schoolYear, className);
+  return shown === undefined
+    ? notPostedPage(context, `${schoolYear} Football, Class ${className} — ${what}`)
+    : page(context, shown);
+}
+
+/** A class's playoffs of a school year; undefined until they are paired, and for years that nobody kept. */
+export function playoffClassIn(
+  { world, clock }: Context,
+  schoolYear: number,
+  className: string,
+): PlayoffClass | undefined {
+  if (schoolYear < playedSince || !arePairingsPublic(planOf('football'), schoolYear, clock)) return undefined;
+  return playoffsOf(world, schoolYear).find((one) => one.className === className);
+}

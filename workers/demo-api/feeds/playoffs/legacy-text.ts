@@ -1,0 +1,109 @@
+import { clockTime, monthAndDay, termOf, weekdayName, type DayNumber } from '../../calendar/civil';
+import type { Context } from '../../http/context';
+import { legacyLink, legacyText } from '../../http/legacy-page';
+import type { FootballClaim } from '../../world/football-bids';
+import type { PlayoffClass } from '../../world/football-playoff-field';
+import { mondayOfWeek } from '../../world/football-weeks';
+import type { Game } from '../../world/game';
+import { leaderOf, type GameState } from '../../world/game-state';
+import { faceOf } from '../games/school-links';
+
+/** `2025 Football, Class 3A — Brackets` */
+export function titleOf({ schoolYear, className }: PlayoffClass, what: string): string {
+  return `${schoolYear} Football, Class ${className} — ${what}`;
+}
+
+/** `(3) Ashgrove`: a side of a playoff game, as HTML. */
+export function sideText(context: Context, game: Game, side: 'home' | 'away'): string {
+  const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
+  return `(${seed ?? ''}) ${legacyText(faceOf(context, game, side).name)}`;
+}
+
+/** The score of a game from its winner's side: `35-14 (OT)`; `Ashgrove 14, Belmer 10, 3rd 4:12` while it is played. */
+export function scoreText(context: Context, game: Game, state: GameState): string {
+  switch (state.status) {
+    case 'final': {
+      const { home, away, ending } = state.result;
+      const score = leaderOf(game, home, away) === 'away' ? `${away}-${home}` : `${home}-${away}`;
+      return ending === '' ? score : `${score} (${ending})`;
+    }
+    case 'forfeit':
+      return 'Forfeit';
+    case 'live': {
+      const { home, away, period, clock } = state.moment;
+      const mine = `${legacyText(faceOf(context, game, 'home').shortName)} ${home ?? 0}`;
+      const theirs = `${legacyText(faceOf(context, game, 'away').shortName)} ${away ?? 0}`;
+      const inOrder = (away ?? 0) > (home ?? 0) ? [theirs, mine] : [mine, theirs];
+      return `<SPAN CLASS="live">${inOrder.join(', ')}, ${legacyText([period, clock].filter(Boolean).join(' '))}</SPAN>`;
+    }
+    case 'scheduled':
+    case 'postponed':
+    case 'cancelled':
+    case 'unreported':
+      return '';
+  }
+}
+
+/** `Sat., November 1, 1:00 PM` */
+export function whenText({ day, startMinutes }: Game): string {
+  return `${dayText(day)}, ${clockTime(startMinutes)}`;
+}
+
+/** `Sat., November 1` */
+export function dayText(day: DayNumber): string {
+  return `${weekdayName(day).slice(0, 3)}., ${monthAndDay(day)}`;
+}
+
+const firstPlayoffWeek = 10;
+const [friday, saturday] = [4, 5];
+const classesOnFriday = 4;
+
+/**
+ * The days of a round, counted from 0: `October 31 &#150; November 1`. From the quarterfinals on it is one Saturday, and
+ * for a class of small schools the last Friday.
+ */
+export function roundDates(schoolYear: number, round: number, classNumber?: number): string {
+  const monday = mondayOfWeek(schoolYear, firstPlayoffWeek + round);
+  const [first, last] = [monthAndDay(monday + friday), monthAndDay(monday + saturday)];
+  if (round === 2 || round === 3) return last;
+  if (round < 2 || classNumber === undefined) return `${first} &#150; ${last}`;
+  return classNumber <= classesOnFriday ? first : last;
+}
+
+/** Where a playoff game is played: the stadium of the finals, or at the home side's. */
+export function whereText(context: Context, game: Game): string {
+  const site = game.stage?.site ?? '';
+  return site === '' ? `at ${legacyText(faceOf(context, game, 'home').name)}` : legacyText(site);
+}
+
+/** The names of a class's halves; none for the large schools, whose 32 teams are seeded as one. */
+export function halfNames({ classNumber }: PlayoffClass): readonly string[] {
+  return classNumber > 6 ? [] : ['North', 'South'];
+}
+
+/** A class's teams with their seeds, one list for each half (or one for all), in order of seed. */
+export function seededTeams(one: PlayoffClass): (readonly SeededTeam[])[] {
+  const first = one.rounds[0] ?? [];
+  const halves = halfNames(one).length === 0 ? [first] : [first.slice(0, 8), first.slice(8)];
+  const claims = new Map(one.teams.map((claim) => [claim.school.index, claim] as const));
+  return halves.map((games) =>
+    games
+      .flatMap(({ home, away, stage }) => [
+        { seed: stage?.homeSeed ?? 0, claim: claims.get(home) },
+        { seed: stage?.awaySeed ?? 0, claim: claims.get(away) },
+      ])
+      .filter((one): one is SeededTeam => one.claim !== undefined)
+      .sort((left, right) => left.seed - right.seed),
+  );
+}
+
+export interface SeededTeam {
+  readonly seed: number;
+  readonly claim: FootballClaim;
+}
+
+/** A line with the page as a file to print. */
+export function pdfLine(context: Context, { schoolYear, className }: PlayoffClass, name: string, text: string): string {
+  const file = `/documents/football/${termOf(schoolYear)}/${className.toLowerCase()}-${name}.pdf`;
+  return `<P ALIGN="CENTER">${legacyLink(context.origin + file, text)}</P>`;
+}

@@ -1,0 +1,117 @@
+import { termOf } from '../../calendar/civil';
+import { minutesSinceMidnight } from '../../calendar/clock';
+import { failure, type Answer } from '../../http/answer';
+import { param, rollFor, type Context } from '../../http/context';
+import { looseNumber, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { shownPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
+import { pairingsMoment } from '../../world/pairings';
+import { planOf } from '../../world/season-plans';
+import { teamFace } from '../football/team-face';
+import { teamSummaries, type TeamSummary } from './team-summary';
+
+/** The office writes the summaries while the pairings show is on. */
+const minutesOfShow = 60;
+
+/**
+ * `GET /v1/football/playoff-summary/{classNumber}` (1 to 8), and the same with a token before the number: digits or
+ * letters, with or without a hyphen behind them (`1900-3` and `19003` are class 3). The token names a printed edition;
+ * all tell the same. The edition is that of this school year once the show that presents its pairings is over (without
+ * sections while it is on), until then the one before. `schoolId` is the number of the football team.
+ */
+export function playoffSummary(context: Context): Answer {
+  const [, token = '', digit = ''] = /^([a-z0-9]*?)-?(\d)$/i.exec(param(context, 'classNumber')) ?? [];
+  const one = shownPlayoffs(context.world, context.clock).find(({ classNumber }) => classNumber === Number(digit));
+  if (one === undefined) return failure(404, `No playoff summary for class: ${param(context, 'classNumber')}`);
+  const summaries = isShowOn(context, one) ? [] : teamSummaries(context, one);
+  return looseAnswer(context, {
+    title: `${one.schoolYear} Class ${one.className} Football Playoff Team Information`,
+    notes: notesOf(one, token),
+    sections:
+      summaries.length === 0
+        ? []
+        : [
+            { title: 'This Season', rows: rowsOf(context, one, summaries, seasonRow) },
+            { title: 'Playoff History', rows: rowsOf(context, one, summaries, historyRow) },
+          ],
+  });
+}
+
+function isShowOn({ clock }: Context, { schoolYear }: PlayoffClass): boolean {
+  const { today, minutesNow } = pairingsMoment(planOf('football'), schoolYear);
+  return minutesSinceMidnight(clock, today) < minutesNow + minutesOfShow;
+}
+
+function notesOf({ schoolYear, className }: PlayoffClass, token: string): string[] {
+  return [
+    `Teams of Class ${className} in the ${termOf(schoolYear)} playoffs, in order of name.`,
+    'Records and points are those of all games so far; a forfeit counts 1-0.',
+    "Opponents: combined record in the regular season, and how many of them are in this year's playoffs.",
+    'Enrollment includes the 1.65 multiplier where it applies.',
+    ...(token === '' ? [] : [`Edition ${token}.`]),
+  ];
+}
+
+function rowsOf(
+  context: Context,
+  { className, schoolYear }: PlayoffClass,
+  summaries: readonly TeamSummary[],
+  rowOf: (context: Context, summary: TeamSummary) => Row,
+): unknown[] {
+  const roll = rollFor(context, 'summary', className, schoolYear, rowOf.name);
+  return withBadRows(roll, summaries.map((summary) => rowOf(context, summary))); // prettier-ignore
+}
+
+function seasonRow(context: Context, summary: TeamSummary): Row {
+  const { claim, pointsFor, pointsAgainst } = summary;
+  const roll = rollFor(context, 'summary season', claim.footballId);
+  const row: Row = {
+    ...identityOf(context, summary),
+    nickname: claim.school.boysNickname,
+    coach: summary.coach,
+    thisYear: `${summary.wins}-${summary.losses}`,
+    lastYear: `${summary.lastWins}-${summary.lastLosses}`,
+    enrollment: summary.enrollment,
+    opponents: {
+      record: `${summary.opponentsWins}-${summary.opponentsLosses}`,
+      inPlayoffs: looseNumber(roll, summary.opponentsInPlayoffs),
+    },
+    scoring: {
+      for: looseNumber(roll, pointsFor),
+      against: looseNumber(roll, pointsAgainst),
+      diff: roll.chance(0.2) && pointsFor > pointsAgainst ? `+${pointsFor - pointsAgainst}` : pointsFor - pointsAgainst,
+    },
+  };
+  return roughen(roll, row, {
+    numbers: ['schoolId', 'enrollment'],
+    texts: ['school', 'coach', 'nickname'],
+    optional: ['logoUrl', 'shortName', 'nickname', 'lastYear'],
+    spellings: { logoUrl: ['logoURL'], thisYear: ['ThisYear'] },
+  });
+}
+
+function historyRow(context: Context, summary: TeamSummary): Row {
+  const { history } = summary;
+  const roll = rollFor(context, 'summary history', summary.claim.footballId);
+  const row: Row = {
+    ...identityOf(context, summary),
+    appearances: {
+      total: looseNumber(roll, history.appearances),
+      consecutive: looseNumber(roll, history.consecutive),
+      last: history.last === null ? roll.pick([null, '', 'First']) : looseNumber(roll, history.last),
+    },
+    record: `${history.wins}-${history.losses}`,
+    trophies: { first: looseNumber(roll, history.titles), second: looseNumber(roll, history.runnerUps) },
+  };
+  return roughen(roll, row, {
+    numbers: ['schoolId'],
+    texts: ['school'],
+    optional: ['logoUrl', 'shortName'],
+    spellings: { logoUrl: ['logoURL'] },
+  });
+}
+
+function identityOf(context: Context, { claim }: TeamSummary): Row {
+  const { name, shortName, logo } = teamFace(context, claim);
+  return { school: name, schoolId: claim.footballId, shortName, logoUrl: logo };
+}

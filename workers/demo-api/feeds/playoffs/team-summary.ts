@@ -1,0 +1,62 @@
+import type { Context } from '../../http/context';
+import { headCoachOf } from '../../world/coaches';
+import type { FootballClaim } from '../../world/football-bids';
+import { lastYearOf } from '../../world/football-last-year';
+import { finalClaims, playoffsOf, type PlayoffClass } from '../../world/football-playoff-field';
+import { playoffHistoryOf, type PlayoffHistory } from '../../world/football-playoff-history';
+import { footballSizes } from '../../world/football-size';
+import { planOf } from '../../world/season-plans';
+
+/** What the team information tells of one team: its season so far, and its history in the playoffs. */
+export interface TeamSummary {
+  readonly claim: FootballClaim;
+  readonly coach: string;
+  /** All games of the season so far, playoffs included. */
+  readonly wins: number;
+  readonly losses: number;
+  readonly pointsFor: number;
+  readonly pointsAgainst: number;
+  readonly lastWins: number;
+  readonly lastLosses: number;
+  readonly enrollment: number;
+  /** Won and lost games of all opponents of the regular season, by its end. */
+  readonly opponentsWins: number;
+  readonly opponentsLosses: number;
+  readonly opponentsInPlayoffs: number;
+  readonly history: PlayoffHistory;
+}
+
+/** A class's teams in order of name. */
+export function teamSummaries(context: Context, one: PlayoffClass): readonly TeamSummary[] {
+  const { world, clock } = context;
+  const { schoolYear } = one;
+  const season = world.season(planOf('football'), schoolYear);
+  const field = new Set(playoffsOf(world, schoolYear).flatMap(({ teams }) => teams.map(({ school }) => school.index)));
+  const lastYear = lastYearOf(world, schoolYear);
+  const sizes = footballSizes(world);
+  const losses = new Map(finalClaims(world, schoolYear).map((claim) => [claim.school.index, claim.losses] as const));
+  const inOrder = [...one.teams].sort((left, right) => left.footballId - right.footballId);
+  return inOrder.map((claim): TeamSummary => {
+    const { index } = claim.school;
+    const record = season.record(index, clock);
+    const opponents = season
+      .regularOf(index)
+      .filter(({ fate }) => fate !== 'postponed' && fate !== 'cancelled')
+      .map(({ home, away }) => (home === index ? away : home));
+    return {
+      claim,
+      coach: headCoachOf(world, claim.school, 'football', schoolYear).name,
+      wins: record.wins,
+      losses: record.losses,
+      pointsFor: record.pointsFor,
+      pointsAgainst: record.pointsAgainst,
+      lastWins: lastYear.get(index)?.wins ?? 0,
+      lastLosses: lastYear.get(index)?.losses ?? 0,
+      enrollment: sizes.get(index)?.enrollment ?? claim.school.enrollment,
+      opponentsWins: claim.opponentsWins,
+      opponentsLosses: opponents.reduce((sum, team) => sum + (losses.get(team) ?? 0), 0),
+      opponentsInPlayoffs: opponents.filter((team) => field.has(team)).length,
+      history: playoffHistoryOf(world, claim.school, schoolYear, clock),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import type { Answer } from '../../http/answer';
+import type { Context } from '../../http/context';
+import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
+import type { PlayoffClass } from '../../world/football-playoff-field';
+import { teamFace } from '../football/team-face';
+import { pdfLine, titleOf } from './legacy-text';
+import { teamSummaries, type TeamSummary } from './team-summary';
+
+const heads = [
+  'School', 'Coach', 'This Year', 'Last Year', 'Enroll', 'Opp. Record', 'Opp. in Playoffs', 'Points', 'Opp. Points',
+  'Appearances', 'In a Row', 'Last', 'Playoff Record', 'First', 'Second',
+]; // prettier-ignore
+
+/** The teams of a class: this season, and their history in the playoffs. */
+export function teamsPage(context: Context, one: PlayoffClass): Answer {
+  const rows = teamSummaries(context, one).map((summary) => teamRow(context, summary));
+  return legacyPage(
+    context,
+    titleOf(one, 'Team Information'),
+    pdfLine(context, one, 'teams', 'Team information (PDF)'),
+    legacyTable([legacyRow(heads.map((text) => legacyHead(text))), ...rows]),
+  );
+}
+
+function teamRow(context: Context, summary: TeamSummary): string {
+  const { claim, history } = summary;
+  const name = `${teamFace(context, claim).name} ${claim.school.boysNickname}`;
+  return legacyRow([
+    legacyCell(legacyText(name)),
+    legacyCell(legacyText(summary.coach)),
+    ...[
+      `${summary.wins}-${summary.losses}`,
+      `${summary.lastWins}-${summary.lastLosses}`,
+      summary.enrollment.toFixed(2),
+      `${summary.opponentsWins}-${summary.opponentsLosses}`,
+      summary.opponentsInPlayoffs,
+      summary.pointsFor,
+      summary.pointsAgainst,
+      history.appearances,
+      history.consecutive,
+      history.last ?? '&#151;',
+      `${history.wins}-${history.losses}`,
+      history.titles,
+      history.runnerUps,
+    ].map((value) => legacyCell(value, 'ALIGN="CENTER"')),
+  ]);
+}

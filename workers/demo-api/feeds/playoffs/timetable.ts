@@ -1,0 +1,47 @@
+import { clockTime, schoolYearOf } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { pairingsMoment } from '../../world/pairings';
+import { planOf } from '../../world/season-plans';
+import { sportOf } from '../../world/sports';
+import { legacyAddress, mapAddress } from './playoff-addresses';
+
+/** The first class is shown two minutes into the show, the others every seven. */
+const [firstMinutes, minutesApart] = [2, 7];
+const shortAddressShare = 0.04;
+
+/**
+ * `GET /v1/football/playoff-timetable`: when the pairings show presents each class, and where its pages are. It begins
+ * at eight in the evening of the Saturday after week 9; the rows come in any order.
+ */
+export function timetable(context: Context): Answer {
+  const schoolYear = schoolYearOf(context.clock.today);
+  const { classes } = sportOf('football');
+  const roll = rollFor(context, 'timetable', schoolYear);
+  const rows = classes.map((className, index) => timetableRow(context, schoolYear, className, index));
+  return looseAnswer(context, withBadRows(roll, roll.shuffled(rows)));
+}
+
+function timetableRow(context: Context, schoolYear: number, className: string, index: number): Row {
+  const roll = rollFor(context, 'timetable', schoolYear, className);
+  const { minutesNow } = pairingsMoment(planOf('football'), schoolYear);
+  const address = (path: string): string =>
+    roll.chance(shortAddressShare) ? context.origin.replace(/^https?:/, '') + path : context.origin + path;
+  const row: Row = {
+    id: (schoolYear % 100) * 100 + index + 1,
+    sortOrder: index + 1,
+    displayTime: clockTime(minutesNow + firstMinutes + index * minutesApart),
+    className: roll.chance(0.3) ? `Class ${className}` : className,
+    pairingsUrl: address(legacyAddress('pairings', className)),
+    bracketsUrl: address(legacyAddress('bracket', className)),
+    teamInfoUrl: address(legacyAddress('info1', className)),
+    mapsUrl: address(mapAddress(className)),
+  };
+  return roughen(roll, row, {
+    numbers: ['id', 'sortOrder'],
+    texts: ['displayTime'],
+    spellings: { pairingsUrl: ['pairingsURL'], displayTime: ['DisplayTime'], sortOrder: ['SortOrder'] },
+  });
+}

@@ -1,0 +1,122 @@
+import type { Clock } from '../calendar/clock';
+import { dice, hashOf } from '../random/dice';
+import { firstEditionOf, playedSince } from './first-editions';
+import type { Game } from './game';
+import { eventualWinner, stateOf, winnerOf } from './game-state';
+import { pastFinalsOf } from './past-finals';
+import { remember } from './remember';
+import type { School } from './schools';
+import { planOf } from './season-plans';
+import { finalPlaceIn, type Place } from './state-finals';
+import { strengthOf } from './strength';
+import type { World } from './world';
+
+/** What a team has done in the playoffs over the years. */
+export interface PlayoffHistory {
+  readonly appearances: number;
+  /** Years in a row, the latest edition included. */
+  readonly consecutive: number;
+  /** The school year of the appearance before the latest edition; null for a first one. */
+  readonly last: number | null;
+  readonly wins: number;
+  readonly losses: number;
+  readonly titles: number;
+  readonly runnerUps: number;
+}
+
+/** One year's playoffs of a team. */
+interface Trip {
+  readonly schoolYear: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly place: Place | null;
+}
+
+const plan = planOf('football');
+const rounds = 5;
+const chanceToGoOn = 0.42;
+/** The field grew over the years: how strong a team had to be, from when on. */
+const thresholds: readonly (readonly [since: number, strength: number])[] = [
+  [2001, 0.15],
+  [1985, 0.55],
+  [1980, 1.1],
+  [1974, 1.35],
+];
+const luck = 0.6;
+
+/** A team's history up to an edition that it plays in, as far as that is over at the clock's moment. */
+export function playoffHistoryOf(world: World, school: School, edition: number, clock: Clock): PlayoffHistory {
+  const earlier = tripsBefore(world, school, edition);
+  const trips = [...earlier, ...playedTrip(world, school, edition, (game) => winnerOf(game, stateOf(game, clock)))];
+  const years = new Set(trips.map(({ schoolYear }) => schoolYear));
+  let consecutive = 0;
+  while (years.has(edition - consecutive)) consecutive += 1;
+  const sum = (of: (trip: Trip) => number): number => trips.reduce((total, trip) => total + of(trip), 0);
+  return {
+    appearances: trips.length,
+    consecutive,
+    last: earlier.at(-1)?.schoolYear ?? null,
+    wins: sum(({ wins }) => wins),
+    losses: sum(({ losses }) => losses),
+    titles: sum(({ place }) => (place === 1 ? 1 : 0)),
+    runnerUps: sum(({ place }) => (place === 2 ? 1 : 0)),
+  };
+}
+
+/** A team's playoffs before an edition, oldest first. */
+function tripsBefore(world: World, school: School, edition: number): readonly Trip[] {
+  const kept = remember(world, `football trips before ${edition}`, () => new Map<number, readonly Trip[]>());
+  const known = kept.get(school.index);
+  if (known !== undefined) return known;
+  const played = Array.from({ length: Math.max(0, edition - playedSince) }, (_, index) => playedSince + index);
+  const trips = [
+    ...inventedTrips(world, school),
+    ...played.flatMap((schoolYear) => playedTrip(world, school, schoolYear, eventualWinner)),
+  ];
+  kept.set(school.index, trips);
+  return trips;
+}
+
+function playedTrip(
+  world: World,
+  school: School,
+  schoolYear: number,
+  winner: (game: Game) => 'home' | 'away' | null,
+): Trip[] {
+  const games = world
+    .season(plan, schoolYear)
+    .of(school.index)
+    .filter(({ stage }) => stage !== null);
+  if (games.length === 0) return [];
+  const decided = games.flatMap((game) => {
+    const side = winner(game);
+    return side === null ? [] : [{ hasWon: game[side] === school.index, isFinal: game.stage?.level === 'State' }];
+  });
+  const wins = decided.filter(({ hasWon }) => hasWon).length;
+  const final = decided.find(({ isFinal }) => isFinal);
+  const place = final === undefined ? null : final.hasWon ? 1 : 2;
+  return [{ schoolYear, wins, losses: decided.length - wins, place }];
+}
+
+/** The years that nobody played: all trips to the finals, and others as the team was strong. */
+function inventedTrips(world: World, school: School): Trip[] {
+  const places = new Map(
+    pastFinalsOf(world, plan, school).map((finals) => [finals.schoolYear, finalPlaceIn(finals, school.index)] as const),
+  );
+  const first = firstEditionOf(plan.sportId);
+  return Array.from({ length: playedSince - first }, (_, index) => first + index).flatMap((schoolYear) =>
+    inventedTrip(world, school, schoolYear, places.get(schoolYear) ?? null),
+  );
+}
+
+function inventedTrip(world: World, school: School, schoolYear: number, place: Place | null): Trip[] {
+  if (place === 1) return [{ schoolYear, wins: rounds, losses: 0, place }];
+  if (place === 2) return [{ schoolYear, wins: rounds - 1, losses: 1, place }];
+  const roll = dice(world.seed, 'old playoffs', school.id, schoolYear);
+  const strength = strengthOf(school, hashOf(world.seed, plan.sportId), schoolYear) + roll.normal() * luck;
+  const threshold = thresholds.find(([since]) => schoolYear >= since)?.[1] ?? Infinity;
+  if (strength < threshold) return [];
+  let wins = 0;
+  while (wins < rounds - 2 && roll.chance(chanceToGoOn)) wins += 1;
+  return [{ schoolYear, wins, losses: 1, place: null }];
+}
