@@ -75,6 +75,27 @@ describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
     }
   });
 
+  it.each(['1A', '7A'])('of %s put every winner beside the teams that it came from', async (className) => {
+    const html = await read(legacyAddress('bracket', className), moments.afterFinals, seed);
+    const rows = html.split('<TR>').flatMap((row) => {
+      const team = /<TD NOWRAP>(.*?)<\/TD>/.exec(row)?.[1];
+      return team === undefined ? [] : [{ row, team }];
+    });
+    expect(rows).toHaveLength(32);
+    const wins = rows.map(({ row }, line) => {
+      const cells = [...row.matchAll(/<TD ROWSPAN="(\d+)"><B>(.*?)<\/B>/g)].map(([, span, name]) => ({
+        span: Number(span),
+        name,
+      }));
+      for (const { span, name } of cells) {
+        expect(line % span).toBe(0);
+        expect(rows.slice(line, line + span).map(({ team }) => team)).toContain(name);
+      }
+      return cells.length;
+    });
+    expect(wins.reduce((sum, count) => sum + count)).toBe(31);
+  });
+
   it('tell the running score in the quarterfinals', async () => {
     const pages = await Promise.all(['1A', '3A', '8A'].map((name) => read(legacyAddress('bracket', name), moments.quarterfinals, seed))); // prettier-ignore
     expect(pages.join('')).toMatch(/<SPAN CLASS="live">[^<]+ \d+, [^<]+ \d+, [^<]+<\/SPAN>/);
