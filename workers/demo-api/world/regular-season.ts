@@ -74,7 +74,7 @@ export function edgeBetween(home: number, away: number): number {
 function addGame(setup: SeasonSetup, games: Game[], pairing: Pairing, day: DayNumber, roll: Dice, edge: number): void {
   const { plan } = setup;
   const startMinutes = roll.pick(startTimes(plan.style, weekdayOf(day)));
-  const fate = fateOf(roll);
+  const fate = fateOn(setup, day, fateOf(roll));
   games.push(gameOf(setup, pairing, games.length, day, startMinutes, fate, null, edge));
   if (fate === 'played' && plan.style === 'baseball' && weekdayOf(day) === 5 && roll.chance(doubleheaderShare)) {
     games.push(gameOf(setup, pairing, games.length, day, startMinutes + doubleheaderMinutes, 'played', null, edge));
@@ -102,9 +102,17 @@ function gameOf(
 }
 
 /** Football's pairings are shown on the evening of its last Saturday: the games of that day are over by then. */
-function startOn({ plan, schoolYear }: SeasonSetup, day: DayNumber, startMinutes: number): number {
-  const lastSaturday = firstMonday(plan, schoolYear) + plan.weeks * 7 - 2;
-  return plan.style === 'football' && day === lastSaturday ? Math.min(startMinutes, latestLastStart) : startMinutes;
+function startOn(setup: SeasonSetup, day: DayNumber, startMinutes: number): number {
+  return isPairingsDay(setup, day) ? Math.min(startMinutes, latestLastStart) : startMinutes;
+}
+
+/** What cannot be made up before the pairings is not made up at all. */
+function fateOn(setup: SeasonSetup, day: DayNumber, fate: Fate): Fate {
+  return fate === 'postponed' && isPairingsDay(setup, day) ? 'cancelled' : fate;
+}
+
+function isPairingsDay({ plan, schoolYear }: SeasonSetup, day: DayNumber): boolean {
+  return plan.style === 'football' && day === firstMonday(plan, schoolYear) + plan.weeks * 7 - 2;
 }
 
 export function idOf(schoolYear: number, planNumber: number, number: number): number {
