@@ -6,7 +6,7 @@ import { roughen, type Row } from '../../quirks/rough';
 import { hashOf } from '../../random/dice';
 import { firstEditionOf } from '../../world/first-editions';
 import type { Game } from '../../world/game';
-import { areTeamsKnown, arePairingsPublic } from '../../world/pairings';
+import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { seasonPlans } from '../../world/season-plans';
 import { sportOf } from '../../world/sports';
 import { faceOf } from '../games/school-links';
@@ -57,7 +57,7 @@ function producedGames(context: Context, sportId: string): Game[] {
 /** State finals stay on demand for a year; of other games some are produced, and forgotten after two weeks. */
 function isListed({ clock }: Context, game: Game): boolean {
   if (game.day > clock.today + daysAhead) return false;
-  if (game.stage !== null && !arePairingsPublic(game.plan, game.schoolYear, clock)) return false;
+  if (!isAnnounced(game, clock)) return false;
   if (game.stage?.level === 'State') return game.day >= clock.today - daysOnDemand;
   const isProduced = hashOf(game.key, 'produced') % producedShare === 0;
   return isProduced && game.day >= clock.today - daysBack && areTeamsKnown(game, clock);

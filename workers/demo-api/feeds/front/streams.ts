@@ -1,12 +1,13 @@
 import { clockTime, paddedUsDate, parseDay, type DayNumber } from '../../calendar/civil';
-import { minutesSinceMidnight, momentOf } from '../../calendar/clock';
+import { minutesSinceMidnight, momentOf, type Clock } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { roughen, withBadRows, type Row } from '../../quirks/rough';
 import { looseAnswer } from '../../quirks/wrapper';
 import { hashOf } from '../../random/dice';
 import type { Game } from '../../world/game';
-import { areTeamsKnown } from '../../world/pairings';
+import { stateOf } from '../../world/game-state';
+import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { sportOf } from '../../world/sports';
 import { faceOf } from '../games/school-links';
 
@@ -39,16 +40,22 @@ function comingGames(context: Context): Game[] {
   );
 }
 
-/** State finals are all streamed, others here and there. */
-function streamedOn(context: Context, day: DayNumber): Game[] {
-  return context.world
+/** State finals are all streamed, others here and there; none before its game is announced and its teams are known. */
+function streamedOn({ world, clock }: Context, day: DayNumber): Game[] {
+  return world
     .gamesOn(day)
     .filter(
       (game) =>
-        game.fate !== 'cancelled' &&
-        areTeamsKnown(game, context.clock) &&
-        (game.stage?.level === 'State' || hashOf(game.key, 'stream') % 100 < streamedShare),
+        (game.stage?.level === 'State' || hashOf(game.key, 'stream') % 100 < streamedShare) &&
+        isAnnounced(game, clock) &&
+        areTeamsKnown(game, clock) &&
+        !isOff(game, clock),
     );
+}
+
+function isOff(game: Game, clock: Clock): boolean {
+  const { status } = stateOf(game, clock);
+  return status === 'cancelled' || status === 'postponed';
 }
 
 function streamRow(context: Context, game: Game): Row {

@@ -7,7 +7,7 @@ import { dataAnswer } from '../../quirks/wrapper';
 import { hashOf, type Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { stateOf, type GameState } from '../../world/game-state';
-import { areTeamsKnown, arePairingsPublic, isSettled } from '../../world/pairings';
+import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { sportOf } from '../../world/sports';
 import { faceOf, schoolAt, type TeamFace } from './school-links';
 
@@ -33,8 +33,7 @@ function shuffledBy(games: readonly Game[]): Game[] {
 /** Postseason games are listed once they are paired, make-ups once they are set. Any game may drop out of the feed for an hour and come back. */
 function isListed({ clock }: Context, game: Game): boolean {
   const isVanished = hashOf(game.key, 'vanished', clock.today, Math.floor(clock.minutesNow / 60)) % 400 === 0;
-  const isPublic = game.stage === null ? isSettled(game, clock) : arePairingsPublic(game.plan, game.schoolYear, clock);
-  return !isVanished && isPublic;
+  return !isVanished && isAnnounced(game, clock);
 }
 
 function randomFew(rows: readonly Row[]): Row[] {
