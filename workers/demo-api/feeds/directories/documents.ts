@@ -53,7 +53,8 @@ function archiveOf(context: Context, sport: Sport, latest: number): Row[] {
     const kind = roll.pick(archiveKinds);
     const name = `${termOf(year)} ${sport.title} ${kind}`;
     const picture = kind === 'Team Photo Album' ? `${context.origin}/media/art/${sport.surface}/${number}.svg` : null;
-    kept.set(name, documentRow(context, name, sport.title, kind, pdf(context, `archives/${sport.id}`, name), picture));
+    const file = pdf(context, `archives/${sport.id}`, name);
+    kept.set(name, documentRow(context, name, sport.title, kind, file, picture, dayNumber(year + 1, 6, 15)));
   }
   return [...kept.values()];
 }
@@ -69,10 +70,12 @@ function documentRow(
   subCategory: string,
   finalUrl: string,
   imgUrl: string | null,
+  /** The first day on which there can have been such a document. */
+  earliest = 0,
 ): Row {
   const roll = rollFor(context, 'document', category, name);
   const schoolYear = schoolYearOf(context.clock.today);
-  const day = dayNumber(schoolYear - roll.below(5), 1, 1) + roll.below(180);
+  const day = Math.max(earliest, dayNumber(schoolYear - roll.below(5), 1, 1) + roll.below(180));
   const row: Row = {
     name,
     category,
