@@ -17,14 +17,16 @@ export interface DemoEnvironment {
 
 const startedAtIso = { value: '' };
 const worlds = new Map<number, World>();
+/** An isolate serves one world; tests go through many. */
+const mostWorlds = 3;
 
-/** The world for a seed, made once per isolate. */
+/** The world for a seed, made once per isolate; of many, the one asked for longest ago is dropped. */
 export function worldOf(seed: number): World {
-  let world = worlds.get(seed);
-  if (world === undefined) {
-    world = new World(seed);
-    worlds.set(seed, world);
-  }
+  const world = worlds.get(seed) ?? new World(seed);
+  worlds.delete(seed);
+  worlds.set(seed, world);
+  const [oldest] = worlds.keys();
+  if (worlds.size > mostWorlds && oldest !== undefined) worlds.delete(oldest);
   return world;
 }
 
