@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { bracketFaults } from './world/brackets';
+import { byteFaults } from './world/bytes';
+import { calendarFaults } from './world/calendar';
+import { dayFaults } from './world/day-games';
+import { directoryFaults } from './world/directories';
+import { footballFaults } from './world/football';
+import { golfFaults } from './world/golf';
+import { moments, seeds, type Turn } from './world/moments';
+import { stateFinalFaults } from './world/state-finals';
+import { View } from './world/view';
+
+/* What one endpoint of the demo association says, the others say too: in every world and at every time of the year. */
+
+type Check = (view: View, turn: Turn) => AsyncGenerator<string>;
+
+const checks: Readonly<Record<string, Check>> = {
+  football: footballFaults,
+  brackets: bracketFaults,
+  'games of a day': dayFaults,
+  'state finals': stateFinalFaults,
+  golf: golfFaults,
+  directory: directoryFaults,
+  calendar: calendarFaults,
+  bytes: byteFaults,
+};
+
+/** Enough to see what is wrong. */
+const mostTold = 12;
+
+describe.each(seeds)('the world of seed %i', (seed) => {
+  test.each(moments)('agrees with itself $name', async ({ now }) => {
+    const view = new View(seed, now);
+    const turn: Turn = { seed: seeds.indexOf(seed), moment: moments.findIndex((one) => one.now === now) };
+    const faults: string[] = [];
+    for (const [name, check] of Object.entries(checks)) {
+      let told = 0;
+      for await (const fault of check(view, turn)) {
+        faults.push(`${name}: ${fault}`);
+        told += 1;
+        if (told >= mostTold) break;
+      }
+    }
+    expect(faults, faults.join('\n')).toEqual([]);
+    expect(view.leftovers).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { seasonPlans } from '../../../workers/demo-api/world/season-plans';
+import { contestsOf, faultsOf, hasBegun, loserOf, winnerOf, type Contest, type Side } from './contests';
+import { inTurn, isDue, type Turn } from './moments';
+import type { View } from './view';
+
+/** The sports with brackets. */
+export const bracketSports: readonly string[] = seasonPlans
+  .filter(({ postseason, style }) => postseason !== null || style === 'football')
+  .map(({ sportId }) => sportId);
+
+/** In every bracket the winners go on, the losers go home (or play for third place), and nobody is in two places. */
+export async function* bracketFaults(view: View, turn: Turn): AsyncGenerator<string> {
+  const sportId = inTurn(turn, bracketSports);
+  const games = contestsOf(await view.ask(`/v1/sports/${sportId}/tournament-scores`));
+  const classes = new Set(games.map(({ className }) => className));
+  for (const fault of games.flatMap((game) => [...faultsOf(game, view.clock)])) yield `${sportId}: ${fault}`;
+  for (const className of classes) {
+    const ofClass = games.filter((game) => game.className === className);
+    for (const fault of classFaults(view, ofClass)) yield `${sportId} ${className}: ${fault}`;
+  }
+  if (isDue(turn, 2, turn.seed)) yield* await queryFaults(view, sportId, games);
+}
+
+/** A team's games of one class in order of date; games of a day in order of time. */
+function gamesByTeam(games: readonly Contest[]): Map<string, Contest[]> {
+  const ordered = [...games].sort((left, right) => left.day - right.day || (left.startMinutes ?? 0) - (right.startMinutes ?? 0)); // prettier-ignore
+  const teams = new Map<string, Contest[]>();
+  for (const game of ordered) {
+    for (const { schoolId } of [game.top, game.bottom]) {
+      if (schoolId !== '') teams.set(schoolId, [...(teams.get(schoolId) ?? []), game]);
+    }
+  }
+  return teams;
+}
+
+function* classFaults(view: View, games: readonly Contest[]): Generator<string> {
+  const isOpen = games.some(({ top, bottom }) => top.schoolId === '' || bottom.schoolId === '');
+  for (const [school, own] of gamesByTeam(games)) {
+    yield* ownFaults(school, own);
+    const last = own.at(-1);
+    const hasWon = last !== undefined && winnerOf(last)?.schoolId === school;
+    if (hasWon && !isOpen && !isLastRound(last)) yield `${school} won ${last.id} and plays no more`;
+  }
+  const title = games.filter((game) => game.level === 'State' && /championship|final/i.test(game.round) && !/semi|quarter/i.test(game.round)); // prettier-ignore
+  if (title.length !== 1) yield `there are ${title.length} title games`;
+  for (const game of games) {
+    const isEmpty = game.top.schoolId === '' || game.bottom.schoolId === '';
+    if (isEmpty && hasBegun(game, view.clock)) yield `${game.id} has begun without its teams`;
+    if ((game.top.schoolId === '') !== (game.bottom.schoolId === '')) yield `${game.id} has one team`;
+    if (!isEmpty && game.top.schoolId === game.bottom.schoolId) yield `${game.id} is of a team with itself`;
+  }
+}
+
+/** All games but the last were won, and none are on one day; a lost semifinal leads to the game for third place. */
+function* ownFaults(school: string, own: readonly Contest[]): Generator<string> {
+  const seeds = new Set(own.flatMap((game) => seedOf(game, school) ?? []));
+  if (seeds.size > 1 && own.every(({ level }) => level === 'Regional')) yield `${school} has several seeds`;
+  for (const [index, game] of own.entries()) {
+    const next = own[index + 1];
+    if (next === undefined) continue;
+    if (next.day <= game.day) yield `${school} plays ${game.id} and ${next.id} on one day`;
+    const hasLost = loserOf(game)?.schoolId === school;
+    if (hasLost && next.round !== '3rd Place') yield `${school} lost ${game.id} and plays ${next.id}`;
+    if (!hasLost && next.round === '3rd Place') yield `${school} plays for third place without a loss`;
+    if (winnerOf(game) === null && !isUnreported(game)) yield `${school} plays ${next.id} before ${game.id} is over`;
+  }
+}
+
+/** Nobody sent in the score, but those who were there know who goes on. */
+function isUnreported(game: Contest): boolean {
+  return !game.isFinal && !game.isLive;
+}
+
+function seedOf({ top, bottom }: Contest, school: string): number | null {
+  const side: Side = top.schoolId === school ? top : bottom;
+  return side.seed;
+}
+
+function isLastRound({ level, round }: Contest): boolean {
+  return level === 'State' && (round === '3rd Place' || /championship|^final/i.test(round));
+}
+
+/** With a class or a day the answer is that part of the whole one. */
+async function queryFaults(view: View, sportId: string, games: readonly Contest[]): Promise<string[]> {
+  const [first] = games;
+  if (first === undefined) return [];
+  const base = `/v1/sports/${sportId}/tournament-scores`;
+  const told = (list: readonly Contest[]): string[] => list.map(({ row }) => JSON.stringify(row)).sort();
+  const ofClass = contestsOf(await view.ask(`${base}?Class=${first.className}`));
+  const wanted = games.filter(({ className }) => first.className === '' || className === first.className);
+  return told(ofClass).join() === told(wanted).join() ? [] : [`${sportId}: class ${first.className} is told otherwise`];
+}

@@ -1,0 +1,37 @@
+import { schoolYearOf } from '../../../workers/demo-api/calendar/civil';
+import { sports } from '../../../workers/demo-api/world/sports';
+import { bracketSports } from './brackets';
+import { contestsOf, dayText } from './contests';
+import { inTurn, isDue, type Turn } from './moments';
+import { dayOf, isFields, rowsWith, textOf, tidyOf } from './reading';
+import type { View } from './view';
+
+/** The dates of the state finals are the same in the calendar, in what is told of the tournament, and in its games. */
+export async function* calendarFaults(view: View, turn: Turn): AsyncGenerator<string> {
+  const sport = inTurn(turn, isDue(turn, 2) ? sports : sports.filter(({ id }) => bracketSports.includes(id)), 2);
+  const events = rowsWith(await view.ask('/v1/events'), 'ActivityID').filter((row) => textOf(row, 'ActivityID') === sport.code);
+  const schoolYear = schoolYearOf(view.clock.today);
+  const finals = events.filter((row) => tidyOf(row, 'eventType') === 'State Final').flatMap((row) => dayOf(row, 'Date') ?? []);
+  const days = [...new Set(finals)].filter((day) => schoolYearOf(day) === schoolYear).sort((left, right) => left - right);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) {
+    yield `${sport.id} has no state finals in the calendar`;
+    return;
+  }
+  const answer = await view.ask(`/v1/sports/${sport.id}/tournament-info`);
+  const info: unknown = Array.isArray(answer) ? answer[0] : answer;
+  if (!isFields(info)) {
+    yield `${sport.id} has no tournament info`;
+    return;
+  }
+  const told = tidyOf(info, 'dates');
+  for (const day of [first, last]) {
+    const { 1: date } = dayText(day).split('/');
+    const year = dayText(day).split('/')[2] ?? '';
+    if (!new RegExp(`\\b${date ?? ''}\\b`).test(told) || !told.includes(year)) yield `${sport.id}: ${dayText(day)} is not in “${told}”`;
+  }
+  if (!bracketSports.includes(sport.id)) return;
+  const games = contestsOf(await view.ask(`/v1/sports/${sport.id}/tournament-scores`)).filter(({ level }) => level === 'State');
+  const played = [...new Set(games.map(({ day }) => day))].filter((day) => schoolYearOf(day) === schoolYear);
+  for (const day of played.filter((day) => !days.includes(day))) yield `${sport.id} plays state finals on ${dayText(day)}`;
+} // prettier-ignore

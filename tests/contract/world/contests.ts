@@ -1,0 +1,108 @@
+import { civilDate, type DayNumber } from '../../../workers/demo-api/calendar/civil';
+import { minutesSinceMidnight, type Clock } from '../../../workers/demo-api/calendar/clock';
+import { dayOf, inner, minutesOf, numberOf, rowsWith, textOf, tidyOf, type Fields } from './reading';
+
+/** One side of a game: school ids as texts, football numbers where the feed has them. */
+export interface Side {
+  /** Empty for teams of other states and for places that nobody has taken yet. */
+  readonly schoolId: string;
+  readonly footballId: number | null;
+  readonly name: string;
+  readonly scores: readonly (number | null)[];
+  readonly seed: number | null;
+}
+
+/** A game as scoreboards, scores of a week and tournament scores tell it. */
+export interface Contest {
+  readonly id: number;
+  readonly day: DayNumber;
+  /** Null where the time is not told. */
+  readonly startMinutes: number | null;
+  readonly className: string;
+  readonly level: string;
+  readonly round: string;
+  readonly isFinal: boolean;
+  readonly isLive: boolean;
+  readonly winner: 'T' | 'B' | '';
+  readonly top: Side;
+  readonly bottom: Side;
+  readonly row: Fields;
+}
+
+/** The games of a list, each once. */
+export function contestsOf(answer: unknown): Contest[] {
+  const games = rowsWith(answer, 'ContestID').flatMap((row) => contestOf(row) ?? []);
+  return [...new Map(games.map((game) => [game.id, game])).values()];
+}
+
+function contestOf(row: Fields): Contest | null {
+  const [id, day] = [numberOf(row, 'ContestID'), dayOf(row, 'GameDate')];
+  if (id === null || day === null) return null;
+  const remaining = tidyOf(row, 'TimeRemaining').toLowerCase();
+  const winner = textOf(row, 'Winner');
+  return {
+    id,
+    day,
+    startMinutes: minutesOf(textOf(row, 'Time')),
+    className: textOf(row, 'Class'),
+    level: textOf(row, 'TourneyLevel'),
+    round: textOf(row, 'Round'),
+    isFinal: remaining === 'final',
+    isLive: remaining !== '' && !remaining.includes('final'),
+    winner: winner === 'T' || winner === 'B' ? winner : '',
+    top: sideOf(inner(row, 'TopTeam'), 'Top', 'SchoolID1', 'FBSchoolID1'),
+    bottom: sideOf(inner(row, 'BottomTeam'), 'Bottom', 'SchoolID', 'FBSchoolID'),
+    row,
+  };
+}
+
+function sideOf(team: Fields, side: 'Top' | 'Bottom', schoolKey: string, footballKey: string): Side {
+  return {
+    schoolId: textOf(team, schoolKey),
+    footballId: numberOf(team, footballKey),
+    name: tidyOf(team, 'TeamName'),
+    scores: ['Score', 'Score2', 'Score3'].map((column) => numberOf(team, `${side}${column}`)),
+    seed: numberOf(team, `${side}Seed`),
+  };
+}
+
+export function winnerOf({ winner, top, bottom }: Contest): Side | null {
+  return winner === '' ? null : winner === 'T' ? top : bottom;
+}
+
+export function loserOf({ winner, top, bottom }: Contest): Side | null {
+  return winner === '' ? null : winner === 'T' ? bottom : top;
+}
+
+/** Whether a game has begun; one without a time has when its day has. */
+export function hasBegun({ day, startMinutes }: Pick<Contest, 'day' | 'startMinutes'>, clock: Clock): boolean {
+  return minutesSinceMidnight(clock, day) >= (startMinutes ?? 0);
+}
+
+/** Games that say more than anybody can know yet, and games whose score and winner differ. */
+export function* faultsOf(contest: Contest, clock: Clock, isLowest = false): Generator<string> {
+  const { id, winner, top, bottom, isFinal, isLive } = contest;
+  const told = [...top.scores, ...bottom.scores].some((score) => score !== null);
+  if (!hasBegun(contest, clock) && (winner !== '' || told || isFinal || isLive)) {
+    yield `${id} tells of a game that has not begun`;
+  }
+  if (isLive && winner !== '') yield `${id} has a winner while it is played`;
+  if (isFinal && !told) yield `${id} is over without a score`;
+  const [ahead, behind] = winner === 'B' ? [bottom, top] : [top, bottom];
+  const lead = standing(ahead, behind);
+  if (isFinal && winner !== '' && (isLowest ? -lead : lead) <= 0) yield `${id} was won with fewer points or sets`;
+  if (isFinal && winner === '' && lead !== 0) yield `${id} has a score but no winner`;
+}
+
+/** By how many sets, where there are several, or points one side is ahead. */
+function standing(ahead: Side, behind: Side): number {
+  const leads = ahead.scores.map((score, index) => (score ?? 0) - (behind.scores[index] ?? 0));
+  const isInSets = ahead.scores[1] !== null;
+  return leads.reduce((sum, lead) => sum + (isInSets ? Math.sign(lead) : lead), 0);
+}
+
+/** `2025-11-15` is day 20407; for messages. */
+export function dayText(day: DayNumber): string {
+  const { year, month, day: date } = civilDate(day);
+  return `${month}/${date}/${year}`;
+}

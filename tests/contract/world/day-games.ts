@@ -1,0 +1,97 @@
+import { paddedUsDate, usDate } from '../../../workers/demo-api/calendar/civil';
+import { bracketSports } from './brackets';
+import { contestsOf, type Contest } from './contests';
+import { inTurn, isDue, type Turn } from './moments';
+import { dayOf, inner, minutesOf, numberOf, rowsWith, textOf, tidyOf, type Fields } from './reading';
+import { product, type View } from './view';
+
+const idNames = ['gameId', 'ContestID'] as const;
+/** Days from today: also one on which the games of a tournament may not be paired yet. */
+const daysAround = [0, -1, 7, 0, 1, -2, 6] as const;
+/** Of so many games of a day, one or two may be missing for an hour. */
+const mostVanished = 0.03;
+
+/** The games of a day are the same in the feed of all sports, on the tournaments' pages and among the streams. */
+export async function* dayFaults(view: View, turn: Turn): AsyncGenerator<string> {
+  if (!isDue(turn, 2)) return;
+  const day = view.clock.today + inTurn(turn, daysAround);
+  const rows = rowsWith(await view.ask(`/v1/maxpreps?GameDate=${usDate(day)}`), ...idNames);
+  const byId = new Map(rows.map((row) => [numberOf(row, ...idNames) ?? 0, row]));
+  if (byId.size !== rows.length) yield `the feed of ${usDate(day)} lists a game twice`;
+  for (const row of rows) yield* rowFaults(view, row, day);
+  yield* await tournamentFaults(view, byId, day);
+  yield* await streamFaults(view, byId, day);
+}
+
+function* rowFaults(view: View, row: Fields, day: number): Generator<string> {
+  const id = numberOf(row, ...idNames) ?? 0;
+  if (dayOf(row, 'GameDate') !== day) yield `game ${id} is of another day`;
+  const status = statusOf(row);
+  const scores = scoresOf(row);
+  const start = minutesOf(textOf(row, 'GameTime')) ?? 0;
+  const hasBegun = (view.clock.today - day) * 1440 + view.clock.minutesNow >= start;
+  const isTold = ['final', 'live', 'forfeit'].includes(status);
+  if (isTold && !hasBegun) yield `game ${id} is ${status} before it begins`;
+  if (isTold === scores.includes(null)) yield `game ${id} is ${status || 'scheduled'} with the scores ${scores.join()}`;
+}
+
+export function statusOf(row: Fields): string {
+  const status = inner(row, 'GameStatus');
+  return (tidyOf(status, 'status') || tidyOf(status, 'GameStatus')).toLowerCase();
+}
+
+function scoresOf(row: Fields): (number | null)[] {
+  return [inner(row, 'School1'), inner(row, 'School2')].map((side) => numberOf(side, 'Score'));
+}
+
+/** Every tournament game of the day is in the feed, with the same teams and the same result. */
+async function tournamentFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
+  const faults: string[] = [];
+  let [all, missing] = [0, 0];
+  for (const sportId of bracketSports) {
+    const path = `/v1/sports/${sportId}/tournament-scores?GameDate=${paddedUsDate(day)}`;
+    for (const game of contestsOf(await view.ask(path))) {
+      const row = feed.get(game.id);
+      all += 1;
+      if (row === undefined) missing += 1;
+      else faults.push(...[...pairFaults(game, row)].map((fault) => `${sportId} game ${game.id}: ${fault}`));
+    }
+  }
+  if (missing > Math.max(2, all * mostVanished))
+    faults.push(`${missing} of ${all} tournament games are not in the feed`);
+  return faults;
+}
+
+function* pairFaults(game: Contest, row: Fields): Generator<string> {
+  const sides = [
+    [game.top, inner(row, 'School1')],
+    [game.bottom, inner(row, 'School2')],
+  ] as const;
+  for (const [side, school] of sides) {
+    if (textOf(school, 'SchoolID') !== side.schoolId) yield 'the feed has other teams';
+    const name = tidyOf(school, `Name${product}`);
+    if (name !== '' && side.schoolId !== '' && name !== side.name) yield `${name} is ${side.name}`;
+    const isInSets = game.top.scores[1] !== null || /volleyball/.test(textOf(row, 'sportId'));
+    if (!isInSets && numberOf(school, 'Score') !== side.scores[0]) yield 'the feed has another score';
+  }
+  const status = statusOf(row);
+  if (game.isFinal !== (status === 'final' || status === 'forfeit')) yield `the feed says ${status}`;
+  if (game.isLive !== (status === 'live')) yield `the feed says ${status}`;
+}
+
+/** What is streamed is played: on the same day, by teams that are known. */
+async function streamFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
+  const rows = rowsWith(await view.ask(`/v1/streams?date=${paddedUsDate(day)}`), 'streamId');
+  const strangers = rows.filter((row) => !feed.has(numberOf(row, 'streamId') ?? 0));
+  const faults = strangers.length > Math.max(2, rows.length * mostVanished) ? [`${strangers.length} of ${rows.length} streams of ${usDate(day)} are of no game`] : []; // prettier-ignore
+  for (const row of rows) {
+    const game = feed.get(numberOf(row, 'streamId') ?? 0);
+    const streamed = dayOf(row, 'StreamDate');
+    if (streamed !== null && streamed !== day) faults.push(`stream ${textOf(row, 'streamId')} is of another day`);
+    const sport = textOf(row, 'sportId');
+    if (game !== undefined && sport !== '' && sport !== textOf(game, 'sportId')) {
+      faults.push(`stream ${textOf(row, 'streamId')} is of another sport`);
+    }
+  }
+  return faults;
+}

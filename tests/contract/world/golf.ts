@@ -1,0 +1,150 @@
+import { isDue, inTurn, type Turn } from './moments';
+import { inner, isFields, listOf, numberOf, rowsWith, textOf, tidyOf, valueOf, type Fields } from './reading';
+import type { View } from './view';
+
+const events = ['gob-1A', 'gob-2A', 'gob-3A', 'gog-1A', 'gog-2A'] as const;
+const idNames = ['memberId'] as const;
+
+/** Golf: who advances plays at the next level, and scores are the strokes of the holes. */
+export async function* golfFaults(view: View, turn: Turn): AsyncGenerator<string> {
+  if (!isDue(turn, 2)) return;
+  const event = inTurn(turn, events);
+  yield* await levelFaults(view, event);
+  for (const fault of await finalsFaults(view, event)) yield `${event}: ${fault}`;
+}
+
+/** The reports of one class, and the teams and golfers of its finals. */
+async function levelFaults(view: View, event: string): Promise<string[]> {
+  const [prefix = '', className = ''] = event.split('-');
+  const sportId = prefix === 'gob' ? 'boys-golf' : 'girls-golf';
+  const sites = rowsWith(await view.ask(`/v1/winner-reports?sportId=${sportId}`), 'SiteID');
+  const ofClass = sites.filter((site) => textOf(site, 'Class') === className);
+  const reports = await Promise.all(ofClass.map(async (site) => ({ site, report: await reportOf(view, site) })));
+  const faults = reports.flatMap(({ site, report }) => [...siteFaults(site, report)]);
+  const at = (level: string): Fields[] => reports.filter(({ site }) => textOf(site, 'Level') === level && isComplete(site)).map(({ report }) => report); // prettier-ignore
+  const [regionals, sectionals] = [at('Regional'), at('Sectional')];
+  if (sectionals.length === ofClass.filter((site) => textOf(site, 'Level') === 'Sectional').length) {
+    faults.push(...advanceFaults(regionals, playersOf(sectionals), 'the sectionals'));
+  }
+  const finals = await view.ask(`/data/iwm/2025-26/${event}-individual-leader.json`);
+  if (isFields(finals)) {
+    const rows = rowsWith(listOf(finals, 'individuals'), ...idNames);
+    const players = new Set(rows.map((row) => playerKey(tidyOf(row, 'fullName'), textOf(row, 'externalId'))));
+    faults.push(...advanceFaults(sectionals, players, 'the finals'));
+  }
+  return faults;
+}
+
+async function reportOf(view: View, site: Fields): Promise<Fields> {
+  const report = await view.ask(`/v1/winner-reports/${numberOf(site, 'SiteID') ?? 0}`);
+  return isFields(report) ? report : {};
+}
+
+function isComplete(site: Fields): boolean {
+  return textOf(site, 'WINStatus').trim().toLowerCase() === 'complete';
+}
+
+function sectionOf(report: Fields, name: string): Fields[] {
+  return rowsWith(valueOf(inner(report, 'sections'), name), 'SchoolID');
+}
+
+function* siteFaults(site: Fields, report: Fields): Generator<string> {
+  const id = textOf(site, 'SiteID');
+  const [champion, medalist] = [sectionOf(report, 'TeamScores')[0], sectionOf(report, 'Medalist')[0]];
+  if (isComplete(site) !== (champion !== undefined))
+    yield `site ${id}: the list and the report do not agree on its status`;
+  if (!isComplete(site)) {
+    if (numberOf(site, 'MedalistScore') !== null) yield `site ${id} has a medalist before its report`;
+    return;
+  }
+  if (numberOf(champion ?? {}, 'Score') !== numberOf(site, 'TeamChampionScore'))
+    yield `site ${id}: another winning score`;
+  if (!tidyOf(site, 'TeamChampionSchool').includes(tidyOf(champion ?? {}, 'TeamName')))
+    yield `site ${id}: another champion`;
+  if (!tidyOf(site, 'MedalistName').includes(tidyOf(medalist ?? {}, 'GolferName')))
+    yield `site ${id}: another medalist`;
+  const golfers = sectionOf(report, 'AllGolfers');
+  const scores = golfers.flatMap((golfer) => numberOf(golfer, 'Score') ?? []);
+  if (Math.min(...scores) !== numberOf(site, 'MedalistScore')) yield `site ${id}: the medalist is not the best`;
+  for (const team of sectionOf(report, 'TeamScores')) {
+    const own = golfers.filter((golfer) => textOf(golfer, 'SchoolID') === textOf(team, 'SchoolID'));
+    const best = own.flatMap((golfer) => numberOf(golfer, 'Score') ?? []).sort((left, right) => left - right).slice(0, 4); // prettier-ignore
+    const sum = best.reduce((total, score) => total + score, 0);
+    const told = numberOf(team, 'Score');
+    if (told !== null && told !== sum)
+      yield `site ${id}: team ${textOf(team, 'SchoolID')} has ${told}, its best four ${sum}`;
+  }
+}
+
+function playerKey(name: string, school: string): string {
+  return `${school} ${name}`;
+}
+
+function playersOf(reports: readonly Fields[]): Set<string> {
+  const golfers = reports.flatMap((report) => sectionOf(report, 'AllGolfers'));
+  return new Set(golfers.map((one) => playerKey(tidyOf(one, 'GolferName'), textOf(one, 'SchoolID'))));
+}
+
+/** Teams that advance have players at the next level; individuals that advance are there themselves. */
+function advanceFaults(reports: readonly Fields[], players: ReadonlySet<string>, next: string): string[] {
+  const schools = new Set([...players].map((key) => key.split(' ')[0]));
+  const teams = reports.flatMap((report) => sectionOf(report, 'AdvancingTeams'));
+  const golfers = reports.flatMap((report) => sectionOf(report, 'AdvancingIndividuals'));
+  return [
+    ...teams.map((team) => textOf(team, 'SchoolID')).filter((school) => !schools.has(school)),
+    ...golfers.map((one) => playerKey(tidyOf(one, 'GolferName'), textOf(one, 'SchoolID'))).filter((key) => !players.has(key)),
+  ].map((missing) => `${missing} advances and is not at ${next}`); // prettier-ignore
+}
+
+/** The leaders' totals are the sums of their rounds, and these the strokes of their holes. */
+async function finalsFaults(view: View, event: string): Promise<string[]> {
+  const base = `/data/iwm/2025-26/${event}`;
+  const leaders = await view.ask(`${base}-individual-leader.json`);
+  if (!isFields(leaders)) return [];
+  const rounds = await Promise.all([1, 2].map((round) => view.ask(`${base}-individual-r${round}.json`)));
+  const cards = rounds.map((answer) => rowsWith(isFields(answer) ? listOf(answer, 'individuals') : [], ...idNames));
+  const faults: string[] = [];
+  for (const [index, own] of cards.entries()) {
+    faults.push(...own.flatMap((card) => [...cardFaults(card)]), ...twiceFaults(own, `round ${index + 1}`));
+  }
+  const rows = rowsWith(listOf(leaders, 'individuals'), ...idNames);
+  faults.push(...twiceFaults(rows, 'leaders'));
+  for (const row of rows) {
+    const id = numberOf(row, ...idNames) ?? 0;
+    const sums = cards.map((own) => own.find((card) => numberOf(card, ...idNames) === id)).map((card) => (card === undefined ? 0 : strokesOf(card))); // prettier-ignore
+    const total = sums.reduce((sum, strokes) => sum + strokes, 0);
+    const told = numberOf(row, 'grossTotal');
+    if (told !== null && told !== total) faults.push(`golfer ${id} has ${told}, the holes ${total}`);
+    const perRound = rowsWith(listOf(row, 'individualRounds'), 'roundNumber');
+    for (const round of perRound) {
+      const [number, gross] = [numberOf(round, 'roundNumber') ?? 0, numberOf(round, 'grossTotal')];
+      if (gross !== null && gross !== sums[number - 1]) faults.push(`golfer ${id} has ${gross} in round ${number}`);
+    }
+  }
+  const teams = await view.ask(`${base}-team-leader.json`);
+  const teamRows = isFields(teams) ? rowsWith(listOf(teams, 'teams'), 'externalId') : [];
+  return [...faults, ...teamRows.flatMap((team) => [...teamFaults(team)])];
+}
+
+function strokesOf(card: Fields): number {
+  const holes = Object.values(inner(card, 'holes')).filter(isFields);
+  return holes.reduce((sum, hole) => sum + (numberOf(hole, 'gross') ?? 0), 0);
+}
+
+function* cardFaults(card: Fields): Generator<string> {
+  const told = numberOf(card, 'grossTotal');
+  if (told !== null && told !== strokesOf(card))
+    yield `card ${textOf(card, 'memberId')} has ${told}, its holes ${strokesOf(card)}`;
+}
+
+function twiceFaults(rows: readonly Fields[], where: string): string[] {
+  const ids = rows.map((row) => numberOf(row, ...idNames));
+  return new Set(ids).size === ids.length ? [] : [`a golfer is twice among the ${where}`];
+}
+
+function* teamFaults(team: Fields): Generator<string> {
+  const rounds = rowsWith(listOf(team, 'teamRounds'), 'roundNumber').flatMap((round) => numberOf(round, 'grossTotal') ?? []); // prettier-ignore
+  const [told, sum] = [numberOf(team, 'grossTotal'), rounds.reduce((total, gross) => total + gross, 0)];
+  if (told !== null && rounds.length > 0 && told !== sum)
+    yield `team ${textOf(team, 'externalId')} has ${told}, its rounds ${sum}`;
+}
