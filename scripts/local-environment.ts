@@ -62,6 +62,7 @@ export function readLocalEnvironment(
     names,
     demoNames: {
       ...pick(names, ['PRODUCT', 'ASSOCIATION_NAME', 'TIME_ZONE', 'FIXED_NOW', 'FIXED_NOW_SET_AT']),
+      ...pick(environment, ['DEMO_SEED']),
       DEMO_ORIGIN: demoOrigin(demoPort),
     },
   };
