@@ -6,6 +6,7 @@ import { roughen, withBadRows, type Row } from '../../quirks/rough';
 import { headCoachOf, incumbentOf } from '../../world/coaches';
 import { seriesDay } from '../../world/cross-country-calendar';
 import { stateEntriesOf, type StateEntry, type StateRunner } from '../../world/cross-country-state';
+import { remember } from '../../world/remember';
 import { sportOf, type Sport } from '../../world/sports';
 import { timingName } from './timing-names';
 
@@ -24,7 +25,7 @@ interface Tournament {
 
 /** `GET /v1/statefinal/cc-qualifiers?tournamentId={688..693}`: without a `data` wrapper; the latest meet that is qualified for. */
 export function qualifiers(context: Context): Answer {
-  return forTournament(context, (tournament) => qualifiersOf(context, tournament, shownYear(context.clock)));
+  return forTournament(context, (tournament) => keptQualifiers(context, tournament, shownYear(context.clock)));
 }
 
 /** `GET /v1/{term}/statefinal/cc-qualifiers?tournamentId=`: nothing is kept of the meets before the latest. */
@@ -35,7 +36,7 @@ export function qualifiersOfTerm(context: Context): Answer {
     termOf(schoolYear) === term && schoolYear >= firstTerm && schoolYear <= schoolYearOf(context.clock.today);
   if (!isKnown) return failure(404, `Archive not available for term ${term}`);
   return forTournament(context, (tournament) => {
-    if (schoolYear === shownYear(context.clock)) return qualifiersOf(context, tournament, schoolYear);
+    if (schoolYear === shownYear(context.clock)) return keptQualifiers(context, tournament, schoolYear);
     return { tournamentId: tournament.id, boxAssignments: [], teamQualifiers: [], individualQualifiers: [] };
   });
 }
@@ -57,6 +58,12 @@ function shownYear(clock: Clock): number {
   const schoolYear = schoolYearOf(clock.today);
   const isQualified = minutesSinceMidnight(clock, seriesDay('Sectional', schoolYear)) >= qualifiedMinutes;
   return isQualified ? schoolYear : schoolYear - 1;
+}
+
+/** The lists of a meet do not change any more, and take a while to write down. */
+function keptQualifiers(context: Context, tournament: Tournament, schoolYear: number): Row {
+  const key = `qualifiers ${tournament.id} ${schoolYear}`;
+  return remember(context.world, key, () => qualifiersOf(context, tournament, schoolYear));
 }
 
 function qualifiersOf(context: Context, { id, sport, className }: Tournament, schoolYear: number): Row {
