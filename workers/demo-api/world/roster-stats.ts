@@ -114,7 +114,11 @@ const baseball: Totals = (squad) => {
   const { tally } = squad;
   const hitters = { P: 2, C: 4, '1B': 4.5, '2B': 4, SS: 5, '3B': 4.4, OF: 4.4 } as const;
   const singles = share(squad, 'hits', tally.scored * 1.1 + tally.games, hitters);
-  const outs = share(squad, 'at bats', tally.games * 18, hitters, 1);
+  // Who bats more often makes more outs, too: averages stay within reason.
+  const outs = sum(
+    share(squad, 'hits', tally.games * 9, hitters),
+    share(squad, 'at bats', tally.games * 9, hitters, 1),
+  );
   const homers = share(squad, 'homers', tally.scored * 0.06, { '1B': 4, '3B': 3, OF: 2.4, SS: 1, C: 1.6 });
   const hits = sum(singles, homers);
   const pitchers = { P: 1 };
