@@ -46,7 +46,7 @@ const remarks: Readonly<Record<string, readonly string[]>> = {
   'cc-qualifiers': ['Qualifier'],
   'classification-enrollments': ['actual'],
   'fb-playoff-summary': ['This', 'Season', 'season', 'Playoff', 'History', 'history', 'rows'],
-  'proxy-leaders': ['attributes', 'stat', 'child', 'elements', 'with'],
+  'proxy-leaders': ['attributes', 'stat', 'child', 'elements', 'with', 'attribute'],
 };
 
 /** Fields of rows that the table describes in words or by reference to another row. */

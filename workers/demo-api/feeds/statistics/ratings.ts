@@ -1,0 +1,69 @@
+import { param, rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import { hashOf } from '../../random/dice';
+import { prepClassOf } from '../../world/prep-class';
+import { ratingsOf, type Rating } from '../../world/prep-rating';
+import { prepPlans } from '../../world/prep-season';
+import type { School } from '../../world/schools';
+import type { Season } from '../../world/season';
+import { providerShortName } from './provider-names';
+import { forSeasonInPath } from './season-asked';
+
+/**
+ * `GET /v1/maxpreps/rpi/{sportId}`: every team by its rating, the best first. Football has two lists, `football` and
+ * `boys-football`; each lacks a few teams that the other has.
+ */
+export const rpi = forSeasonInPath((context, season) => {
+  const list = param(context, 'sportId');
+  const { sportId } = season.plan;
+  const rows = [...ratingsOf(context.world, season, context.clock).values()]
+    .filter(({ record }) => sportId !== 'football' || isListed(record.school, list))
+    .sort((left, right) => right.rpi - left.rpi || left.record.school.index - right.record.school.index)
+    .map((rating) => ratingRow(context, season, rating));
+  return looseAnswer(context, withBadRows(rollFor(context, 'prep-ratings', list), rows));
+});
+
+function isListed({ key }: School, list: string): boolean {
+  const draw = hashOf(key, 'football list') % 40;
+  return draw > 1 || (draw === 1) === (list === 'football');
+}
+
+function ratingRow(context: Context, season: Season, rating: Rating): Row {
+  const { world, clock } = context;
+  const { school, wins, losses } = rating.record;
+  const { sportId } = season.plan;
+  const roll = rollFor(context, 'prep-rating', sportId, school.id);
+  const className = prepClassOf(world, season, school, clock);
+  const shortName = providerShortName(context, school, sportId);
+  const row: Row = {
+    MaxPrepsRPIID: idOf(season, school),
+    SchoolID: school.id,
+    Name: school.name,
+    FormattedName: `${shortName} (${wins}-${losses})`,
+    Class: className === '' ? roll.pick([null, '']) : className,
+    RPI: rating.rpi,
+    ModifiedWinPercentage: rating.modified,
+    OWP: rating.opponents,
+    OOWP: rating.theirs,
+    Wins: wins,
+    Losses: losses,
+  };
+  for (const name of ['RPI', 'ModifiedWinPercentage', 'OWP', 'OOWP']) row[name] = fraction(Number(row[name]));
+  return roughen(roll, row, {
+    numbers: ['MaxPrepsRPIID', 'RPI', 'ModifiedWinPercentage', 'OWP', 'OOWP', 'Wins', 'Losses'],
+    texts: ['Name', 'FormattedName'],
+    optional: ['OOWP', 'FormattedName'],
+    spellings: { Name: ['name'], FormattedName: ['formattedName'], Class: ['class'] },
+  });
+}
+
+/** One per team and season. */
+function idOf({ plan, schoolYear }: Season, school: School): number {
+  return ((prepPlans.indexOf(plan) + 1) * 100 + (schoolYear % 100)) * 10_000 + school.index;
+}
+
+/** Six decimals, as the provider keeps them. */
+function fraction(value: number): number {
+  return Math.round(value * 1_000_000) / 1_000_000;
+}

@@ -1,0 +1,79 @@
+import { clockTime, shortDate } from '../../calendar/civil';
+import { rollFor, type Context } from '../../http/context';
+import { looseDate } from '../../quirks/date-only';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseAnswer } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
+import { knownGamesOf } from '../../world/football-weeks';
+import type { Game } from '../../world/game';
+import { stateOf, winnerOf, type GameState } from '../../world/game-state';
+import { leagueOf } from '../../world/prep-leagues';
+import type { PrepTeam } from '../../world/prep-teams';
+import { sportOf } from '../../world/sports';
+import { faceOf } from '../games/school-links';
+import { forTeamInPath } from './season-asked';
+
+type Side = 'home' | 'away';
+
+/** `GET /v1/maxpreps/school-schedule/{UID}`: a team's games in order of date. */
+export const schoolSchedule = forTeamInPath((context, team, season) => {
+  const rows = knownGamesOf(season, team.school.index, context.clock).map((game) => gameRow(context, team, game));
+  return looseAnswer(context, withBadRows(rollFor(context, 'prep-schedule', team.uid), rows));
+});
+
+function gameRow(context: Context, { plan, school }: PrepTeam, game: Game): Row {
+  const roll = rollFor(context, 'prep-game', game.id, school.id);
+  const side: Side = game.home === school.index ? 'home' : 'away';
+  const state = stateOf(game, context.clock);
+  const scores = scoresOf(state);
+  const row: Row = {
+    ContestID: game.id,
+    GameDate: looseDate(roll, game.day),
+    ShortDate: shortDate(game.day),
+    GameTime: timeText(roll, game, state),
+    Opponent: faceOf(context, game, side === 'home' ? 'away' : 'home').shortName,
+    HomeAway: side === 'away' ? '@' : roll.pick(['', '', 'vs', null]),
+    ContestType: contestType(context, game),
+    MyScore: scores === null ? null : scores[side],
+    OpponentScore: scores === null ? null : scores[side === 'home' ? 'away' : 'home'],
+    WL: resultFor(roll, game, state, side),
+    MaxprepsURL: scores === null ? roll.pick([null, '']) : `${context.origin}/boxscores/${game.id}`,
+    ActivityID: sportOf(plan.sportId).code,
+    ...setsOf(game, state, side),
+  };
+  return roughen(roll, row, {
+    numbers: ['ContestID', 'MyScore', 'OpponentScore'],
+    texts: ['Opponent'],
+    optional: ['MaxprepsURL'],
+    spellings: { ContestID: ['contestId'], MaxprepsURL: ['MaxPrepsURL'], Opponent: ['opponent'] },
+  });
+}
+
+function scoresOf(state: GameState): { readonly home: number; readonly away: number } | null {
+  if (state.status === 'final') return state.result;
+  return state.status === 'forfeit' ? state : null;
+}
+
+function timeText(roll: Dice, game: Game, { status }: GameState): string {
+  if (status === 'postponed') return roll.pick(['PPD', 'Postponed']);
+  if (status === 'cancelled') return roll.pick(['Canceled', 'CAN']);
+  return roll.chance(0.02) ? 'TBA' : clockTime(game.startMinutes);
+}
+
+function contestType({ world }: Context, { plan, home, stage, isConferenceGame }: Game): string {
+  if (stage !== null) return 'Tournament';
+  return isConferenceGame && leagueOf(world, plan, home) !== undefined ? 'Conference' : 'Non-Conference';
+}
+
+function resultFor(roll: Dice, game: Game, state: GameState, side: Side): string | null {
+  const winner = winnerOf(game, state);
+  if (winner !== null) return winner === side ? 'W' : 'L';
+  return state.status === 'final' ? 'T' : roll.pick(['', null]);
+}
+
+/** `25-18`, the team's own points first; sports without sets have the columns, too, and leave them empty. */
+function setsOf({ plan }: Game, state: GameState, side: Side): Row {
+  const sets = plan.style === 'volleyball' && state.status === 'final' ? state.result.periods : [];
+  const written = sets.map(([home, away]) => (side === 'home' ? `${home}-${away}` : `${away}-${home}`));
+  return { Set1: written[0] ?? null, Set2: written[1] ?? null, Set3: written[2] ?? null };
+}

@@ -1,0 +1,87 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
+import { hashOf } from '../../random/dice';
+import { knownGamesOf } from '../../world/football-weeks';
+import { prepClassOf } from '../../world/prep-class';
+import { leagueOf } from '../../world/prep-leagues';
+import { prepTable, type PrepRecord } from '../../world/prep-table';
+import { prepUid, type PrepTeam } from '../../world/prep-teams';
+import type { Season } from '../../world/season';
+import { logoUrl } from '../games/school-links';
+import { nicknameOf, providerName, providerShortName } from './provider-names';
+import { forSeasonAsked, forTeamInPath } from './season-asked';
+
+/** `GET /v1/maxpreps/school-list?sportId=`: every team of a sport in order of name. */
+export const schoolList = forSeasonAsked((context, season) => {
+  const records = [...prepTable(context.world, season, context.clock).values()];
+  const rows = records.map((record) => schoolRow(context, season, record));
+  return looseAnswer(context, withBadRows(rollFor(context, 'prep-schools', season.plan.sportId), rows));
+});
+
+function schoolRow(context: Context, season: Season, { school, wins, losses }: PrepRecord): Row {
+  const { plan } = season;
+  const roll = rollFor(context, 'prep-school-row', plan.sportId, school.id);
+  const row: Row = {
+    UID: prepUid(context.world, plan, school),
+    NameShort: providerShortName(context, school, plan.sportId),
+    Nickname: nicknameOf(school, plan.sportId),
+    Classification: prepClassOf(context.world, season, school, context.clock),
+    OverallWins: wins,
+    OverallLoss: losses,
+    PhotoFile: logoUrl(context, school),
+  };
+  return roughen(roll, row, {
+    numbers: ['OverallWins', 'OverallLoss'],
+    texts: ['NameShort', 'Nickname'],
+    optional: ['PhotoFile', 'Nickname'],
+    spellings: { UID: ['Uid', 'uid'], NameShort: ['nameShort'] },
+  });
+}
+
+/** `GET /v1/maxpreps/school-info/{UID}`: a list of one. */
+export const schoolInfo = forTeamInPath((context, team, season): Answer => {
+  const { plan, school } = team;
+  const { world, clock } = context;
+  const roll = rollFor(context, 'prep-school-info', team.uid);
+  const record = prepTable(world, season, clock).get(school.index);
+  const league = leagueOf(world, plan, school.index);
+  const row: Row = {
+    UID: team.uid,
+    SchoolName: providerName(school),
+    NameShort: providerShortName(context, school, plan.sportId),
+    Classification: prepClassOf(world, season, school, clock),
+    City: school.town.name,
+    OverallWins: record?.wins ?? 0,
+    OverallLoss: record?.losses ?? 0,
+    ConferenceWin: record?.conferenceWins ?? 0,
+    ConferenceLoss: record?.conferenceLosses ?? 0,
+    League: league?.conference.name ?? roll.pick(['Independent', null]),
+    LeagueID: league?.id ?? null,
+    Nickname: nicknameOf(school, plan.sportId),
+    Colors: `${school.plate.name}, ${school.trim.name}`,
+    Color1: roll.chance(0.8) ? school.plate.hex.slice(1) : school.plate.hex,
+    Color2: roll.chance(0.8) ? school.trim.hex.slice(1) : school.trim.hex,
+    PhotoFile: logoUrl(context, school),
+    GameScheduled: knownGamesOf(season, school.index, clock).length,
+    MaxPrepsTeamPhoto: photoOf(context, team, season),
+  };
+  const rough = roughen(roll, row, {
+    numbers: ['OverallWins', 'OverallLoss', 'ConferenceWin', 'ConferenceLoss', 'LeagueID', 'GameScheduled'],
+    texts: ['SchoolName', 'NameShort', 'City', 'League', 'Colors'],
+  });
+  return dataAnswer([rough]);
+});
+
+/** `GET /v1/maxpreps/school-team-photo/{UID}` */
+export const schoolPhoto = forTeamInPath((context, team, season): Answer =>
+  dataAnswer([{ MaxPrepsTeamPhoto: photoOf(context, team, season) }]),
+);
+
+/** Most teams have sent in a picture; the address of a few is empty. */
+function photoOf({ origin }: Context, { uid, plan, school }: PrepTeam, { schoolYear }: Season): string | null {
+  const draw = hashOf(5, 'prep photo', uid) % 20;
+  if (draw < 4) return draw === 0 ? '' : null;
+  return `${origin}/media/team-photos/${plan.sportId}-${school.id}-${schoolYear}.svg`;
+}

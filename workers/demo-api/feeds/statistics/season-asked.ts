@@ -1,0 +1,42 @@
+import { failure, type Answer } from '../../http/answer';
+import { param, queryText, type Context } from '../../http/context';
+import { looseAnswer } from '../../quirks/wrapper';
+import { prepPlanOf, prepSeason } from '../../world/prep-season';
+import { prepTeamByUid, type PrepTeam } from '../../world/prep-teams';
+import type { Season } from '../../world/season';
+import { findSport } from '../../world/sports';
+
+/** A handler for the season of the sport that the query names; a sport that the provider does not follow has no rows. */
+export function forSeasonAsked(answer: (context: Context, season: Season) => Answer): (context: Context) => Answer {
+  return (context) => {
+    const sportId = queryText(context, 'sportId');
+    return sportId === null ? failure(400, 'Missing required parameter: sportId') : ofSport(context, sportId, answer);
+  };
+}
+
+/** A handler for the sport that the path names. */
+export function forSeasonInPath(answer: (context: Context, season: Season) => Answer): (context: Context) => Answer {
+  return (context) => {
+    const sportId = param(context, 'sportId');
+    return ofSport(context, sportId === 'boys-football' ? 'football' : sportId, answer);
+  };
+}
+
+/** A handler for the team whose id the path names, in the season that is shown. */
+export function forTeamInPath(
+  answer: (context: Context, team: PrepTeam, season: Season) => Answer,
+): (context: Context) => Answer {
+  return (context) => {
+    const team = prepTeamByUid(context.world, param(context, 'uid'));
+    const season = team === undefined ? null : prepSeason(context.world, team.plan, context.clock);
+    if (team === undefined || season === null) return failure(404, `School not found: ${param(context, 'uid')}`);
+    return answer(context, team, season);
+  };
+}
+
+function ofSport(context: Context, sportId: string, answer: (context: Context, season: Season) => Answer): Answer {
+  if (findSport(sportId) === undefined) return failure(404, `Sport not found: ${sportId}`);
+  const plan = prepPlanOf(sportId);
+  const season = plan === undefined ? null : prepSeason(context.world, plan, context.clock);
+  return season === null ? looseAnswer(context, []) : answer(context, season);
+}

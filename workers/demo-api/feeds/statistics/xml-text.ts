@@ -1,0 +1,28 @@
+type Attributes = Readonly<Record<string, string>>;
+
+/** An element with what is in it, as XML; an empty one when that is nothing. */
+export function element(name: string, attributes: Attributes, content: string): string {
+  if (content === '') return emptyElement(name, attributes);
+  return `<${name}${attributesText(attributes)}>${content.includes('\n') || content.startsWith('  ') ? `\n${content}\n` : content}</${name}>`;
+}
+
+export function emptyElement(name: string, attributes: Attributes): string {
+  return `<${name}${attributesText(attributes)}/>`;
+}
+
+function attributesText(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join('');
+}
+
+/** The provider writes some letters as they are, those of the Latin-1 range as numbers. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')
+    .replace(/[\u00a0-\u00ff]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

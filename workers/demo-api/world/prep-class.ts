@@ -1,0 +1,26 @@
+import type { Clock } from '../calendar/clock';
+import { lastYearOf } from './football-last-year';
+import { footballSizes } from './football-size';
+import { arePairingsPublic } from './pairings';
+import type { School } from './schools';
+import type { Season } from './season';
+import { classFor, sportOf } from './sports';
+import type { World } from './world';
+
+/**
+ * The class of a team; empty in sports that have none. Football's are drawn up with the pairings: until then, and for
+ * teams left out, the provider keeps the class of last year, or one that goes by the school's size.
+ */
+export function prepClassOf(world: World, season: Season, school: School, clock: Clock): string {
+  const { plan, schoolYear } = season;
+  const sport = sportOf(plan.sportId);
+  if (plan.style !== 'football') return classFor(sport, school.enrollment);
+  const drawn = arePairingsPublic(plan, schoolYear, clock)
+    ? season.of(school.index).find(({ stage }) => stage !== null)?.stage?.className
+    : undefined;
+  return (
+    drawn ??
+    (lastYearOf(world, schoolYear).get(school.index)?.className ||
+      (footballSizes(world).get(school.index)?.tentativeClass ?? ''))
+  );
+}

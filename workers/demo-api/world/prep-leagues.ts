@@ -1,0 +1,66 @@
+import { dice } from '../random/dice';
+import type { Conference } from './conferences';
+import { prepPlans } from './prep-season';
+import { remember } from './remember';
+import type { SeasonPlan } from './season-plans';
+import type { World } from './world';
+
+/** A conference in one sport, as the provider numbers it. */
+export interface League {
+  readonly id: number;
+  readonly plan: SeasonPlan;
+  readonly conference: Conference;
+  /** Members with a team, as indexes of schools. */
+  readonly members: readonly number[];
+}
+
+const fewestMembers = 3;
+/** Softball has a league of this number, whatever the seed. */
+const reserved = { id: 45, sportId: 'softball' } as const;
+
+/** The leagues of a sport, in order of the conferences. Teams whose neighbours have none play as independents. */
+export function leaguesOf(world: World, plan: SeasonPlan): readonly League[] {
+  return allLeagues(world).filter((league) => league.plan === plan);
+}
+
+export function leagueById(world: World, id: number): League | undefined {
+  return allLeagues(world).find((league) => league.id === id);
+}
+
+/** The league that a school's team plays in. */
+export function leagueOf(world: World, plan: SeasonPlan, team: number): League | undefined {
+  return byTeam(world, plan).get(team);
+}
+
+function byTeam(world: World, plan: SeasonPlan): ReadonlyMap<number, League> {
+  return remember(
+    world,
+    `league of team ${plan.sportId}`,
+    () =>
+      new Map(leaguesOf(world, plan).flatMap((league) => league.members.map((member) => [member, league] as const))),
+  );
+}
+
+function allLeagues(world: World): readonly League[] {
+  return remember(world, 'prep leagues', () => {
+    const drafts = prepPlans.flatMap((plan) => {
+      const playing = new Set(world.teamsOf(plan).map(({ index }) => index));
+      return world.conferences.flatMap((conference) => {
+        const members = conference.members.filter((member) => playing.has(member));
+        return members.length < fewestMembers ? [] : [{ plan, conference, members }];
+      });
+    });
+    const ids = dice(world.seed, 'prep leagues').shuffled(drafts.map((_, index) => index + 1));
+    const size = ({ plan, members }: Omit<League, 'id'>): number =>
+      plan.sportId === reserved.sportId ? members.length : 0;
+    const largest = drafts.reduce(
+      (best, draft, index) => (size(draft) > size(drafts[best] ?? draft) ? index : best),
+      0,
+    );
+    const [holder, freed] = [ids.indexOf(reserved.id), ids[largest] ?? 0];
+    return drafts.map((draft, index): League => {
+      const id = index === largest ? reserved.id : index === holder ? freed : (ids[index] ?? 0);
+      return { ...draft, id };
+    });
+  });
+}

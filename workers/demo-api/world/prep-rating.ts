@@ -1,0 +1,50 @@
+import type { Clock } from '../calendar/clock';
+import { latest } from './latest';
+import { isMember, prepTable, stampOf, type Outcome, type PrepRecord } from './prep-table';
+import type { Season } from './season';
+import type { World } from './world';
+
+/** A team's ratings percentage index and what it is made of, each from 0 to 1. */
+export interface Rating {
+  readonly record: PrepRecord;
+  readonly rpi: number;
+  /** Wins per game against teams of the association; a tie is half a win. */
+  readonly modified: number;
+  /** The same of the opponents, without their games against the team. */
+  readonly opponents: number;
+  /** The opponents' opponents. */
+  readonly theirs: number;
+}
+
+const weights = { modified: 0.25, opponents: 0.5, theirs: 0.25 } as const;
+
+/** Every team's rating at the clock's moment, by index of its school. */
+export function ratingsOf(world: World, season: Season, clock: Clock): ReadonlyMap<number, Rating> {
+  const key = `prep ratings ${season.plan.sportId}`;
+  return latest(world, key, stampOf(season, clock), () => rate(prepTable(world, season, clock)));
+}
+
+export function rate(table: ReadonlyMap<number, PrepRecord>): ReadonlyMap<number, Rating> {
+  const games = new Map([...table].map(([team, { outcomes }]) => [team, outcomes.filter(isMember)] as const));
+  const modified = (team: number, without: number): number =>
+    mean(
+      (games.get(team) ?? []).filter(({ opponent }) => opponent !== without),
+      ({ value }) => value,
+    );
+  const opponents = new Map(
+    [...games].map(([team, outcomes]) => [team, mean(outcomes, ({ opponent }) => modified(opponent, team))] as const),
+  );
+  return new Map(
+    [...table].map(([team, record]) => {
+      const own = modified(team, team);
+      const theirs = mean(games.get(team) ?? [], ({ opponent }) => opponents.get(opponent) ?? 0);
+      const faced = opponents.get(team) ?? 0;
+      const rpi = own * weights.modified + faced * weights.opponents + theirs * weights.theirs;
+      return [team, { record, rpi, modified: own, opponents: faced, theirs }] as const;
+    }),
+  );
+}
+
+function mean(outcomes: readonly Outcome[], valueOf: (outcome: Outcome) => number): number {
+  return outcomes.length === 0 ? 0 : outcomes.reduce((sum, outcome) => sum + valueOf(outcome), 0) / outcomes.length;
+}

@@ -1,0 +1,83 @@
+import type { Clock } from '../calendar/clock';
+import { outOfState } from './game';
+import { stateOf, winnerOf } from './game-state';
+import { latest } from './latest';
+import { arePairingsPublic } from './pairings';
+import { leagueOf } from './prep-leagues';
+import type { School } from './schools';
+import type { Season } from './season';
+import type { World } from './world';
+
+/** A game that is over, from one side. */
+export interface Outcome {
+  /** A school's index; -1 for a team of another state. */
+  readonly opponent: number;
+  /** 1 for a win, 0.5 for a tie, 0 for a loss. */
+  readonly value: number;
+}
+
+/** What a team has done in the games that are over. */
+export interface PrepRecord {
+  readonly school: School;
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties: number;
+  /** Games within the league; none for an independent. */
+  readonly conferenceWins: number;
+  readonly conferenceLosses: number;
+  readonly pointsFor: number;
+  readonly outcomes: readonly Outcome[];
+}
+
+type Draft = { -readonly [Key in keyof PrepRecord]: PrepRecord[Key] } & { outcomes: Outcome[] };
+
+/** Every team's record in a season at the clock's moment, by index of its school. */
+export function prepTable(world: World, season: Season, clock: Clock): ReadonlyMap<number, PrepRecord> {
+  const key = `prep table ${season.plan.sportId}`;
+  return latest(world, key, stampOf(season, clock), () => makeTable(world, season, clock));
+}
+
+/** Records stand still on days without games. */
+export function stampOf(season: Season, { today, minutesNow }: Clock): string {
+  const isPlayed = season.on(today).length + season.on(today - 1).length > 0;
+  return `${season.schoolYear} ${today} ${isPlayed ? Math.floor(minutesNow) : ''}`;
+}
+
+function makeTable(world: World, season: Season, clock: Clock): ReadonlyMap<number, PrepRecord> {
+  const { plan, schoolYear, teams } = season;
+  const table = new Map(teams.map((school) => [school.index, emptyRecord(school)] as const));
+  const games = arePairingsPublic(plan, schoolYear, clock) ? season.games : season.regularGames;
+  for (const game of games) {
+    const state = stateOf(game, clock);
+    if (state.status !== 'final' && state.status !== 'forfeit') continue;
+    const { home, away } = state.status === 'final' ? state.result : state;
+    const winner = winnerOf(game, state);
+    const value = winner === null ? 0.5 : winner === 'home' ? 1 : 0;
+    const isOfLeague = game.isConferenceGame && leagueOf(world, plan, game.home) !== undefined;
+    add(table.get(game.home), { opponent: game.away, value }, home, isOfLeague);
+    add(table.get(game.away), { opponent: game.home, value: 1 - value }, away, isOfLeague);
+  }
+  return table;
+}
+
+function emptyRecord(school: School): Draft {
+  return { school, wins: 0, losses: 0, ties: 0, conferenceWins: 0, conferenceLosses: 0, pointsFor: 0, outcomes: [] };
+}
+
+/** Visitors from another state have no record here. */
+function add(record: Draft | undefined, outcome: Outcome, points: number, isOfLeague: boolean): void {
+  if (record === undefined) return;
+  record.pointsFor += points;
+  record.outcomes.push(outcome);
+  if (outcome.value === 0.5) record.ties += 1;
+  else if (outcome.value === 1) record.wins += 1;
+  else record.losses += 1;
+  if (!isOfLeague || outcome.value === 0.5) return;
+  if (outcome.value === 1) record.conferenceWins += 1;
+  else record.conferenceLosses += 1;
+}
+
+/** Whether an opponent belongs to the association. */
+export function isMember({ opponent }: Outcome): boolean {
+  return opponent !== outOfState;
+}

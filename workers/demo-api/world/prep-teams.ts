@@ -1,0 +1,67 @@
+import { hashOf } from '../random/dice';
+import { leagueOf } from './prep-leagues';
+import { prepPlans } from './prep-season';
+import { remember } from './remember';
+import type { School } from './schools';
+import type { SeasonPlan } from './season-plans';
+import type { World } from './world';
+
+/** One school's team in one sport, which the provider knows by an id of its own. */
+export interface PrepTeam {
+  /** Three letters and three digits, such as `kfd205`. */
+  readonly uid: string;
+  readonly plan: SeasonPlan;
+  readonly school: School;
+}
+
+const letters = 'bcdfghjklmnpqrstvwxz';
+/** A baseball team has this id, whatever the seed. */
+const reserved = { uid: 'abc123', sportId: 'baseball' } as const;
+
+interface Teams {
+  readonly byUid: ReadonlyMap<string, PrepTeam>;
+  readonly uids: ReadonlyMap<string, string>;
+}
+
+export function prepTeamByUid(world: World, uid: string): PrepTeam | undefined {
+  return teamsIn(world).byUid.get(uid);
+}
+
+/** The id of a team that plays a sport of the provider. */
+export function prepUid(world: World, plan: SeasonPlan, school: School): string {
+  return teamsIn(world).uids.get(keyOf(plan, school)) ?? '';
+}
+
+function teamsIn(world: World): Teams {
+  return remember(world, 'prep teams', () => {
+    const byUid = new Map<string, PrepTeam>();
+    for (const plan of prepPlans) {
+      for (const school of world.teamsOf(plan)) {
+        const uid = freeUid(world, plan, school, byUid);
+        byUid.set(uid, { uid, plan, school });
+      }
+    }
+    return {
+      byUid,
+      uids: new Map([...byUid.values()].map((team) => [keyOf(team.plan, team.school), team.uid] as const)),
+    };
+  });
+}
+
+function freeUid(world: World, plan: SeasonPlan, school: School, taken: ReadonlyMap<string, unknown>): string {
+  const isReserved = plan.sportId === reserved.sportId && leagueOf(world, plan, school.index) !== undefined;
+  if (isReserved && !taken.has(reserved.uid)) return reserved.uid;
+  let tries = 0;
+  let uid: string;
+  do {
+    const draw = hashOf(world.seed, 'prep team', plan.sportId, school.id, tries);
+    const [first, second, third] = [0, 5, 10].map((shift) => letters.charAt((draw >>> shift) % letters.length));
+    uid = `${first ?? ''}${second ?? ''}${third ?? ''}${String((draw >>> 15) % 1000).padStart(3, '0')}`;
+    tries += 1;
+  } while (taken.has(uid));
+  return uid;
+}
+
+function keyOf({ sportId }: SeasonPlan, { id }: School): string {
+  return `${sportId} ${id}`;
+}

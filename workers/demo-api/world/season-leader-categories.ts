@@ -1,0 +1,124 @@
+import type { ScoringStyle } from './scoring/styles';
+
+/** One column of a list of leaders. */
+export interface LeaderColumn {
+  /** The provider's element. */
+  readonly element: string;
+  /** What stands above the column. */
+  readonly label: string;
+  /** The statistic in an athlete's line. */
+  readonly stat: string;
+  readonly decimals: number;
+}
+
+/** A list of leaders, such as a sport's best scorers. */
+export interface LeaderCategory {
+  readonly name: string;
+  readonly columns: readonly LeaderColumn[];
+  /** The statistic that decides. */
+  readonly by: string;
+  /** The fewest win, as in goals allowed per game. */
+  readonly isLowBetter: boolean;
+  /** What it takes to be ranked at all, per game of the team. */
+  readonly least: { readonly stat: string; readonly perGame: number } | null;
+}
+
+type Columns = readonly (readonly [element: string, label: string, stat: string, decimals?: number])[];
+
+function category(
+  name: string,
+  columns: Columns,
+  rule: Partial<Pick<LeaderCategory, 'by' | 'isLowBetter' | 'least'>> = {},
+): LeaderCategory {
+  return {
+    name,
+    columns: columns.map(([element, label, stat, decimals = 0]) => ({ element, label, stat, decimals })),
+    by: rule.by ?? columns[0]?.[2] ?? '',
+    isLowBetter: rule.isLowBetter ?? false,
+    least: rule.least ?? null,
+  };
+}
+
+const basketball = [
+  category('scoring', [['PointsPerGame', 'PPG', 'pointsPerGame', 1], ['ThreePointers', '3FG', 'threes'], ['FreeThrowPct', 'FT%', 'freeThrowPercent', 1]], { least: { stat: 'points', perGame: 4 } }),
+  category('defense', [['Blocks', 'Blocks', 'blocks'], ['Rebounds', 'Rebounds', 'rebounds'], ['Steals', 'Steals', 'steals'], ['Charges', 'Charges', 'charges']], { by: 'rebounds' }),
+  category('playmaking', [['Assists', 'Assists', 'assists']]),
+]; // prettier-ignore
+
+const lacrosse = (restart: string): LeaderCategory[] => [
+  category('offense', [['Goals', 'Goals', 'goals'], ['Assists', 'Assists', 'assists'], ['Points', 'Points', 'points']], { by: 'points' }),
+  category('possession', [['GroundBalls', 'Ground Balls', 'groundBalls'], [`${restart}Pct`, `${restart} %`, 'restartPercent', 1]]),
+  category('defense', [['GoalsAgainstAverage', 'GAA', 'goalsAgainstAverage', 2], ['SavePct', 'Save %', 'savePercent', 1]], { isLowBetter: true, least: { stat: 'minutes', perGame: 24 } }),
+]; // prettier-ignore
+
+const baseball = (hasNoHitters: boolean): LeaderCategory[] => [
+  category('hitting', [['BattingAverage', 'AVG', 'average', 3], ['HomeRuns', 'HR', 'homers'], ['SluggingPct', 'SLG%', 'slugging', 3], ['RunsBattedIn', 'RBI', 'runsBattedIn'], ['Runs', 'R', 'runs'], ['OnBasePct', 'OB%', 'onBase', 3], ['StolenBases', 'SB', 'stolen']], { least: { stat: 'atBats', perGame: 1.6 } }),
+  category('pitching', [['EarnedRunAverage', 'ERA', 'earnedRunAverage', 2], ['Strikeouts', 'SO', 'strikeouts'], ['Wins', 'Wins', 'wins'], ...(hasNoHitters ? ([['NoHitters', 'No Hitters', 'noHitters']] as const) : [])], { isLowBetter: true, least: { stat: 'innings', perGame: 1.2 } }),
+  category('defense', [['FieldingPct', 'FLD%', 'fielding', 3], ['CaughtStealingPct', 'CS%', 'caughtStealing', 3]], { least: { stat: 'atBats', perGame: 1.6 } }),
+]; // prettier-ignore
+
+const goals: Columns[number] = ['Goals', 'Goals', 'goals'];
+const assists: Columns[number] = ['Assists', 'Assists', 'assists'];
+const soccer = [
+  category('points', [['Points', 'Points', 'points'], goals, assists]),
+  category('goals', [goals, ['Shots', 'Shots', 'shots']]),
+  category('assists', [assists]),
+  category('goalkeeping', [['Saves', 'Saves', 'saves'], ['GoalsAgainstAverage', 'GAA', 'goalsAgainstAverage', 2], ['Shutouts', 'Shutouts', 'shutouts']], { least: { stat: 'minutes', perGame: 30 } }),
+]; // prettier-ignore
+
+const girlsVolleyball = [
+  category('hitting', [['HittingPct', 'Hit %', 'hitting', 3], ['Kills', 'Kills', 'kills'], ['Attempts', 'Att', 'attacks']], { least: { stat: 'kills', perGame: 3 } }),
+  category('kills', [['Kills', 'Kills', 'kills'], ['KillsPerSet', 'K/S', 'killsPerSet', 1]]),
+  category('assists', [assists]),
+  category('aces', [['Aces', 'Aces', 'aces']]),
+  category('blocks', [['Blocks', 'Blocks', 'blocks']]),
+  category('digs', [['Digs', 'Digs', 'digs']]),
+]; // prettier-ignore
+
+const boysVolleyball = [
+  category('offense', [['Kills', 'Kills', 'kills'], assists, ['Aces', 'Aces', 'aces']]),
+  category('defense', [
+    ['Digs', 'Digs', 'digs'],
+    ['Blocks', 'Blocks', 'blocks'],
+  ]),
+];
+
+const football = [
+  category('passing', [['PassingYards', 'Yards', 'passYds'], ['PassingTouchdowns', 'TD', 'passTd'], ['Completions', 'Comp', 'completions'], ['PassAttempts', 'Att', 'passes']]),
+  category('rushing', [['RushingYards', 'Yards', 'rushYds'], ['RushingTouchdowns', 'TD', 'rushTd'], ['Carries', 'Car', 'carries'], ['YardsPerCarry', 'Avg', 'yardsPerCarry', 1]]),
+  category('receiving', [['ReceivingYards', 'Yards', 'recYds'], ['ReceivingTouchdowns', 'TD', 'recTd'], ['Receptions', 'Rec', 'receptions']]),
+  category('scoring', [['Points', 'Points', 'points'], ['Touchdowns', 'TD', 'touchdowns']]),
+  category('total yards', [['TotalYards', 'Yards', 'totalYds'], ['RushingYards', 'Rush', 'rushYds'], ['PassingYards', 'Pass', 'passYds'], ['ReceivingYards', 'Rec', 'recYds']]),
+  category('tackles', [['Tackles', 'Tackles', 'stops']]),
+  category('sacks', [['Sacks', 'Sacks', 'sacks']]),
+  category('interceptions', [['Interceptions', 'INT', 'int'], ['InterceptionTouchdowns', 'TD', 'intTd']]),
+  category('field goals', [['FieldGoals', 'FG', 'fieldGoals'], ['FieldGoalAttempts', 'Att', 'fieldGoalTries']]),
+  category('PAT', [['ExtraPoints', 'PAT', 'extraPoints'], ['ExtraPointAttempts', 'Att', 'extraPointTries']]),
+  category('kick scoring', [['KickPoints', 'Points', 'kickPoints'], ['FieldGoals', 'FG', 'fieldGoals'], ['ExtraPoints', 'PAT', 'extraPoints']]),
+  category('punts', [['PuntAverage', 'Avg', 'puntAverage', 1], ['Punts', 'Punts', 'punts']], { least: { stat: 'punts', perGame: 1.5 } }),
+  category('punt returns', [['PuntReturnYards', 'Yards', 'puntReturnYds'], ['PuntReturns', 'Ret', 'puntReturns']]),
+  category('kickoffs', [['KickoffAverage', 'Avg', 'kickoffAverage', 1], ['Kickoffs', 'KO', 'kickoffs']], { least: { stat: 'kickoffs', perGame: 2 } }),
+  category('kickoff returns', [['KickoffReturnYards', 'Yards', 'kickoffReturnYds'], ['KickoffReturns', 'Ret', 'kickoffReturns']]),
+  category('total returns', [['TotalReturnYards', 'Yards', 'returnYds'], ['TotalReturns', 'Ret', 'returns']]),
+]; // prettier-ignore
+
+const bySport: Readonly<Record<string, readonly LeaderCategory[]>> = {
+  'girls-lacrosse': lacrosse('Draw'),
+  'boys-lacrosse': lacrosse('Faceoff'),
+  baseball: baseball(true),
+  softball: baseball(false),
+  'girls-volleyball': girlsVolleyball,
+  'boys-volleyball': boysVolleyball,
+};
+
+const byStyle: Partial<Record<ScoringStyle, readonly LeaderCategory[]>> = {
+  basketball,
+  soccer,
+  football,
+  'flag-football': football,
+};
+
+/** The lists that the provider keeps of a sport; none of water polo. */
+export function leaderCategoriesOf(sportId: string, style: ScoringStyle): readonly LeaderCategory[] {
+  return bySport[sportId] ?? byStyle[style] ?? [];
+}

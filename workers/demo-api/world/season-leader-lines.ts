@@ -1,0 +1,157 @@
+import { dice } from '../random/dice';
+import type { Roster } from './roster';
+import { share, sum, type Squad, type StatLine } from './roster-squad';
+import { statLines } from './roster-stats';
+import type { TeamTally } from './roster-tally';
+import type { ScoringStyle } from './scoring/styles';
+
+type Extra = (squad: Squad, lines: readonly StatLine[], wins: number) => StatLine[];
+
+/** What leaders are ranked by: the roster's statistics, with the shares and averages that follow from them. */
+export function leaderLines(
+  style: ScoringStyle,
+  roster: Roster,
+  tally: TeamTally,
+  schoolYear: number,
+  wins: number,
+): StatLine[] {
+  const lines = statLines(style, roster, tally, schoolYear);
+  const extra = extras[style]?.({ roster, tally, schoolYear }, lines, wins) ?? [];
+  return lines.map((line, index) => ({ ...line, ...extra[index] }));
+}
+
+/** The same number from `low` to `high` for an athlete all season. */
+function skill({ roster, schoolYear }: Squad, index: number, kind: string, low: number, high: number): number {
+  const key = roster[index]?.athlete.key ?? 0;
+  return low + dice(key, schoolYear, kind).next() * (high - low);
+}
+
+/** A column of a team's lines. */
+function column(lines: readonly StatLine[], stat: string): number[] {
+  return lines.map((line) => line[stat] ?? 0);
+}
+
+function per(total: number, count: number): number {
+  return count === 0 ? 0 : total / count;
+}
+
+const basketball: Extra = (squad, lines) => {
+  const charges = share(squad, 'charges', squad.tally.games * 0.5, { G: 3, F: 2, C: 1 });
+  return lines.map(({ points = 0, games = 0 }, index) => ({
+    pointsPerGame: per(points, games),
+    freeThrowPercent: skill(squad, index, 'free throws', 52, 92),
+    charges: charges[index] ?? 0,
+  }));
+};
+
+/** Soccer and lacrosse. */
+const goals =
+  (pointsPerGoal: number, minutesPerGame: number): Extra =>
+  (squad, lines) =>
+    lines.map((line, index): StatLine => {
+      const { goals: scored = 0, assists = 0, minutes, saves = 0, goalsAgainst = 0 } = line;
+      const keeping: StatLine =
+        minutes === undefined
+          ? {}
+          : {
+              goalsAgainstAverage: per(goalsAgainst * minutesPerGame, minutes),
+              savePercent: per(saves * 100, saves + goalsAgainst),
+            };
+      return {
+        points: scored * pointsPerGoal + assists,
+        restartPercent: skill(squad, index, 'restarts', 36, 74),
+        ...keeping,
+      };
+    });
+
+const volleyball: Extra = (squad, lines) =>
+  lines.map(({ kills = 0, games = 0 }, index) => {
+    const hitting = skill(squad, index, 'hitting', 0.09, 0.42);
+    return {
+      hitting,
+      attacks: Math.round(kills / (hitting * 0.6 + 0.24)),
+      killsPerSet: per(kills, games * 2.4),
+    };
+  });
+
+const baseball: Extra = (squad, lines, wins) => {
+  const walks = share(squad, 'walks', squad.tally.games * 2.6, {}, 1);
+  const won = share(squad, 'innings', wins, { P: 1 });
+  return lines.map((line, index): StatLine => {
+    const { atBats = 0, hits = 0, doubles = 0, homers = 0, innings, runsAllowed = 0 } = line;
+    const free = walks[index] ?? 0;
+    const position = squad.roster[index]?.position;
+    return {
+      average: per(hits, atBats),
+      slugging: per(hits + doubles + homers * 3, atBats),
+      onBase: per(hits + free, atBats + free),
+      fielding: skill(squad, index, 'fielding', 0.88, 1),
+      ...(position === 'C' ? { caughtStealing: skill(squad, index, 'throws', 0.12, 0.6) } : {}),
+      ...(innings === undefined
+        ? {}
+        : {
+            earnedRunAverage: per(runsAllowed * 7 * skill(squad, index, 'earned', 0.45, 0.95), innings),
+            wins: won[index] ?? 0,
+            noHitters: Math.floor(squad.tally.shutouts * skill(squad, index, 'no hits', 0, 0.22)),
+          }),
+    };
+  });
+};
+
+/** Both kinds of football. Nobody kicks where there is no kicker. */
+const football: Extra = (squad, lines) => {
+  const { games } = squad.tally;
+  const returners = { DB: 3, WR: 4, RB: 3 };
+  const kicker = { K: 1 };
+  const touchdowns = sum(sum(column(lines, 'rushTd'), column(lines, 'recTd')), column(lines, 'intTd'));
+  const ofTeam = touchdowns.reduce((total, count) => total + count, 0);
+  const fieldGoals = share(squad, 'field goals', games * 0.45, kicker);
+  const extraPoints = share(squad, 'extra points', ofTeam * 0.7, kicker);
+  const punts = share(squad, 'punts', games * 3.2, kicker);
+  const kickoffs = share(squad, 'kickoffs', ofTeam + games, kicker);
+  const puntReturns = share(squad, 'punt returns', games * 1.8, returners);
+  const kickoffReturns = share(squad, 'kickoff returns', games * 2.6, returners);
+  return lines.map((line, index): StatLine => {
+    const { passYds = 0, rushYds = 0, recYds = 0 } = line;
+    const kicks = (fieldGoals[index] ?? 0) * 3 + (extraPoints[index] ?? 0);
+    const carries = Math.round(rushYds / skill(squad, index, 'carries', 3.8, 8.2));
+    const passes = Math.round(passYds / skill(squad, index, 'passes', 5.6, 9.4));
+    const puntReturnYds = Math.round((puntReturns[index] ?? 0) * skill(squad, index, 'punt return', 4, 17));
+    const kickoffReturnYds = Math.round((kickoffReturns[index] ?? 0) * skill(squad, index, 'return', 14, 27));
+    return {
+      passes,
+      completions: Math.round(passes * skill(squad, index, 'accuracy', 0.44, 0.71)),
+      carries,
+      yardsPerCarry: per(rushYds, carries),
+      receptions: Math.round(recYds / skill(squad, index, 'receptions', 9, 19)),
+      totalYds: passYds + rushYds + recYds,
+      touchdowns: touchdowns[index] ?? 0,
+      points: (touchdowns[index] ?? 0) * 6 + kicks,
+      fieldGoals: fieldGoals[index] ?? 0,
+      fieldGoalTries: Math.round((fieldGoals[index] ?? 0) * skill(squad, index, 'field goal', 1, 1.9)),
+      extraPoints: extraPoints[index] ?? 0,
+      extraPointTries: Math.round((extraPoints[index] ?? 0) * skill(squad, index, 'extra point', 1, 1.25)),
+      kickPoints: kicks,
+      punts: punts[index] ?? 0,
+      puntAverage: skill(squad, index, 'punt', 29, 44),
+      kickoffs: kickoffs[index] ?? 0,
+      kickoffAverage: skill(squad, index, 'kickoff', 38, 60),
+      puntReturns: puntReturns[index] ?? 0,
+      puntReturnYds,
+      kickoffReturns: kickoffReturns[index] ?? 0,
+      kickoffReturnYds,
+      returns: (puntReturns[index] ?? 0) + (kickoffReturns[index] ?? 0),
+      returnYds: puntReturnYds + kickoffReturnYds,
+    };
+  });
+};
+
+const extras: Partial<Record<ScoringStyle, Extra>> = {
+  basketball,
+  soccer: goals(2, 80),
+  lacrosse: goals(1, 48),
+  volleyball,
+  baseball,
+  football,
+  'flag-football': football,
+};

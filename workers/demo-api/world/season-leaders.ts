@@ -1,0 +1,82 @@
+import type { Clock } from '../calendar/clock';
+import { latest } from './latest';
+import { prepTable } from './prep-table';
+import { rosterOf, type RosterPlayer } from './roster';
+import type { StatLine } from './roster-squad';
+import { tallyOf } from './roster-tally';
+import type { School } from './schools';
+import type { Season } from './season';
+import { leaderCategoriesOf, type LeaderCategory } from './season-leader-categories';
+import { leaderLines } from './season-leader-lines';
+import type { World } from './world';
+
+/** An athlete in a list of leaders. Those who are equal share a rank. */
+export interface Leader {
+  readonly rank: number;
+  readonly player: RosterPlayer;
+  readonly school: School;
+  readonly line: StatLine;
+}
+
+/** The provider counts over night: this is when its lists are new. */
+const countedMinutes = 5 * 60;
+const longestList = 50;
+/** The leaders come from the teams that score most: nobody else gets there. */
+const teamsLooked = 80;
+const teamsLookedInFootball = 60;
+
+interface Candidate extends Omit<Leader, 'rank'> {
+  /** How many games the athlete's team has played. */
+  readonly games: number;
+}
+
+/** The leaders of a category as they were counted last; empty before the first games of the season. */
+export function leadersIn(world: World, season: Season, category: LeaderCategory, clock: Clock): readonly Leader[] {
+  const today = clock.minutesNow >= countedMinutes ? clock.today : clock.today - 1;
+  const counted: Clock = { ...clock, today, minutesNow: countedMinutes };
+  const stamp = `${season.schoolYear} ${today}`;
+  const { sportId, style } = season.plan;
+  const lists = latest(world, `leaders ${sportId}`, stamp, () => {
+    const candidates = candidatesOf(world, season, counted);
+    return new Map(leaderCategoriesOf(sportId, style).map((one) => [one.name, rankedIn(one, candidates)] as const));
+  });
+  return lists.get(category.name) ?? [];
+}
+
+function candidatesOf(world: World, season: Season, clock: Clock): Candidate[] {
+  const { plan, schoolYear } = season;
+  const best = [...prepTable(world, season, clock).values()]
+    .filter(({ outcomes }) => outcomes.length > 0)
+    .sort((left, right) => right.pointsFor - left.pointsFor || left.school.index - right.school.index)
+    .slice(0, plan.style === 'football' ? teamsLookedInFootball : teamsLooked);
+  return best.flatMap(({ school, wins }) => {
+    const roster = rosterOf(world, plan, school, schoolYear);
+    const tally = tallyOf(school.index, season.of(school.index), clock);
+    const lines = leaderLines(plan.style, roster, tally, schoolYear, wins);
+    return roster.map((player, index): Candidate => ({ player, school, line: lines[index] ?? {}, games: tally.games }));
+  });
+}
+
+function rankedIn(category: LeaderCategory, candidates: readonly Candidate[]): Leader[] {
+  const { by, isLowBetter, least } = category;
+  const decimals = category.columns.find(({ stat }) => stat === by)?.decimals ?? 0;
+  const shown = ({ line }: Candidate): number => Number((line[by] ?? 0).toFixed(decimals));
+  const eligible = candidates.filter(
+    ({ line, games }) =>
+      line[by] !== undefined &&
+      (isLowBetter || (line[by] ?? 0) > 0) &&
+      (least === null || (line[least.stat] ?? 0) >= Math.max(1, least.perGame * games)),
+  );
+  const sorted = eligible
+    .map((candidate) => ({ candidate, value: shown(candidate) * (isLowBetter ? 1 : -1) }))
+    .sort(
+      (left, right) => left.value - right.value || left.candidate.player.athlete.id - right.candidate.player.athlete.id,
+    );
+  const lowest = sorted[Math.min(longestList, sorted.length) - 1]?.value ?? 0;
+  const kept = sorted.filter(({ value }, index) => index < longestList || value === lowest).slice(0, longestList + 10);
+  let rank = 0;
+  return kept.map(({ candidate: { player, school, line }, value }, index) => {
+    if (value !== kept[index - 1]?.value) rank = index + 1;
+    return { rank, player, school, line };
+  });
+}
