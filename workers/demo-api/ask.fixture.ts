@@ -3,15 +3,19 @@ import demo from './index';
 /** A row of an answer, for tests that look at it as it was sent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Asks the demo association at a moment: the answer without its `data` wrapper. */
-export async function askDemo(path: string, now: string, seed = 1): Promise<unknown> {
-  const environment = {
+/** What the demo association responds at a moment. */
+export function responseOf(path: string, now: string, seed = 1): Promise<Response> {
+  return demo.fetch(new Request(`http://demo.invalid${path}`), {
     DEMO_ORIGIN: 'http://demo.invalid',
     DEMO_SEED: String(seed),
     FIXED_NOW: now,
     FIXED_NOW_SET_AT: new Date().toISOString(),
-  };
-  const response = await demo.fetch(new Request(`http://demo.invalid${path}`), environment);
+  });
+}
+
+/** Asks the demo association at a moment: the answer without its `data` wrapper. */
+export async function askDemo(path: string, now: string, seed = 1): Promise<unknown> {
+  const response = await responseOf(path, now, seed);
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`);
   const body: unknown = await response.json();
   return isFields(body) && 'data' in body ? body.data : body;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { responseOf } from '../../ask.fixture';
 import { readClock } from '../../calendar/clock';
 import { worldOf } from '../../environment';
-import demo from '../../index';
 import type { Row } from '../../quirks/rough';
 import { headCoachOf } from '../../world/coaches';
 import { cooperativeJoined } from '../../world/cooperatives';
@@ -15,13 +15,7 @@ const autumn = '2025-10-11T13:20:00-05:00';
 const winter = '2027-01-15T20:10:00-06:00';
 
 async function answer(path: string, now = autumn, seed = 1): Promise<{ status: number; data: unknown; size: number }> {
-  const environment = {
-    DEMO_ORIGIN: 'http://demo.invalid',
-    DEMO_SEED: String(seed),
-    FIXED_NOW: now,
-    FIXED_NOW_SET_AT: new Date().toISOString(),
-  };
-  const response = await demo.fetch(new Request(`http://demo.invalid${path}`), environment);
+  const response = await responseOf(path, now, seed);
   const text = await response.text();
   const body: unknown = JSON.parse(text);
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
