@@ -6,7 +6,9 @@ import { dayFaults } from './world/day-games';
 import { directoryFaults } from './world/directories';
 import { footballFaults } from './world/football';
 import { golfFaults } from './world/golf';
+import { meetFaults } from './world/meets';
 import { moments, seeds, type Turn } from './world/moments';
+import { newsroomFaults } from './world/newsroom';
 import { stateFinalFaults } from './world/state-finals';
 import { View } from './world/view';
 
@@ -22,6 +24,8 @@ const checks: Readonly<Record<string, Check>> = {
   golf: golfFaults,
   directory: directoryFaults,
   calendar: calendarFaults,
+  meets: meetFaults,
+  newsroom: newsroomFaults,
   bytes: byteFaults,
 };
 

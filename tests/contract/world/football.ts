@@ -17,7 +17,7 @@ interface Tally {
 
 /** Football told by week, by conference, by team, by poll and by claim is one season. */
 export async function* footballFaults(view: View, turn: Turn): AsyncGenerator<string> {
-  if (!isDue(turn, 4)) return;
+  if (!isDue(turn, 5)) return;
   const games = await gamesByWeek(view);
   const all = [...games.values()].flat();
   for (const game of all) yield* faultsOf(game, view.clock);

@@ -1,0 +1,56 @@
+import { contestsOf, faultsOf, hasBegun } from './contests';
+import { inTurn, isDue, type Turn } from './moments';
+import { isFields, listOf, numberOf, rowsWith, textOf, tidyOf, type Fields } from './reading';
+import { product, type View } from './view';
+
+const runners = ['boys-cross-country', 'girls-cross-country'] as const;
+const champions = ['boys-golf', 'girls-tennis', 'girls-golf', 'boys-tennis'] as const;
+
+/** Sports without brackets: their schools are of the directory, and nobody places before the finish. */
+export async function* meetFaults(view: View, turn: Turn): AsyncGenerator<string> {
+  if (!isDue(turn, 2, 1)) return;
+  const schools = rowsWith(await view.ask('/v1/schools'), 'SchoolID');
+  const names = new Map(schools.map((school) => [textOf(school, 'SchoolID'), tidyOf(school, `Name${product}`)]));
+  yield* await crossCountryFaults(view, inTurn(turn, runners), names);
+  yield* await championFaults(view, inTurn(turn, champions), names);
+}
+
+type Names = ReadonlyMap<string, string>;
+
+/** A school's name as its teams bear it; golf's and tennis's may be a cooperative. */
+function isNamed(names: Names, id: string, name: string): boolean {
+  return names.get(id) === name.replace(/ \[Coop\]$/, '');
+}
+
+async function crossCountryFaults(view: View, sportId: string, names: Names): Promise<string[]> {
+  const meets = contestsOf(await view.ask(`/v1/sports/${sportId}/tournament-scores`));
+  const faults = meets.flatMap((meet) => [...faultsOf(meet, view.clock, true)]);
+  for (const meet of meets) {
+    for (const side of [meet.top, meet.bottom]) {
+      if (side.schoolId !== '' && !isNamed(names, side.schoolId, side.name)) faults.push(`${meet.id}: no school ${side.name}`);
+      if (side.schoolId !== '' && !hasBegun(meet, view.clock)) faults.push(`${meet.id} has its places before it is run`);
+    }
+  }
+  const state = new Set(meets.filter(({ level }) => level === 'State').map(({ className }) => className));
+  if (meets.length > 0 && state.size !== 3) faults.push(`there are state meets of ${state.size} classes`);
+  return faults.map((fault) => `${sportId}: ${fault}`);
+} // prettier-ignore
+
+/** The champions of golf and tennis: the best first, golf by the fewest strokes, tennis by the most points. */
+async function championFaults(view: View, sportId: string, names: Names): Promise<string[]> {
+  const classes = rowsWith(await view.ask(`/v1/sports/${sportId}/tournament-scoreboard`), 'tournamentId');
+  const isLowest = sportId.endsWith('golf');
+  return classes.flatMap((one) => {
+    const teams = rowsWith(listOf(one, 'teams'), 'SchoolID');
+    const points = teams.map((team) => numberOf(team, 'Points') ?? 0);
+    const sorted = [...points].sort((left, right) => (isLowest ? left - right : right - left));
+    const faults = sorted.join() === points.join() ? [] : [`${textOf(one, 'class')}: the teams are not in order`];
+    const others = ['topEntries', 'topIndividuals'].flatMap((name) => rowsWith(listOf(one, name), 'SchoolID'));
+    const strangers = [...teams, ...others].filter((row) => !isSchool(names, row));
+    return [...faults, ...strangers.map((row) => `no school ${textOf(row, 'SchoolID')} ${tidyOf(row, 'SchoolName')}`)];
+  }).map((fault) => `${sportId}: ${fault}`);
+} // prettier-ignore
+
+function isSchool(names: Names, row: Fields): boolean {
+  return isFields(row) && isNamed(names, textOf(row, 'SchoolID'), tidyOf(row, 'SchoolName'));
+}
