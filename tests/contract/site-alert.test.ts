@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestSite } from '../support/test-site';
 
-const alert = { title: 'Office closed', message: 'Back on Monday.' };
+const alert = { title: 'Heron on the server room roof', message: 'Phones are down until it leaves.' };
 
 /** The home page as it is with this file of site alerts. */
 async function homeWith(siteAlerts: unknown): Promise<string> {
