@@ -1,4 +1,4 @@
-import { pageRoutes } from './app/routes.table.js';
+import { layoutRoutes, pageRoutes } from './app/routes.table.js';
 
 /** @type {import('@remix-run/dev').AppConfig} */
 export default {
@@ -23,12 +23,7 @@ export default {
     defineRoutes((route) => {
       // One layout without a path around all pages: errors show inside the site's header and footer.
       route('', 'routes/frame/route.tsx', { id: 'frame' }, () => {
-        for (const page of pageRoutes) {
-          route(page.path === '*' ? '*' : page.path.slice(1), page.module, {
-            id: page.id,
-            index: page.path === '/',
-          });
-        }
+        addRoutesWithin(route, undefined);
       });
     }),
   future: {
@@ -39,3 +34,19 @@ export default {
     v3_singleFetch: true,
   },
 };
+
+/**
+ * The pages of a layout, and the layouts within it with theirs.
+ * @param {import('@remix-run/dev/dist/config/routes.js').DefineRouteFunction} route
+ * @param {string | undefined} layout
+ */
+function addRoutesWithin(route, layout) {
+  for (const { id, path, module } of pageRoutes.filter((page) => page.layout === layout)) {
+    route(path === '*' ? '*' : path.slice(1), module, { id, index: path === '/' });
+  }
+  for (const { id, module } of layoutRoutes.filter(({ within }) => within === layout)) {
+    route('', module, { id }, () => {
+      addRoutesWithin(route, id);
+    });
+  }
+}

@@ -23,7 +23,23 @@
  * @property {string} group the area it belongs to
  * @property {string} title heading of the page, as the site index lists it
  * @property {Readonly<Record<string, QueryKind>>} query every query parameter the page reads; all others are ignored
+ * @property {string} [layout] the layout around it, below the frame that all pages share
  */
+
+/**
+ * A route without a path around the pages that name it: what they have in common is read and drawn once, and moving from
+ * one of them to another fetches the page alone.
+ * @typedef {object} LayoutRoute
+ * @property {string} id
+ * @property {string} module below `app/`
+ * @property {string} [within] the layout around this one
+ */
+
+/** @type {readonly LayoutRoute[]} */
+export const layoutRoutes = [
+  { id: 'sport', module: 'routes/sport/layout.tsx' },
+  { id: 'state-series', module: 'routes/sport/state-series/layout.tsx', within: 'sport' },
+];
 
 /** @type {readonly PageRoute[]} */
 export const pageRoutes = [
@@ -45,6 +61,11 @@ export const pageRoutes = [
     title: 'Scores by Date',
     query: { date: 'date' },
   },
+  sportPage('sport-calendar', 'calendar', 'Five-Year Calendar'),
+  sportPage('sport-advisory', 'advisory-committee', 'Advisory Committee'),
+  sportPage('sport-resources', 'resources', 'Tournament Resources'),
+  sportPage('sport-tickets', 'tickets-coverage', 'Tickets & Coverage'),
+  stateSeriesPage('ss-index', '', 'State Series Information & Results'),
   {
     id: 'not-found',
     path: '*',
@@ -64,3 +85,36 @@ export const fileRoutes = [
   { id: 'file-sitealerts', path: '/siteAlerts/siteAlerts.json' },
   { id: 'health', path: '/healthz' },
 ];
+
+/**
+ * A page of one sport: `/sports/:sportId/{segment}`, built by `routes/sport/{segment}`.
+ * @param {string} id
+ * @param {string} segment
+ * @param {string} title
+ * @returns {PageRoute}
+ */
+function sportPage(id, segment, title) {
+  const path = `/sports/:sportId/${segment}`;
+  return { id, path, module: `routes/sport/${segment}/route.tsx`, group: 'sports', title, query: {}, layout: 'sport' };
+}
+
+/**
+ * A page of a sport's state series: `/sports/:sportId/state-series{path}`.
+ * @param {string} id
+ * @param {string} path with a leading slash; empty for the area's own page
+ * @param {string} title
+ * @param {string} [folder] below `routes/sport/state-series`; the path's first segment unless given
+ * @param {Readonly<Record<string, QueryKind>>} [query]
+ * @returns {PageRoute}
+ */
+function stateSeriesPage(id, path, title, folder = path.split('/')[1] ?? 'index', query = {}) {
+  return {
+    id,
+    path: `/sports/:sportId/state-series${path}`,
+    module: `routes/sport/state-series/${folder}/route.tsx`,
+    group: 'sports',
+    title,
+    query,
+    layout: 'state-series',
+  };
+}

@@ -4,7 +4,7 @@ import type { DeclareSources, PageReadings, PageSources, Reading } from './page-
 
 /**
  * Reads all the sources that a page declares, together. The one way a loader gets data.
- * @throws Response 404 when a critical source does not exist upstream; 504 when it did not answer in time; 502 when it
+ * @throws Response 404 when a critical source or a subject does not exist upstream; 504 when it did not answer in time; 502 when it
  *   failed otherwise and no copy young enough stands in for it
  */
 export async function loadPage<Declared extends PageSources>(
@@ -14,12 +14,15 @@ export async function loadPage<Declared extends PageSources>(
   const { site } = context;
   const declared = declare({ params, query: site.query, clock: site.clock, environment: site.environment });
   const critical = Object.entries(declared.critical);
+  const subject = Object.entries(declared.subject ?? {});
   const optional = Object.entries(declared.optional);
-  const answers = await site.readSources([...critical, ...optional].map(([, request]) => request));
+  const answers = await site.readSources([...critical, ...subject, ...optional].map(([, request]) => request));
   const nowMs = Date.now();
+  const answersAfter = (count: number) => answers.slice(count);
   return {
     critical: readings(critical, answers, (answer) => criticalReading(answer, nowMs)),
-    optional: readings(optional, answers.slice(critical.length), (answer) => reading(answer, nowMs)),
+    subject: readings(subject, answersAfter(critical.length), (answer) => subjectReading(answer, nowMs)),
+    optional: readings(optional, answersAfter(critical.length + subject.length), (answer) => reading(answer, nowMs)),
   } as PageReadings<Declared>;
 }
 
@@ -34,6 +37,11 @@ function readings<Read>(
 function reading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Reading<unknown> | null {
   if (answer?.status !== 'ok') return null;
   return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, standsIn: nowMs > answer.revalidateUntilMs };
+}
+
+function subjectReading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Reading<unknown> | null {
+  if (answer?.status === 'failed' && answer.reason === 'not-found') throw new Response(null, { status: 404 });
+  return reading(answer, nowMs);
 }
 
 function criticalReading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Reading<unknown> {

@@ -1,4 +1,4 @@
-import { pageRoutes, type PageRoute } from '../routes.table.js';
+import { layoutRoutes, pageRoutes, type PageRoute } from '../routes.table.js';
 import { readQuery, type CanonicalQuery } from './canonical-query';
 import { createRouteMatcher } from './route-matcher';
 
@@ -20,7 +20,7 @@ const DATA_SUFFIX = '.data';
 /** Stands for a path with a broken percent-encoding; no page is called so. */
 const UNREADABLE = ['unreadable-address'];
 const matchRoute = createRouteMatcher(pageRoutes);
-const routeIds = new Set(['root', ...pageRoutes.map(({ id }) => id)]);
+const routeIds = new Set(['root', ...[...layoutRoutes, ...pageRoutes].map(({ id }) => id)]);
 
 /**
  * Reads the address of a request. Spellings of one path (a trailing slash, doubled slashes, other case of a fixed segment,

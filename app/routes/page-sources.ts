@@ -16,11 +16,13 @@ type SourceRequests = Readonly<Record<string, SourceRequest>>;
 
 /**
  * The sources of one page. A missing critical source is an error page; a missing optional one is the section's own
- * empty text.
+ * empty text. A subject is what the page is about: when upstream says that there is no such thing the page is not found,
+ * and when upstream fails the page goes on without it.
  */
 export interface PageSources {
   readonly critical: SourceRequests;
   readonly optional: SourceRequests;
+  readonly subject?: SourceRequests;
 }
 
 /**
@@ -39,8 +41,11 @@ export interface Reading<Value> {
 
 export type ValueOf<Request> = Request extends SourceRequest<infer Value> ? Value : never;
 
-/** What a loader gets: every critical source has a reading, an optional one may be `null`. */
+/** What a loader gets: every critical source has a reading, an optional one or a subject may be `null`. */
 export interface PageReadings<Declared extends PageSources> {
+  readonly subject: {
+    readonly [Name in keyof Declared['subject']]: Reading<ValueOf<NonNullable<Declared['subject']>[Name]>> | null;
+  };
   readonly critical: { readonly [Name in keyof Declared['critical']]: Reading<ValueOf<Declared['critical'][Name]>> };
   readonly optional: {
     readonly [Name in keyof Declared['optional']]: Reading<ValueOf<Declared['optional'][Name]>> | null;

@@ -9,6 +9,7 @@ import { recentNews } from './news';
 import { siteAlertFile } from './site-alert';
 import { recentPosts } from './social';
 import { featuredSponsors, frontSponsors, shopEntries } from './sponsors';
+import { sportFacts } from './sports';
 import { allStreams } from './streams';
 import { tournamentScoresOfDay } from './tournament-scores';
 import { randomVideos } from './videos';
@@ -30,6 +31,7 @@ export const sources: readonly AnySource[] = [
   frontSponsors,
   featuredSponsors,
   shopEntries,
+  sportFacts,
   allStreams,
   tournamentScoresOfDay,
   randomVideos,

@@ -1,0 +1,45 @@
+import { NavLink } from '@remix-run/react';
+import type { SportLink } from '../../models/sport-facts';
+import { isExternal, SiteLink } from '../ui/site-link';
+
+interface SportBarProps {
+  readonly title: string;
+  /** The sport's own page. */
+  readonly to: string;
+  readonly links: readonly SportLink[];
+}
+
+const place =
+  'inline-flex min-h-11 items-center px-3 font-display text-d-sm font-semibold whitespace-nowrap no-underline';
+
+/** The pages of one sport, above each of them. It scrolls sideways where it does not fit. */
+export function SportBar({ title, to, links }: SportBarProps) {
+  return (
+    <nav aria-label={title} className="border-b border-line bg-surface">
+      <ul className="wrap scroll-region flex" tabIndex={0}>
+        <li>
+          <NavLink to={to} end prefetch="intent" className={({ isActive }) => `${place} pl-0 ${lookOf(isActive)}`}>
+            {title}
+          </NavLink>
+        </li>
+        {links.map((link) => (
+          <li key={link.to}>
+            {isExternal(link.to) ? (
+              <SiteLink to={link.to} className={`${place} text-ink-2`}>
+                {link.text}
+              </SiteLink>
+            ) : (
+              <NavLink to={link.to} prefetch="intent" className={({ isActive }) => `${place} ${lookOf(isActive)}`}>
+                {link.text}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function lookOf(isActive: boolean): string {
+  return isActive ? 'selected-bar bg-selected text-on-selected hover:text-on-selected' : 'text-ink-2 hover:bg-sunk';
+}

@@ -1,0 +1,61 @@
+import { NavLink } from '@remix-run/react';
+import { isExternal, SiteLink } from './site-link';
+
+export interface SideNavGroup {
+  readonly title: string;
+  readonly links: readonly SideNavLink[];
+}
+
+export interface SideNavLink {
+  readonly to: string;
+  readonly text: string;
+}
+
+interface SideNavProps {
+  /** Names the navigation: "State series of Boys Basketball". */
+  readonly label: string;
+  readonly groups: readonly SideNavGroup[];
+}
+
+const place = 'flex min-h-11 items-center px-3 font-display text-d-sm font-semibold no-underline lg:min-h-9';
+
+/** The sections of an area: a column beside the page at a desk, a grid above it on a phone. */
+export function SideNav({ label, groups }: SideNavProps) {
+  return (
+    <nav aria-label={label} className="grid content-start gap-4">
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <p className="label mb-1 text-ink-2">{title}</p>
+          <ul className="grid grid-cols-2 rounded border border-rule bg-surface sm:grid-cols-3 lg:grid-cols-1">
+            {links.map(({ to, text }) => (
+              <li key={to} className="border-b border-line last:border-b-0">
+                <Place to={to} text={text} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Place({ to, text }: SideNavLink) {
+  if (isExternal(to)) {
+    return (
+      <SiteLink to={to} className={`${place} hover:bg-sunk`}>
+        {text}
+      </SiteLink>
+    );
+  }
+  return (
+    <NavLink
+      to={to}
+      prefetch="intent"
+      className={({ isActive }) =>
+        `${place} ${isActive ? 'selected-bar bg-selected text-on-selected hover:text-on-selected' : 'text-ink hover:bg-sunk'}`
+      }
+    >
+      {text}
+    </NavLink>
+  );
+}

@@ -1,0 +1,57 @@
+/** One entry of the state-series navigation. */
+export interface StateSeriesSection {
+  /** Last path segment below `/sports/{sportId}/state-series`. */
+  readonly segment: string;
+  readonly text: string;
+}
+
+export interface StateSeriesGroup {
+  readonly title: 'State Series' | 'State Finals';
+  readonly sections: readonly StateSeriesSection[];
+}
+
+/** Every section in its order (specification 1 §2.7). A winner report is called Results, as the results of others are. */
+const stateSeries: readonly StateSeriesSection[] = [
+  { segment: 'entries', text: 'Entries' },
+  { segment: 'sites', text: 'Sites' },
+  { segment: 'assignments', text: 'Assignments' },
+  { segment: 'seeds', text: 'Seeds' },
+  { segment: 'schedules', text: 'Schedules' },
+  { segment: 'brackets', text: 'Brackets' },
+  { segment: 'scores', text: 'Scores' },
+  { segment: 'team-info', text: 'Team Info' },
+  { segment: 'results', text: 'Results' },
+  { segment: 'box-scores', text: 'Box Scores' },
+  { segment: 'winner-report', text: 'Results' },
+  { segment: 'xc-state-central', text: 'XC State Central' },
+];
+
+/** For a sport of which nobody says what it has. */
+const byDefault = ['sites', 'assignments', 'schedules', 'brackets', 'scores'];
+
+const golfFinals: readonly StateSeriesSection[] = [
+  { segment: 'state-leaderboard', text: 'Leaderboard' },
+  { segment: 'state-scorecards', text: 'Scorecards' },
+  { segment: 'state-tee-times', text: 'Tee Times' },
+];
+
+const tennisFinals: readonly StateSeriesSection[] = [
+  { segment: 'state-pairings', text: 'Pairings' },
+  { segment: 'state-brackets', text: 'Brackets' },
+  { segment: 'state-results', text: 'Results' },
+];
+
+/**
+ * The sections of a sport's state series, in groups.
+ * @param family `Golf`, `Tennis`, …: the name that boys' and girls' variants share
+ * @param enabled segments that upstream names; none stands for the default list
+ */
+export function stateSeriesGroups(family: string, enabled: readonly string[]): readonly StateSeriesGroup[] {
+  const wanted = enabled.length === 0 ? byDefault : enabled;
+  const sections = stateSeries.filter(({ segment }) => wanted.includes(segment));
+  const finals = family === 'Golf' ? golfFinals : family === 'Tennis' ? tennisFinals : [];
+  return [
+    { title: 'State Series', sections },
+    ...(finals.length === 0 ? [] : [{ title: 'State Finals' as const, sections: finals }]),
+  ];
+}

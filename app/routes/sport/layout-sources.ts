@@ -1,0 +1,7 @@
+import { sportFacts } from '../../upstream/sports';
+import type { PageRequest } from '../page-sources';
+
+/** What the bar of a sport shows. Without an answer it shows what every sport has. */
+export function sportLayoutSources({ params }: PageRequest) {
+  return { critical: {}, optional: {}, subject: { facts: sportFacts.with({ sportId: params.sportId ?? '' }) } };
+}

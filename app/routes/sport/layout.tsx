@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Outlet, useLoaderData, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { failureWords } from '../../components/shell/failure';
+import { FailurePage } from '../../components/shell/failure-page';
+import { SportBar } from '../../components/sport/sport-bar';
+import { Statement } from '../../components/ui/empty-state';
+import { loadPage } from '../load-page';
+import { pageTitle } from '../page-title';
+import { sportLayoutSources } from './layout-sources';
+import { toSportBarView } from './sport-bar-view';
+import { sportOfAddress } from './sport-of-address';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const { subject } = await loadPage(args, sportLayoutSources);
+  return { bar: toSportBarView(sport, subject.facts?.value ?? null) };
+}
+
+/** From page to page of one sport the bar stays as it is. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams.sportId !== nextParams.sportId;
+}
+
+export const meta: MetaFunction = ({ error, matches }) =>
+  error === undefined ? [] : [{ title: pageTitle(failureWords(error).title, matches) }];
+
+/** The layout of every page of a sport. */
+export default function SportLayout() {
+  const { bar } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SportBar title={bar.title} to={bar.to} links={bar.links} />
+      {!bar.isComplete && (
+        <div className="wrap pt-4">
+          <Statement
+            edge="border-alert-orange-edge"
+            say="Error loading sport data"
+            detail="Unable to load sport information. Please try again later."
+          />
+        </div>
+      )}
+      <Outlet />
+    </>
+  );
+}
+
+/** A page of the sport that failed: the bar of the sport may have failed with it. */
+export function ErrorBoundary() {
+  return <FailurePage words={failureWords(useRouteError())} />;
+}

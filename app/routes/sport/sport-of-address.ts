@@ -1,0 +1,11 @@
+import { findSport, type Sport } from '../../config/sports';
+
+/**
+ * The sport that a page's address names.
+ * @throws Response 404 for an id that the association does not list: upstream is not asked about it
+ */
+export function sportOfAddress(params: Readonly<Record<string, string | undefined>>): Sport {
+  const sport = findSport(params.sportId ?? '');
+  if (sport === undefined) throw new Response(null, { status: 404 });
+  return sport;
+}

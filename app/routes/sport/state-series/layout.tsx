@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Outlet, useLoaderData, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { failureWords } from '../../../components/shell/failure';
+import { FailurePage } from '../../../components/shell/failure-page';
+import { SideNav } from '../../../components/ui/side-nav';
+import { loadPage } from '../../load-page';
+import { pageTitle } from '../../page-title';
+import { sportLayoutSources } from '../layout-sources';
+import { sportOfAddress } from '../sport-of-address';
+import { toStateSeriesNavigation } from './navigation-view';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const { subject } = await loadPage(args, sportLayoutSources);
+  const { environment } = args.context.site;
+  return {
+    label: `State series of ${sport.title}`,
+    groups: toStateSeriesNavigation(sport, subject.facts?.value ?? null, environment),
+  };
+}
+
+/** From section to section and class to class the navigation stays as it is. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams.sportId !== nextParams.sportId;
+}
+
+export const meta: MetaFunction = ({ error, matches }) =>
+  error === undefined ? [] : [{ title: pageTitle(failureWords(error).title, matches) }];
+
+/** The layout of the state-series pages: the sections beside the page, or above it on a phone. A page brings its `main`. */
+export default function StateSeriesLayout() {
+  const { label, groups } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap grid gap-x-8 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="order-last pt-6 pb-6 lg:order-first">
+        <SideNav label={label} groups={groups} />
+      </div>
+      <Outlet />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailurePage words={failureWords(useRouteError())} />;
+}

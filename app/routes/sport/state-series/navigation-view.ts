@@ -1,0 +1,30 @@
+import type { SideNavGroup } from '../../../components/ui/side-nav';
+import type { Environment } from '../../../config/environment';
+import { sportPath, type Sport } from '../../../config/sports';
+import type { SportFacts } from '../../../models/sport-facts';
+import { stateSeriesGroups } from '../../../models/state-series-sections';
+
+type Addresses = Pick<Environment, 'LIVE_SCORING_URL' | 'TENNIS_APP_URL'>;
+
+/** The navigation of a sport's state series: its sections, and the finals' own pages and outside service. */
+export function toStateSeriesNavigation(
+  sport: Sport,
+  facts: SportFacts | null,
+  { LIVE_SCORING_URL, TENNIS_APP_URL }: Addresses,
+): readonly SideNavGroup[] {
+  const base = `${sportPath(sport)}/state-series`;
+  const outside = outsideLink(sport.family, LIVE_SCORING_URL, TENNIS_APP_URL);
+  return stateSeriesGroups(sport.family, facts?.stateSeries ?? []).map(({ title, sections }) => ({
+    title,
+    links: [
+      ...sections.map(({ segment, text }) => ({ to: `${base}/${segment}`, text })),
+      ...(title === 'State Finals' && outside !== null ? [outside] : []),
+    ],
+  }));
+}
+
+function outsideLink(family: string, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {
+  if (family === 'Golf' && liveScoringUrl !== undefined) return { to: liveScoringUrl, text: 'Live Scoring' };
+  if (family === 'Tennis' && tennisAppUrl !== undefined) return { to: tennisAppUrl, text: 'Tennis App' };
+  return null;
+}

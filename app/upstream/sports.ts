@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { SportFacts } from '../models/sport-facts';
+import { defineSource, type SourceParams } from './define-source';
+import { link } from './fields/link';
+import { dataObject, nestedRows, optionalText, text, wireObject } from './wire';
+
+/* What belongs to one sport: GET /v1/sports/{sportId} and below (specification 1 §7). */
+
+export interface SportParams extends SourceParams {
+  /** Sport slug, such as `boys-basketball`. */
+  readonly sportId: string;
+}
+
+/** One sport: its title, classes and the sections of its state series. */
+export const sportFacts = defineSource<SportParams, SportFacts>({
+  name: 'sports.facts',
+  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}`,
+  policy: 'content',
+  tags: ({ sportId }) => [`sport-${sportId}`],
+  schema: (context) =>
+    dataObject(
+      wireObject(
+        {
+          // An answer without an id is no sport.
+          id: text().pipe(z.string().min(1, { error: 'has no id' })),
+          title: optionalText(),
+          abbreviation: optionalText(),
+          classes: nestedRows(context, text().pipe(z.string().min(1, { error: 'is no class' }))),
+          stateSeries: nestedRows(context, text().pipe(z.string().min(1, { error: 'is no section' }))),
+          navItems: nestedRows(
+            context,
+            wireObject({
+              name: text().pipe(z.string().min(1, { error: 'has no name' })),
+              path: link().pipe(z.string({ error: 'leads nowhere' })),
+            }),
+          ),
+        },
+        { abbreviation: ['mobileAbbreviation'] },
+      ),
+    ).transform(({ title, abbreviation, classes, stateSeries, navItems }) => ({
+      title,
+      abbreviation,
+      classes,
+      stateSeries,
+      links: navItems.map(({ name, path }) => ({ text: name, to: path })),
+    })),
+});
