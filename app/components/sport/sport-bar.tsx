@@ -16,7 +16,7 @@ const place =
 export function SportBar({ title, to, links }: SportBarProps) {
   return (
     <nav aria-label={title} className="border-b border-line bg-surface">
-      <ul className="wrap scroll-region flex" tabIndex={0}>
+      <ul className="wrap scroll-region flex">
         <li>
           <NavLink to={to} end prefetch="intent" className={({ isActive }) => `${place} pl-0 ${lookOf(isActive)}`}>
             {title}
