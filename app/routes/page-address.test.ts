@@ -46,6 +46,7 @@ describe('route matcher', () => {
     '/sports/:sport/:part',
     '/sports/football/scores',
     '/a/:x/c',
+    '/brackets/:class?',
     '/*',
     '*',
   ];
@@ -61,6 +62,9 @@ describe('route matcher', () => {
     '/sports',
     '/a/b/c',
     '/a/b',
+    '/brackets',
+    '/brackets/1A',
+    '/brackets/1A/more',
     '/x/y/z',
   ])('agrees with the router about %s', (path) => {
     const segments = path.split('/').filter((segment) => segment !== '');
@@ -71,7 +75,7 @@ describe('route matcher', () => {
   it('agrees with the router about every page of the table', () => {
     const matchPage = createRouteMatcher(pageRoutes);
     for (const { path, id } of pageRoutes) {
-      const sample = path.replace(/:\w+/g, 'some-value').replace('*', 'no/such/page');
+      const sample = path.replace(/:\w+\??/g, 'some-value').replace('*', 'no/such/page');
       const expected = matchRoutes(pageRoutes as PageRoute[], sample)?.at(-1)?.route.id;
       expect([path, matchPage(sample.split('/').filter(Boolean)).route.id]).toEqual([path, expected ?? id]);
     }

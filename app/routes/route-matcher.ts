@@ -38,6 +38,8 @@ function plant(root: Branch, route: PageRoute): void {
       branch.splat = route;
       return;
     }
+    // An optional parameter: the route also answers without it.
+    if (segment.endsWith('?')) branch.route = route;
     branch = segment.startsWith(':') ? (branch.parameter ??= emptyBranch()) : fixedBranch(branch, segment);
   }
   branch.route = route;

@@ -1,0 +1,47 @@
+import { SiteLink } from './site-link';
+
+export interface ClassTab {
+  /** `1A`, or `All` where a page shows all classes together. */
+  readonly text: string;
+  readonly to: string;
+  readonly isCurrent: boolean;
+}
+
+interface ClassTabsProps {
+  readonly tabs: readonly ClassTab[];
+  /** Names the row: "Classes". */
+  readonly label: string;
+}
+
+/** The classes of a sport as links, the shown one marked. The row scrolls sideways where it does not fit. */
+export function ClassTabs({ tabs, label }: ClassTabsProps) {
+  if (tabs.length === 0) return null;
+  return (
+    <nav aria-label={label} className="rounded border border-rule bg-surface">
+      <ul className="scroll-region flex">
+        {tabs.map((tab) => (
+          <li key={tab.to} className="border-r border-line">
+            <Tab tab={tab} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Tab({ tab: { text, to, isCurrent } }: { readonly tab: ClassTab }) {
+  const look = isCurrent
+    ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
+    : 'text-ink-2 hover:bg-sunk hover:text-ink-2';
+  return (
+    <SiteLink
+      to={to}
+      preventScrollReset
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`flex h-control min-w-13 items-center justify-center px-3 font-display text-d-md font-semibold whitespace-nowrap no-underline ${look}`}
+    >
+      {/^\d/.test(text) && <span className="sr-only">Class </span>}
+      {text}
+    </SiteLink>
+  );
+}
