@@ -3,6 +3,11 @@ import type { DeclareSources } from './page-sources';
 import { scoresSources } from './scores/sources';
 import { scoresByDateSources } from './scores-by-date/sources';
 import { shellSources } from './shell-sources';
+import { advisoryCommitteeSources } from './sport/advisory-committee/sources';
+import { sportCalendarSources } from './sport/calendar/sources';
+import { sportLayoutSources } from './sport/layout-sources';
+import { sportResourcesSources } from './sport/resources/sources';
+import { ticketsSources } from './sport/tickets-coverage/sources';
 
 /**
  * The sources of every page by route id, `root` for those that all pages read: where the prewarm worker finds what a page will ask for. A page that reads
@@ -14,4 +19,9 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'home-alias': homeSources,
   scores: scoresSources,
   scores2: scoresByDateSources,
+  sport: sportLayoutSources,
+  'sport-calendar': sportCalendarSources,
+  'sport-advisory': advisoryCommitteeSources,
+  'sport-resources': sportResourcesSources,
+  'sport-tickets': ticketsSources,
 };

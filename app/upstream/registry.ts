@@ -1,6 +1,7 @@
 import { policies } from '../cache/policies';
 import { tennisMessages, webAlerts } from './alerts';
 import { checkSources } from './check-sources';
+import { committeeMembers, committeeMinutes } from './committees';
 import type { SourceDefinition, SourceParams } from './define-source';
 import { allEvents } from './events';
 import { frontFeatures } from './features';
@@ -9,8 +10,11 @@ import { recentNews } from './news';
 import { siteAlertFile } from './site-alert';
 import { recentPosts } from './social';
 import { featuredSponsors, frontSponsors, shopEntries } from './sponsors';
+import { fiveYearCalendar } from './sport-calendar';
+import { tournamentResources } from './sport-documents';
 import { sportFacts } from './sports';
 import { allStreams } from './streams';
+import { tournamentInfo } from './tournament-info';
 import { tournamentScoresOfDay } from './tournament-scores';
 import { randomVideos } from './videos';
 
@@ -32,6 +36,11 @@ export const sources: readonly AnySource[] = [
   featuredSponsors,
   shopEntries,
   sportFacts,
+  fiveYearCalendar,
+  committeeMembers,
+  committeeMinutes,
+  tournamentResources,
+  tournamentInfo,
   allStreams,
   tournamentScoresOfDay,
   randomVideos,

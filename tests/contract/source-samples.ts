@@ -13,7 +13,13 @@ export const sourceSamples: Readonly<Record<string, SourceParams>> = {
   'sponsors.featured': {},
   'sponsors.front': {},
   'sponsors.shop': {},
+  'committees.members': { committee: 'basketball' },
+  'committees.minutes': { committee: 'basketball' },
+  'sport-calendar.five-years': { sportId: 'girls-volleyball' },
+  'sport-documents.resources': { sportId: 'baseball' },
+  'sports.facts': { sportId: 'boys-basketball' },
   'streams.all': {},
+  'tournament-info.facts': { sportId: 'football' },
   'tournament-scores.day': { sportId: 'girls-flag-football', day: '2025-10-11' },
   'videos.random': {},
 };

@@ -1,4 +1,6 @@
 const authors = 'shown by the article page, which is not built yet; the home page shows titles and openings';
+const landing = 'shown by the landing page of a sport, which is not built yet';
+const people = 'told of staff and boards; the members of a sport’s committee are shown without it';
 const recordings = 'shown by the archive pages, which are not built yet; the home page shows title and picture';
 
 /**
@@ -16,6 +18,36 @@ export const unreadFields: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/v1/socialmedia': { userImage: 'the strip shows whose post it is by name' },
   '/v1/streams': { imageUrl: 'the list of streams has no pictures' },
+  '/v1/sports/{sportId}': {
+    basePath: 'the address of a sport follows from its id',
+    tournamentInfo: 'read from /v1/sports/{sportId}/tournament-info',
+  },
+  '/v1/sports/{sportId}/5-year-calendar': { ActivityName: 'the page names the sport' },
+  '/v1/sports/{sportId}/tournament-info': {
+    visitorInfo: landing,
+    lodging: landing,
+    apparel: landing,
+    apparelUrl: landing,
+    photography: landing,
+    photographyUrl: landing,
+    officialBall: landing,
+    officialBallUrl: landing,
+    defaultHeroImg: landing,
+    facilityId: landing,
+    administratorName: landing,
+    administratorTitle: landing,
+    administratorEmail: landing,
+    administratorPhoto: landing,
+  },
+  '/v1/sports/{sportId}/tournament-resources': { displayOn: 'every row of a sport is for that sport' },
+  '/v1/sports/{slug}/committee-members': {
+    emailAddress: people,
+    responsibilities: people,
+    assistantName: people,
+    assistantTitle: people,
+    assistantEmail: people,
+    represents: people,
+  },
   '/v1/videos': {
     youTubeURL: recordings,
     activityID: recordings,

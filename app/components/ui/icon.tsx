@@ -12,6 +12,7 @@ const shapes = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   moon: 'M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z',
   pause: 'M8 5v14M16 5v14',
+  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21v-2a6 6 0 0 1 6-5h4a6 6 0 0 1 6 5v2',
   pin: 'M9 3h6l-1 7 4 4H6l4-4zM12 14v7',
   play: 'M7 4l13 8-13 8z',
   print: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',

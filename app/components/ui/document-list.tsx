@@ -1,0 +1,27 @@
+import { Icon } from './icon';
+
+export interface DocumentView {
+  readonly key: string;
+  readonly name: string;
+  readonly url: string;
+  /** One quiet line: a date, or whom it is for. */
+  readonly note: string | null;
+}
+
+/** Documents, one line each. They open in a tab of their own, so that the list stays. */
+export function DocumentList({ documents }: { readonly documents: readonly DocumentView[] }) {
+  return (
+    <ul className="max-w-[60rem]">
+      {documents.map(({ key, name, url, note }) => (
+        <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
+          <a href={url} target="_blank" rel="noopener" className="min-h-6 min-w-0 font-display text-d-md font-semibold">
+            {name}
+            <Icon name="external" className="ml-1 inline-block size-3.5 align-[-1px]" />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          {note !== null && <span className="text-sm text-ink-2">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

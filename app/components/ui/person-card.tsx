@@ -1,0 +1,45 @@
+import { Icon } from './icon';
+
+export interface PersonView {
+  readonly key: string;
+  readonly name: string;
+  readonly photoUrl: string | null;
+  /** Title, school, term: each a line of its own. */
+  readonly lines: readonly string[];
+  /** A word that sets the person apart, such as `Chair`. */
+  readonly mark: string | null;
+}
+
+/** A person with portrait, or a drawn place for one, and what they do. */
+export function PersonCard({ person: { name, photoUrl, lines, mark } }: { readonly person: PersonView }) {
+  return (
+    <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
+      <div className="relative grid size-18 place-items-center overflow-hidden rounded bg-sunk text-ink-2">
+        <Icon name="person" className="size-9" />
+        {photoUrl !== null && (
+          <img
+            src={photoUrl}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            decoding="async"
+            data-fallback=""
+            className="picture-image absolute inset-0 size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-d-md font-semibold break-words">
+          {name}
+          {mark !== null && <span className="label ml-2 text-court">{mark}</span>}
+        </h3>
+        {lines.map((line) => (
+          <p key={line} className="text-sm text-ink-2">
+            {line}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}

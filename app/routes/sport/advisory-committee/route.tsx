@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { DocumentList } from '../../../components/ui/document-list';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { PageHeader } from '../../../components/ui/page-header';
+import { PersonCard } from '../../../components/ui/person-card';
+import { SectionHead } from '../../../components/ui/section-head';
+import { loadPage } from '../../load-page';
+import { pageTitle } from '../../page-title';
+import { sportHeading } from '../sport-heading';
+import { sportOfAddress } from '../sport-of-address';
+import { advisoryCommitteeSources } from './sources';
+import { toCommitteeView } from './view';
+
+const title = 'Advisory Committee';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const { optional } = await loadPage(args, advisoryCommitteeSources);
+  const committee = toCommitteeView(optional.members?.value ?? null, optional.minutes?.value ?? null);
+  return { heading: sportHeading(sport), family: sport.family, committee };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
+];
+
+export default function AdvisoryCommittee() {
+  const { heading, family, committee } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={title} {...heading} />
+      <p className="max-w-[68ch]">
+        The {family} advisory committee meets once a year. It reviews the terms and conditions of the state series and
+        proposes changes to the Board of Directors.
+      </p>
+      <section aria-labelledby="members" className="mt-6">
+        <SectionHead id="members">Members</SectionHead>
+        {committee.members.length === 0 ? (
+          <EmptyState>No committee members found.</EmptyState>
+        ) : (
+          <div className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+            {committee.members.map((person) => (
+              <PersonCard key={person.key} person={person} />
+            ))}
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="minutes" className="mt-6">
+        <SectionHead id="minutes">Minutes</SectionHead>
+        {committee.minutes.length === 0 ? (
+          <EmptyState>No minutes available.</EmptyState>
+        ) : (
+          <DocumentList documents={committee.minutes} />
+        )}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { PageHeader } from '../../../components/ui/page-header';
+import { loadPage } from '../../load-page';
+import { pageTitle } from '../../page-title';
+import { sportHeading } from '../sport-heading';
+import { sportOfAddress } from '../sport-of-address';
+import { CalendarTable } from './calendar-table';
+import { sportCalendarSources } from './sources';
+import { toSportCalendarView } from './view';
+
+const title = 'Five-Year Calendar';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const { optional } = await loadPage(args, sportCalendarSources);
+  const { SEASON } = args.context.site.environment;
+  return { heading: sportHeading(sport), calendar: toSportCalendarView(optional.calendar?.value ?? [], SEASON) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
+];
+
+export default function SportCalendar() {
+  const { heading, calendar } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={title} {...heading} />
+      {calendar.tables.length === 0 ? (
+        <EmptyState>No calendar available.</EmptyState>
+      ) : (
+        <>
+          <div className="grid gap-6">
+            {calendar.tables.map((table) => (
+              <CalendarTable key={table.title} table={table} seasons={calendar.seasons} caption={heading.kicker} />
+            ))}
+          </div>
+          <p className="mt-4 text-ink-2">All dates are subject to change.</p>
+        </>
+      )}
+    </main>
+  );
+}

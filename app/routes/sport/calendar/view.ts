@@ -1,0 +1,43 @@
+import { seasonsFrom } from '../../../models/season';
+import type { CalendarRow } from '../../../upstream/sport-calendar';
+
+export interface CalendarTableView {
+  /** `Class 1A`, or null when all play together. */
+  readonly title: string | null;
+  readonly rows: readonly { readonly key: string; readonly event: string; readonly dates: readonly string[] }[];
+}
+
+export interface SportCalendarView {
+  readonly seasons: readonly string[];
+  readonly tables: readonly CalendarTableView[];
+}
+
+const seasonsShown = 5;
+
+/**
+ * One table for each class, its events in their order.
+ * @param firstSeason such as `2025-26`
+ */
+export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: string): SportCalendarView {
+  const seasons = seasonsFrom(firstSeason, seasonsShown);
+  const classNames = [...new Set(rows.map(({ className }) => className))].sort((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  );
+  const tables = classNames.map((className) => ({
+    title: className === '' ? null : `Class ${className}`,
+    rows: rows
+      .filter((row) => row.className === className)
+      .sort((one, other) => one.order - other.order)
+      .map(({ event, dates }, index) => ({
+        key: `${index} ${event}`,
+        event,
+        dates: seasons.map((season) => plainMonth(dates[season] ?? '')),
+      })),
+  }));
+  return { seasons, tables };
+}
+
+/** Upstream abbreviates every month, May too (specification 1 §2.5). */
+function plainMonth(date: string): string {
+  return date.replace(/\bMay\./g, 'May');
+}

@@ -1,0 +1,20 @@
+import type { Crumb } from '../../components/ui/page-header';
+import { sportPath, type Sport, type SportArt } from '../../config/sports';
+
+/** What the heading of every page of a sport shows beside its title. */
+export interface SportHeading {
+  readonly kicker: string;
+  readonly trail: readonly Crumb[];
+  readonly art: SportArt;
+}
+
+export function sportHeading(sport: Sport): SportHeading {
+  return {
+    kicker: sport.title,
+    trail: [
+      { to: '/', text: 'Home' },
+      { to: sportPath(sport), text: sport.title },
+    ],
+    art: sport.art,
+  };
+}

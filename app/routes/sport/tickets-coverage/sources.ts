@@ -1,0 +1,7 @@
+import { tournamentInfo } from '../../../upstream/tournament-info';
+import type { PageRequest } from '../../page-sources';
+
+/** What visitors of a sport's state finals need to know. */
+export function ticketsSources({ params }: PageRequest) {
+  return { critical: {}, optional: { info: tournamentInfo.with({ sportId: params.sportId ?? '' }) } };
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams } from './define-source';
+import { link } from './fields/link';
+import { dataRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
+
+/* Committees: GET /v1/sports/{committee}/committee-members and /committee-minutes (specification 1 §7). */
+
+export interface CommitteeParams extends SourceParams {
+  /** The shared id of a sport (`basketball`) or the slug of another committee. */
+  readonly committee: string;
+}
+
+export interface CommitteeMember {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly school: string | null;
+  readonly photoUrl: string | null;
+  readonly division: string | null;
+  /** `Chair`, `Member`. */
+  readonly position: string | null;
+  /** `YYYY`: the year in which the term ends. */
+  readonly termExpires: string | null;
+}
+
+export interface CommitteeMinutes {
+  readonly id: string;
+  /** `YYYY-MM-DD`; null when upstream does not say. */
+  readonly day: string | null;
+  readonly fileUrl: string;
+}
+
+function member(): z.ZodType<CommitteeMember> {
+  return wireObject({
+    id: identifier(),
+    name: text().pipe(z.string().min(1, { error: 'has no name' })),
+    title: optionalText(),
+    school: optionalText(),
+    photoUrl: link(),
+    division: optionalText().transform(divisionName),
+    position: optionalText(),
+    termExpires: optionalText().transform(yearOf),
+  });
+}
+
+/** Divisions come as `Division 2` and as `2`. */
+function divisionName(words: string | null): string | null {
+  return words !== null && /^\d+$/.test(words) ? `Division ${words}` : words;
+}
+
+/** Terms end with a date or are given as a year. */
+function yearOf(words: string | null): string | null {
+  return /\b(?:19|20)\d{2}\b/.exec(words ?? '')?.[0] ?? null;
+}
+
+function minutes(): z.ZodType<CommitteeMinutes> {
+  return wireObject(
+    {
+      id: identifier(),
+      day: dateOnly(),
+      fileUrl: link().pipe(z.string({ error: 'has no file' })),
+    },
+    { day: ['meetingdate'] },
+  );
+}
+
+export const committeeMembers = defineSource<CommitteeParams, CommitteeMember[]>({
+  name: 'committees.members',
+  path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-members`,
+  policy: 'reference',
+  tags: ({ committee }) => [`committee-${committee}`],
+  schema: (context) => dataRows(context, member()),
+});
+
+export const committeeMinutes = defineSource<CommitteeParams, CommitteeMinutes[]>({
+  name: 'committees.minutes',
+  path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-minutes`,
+  policy: 'reference',
+  tags: ({ committee }) => [`committee-${committee}`],
+  schema: (context) => dataRows(context, minutes()),
+});

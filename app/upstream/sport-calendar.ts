@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { defineSource } from './define-source';
+import type { SportParams } from './sports';
+import { dataRows, decimal, text, wireObject } from './wire';
+
+/* The dates of a sport for five seasons: GET /v1/sports/{sportId}/5-year-calendar. */
+
+/** One event of one class, with its date in each season. */
+export interface CalendarRow {
+  /** Empty when all play together. */
+  readonly className: string;
+  readonly event: string;
+  readonly order: number;
+  /** Season such as `2025-26` to upstream's own words for the date, such as `Nov. 14-15`. */
+  readonly dates: Readonly<Record<string, string>>;
+}
+
+const SEASON = /^\d{4}-\d{2}$/;
+const LAST = Number.MAX_SAFE_INTEGER;
+
+function calendarRow(): z.ZodType<CalendarRow> {
+  const fixed = wireObject(
+    {
+      className: text(),
+      event: text().pipe(z.string().min(1, { error: 'has no event' })),
+      order: decimal(),
+    },
+    { className: ['class'], event: ['eventDescription'], order: ['sortOrder'] },
+  );
+  return z.unknown().transform((row, refusal): CalendarRow => {
+    const read = fixed.safeParse(row);
+    if (!read.success) {
+      refusal.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? 'is no event' });
+      return z.NEVER;
+    }
+    const { className, event, order } = read.data;
+    return { className, event, order: order ?? LAST, dates: datesOf(row) };
+  });
+}
+
+/** The season columns: every key that is a season. */
+function datesOf(row: unknown): Record<string, string> {
+  const cells = Object.entries(row as Readonly<Record<string, unknown>>).filter(([key]) => SEASON.test(key));
+  return Object.fromEntries(cells.map(([season, value]) => [season, text().parse(value)]));
+}
+
+/** The five-year calendar of a sport, in upstream's order. */
+export const fiveYearCalendar = defineSource<SportParams, CalendarRow[]>({
+  name: 'sport-calendar.five-years',
+  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/5-year-calendar`,
+  policy: 'reference',
+  tags: ({ sportId }) => [`sport-${sportId}`],
+  schema: (context) => dataRows(context, calendarRow()),
+});
