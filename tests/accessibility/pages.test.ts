@@ -5,7 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { browserSuite } from '../support/browser-suite';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const paths = ['/', '/scores', '/scores?date=2025-12-25', '/scores2', '/no-such-page'];
+const paths = [
+  '/',
+  '/scores',
+  '/scores?date=2025-12-25',
+  '/scores2',
+  '/sports/girls-volleyball/calendar',
+  '/sports/boys-basketball/advisory-committee',
+  '/sports/football/tickets-coverage',
+  '/sports/boys-basketball/state-series',
+  '/no-such-page',
+];
 const looks = [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 360 },

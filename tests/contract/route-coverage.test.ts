@@ -81,5 +81,10 @@ function headingOf(row: RouteRow): string {
 
 /** The text of every h1 of a page. */
 function headingsOf(html: string): string[] {
-  return [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map((match) => (match[1] ?? '').replace(/<[^>]*>/g, '').trim());
+  return [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map((match) =>
+    (match[1] ?? '')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&amp;', '&')
+      .trim(),
+  );
 }

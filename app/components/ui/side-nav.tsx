@@ -1,4 +1,5 @@
 import { NavLink } from '@remix-run/react';
+import { Icon } from './icon';
 import { isExternal, SiteLink } from './site-link';
 
 export interface SideNavGroup {
@@ -15,14 +16,33 @@ interface SideNavProps {
   /** Names the navigation: "State series of Boys Basketball". */
   readonly label: string;
   readonly groups: readonly SideNavGroup[];
+  /** Whether the sections show at once on a phone: where they are what the page is for. */
+  readonly startsOpen?: boolean;
 }
 
 const place = 'flex min-h-11 items-center px-3 font-display text-d-sm font-semibold no-underline lg:min-h-9';
 
-/** The sections of an area: a column beside the page at a desk, a grid above it on a phone. */
-export function SideNav({ label, groups }: SideNavProps) {
+/** The sections of an area: a column beside the page at a desk, a line that unfolds above it on a phone. */
+export function SideNav({ label, groups, startsOpen = false }: SideNavProps) {
   return (
-    <nav aria-label={label} className="grid content-start gap-4">
+    <nav aria-label={label}>
+      <details open={startsOpen} className="lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between rounded border border-rule bg-surface px-3 font-display text-d-sm font-semibold">
+          {groups.map(({ title }) => title).join(' and ')}
+          <Icon name="down" className="size-4 text-court" />
+        </summary>
+        <Groups groups={groups} />
+      </details>
+      <div className="hidden lg:block">
+        <Groups groups={groups} />
+      </div>
+    </nav>
+  );
+}
+
+function Groups({ groups }: Pick<SideNavProps, 'groups'>) {
+  return (
+    <div className="grid content-start gap-4 pt-2 lg:pt-0">
       {groups.map(({ title, links }) => (
         <div key={title}>
           <p className="label mb-1 text-ink-2">{title}</p>
@@ -35,7 +55,7 @@ export function SideNav({ label, groups }: SideNavProps) {
           </ul>
         </div>
       ))}
-    </nav>
+    </div>
   );
 }
 

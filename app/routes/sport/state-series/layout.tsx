@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { failureWords } from '../../../components/shell/failure';
 import { FailurePage } from '../../../components/shell/failure-page';
 import { SideNav } from '../../../components/ui/side-nav';
@@ -30,10 +30,11 @@ export const meta: MetaFunction = ({ error, matches }) =>
 /** The layout of the state-series pages: the sections beside the page, or above it on a phone. A page brings its `main`. */
 export default function StateSeriesLayout() {
   const { label, groups } = useLoaderData<typeof loader>();
+  const isAreasOwnPage = useLocation().pathname.endsWith('/state-series');
   return (
-    <div className="wrap grid gap-x-8 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <div className="order-last pt-6 pb-6 lg:order-first">
-        <SideNav label={label} groups={groups} />
+    <div className="wrap grid gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="pt-3 lg:pt-6 lg:pb-6">
+        <SideNav key={String(isAreasOwnPage)} label={label} groups={groups} startsOpen={isAreasOwnPage} />
       </div>
       <Outlet />
     </div>
