@@ -15,6 +15,7 @@ const paths = [
   '/sports/football/tickets-coverage',
   '/sports/boys-basketball/state-series',
   '/no-such-page',
+  '/sports/girls-volleyball/state-series/sites/2A',
 ];
 const looks = [
   { colorScheme: 'light', width: 360 },

@@ -50,11 +50,14 @@ describe('every built row', () => {
   });
   afterAll(() => site.dispose());
 
-  test.each(built.filter((row) => row.kind === 'page'))('$id answers $example with its heading', async (row) => {
-    const response = await fetch(site.url + row.example);
-    expect(response.status).toBe(row.id === 'not-found' ? 404 : 200);
-    expect(headingsOf(await response.text())).toContain(headingOf(row));
-  });
+  test.each(built.filter((row) => row.kind === 'page' || row.kind === 'embed'))(
+    '$id answers $example with its heading',
+    async (row) => {
+      const response = await fetch(site.url + row.example);
+      expect(response.status).toBe(row.id === 'not-found' ? 404 : 200);
+      expect(headingsOf(await response.text())).toContain(headingOf(row));
+    },
+  );
 
   test.each(built.filter((row) => row.kind === 'file'))('$id answers $example', async (row) => {
     const response = await fetch(site.url + row.example);
@@ -76,7 +79,7 @@ function git(words: readonly string[]): string {
 }
 
 function headingOf(row: RouteRow): string {
-  return headings[row.id] ?? row.heading.replace(/^~/, '');
+  return headings[row.id] ?? row.heading.replace(/^~/, '').replace(/ \(under .*\)$/, '');
 }
 
 /** The text of every h1 of a page. */

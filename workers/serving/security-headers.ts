@@ -1,4 +1,5 @@
 import type { Environment } from '../../app/config/environment';
+import { frameOrigins } from '../../app/models/frame-origins';
 
 /** A development build hears of changes through a socket of the compiler, and swaps modules in as markup. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -26,8 +27,8 @@ export function secured(response: Response): Response {
 }
 
 /**
- * The content security policy of a page: our own scripts and styles only; inline scripts by their hashes; pictures and
- * frames from the addresses that the deployment names.
+ * The content security policy of a page: our own scripts and styles only; inline scripts by their hashes; pictures from
+ * the addresses that the deployment names, and in frames only the pages that the site is made to show there.
  * @param scriptHashes one `sha256-…` for each inline script
  */
 export function pagePolicy(environment: Environment, scriptHashes: readonly string[]): string {
@@ -42,7 +43,7 @@ export function pagePolicy(environment: Environment, scriptHashes: readonly stri
     "manifest-src 'self'",
     `img-src 'self' data: https: ${origins}`,
     `media-src 'self' https: ${origins}`,
-    `frame-src 'self' ${origins}`,
+    `frame-src ${frameOrigins(environment).join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
+import { useFrameLoading, useHasScripts } from './use-frame-loading';
+import { useFrameMessages } from './use-frame-messages';
+
+/** A page of the association's old server, ready to show. */
+export interface FrameView {
+  readonly src: string;
+  /** As the overlay says it: "Loading Entries...". */
+  readonly title: string;
+  /** Names the frame by itself: "Girls Volleyball: Sites, Class 2A". */
+  readonly name: string;
+  /** The association's origins: only they are listened to. */
+  readonly origins: readonly string[];
+}
+
+interface FrameEmbedProps {
+  readonly view: FrameView;
+  /** `records` starts at 70 % of a tall window, and is never less. */
+  readonly size?: 'page' | 'records';
+}
+
+const sizes = { page: 'h-200 min-h-150', records: 'h-[max(50rem,70vh)] min-h-[max(50rem,70vh)]' } as const;
+
+/** It may run its scripts and open links in new tabs; it has no origin, so it reaches nothing of the site. */
+const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * Another page inside this one. It shows without scripts too; with them it grows to the height that it tells, and can be
+ * loaded anew. On a phone it is laid out 1200 px wide and scrolls sideways by itself.
+ */
+export function FrameEmbed({ view, size }: FrameEmbedProps) {
+  // Another page is another frame: nothing of the one before stays, and Back leaves the page instead of the frame.
+  return <Frame key={view.src} view={view} size={size} />;
+}
+
+function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbedProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [reload, setReload] = useState({ round: 0, src });
+  const { isLoading, mayHaveSpoken, onLoad } = useFrameLoading(reload.round);
+  const height = useFrameMessages(frame, origins);
+
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null) return;
+    if (height !== null) current.style.height = `${height}px`;
+    // Resized by a pixel, the page tells its height again.
+    else if (mayHaveSpoken) current.style.height = `${current.offsetHeight + 1}px`;
+  }, [height, mayHaveSpoken, reload.round]);
+
+  const loadAnew = () => {
+    setReload(({ round }) => ({ round: round + 1, src: withNumber(src, Date.now()) }));
+  };
+
+  return (
+    <div>
+      <Toolbar src={src} onReload={loadAnew} />
+      <div className="relative border border-rule bg-surface">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach it */}
+        <div className="scroll-region" role="region" aria-label={`${name}, scrolls sideways`} tabIndex={0}>
+          <iframe
+            key={reload.round}
+            ref={frame}
+            src={reload.src}
+            title={name}
+            sandbox={sandbox}
+            onLoad={onLoad}
+            className={`block w-full max-md:min-w-300 ${sizes[size]}`}
+          />
+        </div>
+        <div role="status" className={isLoading ? 'absolute inset-0 bg-surface px-5 py-8' : 'sr-only'}>
+          {isLoading && <p className="font-display text-d-md font-semibold">Loading {title}...</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Toolbar({ src, onReload }: { readonly src: string; readonly onReload: () => void }) {
+  const hasScripts = useHasScripts();
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+      <SiteLink to={src} className="inline-flex min-h-control items-center text-sm">
+        Open this page by itself
+      </SiteLink>
+      <Button icon="refresh" onClick={onReload} className={hasScripts ? '' : 'invisible'}>
+        Reload
+      </Button>
+    </div>
+  );
+}
+
+/** A number that no address had before goes past every cache. */
+function withNumber(src: string, number: number): string {
+  const url = new URL(src);
+  url.searchParams.set('r', String(number));
+  return url.href;
+}

@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/** Whether the scripts have taken the page over; `false` in what the server sends and until then. */
+export function useHasScripts(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Whether a frame is still loading. A frame of another origin says that it has loaded once, perhaps before anybody
+ * listens. One that came with the document has loaded when the document has, which can be asked at any time.
+ * @param round counts how often the frame was loaded anew
+ */
+export function useFrameLoading(round: number): {
+  readonly isLoading: boolean;
+  /** True when the frame may have told its height before anybody listened. */
+  readonly mayHaveSpoken: boolean;
+  readonly onLoad: () => void;
+} {
+  const [cameWithDocument] = useState(!useHasScripts());
+  const documentHasLoaded = useSyncExternalStore(subscribeToLoad, hasLoaded, () => true);
+  const [loadedRound, setLoadedRound] = useState<number | null>(null);
+  const loadedWithDocument = cameWithDocument && documentHasLoaded && round === 0;
+  return {
+    isLoading: loadedRound !== round && !loadedWithDocument,
+    mayHaveSpoken: loadedWithDocument,
+    onLoad: () => {
+      setLoadedRound(round);
+    },
+  };
+}
+
+function hasLoaded(): boolean {
+  return document.readyState === 'complete';
+}
+
+function subscribeToLoad(onChange: () => void): () => void {
+  document.addEventListener('readystatechange', onChange);
+  return () => {
+    document.removeEventListener('readystatechange', onChange);
+  };
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { frameHeight, isTrusted, readFrameMessage } from './frame-message';
+
+describe('a message', () => {
+  test.each([
+    [1200, { kind: 'height', pixels: 1200 }],
+    [{ height: 1200 }, { kind: 'height', pixels: 1200 }],
+    [{ height: 'tall' }, { kind: 'unreadable-height' }],
+    [{ height: null }, { kind: 'unreadable-height' }],
+    [Number.NaN, { kind: 'unreadable-height' }],
+    [-5, { kind: 'unreadable-height' }],
+    [1e9, { kind: 'unreadable-height' }],
+    [{ pdfUrl: 'https://old.example/a.pdf' }, { kind: 'pdf', url: 'https://old.example/a.pdf' }],
+  ])('%j is %j', (data, message) => {
+    expect(readFrameMessage(data)).toEqual(message);
+  });
+
+  test.each([
+    'hello',
+    null,
+    undefined,
+    {},
+    { type: 'resize' },
+    { pdfUrl: 'javascript:alert(1)' },
+    { pdfUrl: 'data:text/html,x' },
+    { pdfUrl: '/a.pdf' },
+    { pdfUrl: 7 },
+  ])('%j is nothing to act on', (data) => {
+    expect(readFrameMessage(data)).toBeNull();
+  });
+});
+
+test.each([
+  ['the association’s own origin', { origin: 'https://old.example', isTheFrame: false }, true],
+  ['the sandboxed frame itself', { origin: 'null', isTheFrame: true }, true],
+  ['another window without an origin', { origin: 'null', isTheFrame: false }, false],
+  ['a stranger', { origin: 'https://evil.example', isTheFrame: false }, false],
+  ['a stranger in the frame', { origin: 'https://evil.example', isTheFrame: true }, false],
+])('%s: trusted or not', (_, sender, trusted) => {
+  expect(isTrusted(sender, ['https://old.example'])).toBe(trusted);
+});
+
+test.each([
+  [100, 600],
+  [580, 600],
+  [900.2, 921],
+])('a page of %d pixels has a frame of %d', (page, frame) => {
+  expect(frameHeight(page)).toBe(frame);
+});

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { FrameEmbed } from '../../../../components/embed/frame-embed';
+import { FrameMissing } from '../../../../components/embed/frame-missing';
+import { ClassTabs } from '../../../../components/ui/class-tabs';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { findLegacySection } from '../../../../models/legacy-page';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { sportLayoutSources } from '../../layout-sources';
+import { sportHeading } from '../../sport-heading';
+import { sportOfAddress } from '../../sport-of-address';
+import { toEmbeddedPageView } from './view';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const section = findLegacySection(new URL(args.request.url).pathname.split('/')[4] ?? '');
+  // Golf has a winner report of its own instead.
+  if (section === undefined || (section.segment === 'results' && sport.family === 'Golf')) {
+    throw new Response(null, { status: 404 });
+  }
+  const { subject } = await loadPage(args, sportLayoutSources);
+  const { environment } = args.context.site;
+  return {
+    heading: sportHeading(sport),
+    view: toEmbeddedPageView(sport, section, subject.facts?.value ?? null, args.params.classId, environment),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data === undefined
+    ? []
+    : [
+        { title: pageTitle(data.view.frame?.name ?? `${data.heading.kicker}: ${data.view.title}`, matches) },
+        { tagName: 'link', rel: 'canonical', href: data.view.canonical },
+      ];
+
+export default function EmbeddedPage() {
+  const { heading, view } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={view.title} kicker={heading.kicker} trail={heading.trail} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <ClassTabs label={view.tabs.length === 1 ? view.title : 'Classes'} tabs={view.tabs} />
+        {view.frame === null ? <FrameMissing /> : <FrameEmbed view={view.frame} />}
+      </div>
+    </main>
+  );
+}

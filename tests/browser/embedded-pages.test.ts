@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+const { site, open } = browserSuite();
+
+const sites = '/sports/girls-volleyball/state-series/sites';
+const frameOf = (page: Page) => page.getByRole('main').locator('iframe');
+const sourceOf = (page: Page) => frameOf(page).getAttribute('src');
+const heightOf = (page: Page) => frameOf(page).evaluate((frame) => frame.clientHeight);
+const postFrom = (page: Page, data: unknown) => {
+  return page.evaluate((message) => {
+    window.postMessage(message, '*');
+  }, data);
+};
+
+/** What the framed page would ask for. From then on it says nothing by itself. */
+function whenFramePosts(page: Page, data: unknown) {
+  return frameOf(page)
+    .contentFrame()
+    .locator('body')
+    .evaluate((_, message) => {
+      window.onresize = null;
+      window.parent.postMessage(message, '*');
+    }, data);
+}
+
+describe('a section of a state series', () => {
+  test('shows the old page of the class in the address', async () => {
+    const page = await open(`${sites}/2A`);
+    expect(await sourceOf(page)).toBe(`${site().demoUrl}/legacy/data/vbg/2asite.htm`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^sites$/i);
+    await frameOf(page).contentFrame().getByRole('heading').first().waitFor();
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${sites}/2A`);
+  });
+
+  test('goes to another class by a tab', async () => {
+    const page = await open(sites);
+    const tabs = page.getByRole('navigation', { name: 'Classes' });
+    expect(await tabs.getByRole('link').count()).toBe(4);
+    expect(await tabs.locator('[aria-current]').innerText()).toContain('1A');
+    await tabs.getByRole('link', { name: '3A' }).click();
+    await page.waitForURL(`**${sites}/3A`);
+    await expect.poll(() => sourceOf(page)).toContain('/3asite.htm');
+    await expect.poll(() => page.getByText('Loading Sites...').count()).toBe(0);
+  });
+
+  test('has one page of entries for cheerleading', async () => {
+    const page = await open('/sports/competitive-cheerleading/state-series/entries');
+    expect(await sourceOf(page)).toContain('/data/chr/1aentry.htm');
+    const link = page.getByRole('main').getByRole('link', { name: 'Entries', exact: true });
+    expect(await link.getAttribute('aria-current')).toBe('page');
+    expect(await page.getByRole('navigation', { name: 'Classes' }).count()).toBe(0);
+  });
+
+  test.each(['/sports/boys-golf/state-series/results', '/sports/no-such-sport/state-series/sites'])(
+    '%s is not there',
+    async (path) => {
+      expect((await fetch(site().url + path)).status).toBe(404);
+    },
+  );
+});
+
+describe('the frame', () => {
+  test('cannot reach the site', async () => {
+    const page = await open(sites);
+    expect(await frameOf(page).getAttribute('sandbox')).not.toContain('allow-same-origin');
+  });
+
+  test('is as high as its page says, and never under 600 px', async () => {
+    const page = await open(sites);
+    // However late the scripts came, the page has told its height.
+    await expect.poll(() => frameOf(page).evaluate((frame) => frame.style.height)).toMatch(/px$/);
+    await whenFramePosts(page, { height: 1500 });
+    await expect.poll(() => heightOf(page)).toBe(1520);
+    await whenFramePosts(page, 10);
+    await expect.poll(() => heightOf(page)).toBe(600);
+  });
+
+  test('keeps its height when the page tells none, and warns', async () => {
+    const page = await open(sites);
+    await whenFramePosts(page, 1500);
+    await expect.poll(() => heightOf(page)).toBe(1520);
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await whenFramePosts(page, { height: 'tall' });
+    expect((await warned).text()).toContain('height');
+    expect(await heightOf(page)).toBe(1520);
+  });
+
+  test('opens a PDF in a new tab, and no other kind of address', async () => {
+    const page = await open(sites);
+    await page.context().route('**/*.pdf', (route) => route.fulfill({ body: 'PDF' }));
+    await postFrom(page, { pdfUrl: 'javascript:alert(1)' });
+    const opened = page.context().waitForEvent('page');
+    await postFrom(page, { pdfUrl: `${site().url}/a.pdf` });
+    expect((await opened).url()).toMatch(/a\.pdf$|about:blank/);
+    expect(page.context().pages()).toHaveLength(2);
+  });
+
+  test('loads anew with another number each time, behind words', async () => {
+    const page = await open(sites);
+    await page.route('**/*.htm?r=*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await reload.click();
+    await page.getByText('Loading Sites...').waitFor();
+    const first = await sourceOf(page);
+    expect(first).toMatch(/1asite\.htm\?r=\d+$/);
+    await page.getByText('Loading Sites...').waitFor({ state: 'detached' });
+    await reload.click();
+    await expect.poll(() => sourceOf(page)).not.toBe(first);
+  });
+
+  test('is 1200 px wide on a phone, where it scrolls by itself', async () => {
+    const page = await open(sites, phone);
+    expect(await frameOf(page).evaluate((frame) => frame.clientWidth)).toBe(1200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  test('shows without scripts, with a link to its page', async () => {
+    const page = await open(`${sites}/2A`, { ...laptop, javaScriptEnabled: false });
+    expect(await page.getByText('Loading Sites...').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
+    const link = page.getByRole('link', { name: 'Open this page by itself' });
+    expect(await link.getAttribute('href')).toBe(await sourceOf(page));
+  });
+});
+
+describe('records and history', () => {
+  test.each(['/sports/girls-soccer/history', '/sports/girls-soccer/records-history'])('%s', async (path) => {
+    const page = await open(path);
+    expect(await sourceOf(page)).toBe(`${site().demoUrl}/records/sog.htm`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('/sports/girls-soccer/history');
+    expect(await heightOf(page)).toBeGreaterThanOrEqual(800);
+  });
+
+  test('take 70 % of a tall window at least', async () => {
+    const page = await open('/sports/girls-soccer/history', { viewport: { width: 1280, height: 2000 } });
+    await whenFramePosts(page, 10);
+    await expect.poll(() => heightOf(page)).toBe(1400);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseEnvironment } from '../../app/config/environment';
+import { pagePolicy } from './security-headers';
+
+const least = {
+  V1_BASE_URL: 'https://api.example/v1',
+  PRODUCT: 'ABC',
+  ASSOCIATION_NAME: 'Example Association',
+  BUILD_ID: 'test',
+};
+
+const framesOf = (names: Readonly<Record<string, string>>) =>
+  pagePolicy(parseEnvironment({ ...least, ...names }), [])
+    .split('; ')
+    .find((directive) => directive.startsWith('frame-src'));
+
+test('frames may show pages of the two servers that keep them, and nothing else', () => {
+  const names = {
+    LEGACY_BASE_URL: 'https://old.example/legacy',
+    RECORDS_BASE_URL: 'https://records.example/records',
+    MEDIA_BASE_URL: 'https://pictures.example',
+  };
+  expect(framesOf(names)).toBe('frame-src https://old.example https://records.example');
+});
+
+test('without them there are no frames', () => {
+  expect(framesOf({})).toBe("frame-src 'none'");
+});
