@@ -78,6 +78,8 @@ export const pageRoutes = [
   stateSeriesPage('ss-schedules', '/schedules/:classId?', 'Schedules', 'embedded'),
   stateSeriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', 'embedded'),
   stateSeriesPage('ss-results', '/results/:classId?', 'Results', 'embedded'),
+  stateSeriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', 'scores', { date: 'date' }),
+  stateSeriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
   {
     id: 'not-found',
     path: '*',

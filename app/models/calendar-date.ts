@@ -21,6 +21,8 @@ export const shortWeekday = dayFormat({ weekday: 'short' });
 export const dayOfMonth = dayFormat({ day: 'numeric' });
 /** `Mar` */
 export const shortMonth = dayFormat({ month: 'short' });
+/** `Sat, Mar 7, 2026` */
+export const mediumDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 /** `Saturday, March 7` */
 export const longDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 /** `March 7, 2026` */

@@ -3,9 +3,9 @@ import { addDays, consecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, sho
 /** A row of days, one of them selected; every day is a link. */
 export interface DateStripView {
   readonly days: readonly StripDay[];
-  /** Moves the whole strip. */
-  readonly earlierHref: string;
-  readonly laterHref: string;
+  /** Moves the whole strip; `null` at its end, where a strip has one. */
+  readonly earlierHref: string | null;
+  readonly laterHref: string | null;
   /** `YYYY-MM-DD` */
   readonly selected: string;
   readonly today: string;
@@ -39,15 +39,43 @@ export function toDateStrip({ selected, today, daysBefore, length, hrefOf }: Str
     today,
     earlierHref: hrefOf(addDays(selected, -length)),
     laterHref: hrefOf(addDays(selected, length)),
-    days: consecutiveDays(addDays(selected, -daysBefore), length).map((day) => ({
-      day,
-      href: hrefOf(day),
-      name: dayName(day, today),
-      weekday: day === today ? 'Today' : shortWeekday(day),
-      dayOfMonth: dayOfMonth(day),
-      month: shortMonth(day),
-      isSelected: day === selected,
-    })),
+    days: consecutiveDays(addDays(selected, -daysBefore), length).map((day) => stripDay(day, selected, today, hrefOf)),
+  };
+}
+
+interface ListedStripOptions {
+  /** Every day there is, in order. */
+  readonly days: readonly string[];
+  readonly selected: string;
+  readonly today: string;
+  readonly length: number;
+  readonly hrefOf: (day: string) => string;
+}
+
+/** A strip of listed days only: as many as fit, with the selected one (or the place where it would be) among them. */
+export function toListedDateStrip({ days, selected, today, length, hrefOf }: ListedStripOptions): DateStripView {
+  const next = days.findIndex((day) => day >= selected);
+  const place = next === -1 ? days.length - 1 : next;
+  const first = Math.max(0, Math.min(place - Math.floor((length - 1) / 2), days.length - length));
+  const linkTo = (day: string | undefined) => (day === undefined ? null : hrefOf(day));
+  return {
+    selected,
+    today,
+    earlierHref: first === 0 ? null : linkTo(days[Math.max(0, place - length)]),
+    laterHref: first + length >= days.length ? null : linkTo(days[Math.min(days.length - 1, place + length)]),
+    days: days.slice(first, first + length).map((day) => stripDay(day, selected, today, hrefOf)),
+  };
+}
+
+function stripDay(day: string, selected: string, today: string, hrefOf: (day: string) => string): StripDay {
+  return {
+    day,
+    href: hrefOf(day),
+    name: dayName(day, today),
+    weekday: day === today ? 'Today' : shortWeekday(day),
+    dayOfMonth: dayOfMonth(day),
+    month: shortMonth(day),
+    isSelected: day === selected,
   };
 }
 

@@ -80,7 +80,8 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
   };
 }
 
-function stageText({ level, round }: Game): string | null {
+/** `Regional — Championship`: level and round, as far as the feed names them. */
+export function stageText({ level, round }: Game): string | null {
   return [level, round].filter((part) => part !== null).join(' — ') || null;
 }
 
@@ -155,7 +156,7 @@ function pointsText(score: Score, index: TeamIndex): string | null {
 function gameLinks(game: Game, options: ScoreCardOptions): GameLinkView[] {
   const { boxScoreUrl, watchUrl, ticketsUrl, audioUrl, liveStatsUrl } = game.links;
   const isOver = game.kind === 'final' || game.kind === 'forfeit';
-  const boxScore = link('box-score', 'Box score', boxScoreUrl);
+  const boxScore = link('box-score', 'Box Score', boxScoreUrl);
   if (isOver) return boxScore;
   return [
     ...link('watch', 'Watch', onHost(watchUrl, options.streamHost)),

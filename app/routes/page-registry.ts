@@ -8,6 +8,8 @@ import { sportCalendarSources } from './sport/calendar/sources';
 import { sportLayoutSources } from './sport/layout-sources';
 import { sportResourcesSources } from './sport/resources/sources';
 import { ticketsSources } from './sport/tickets-coverage/sources';
+import { boxScoresSources } from './sport/state-series/box-scores/sources';
+import { stateScoresSources } from './sport/state-series/scores/sources';
 
 /**
  * The sources of every page by route id, `root` for those that all pages read: where the prewarm worker finds what a page will ask for. A page that reads
@@ -24,4 +26,6 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'sport-advisory': advisoryCommitteeSources,
   'sport-resources': sportResourcesSources,
   'sport-tickets': ticketsSources,
+  'ss-scores': stateScoresSources,
+  'ss-box-scores': boxScoresSources,
 };

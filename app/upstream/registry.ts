@@ -15,7 +15,7 @@ import { tournamentResources } from './sport-documents';
 import { sportFacts } from './sports';
 import { allStreams } from './streams';
 import { tournamentInfo } from './tournament-info';
-import { tournamentScoresOfDay } from './tournament-scores';
+import { tournamentScores, tournamentScoresOfClass, tournamentScoresOfDay } from './tournament-scores';
 import { randomVideos } from './videos';
 
 /** A source with its parameter names and value type forgotten. */
@@ -42,6 +42,8 @@ export const sources: readonly AnySource[] = [
   tournamentResources,
   tournamentInfo,
   allStreams,
+  tournamentScores,
+  tournamentScoresOfClass,
   tournamentScoresOfDay,
   randomVideos,
 ].map(({ definition }) => definition as unknown as AnySource);

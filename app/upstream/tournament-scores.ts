@@ -1,25 +1,57 @@
+import type * as z from 'zod';
 import type { Game } from '../models/game';
-import { defineSource, type SourceParams } from './define-source';
+import { defineSource, type SourceParams, type WireContext } from './define-source';
 import { tournamentGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
 
 /* State-series games of one sport: GET /v1/sports/{sportId}/tournament-scores. */
 
-interface SportDayParams extends SourceParams {
+interface SportParams extends SourceParams {
   /** Sport slug, such as `girls-cross-country`. */
   readonly sportId: string;
+}
+
+interface SportDayParams extends SportParams {
   /** Calendar day, `YYYY-MM-DD`. */
   readonly day: string;
+}
+
+function tournamentGames(context: WireContext): z.ZodType<Game[]> {
+  return dataRows(context, tournamentGame()).transform((rows) => uniqueGames(context, rows));
 }
 
 /** The state-series games of one sport on one day, all classes. */
 export const tournamentScoresOfDay = defineSource<SportDayParams, Game[]>({
   name: 'tournament-scores.day',
   path: ({ sportId, day }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${paddedDate(day)}`,
-  schema: (context) => dataRows(context, tournamentGame()).transform((rows) => uniqueGames(context, rows)),
+  schema: tournamentGames,
   policy: 'scores',
   tags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
+});
+
+interface SportClassParams extends SportParams {
+  /** Class name such as `1A`. */
+  readonly classId: string;
+}
+
+/** Every state-series game of one class of a sport, all days of its latest edition. */
+export const tournamentScoresOfClass = defineSource<SportClassParams, Game[]>({
+  name: 'tournament-scores.class',
+  path: ({ sportId, classId }) =>
+    `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?Class=${encodeURIComponent(classId)}`,
+  schema: tournamentGames,
+  policy: 'scores',
+  tags: ({ sportId }) => ['games', `sport-${sportId}`],
+});
+
+/** Every state-series game of a sport, all classes and days of its latest edition. */
+export const tournamentScores = defineSource<SportParams, Game[]>({
+  name: 'tournament-scores.all',
+  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores`,
+  schema: tournamentGames,
+  policy: 'scores',
+  tags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
 
 /** `MM/dd/yyyy`, as this endpoint wants it. */

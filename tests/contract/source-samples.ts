@@ -20,6 +20,8 @@ export const sourceSamples: Readonly<Record<string, SourceParams>> = {
   'sports.facts': { sportId: 'boys-basketball' },
   'streams.all': {},
   'tournament-info.facts': { sportId: 'football' },
+  'tournament-scores.all': { sportId: 'girls-flag-football' },
+  'tournament-scores.class': { sportId: 'boys-soccer', classId: '1A' },
   'tournament-scores.day': { sportId: 'girls-flag-football', day: '2025-10-11' },
   'videos.random': {},
 };

@@ -10,11 +10,13 @@ interface CalendarGridProps {
   readonly today: string;
   readonly action: string;
   readonly kept: Readonly<Record<string, string>>;
+  /** The only days that can be chosen, in order; without them every day can. */
+  readonly days?: readonly string[] | undefined;
   readonly onChosen: () => void;
 }
 
 /** One month of days; choosing one goes to its address. */
-export default function CalendarGrid({ selected, today, action, kept, onChosen }: CalendarGridProps) {
+export default function CalendarGrid({ selected, today, action, kept, days, onChosen }: CalendarGridProps) {
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
   // The popup was opened to choose a day: the keyboard starts at the selected one.
@@ -30,6 +32,7 @@ export default function CalendarGrid({ selected, today, action, kept, onChosen }
         selected={localDate(selected)}
         defaultMonth={localDate(selected)}
         today={localDate(today)}
+        {...limitsOf(days)}
         onSelect={(date) => {
           onChosen();
           navigate(hrefWith(action, { date: isoDay(date), ...kept }), { preventScrollReset: true });
@@ -54,7 +57,20 @@ const classNames = {
   day_button: 'size-full min-h-9 rounded font-display text-d-sm font-semibold hover:bg-sunk',
   today: 'calendar-today',
   selected: 'calendar-selected',
+  disabled: 'calendar-disabled',
 };
+
+/** With listed days the months between the first and the last are shown, and other days cannot be chosen. */
+function limitsOf(days: readonly string[] | undefined) {
+  const [first, last] = [days?.[0], days?.at(-1)];
+  if (days === undefined || first === undefined || last === undefined) return {};
+  const listed = new Set(days);
+  return {
+    startMonth: localDate(first),
+    endMonth: localDate(last),
+    disabled: (date: Date) => !listed.has(isoDay(date)),
+  };
+}
 
 /** The calendar works with local dates; a day has no time zone, so its parts are all that is carried over. */
 function localDate(day: string): Date {

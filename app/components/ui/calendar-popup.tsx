@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { mediumDay } from '../../models/calendar-date';
 import { Button } from './button';
 import { Icon } from './icon';
+import { SelectField } from './select-field';
 
 /** The month grid and its library arrive when the popup is first opened. */
 const CalendarGrid = lazy(() => import('./calendar-grid.client'));
@@ -12,13 +14,15 @@ interface CalendarPopupProps {
   /** The page that shows a day, and what its address keeps besides the date. */
   readonly action: string;
   readonly kept: Readonly<Record<string, string>>;
+  /** The only days that can be chosen, in order; without them every day can. */
+  readonly days?: readonly string[] | undefined;
 }
 
 /**
  * A button that opens a calendar. The popup is the browser's own (Escape, a click outside and the way back of the focus
- * need no code of ours); without scripts it holds a date field and a button.
+ * need no code of ours); without scripts it holds a field and a button.
  */
-export function CalendarPopup({ selected, today, action, kept }: CalendarPopupProps) {
+export function CalendarPopup({ selected, today, action, kept, days }: CalendarPopupProps) {
   const id = useId();
   const { popup, isOpen } = usePopover();
   return (
@@ -48,38 +52,55 @@ export function CalendarPopup({ selected, today, action, kept }: CalendarPopupPr
               today={today}
               action={action}
               kept={kept}
+              days={days}
               onChosen={() => popup.current?.hidePopover()}
             />
           </Suspense>
         )}
-        <DateForm selected={selected} action={action} kept={kept} />
+        <DateForm selected={selected} action={action} kept={kept} days={days} />
       </div>
     </>
   );
 }
 
-function DateForm({ selected, action, kept }: Omit<CalendarPopupProps, 'today'>) {
-  const id = useId();
+function DateForm({ selected, action, kept, days }: Omit<CalendarPopupProps, 'today'>) {
   return (
     <form action={action} className="flex items-end gap-2">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="flex-1">
-        <label htmlFor={id} className="label">
-          Date
-        </label>
-        <input
-          key={selected}
-          id={id}
-          type="date"
+      {days === undefined ? (
+        <AnyDay selected={selected} />
+      ) : (
+        <SelectField
+          label="Date"
           name="date"
+          options={days.map((day) => ({ value: day, text: mediumDay(day) }))}
           defaultValue={selected}
-          className="h-control w-full rounded border border-rule bg-surface px-2"
+          className="min-w-0 flex-1"
         />
-      </div>
+      )}
       <Button type="submit">Go</Button>
     </form>
+  );
+}
+
+function AnyDay({ selected }: { readonly selected: string }) {
+  const id = useId();
+  return (
+    <div className="flex-1">
+      <label htmlFor={id} className="label">
+        Date
+      </label>
+      <input
+        key={selected}
+        id={id}
+        type="date"
+        name="date"
+        defaultValue={selected}
+        className="h-control w-full rounded border border-rule bg-surface px-2"
+      />
+    </div>
   );
 }
 

@@ -29,14 +29,24 @@ export function DateStrip({ strip, label, children }: DateStripProps) {
   );
 }
 
-function Step({ to, icon, label }: { readonly to: string; readonly icon: 'left' | 'right'; readonly label: string }) {
+interface StepProps {
+  /** `null` where there is nothing more: the arrow keeps its place, quietly. */
+  readonly to: string | null;
+  readonly icon: 'left' | 'right';
+  readonly label: string;
+}
+
+function Step({ to, icon, label }: StepProps) {
+  const place = `grid w-7 shrink-0 place-items-center max-[350px]:w-6 md:w-11 ${icon === 'right' ? 'border-l border-line' : ''}`;
+  if (to === null) {
+    return (
+      <span aria-hidden="true" className={`${place} text-line`}>
+        <Icon name={icon} />
+      </span>
+    );
+  }
   return (
-    <SiteLink
-      to={to}
-      preventScrollReset
-      aria-label={label}
-      className={`grid w-7 shrink-0 place-items-center hover:bg-sunk max-[350px]:w-6 md:w-11 ${icon === 'right' ? 'border-l border-line' : ''}`}
-    >
+    <SiteLink to={to} preventScrollReset aria-label={label} className={`${place} hover:bg-sunk`}>
       <Icon name={icon} />
     </SiteLink>
   );

@@ -18,3 +18,9 @@ export function sportHeading(sport: Sport): SportHeading {
     art: sport.art,
   };
 }
+
+/** The heading of a page of the sport's state series. There is no room for the drawing beside the navigation. */
+export function stateSeriesHeading(sport: Sport): Omit<SportHeading, 'art'> {
+  const { kicker, trail } = sportHeading(sport);
+  return { kicker, trail: [...trail, { to: `${sportPath(sport)}/state-series`, text: 'State Series' }] };
+}

@@ -1,0 +1,11 @@
+import type { Game } from './game';
+
+/** The days of some games in order, each once. */
+export function daysOf(games: readonly Game[]): string[] {
+  return [...new Set(games.flatMap(({ day }) => day ?? []))].sort();
+}
+
+/** The day that a page without a date shows: today if there are games, else the next day with games, else the last. */
+export function defaultDay(days: readonly string[], today: string): string | null {
+  return days.find((day) => day >= today) ?? days.at(-1) ?? null;
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { GameGrid } from '../../../../components/scores/game-grid';
+import { ScoresBar } from '../../../../components/scores/scores-bar';
+import { StaleNotice } from '../../../../components/scores/stale-notice';
+import { ClassTabs } from '../../../../components/ui/class-tabs';
+import { EmptyState } from '../../../../components/ui/empty-state';
+import { ErrorState } from '../../../../components/ui/error-state';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { stateSeriesHeading } from '../../sport-heading';
+import { sportOfAddress } from '../../sport-of-address';
+import { boxScoresSources } from './sources';
+import { type BoxScoresDay, toBoxScoresView } from './view';
+
+const title = 'State Tournament Box Scores';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const { optional } = await loadPage(args, boxScoresSources);
+  return {
+    heading: stateSeriesHeading(sport),
+    boxScores: toBoxScoresView(sport.id, args.params.classId, optional.games, args.context.site.clock),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
+  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.boxScores.href }]),
+];
+
+export default function BoxScores() {
+  const { heading, boxScores } = useLoaderData<typeof loader>();
+  const { refresh } = useAutoRefresh(180);
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={title} {...heading} />
+      <ScoresBar stamp={boxScores.stamp} refreshHref={boxScores.href} onRefresh={refresh} />
+      <div className="mt-3 grid gap-3">
+        <ClassTabs tabs={boxScores.tabs} label="Classes" />
+        <StaleNotice stamp={boxScores.stamp} />
+        {boxScores.stamp === null && (
+          <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
+            The scores feed did not answer.
+          </ErrorState>
+        )}
+        {boxScores.days.length === 0 && <EmptyState>No State Series box scores available.</EmptyState>}
+      </div>
+      {boxScores.days.map((day) => (
+        <Day key={day.id} day={day} />
+      ))}
+    </main>
+  );
+}
+
+function Day({ day: { id, name, parts } }: { readonly day: BoxScoresDay }) {
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <h2 id={id} className="border-b-3 border-ink pb-1 text-d-lg tracking-head uppercase">
+        {name}
+      </h2>
+      {parts.map((part) => (
+        <div key={part.title ?? ''}>
+          {part.title !== null && <h3 className="mt-4 mb-2 text-d-md font-semibold">{part.title}</h3>}
+          <GameGrid cards={part.cards} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { tournamentScores } from '../../../../upstream/tournament-scores';
+import type { PageRequest } from '../../../page-sources';
+
+/** Every state-series game of the sport. Without them the page stands, with words. */
+export function boxScoresSources({ params }: PageRequest) {
+  return { critical: {}, optional: { games: tournamentScores.with({ sportId: params.sportId ?? '' }) } };
+}

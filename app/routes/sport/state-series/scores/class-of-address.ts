@@ -1,0 +1,28 @@
+/** Sports whose state scores are not divided by class (specification 1 §2.9). */
+const undivided: ReadonlySet<string> = new Set([
+  'girls-flag-football',
+  'boys-lacrosse',
+  'girls-lacrosse',
+  'boys-water-polo',
+  'girls-water-polo',
+]);
+
+export const defaultClass = '1A';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The class that an address asks for, before anybody knows which ones the sport has; `null` where classes do not divide. */
+export function askedClass({ sportId = '', class: given = '' }: Params): string | null {
+  if (undivided.has(sportId)) return null;
+  const name = given.toUpperCase();
+  return /^[1-8]A$/.test(name) ? name : defaultClass;
+}
+
+/**
+ * The class that the page shows: the one asked for if the sport has it, else the sport's first.
+ * @param classes those of the sport; `null` when they could not be read, and the address is then believed
+ */
+export function shownClass(asked: string | null, classes: readonly string[] | null): string | null {
+  if (asked === null || classes === null || classes.includes(asked)) return asked;
+  return classes.includes(defaultClass) ? defaultClass : (classes[0] ?? null);
+}

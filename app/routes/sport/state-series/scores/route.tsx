@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData, useNavigation } from '@remix-run/react';
+import { DayHeading } from '../../../../components/scores/day-heading';
+import { GameSections } from '../../../../components/scores/game-sections';
+import { ScoresBar } from '../../../../components/scores/scores-bar';
+import { StaleNotice } from '../../../../components/scores/stale-notice';
+import { CalendarPopup } from '../../../../components/ui/calendar-popup';
+import { ClassTabs } from '../../../../components/ui/class-tabs';
+import { DateStrip } from '../../../../components/ui/date-strip';
+import { EmptyState } from '../../../../components/ui/empty-state';
+import { ErrorState } from '../../../../components/ui/error-state';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { stateSeriesHeading } from '../../sport-heading';
+import { sportOfAddress } from '../../sport-of-address';
+import { askedClass, shownClass } from './class-of-address';
+import { gamesOfClass, stateScoresSources } from './sources';
+import { type StateScoresView, toStateScoresView } from './view';
+
+const title = 'Scores (State Series)';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const { subject, optional } = await loadPage(args, stateScoresSources);
+  const classes = subject.facts?.value.classes ?? null;
+  const asked = askedClass(args.params);
+  const classId = shownClass(asked, classes);
+  const { games } =
+    classId === asked ? optional : (await loadPage(args, () => gamesOfClass(sport.id, classId))).optional;
+  const { query, clock, environment } = args.context.site;
+  return {
+    heading: stateSeriesHeading(sport),
+    scores: toStateScoresView({
+      sportId: sport.id,
+      classId,
+      classes: classes ?? [],
+      reading: games,
+      date: query.date,
+      clock,
+      hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
+    }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
+  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.scores.canonicalHref }]),
+];
+
+export default function StateScores() {
+  const { heading, scores } = useLoaderData<typeof loader>();
+  const { refresh } = useAutoRefresh(180);
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={title} {...heading} />
+      <ScoresBar stamp={scores.stamp} refreshHref={scores.refreshHref} onRefresh={refresh} />
+      <div className="mt-3 grid gap-3">
+        <ClassTabs tabs={scores.tabs} label="Classes" />
+        {scores.strip !== null && (
+          <DateStrip strip={scores.strip} label="Game dates">
+            <CalendarPopup
+              key={scores.path}
+              selected={scores.strip.selected}
+              today={scores.strip.today}
+              action={scores.path}
+              kept={{}}
+              days={scores.days}
+            />
+          </DateStrip>
+        )}
+        <StaleNotice stamp={scores.stamp} />
+      </div>
+      <Games scores={scores} />
+    </main>
+  );
+}
+
+function Games({ scores }: { readonly scores: StateScoresView }) {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <section aria-labelledby="day" className="mt-6">
+      <DayHeading
+        id="day"
+        countText={isLoading ? 'Loading scores...' : scores.countText}
+        liveSummary={scores.liveSummary}
+      >
+        {scores.dayName}
+      </DayHeading>
+      <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
+        {scores.stamp === null && (
+          <div className="mt-4">
+            <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
+              The scores feed did not answer.
+            </ErrorState>
+          </div>
+        )}
+        {scores.countText === '' && (
+          <div className="mt-4">
+            <EmptyState>No games available for this date.</EmptyState>
+          </div>
+        )}
+        <GameSections sections={scores.sections} />
+      </div>
+    </section>
+  );
+}
