@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDateStrip } from './date-strip';
+import { toDateStrip, toListedDateStrip } from './date-strip';
 
 const options = {
   selected: '2025-10-11',
@@ -39,5 +39,32 @@ describe('date strip', () => {
 
   it('says the year of days in another one', () => {
     expect(toDateStrip({ ...options, selected: '2026-01-02' }).days[3]?.name).toBe('Friday, January 2, 2026');
+  });
+});
+
+describe('date strip of listed days', () => {
+  const days = ['01', '02', '04', '07', '08', '09', '11', '14', '20'].map((day) => `2025-10-${day}`);
+  const strip = (selected: string, listed = days) =>
+    toListedDateStrip({ ...options, days: listed, selected, length: 6 });
+  const shown = (selected: string) => strip(selected).days.map(({ day }) => day.slice(8));
+
+  it.each([
+    ['2025-10-01', ['01', '02', '04', '07', '08', '09']],
+    ['2025-10-08', ['04', '07', '08', '09', '11', '14']],
+    ['2025-10-20', ['07', '08', '09', '11', '14', '20']],
+    ['2025-10-10', ['07', '08', '09', '11', '14', '20']],
+  ])('shows six around %s', (selected, expected) => {
+    expect(shown(selected)).toEqual(expected);
+  });
+
+  it('marks the selected day alone, and none when there are no games that day', () => {
+    expect(strip('2025-10-08').days.filter(({ isSelected }) => isSelected)).toMatchObject([{ day: '2025-10-08' }]);
+    expect(strip('2025-10-10').days.some(({ isSelected }) => isSelected)).toBe(false);
+  });
+
+  it('moves by its length and stops at both ends', () => {
+    expect(strip('2025-10-01')).toMatchObject({ earlierHref: null, laterHref: '/scores?date=2025-10-11' });
+    expect(strip('2025-10-20')).toMatchObject({ earlierHref: '/scores?date=2025-10-04', laterHref: null });
+    expect(strip('2025-10-01', days.slice(0, 3))).toMatchObject({ earlierHref: null, laterHref: null });
   });
 });

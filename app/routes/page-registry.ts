@@ -7,9 +7,9 @@ import { advisoryCommitteeSources } from './sport/advisory-committee/sources';
 import { sportCalendarSources } from './sport/calendar/sources';
 import { sportLayoutSources } from './sport/layout-sources';
 import { sportResourcesSources } from './sport/resources/sources';
-import { ticketsSources } from './sport/tickets-coverage/sources';
 import { boxScoresSources } from './sport/state-series/box-scores/sources';
 import { stateScoresSources } from './sport/state-series/scores/sources';
+import { ticketsSources } from './sport/tickets-coverage/sources';
 
 /**
  * The sources of every page by route id, `root` for those that all pages read: where the prewarm worker finds what a page will ask for. A page that reads

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tournamentScoresOfDay } from './tournament-scores';
+import { tournamentScores, tournamentScoresOfClass, tournamentScoresOfDay } from './tournament-scores';
 
 function readOne(row: unknown) {
   const dropped: string[] = [];
@@ -50,6 +50,15 @@ describe('state-series scores', () => {
   it('are asked for a padded day of one sport', () => {
     expect(tournamentScoresOfDay.definition.path({ sportId: 'girls-cross-country', day: '2025-10-05' })).toBe(
       '/v1/sports/girls-cross-country/tournament-scores?GameDate=10/05/2025',
+    );
+  });
+
+  it('are asked for a class, or for a whole sport, with all days', () => {
+    expect(tournamentScoresOfClass.definition.path({ sportId: 'boys-soccer', classId: '1A' })).toBe(
+      '/v1/sports/boys-soccer/tournament-scores?Class=1A',
+    );
+    expect(tournamentScores.definition.path({ sportId: 'boys-soccer' })).toBe(
+      '/v1/sports/boys-soccer/tournament-scores',
     );
   });
 

@@ -48,8 +48,8 @@ export default function CalendarGrid({ selected, today, action, kept, days, onCh
 const classNames = {
   root: 'calendar-rest relative',
   nav: 'absolute inset-x-0 top-0 flex justify-between',
-  button_previous: 'grid size-9 place-items-center rounded hover:bg-sunk',
-  button_next: 'grid size-9 place-items-center rounded hover:bg-sunk',
+  button_previous: 'grid size-9 place-items-center rounded hover:bg-sunk aria-disabled:opacity-40',
+  button_next: 'grid size-9 place-items-center rounded hover:bg-sunk aria-disabled:opacity-40',
   month_caption: 'grid h-9 place-items-center font-display text-d-md font-bold',
   month_grid: 'w-full border-collapse text-center',
   weekday: 'h-7 font-display text-d-xs font-semibold text-ink-2',

@@ -7,6 +7,7 @@ import { ClassTabs } from '../../../../components/ui/class-tabs';
 import { EmptyState } from '../../../../components/ui/empty-state';
 import { ErrorState } from '../../../../components/ui/error-state';
 import { PageHeader } from '../../../../components/ui/page-header';
+import { MoreLink } from '../../../../components/ui/section-head';
 import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
 import { loadPage } from '../../../load-page';
 import { pageTitle } from '../../../page-title';
@@ -37,7 +38,9 @@ export default function BoxScores() {
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={title} {...heading} />
-      <ScoresBar stamp={boxScores.stamp} refreshHref={boxScores.href} onRefresh={refresh} />
+      <ScoresBar stamp={boxScores.stamp} refreshHref={boxScores.href} onRefresh={refresh}>
+        <MoreLink to="/scores">Search all scores</MoreLink>
+      </ScoresBar>
       <div className="mt-3 grid gap-3">
         <ClassTabs tabs={boxScores.tabs} label="Classes" />
         <StaleNotice stamp={boxScores.stamp} />

@@ -10,6 +10,7 @@ import { DateStrip } from '../../../../components/ui/date-strip';
 import { EmptyState } from '../../../../components/ui/empty-state';
 import { ErrorState } from '../../../../components/ui/error-state';
 import { PageHeader } from '../../../../components/ui/page-header';
+import { MoreLink } from '../../../../components/ui/section-head';
 import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
 import { loadPage } from '../../../load-page';
 import { pageTitle } from '../../../page-title';
@@ -55,7 +56,9 @@ export default function StateScores() {
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={title} {...heading} />
-      <ScoresBar stamp={scores.stamp} refreshHref={scores.refreshHref} onRefresh={refresh} />
+      <ScoresBar stamp={scores.stamp} refreshHref={scores.refreshHref} onRefresh={refresh}>
+        <MoreLink to="/scores">Search all scores</MoreLink>
+      </ScoresBar>
       <div className="mt-3 grid gap-3">
         <ClassTabs tabs={scores.tabs} label="Classes" />
         {scores.strip !== null && (

@@ -14,6 +14,7 @@ export function stateScoresSources({ params }: PageRequest) {
 
 /** The games alone, for an address whose class turns out not to be one of the sport's. */
 export function gamesOfClass(sportId: string, classId: string | null) {
-  const games = classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
+  const games =
+    classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
   return { critical: {}, optional: { games } };
 }

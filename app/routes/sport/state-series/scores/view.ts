@@ -95,7 +95,11 @@ function toSections(
   const undated = games.filter(({ day }) => day === null);
   const titles = [...new Set(ordered.map(stageOf))];
   return [
-    ...titles.map((title) => ({ title, ofSection: ordered.filter((game) => stageOf(game) === title), withStage: false })),
+    ...titles.map((title) => ({
+      title,
+      ofSection: ordered.filter((game) => stageOf(game) === title),
+      withStage: false,
+    })),
     ...(undated.length === 0 ? [] : [{ title: 'Date to be announced', ofSection: undated, withStage: true }]),
   ].map(({ title, ofSection, withStage }, index) => ({
     id: `section-${index + 1}`,

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { daysOf, defaultDay } from './game-days';
+import { finalGame } from './game.fixture';
+
+describe('days of games', () => {
+  it('are each named once, in order, games without a day left out', () => {
+    const games = ['2025-10-14', null, '2025-10-11', '2025-10-14'].map((day) => finalGame({ day }));
+    expect(daysOf(games)).toEqual(['2025-10-11', '2025-10-14']);
+  });
+});
+
+describe('default day', () => {
+  const days = ['2025-10-08', '2025-10-11', '2025-10-14'];
+
+  it.each([
+    ['today when there are games', '2025-10-11', '2025-10-11'],
+    ['the next one otherwise', '2025-10-09', '2025-10-11'],
+    ['the last one when all are over', '2025-11-02', '2025-10-14'],
+  ])('is %s', (_words, today, expected) => {
+    expect(defaultDay(days, today)).toBe(expected);
+  });
+
+  it('is none without games', () => {
+    expect(defaultDay([], '2025-10-11')).toBeNull();
+  });
+});

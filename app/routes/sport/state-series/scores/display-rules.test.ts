@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { toScoreCardView } from '../../../../models/score-card-view';
+import { tournamentScores } from '../../../../upstream/tournament-scores';
+
+/* The display rules of state-series games (specification 1 §4 and 3 §4), from the row upstream sends to the card shown. */
+
+const media = {
+  VideoURL: 'https://stream.example/1',
+  TicketsURL: 'https://tickets.example/1',
+  AudioURL: 'https://radio.example/1',
+  LiveStatsURL: 'https://stats.example/live/1',
+  InfoAvailable: 'Y',
+  Stats1URL: 'https://stats.example/1',
+};
+
+const row = {
+  ContestID: 1,
+  GameDate: '10/11/2025',
+  Time: '6:00 PM',
+  TimeRemaining: 'Final',
+  Period: '',
+  Site: 'Rockwell',
+  Winner: '',
+  ActivityID: 'BKB',
+  Highlight: 'A late basket.',
+  ScheduleChange: 'Moved indoors.',
+  UnusualCircumstance: '',
+  TopTeam: { TopTeamNameShort: 'Ashgrove', TopScore: 54, TopScore2: 20, TopScore3: 25, TopSeed: 1 },
+  BottomTeam: {
+    BottomTeamNameShort: 'Fort Harlan',
+    BottomScore: 49,
+    BottomScore2: 25,
+    BottomScore3: 21,
+    BottomSeed: 4,
+  },
+  MediaDetails: media,
+};
+
+function card(change: object) {
+  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+  const [game] = tournamentScores.definition.schema(context).parse({ data: [{ ...row, ...change }] });
+  if (game === undefined) throw new Error('the row was left out');
+  return toScoreCardView(game, { streamHost: 'stream.example', ticketsHost: 'tickets.example' });
+}
+
+const badges = (change: object) => card(change).badges.map(({ tone, text }) => `${tone} ${text}`);
+const scores = (change: object) => card(change).teams.map((team) => team.scores.join(' '));
+const winners = (change: object) => card(change).teams.map(({ outcome }) => outcome === 'won');
+const links = (change: object) => card(change).links.map(({ kind }) => kind);
+
+const noScores = { TopTeam: { TopTeamNameShort: 'Ashgrove' }, BottomTeam: { BottomTeamNameShort: 'Fort Harlan' } };
+const unreported = 'No Final Score Reported';
+
+describe('state-series games', () => {
+  it.each([
+    ['a final game has the F badge and its score', {}, ['final F'], 'Final', ['54', '49']],
+    ['final in any case', { TimeRemaining: 'FINAL ' }, ['final F'], 'Final', ['54', '49']],
+    ['an unreported score shows the time and no score', { TimeRemaining: unreported }, [], '6:00 PM', ['', '']],
+    ['an unreported score without a time shows TBA', { TimeRemaining: unreported, Time: '' }, [], 'TBA', ['', '']],
+    ['nothing said shows the time and no score', { TimeRemaining: '' }, [], '6:00 PM', ['', '']],
+    ['nothing said, no time, shows TBA', { TimeRemaining: null, Time: null }, [], 'TBA', ['', '']],
+    [
+      'a period and time in play',
+      { TimeRemaining: '2:31', Period: '4th' },
+      ['live 4th', 'time 2:31'],
+      null,
+      ['54', '49'],
+    ],
+    [
+      'the site without a period',
+      { TimeRemaining: 'Halftime' },
+      ['live Rockwell', 'time Halftime'],
+      null,
+      ['54', '49'],
+    ],
+    [
+      'no score and no period in play',
+      { TimeRemaining: 'Delayed', ...noScores },
+      ['live No Score Reported', 'time Delayed'],
+      null,
+      ['', ''],
+    ],
+    ['a forfeit', { UnusualCircumstance: 'Win by forfeit', Winner: 'T' }, ['forfeit Forfeit'], null, ['W', 'L']],
+    ['three columns of volleyball', { ActivityID: 'VBG' }, ['final F'], 'Final', ['54 20 25', '49 25 21']],
+  ])('show %s', (_words, change, shownBadges, headline, shownScores) => {
+    expect([badges(change), card(change).headline, scores(change)]).toEqual([shownBadges, headline, shownScores]);
+  });
+
+  it.each([
+    ['T', [true, false]],
+    ['B', [false, true]],
+    ['', [true, false]],
+  ])('put the winner %j in bold', (Winner, expected) => {
+    expect(winners({ Winner })).toEqual(expected);
+  });
+
+  it.each([
+    ['Final', 'A late basket.', null],
+    ['', null, 'Moved indoors.'],
+    [unreported, null, 'Moved indoors.'],
+    ['2:31', null, 'Moved indoors.'],
+  ])('with time remaining %j have highlight %j and schedule change %j', (TimeRemaining, highlight, scheduleChange) => {
+    expect(card({ TimeRemaining })).toMatchObject({ highlight, scheduleChange });
+  });
+
+  it.each([
+    ['a final game', {}, ['box-score']],
+    ['a final game whose box score is not posted', { MediaDetails: { ...media, InfoAvailable: '' } }, []],
+    ['a game to come', { TimeRemaining: '' }, ['watch', 'tickets', 'audio', 'live-stats']],
+    ['a game in play', { TimeRemaining: '2:31' }, ['watch', 'tickets', 'audio', 'live-stats']],
+    [
+      'other hosts',
+      {
+        TimeRemaining: '',
+        MediaDetails: { VideoURL: 'https://tube.example/1', TicketsURL: 'https://stream.example/1' },
+      },
+      [],
+    ],
+  ])('link after %s', (_words, change, expected) => {
+    expect(links(change)).toEqual(expected);
+  });
+
+  it('show seeds, and a drawn mark where a logo is no address', () => {
+    expect(card({}).teams).toMatchObject([
+      { seed: '1', logoUrl: null },
+      { seed: '4', logoUrl: null },
+    ]);
+  });
+});

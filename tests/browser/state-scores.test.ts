@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+const base = '/sports/boys-basketball/state-series';
+const { site, open } = browserSuite();
+
+const games = (page: Page) => page.getByRole('main').getByRole('article');
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Game dates' });
+const classes = (page: Page) => page.getByRole('navigation', { name: 'Classes' });
+const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
+
+describe('state-series scores', () => {
+  test('show the last day of last winter, six dates with games and the default class', async () => {
+    const page = await open(`${base}/scores`);
+    expect(await games(page).count()).toBeGreaterThan(0);
+    expect(await strip(page).getByRole('listitem').count()).toBe(6);
+    expect(await strip(page).locator('[aria-current="date"]').count()).toBe(1);
+    expect(await classes(page).locator('[aria-current="page"]').innerText()).toContain('1A');
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).first().innerText()).toMatch(/ — /);
+  });
+
+  test('go from class to class and date to date, each with an address', async () => {
+    const page = await open(`${base}/scores`);
+    await classes(page).getByRole('link', { name: '2A' }).click();
+    await page.waitForURL(/scores\/2A$/);
+    await strip(page).getByRole('link').nth(2).click();
+    await page.waitForURL(/scores\/2A\?date=\d{4}-\d{2}-\d{2}$/);
+    await strip(page).locator('[aria-current="date"]').waitFor();
+    expect(await games(page).count()).toBeGreaterThan(0);
+  });
+
+  test.each(['1A', '7A', 'large'])('of class %s are those of the default class, which is their home', async (name) => {
+    const page = await open(`${base}/scores/${name}`);
+    expect(await canonical(page)).toBe(`${base}/scores`);
+    expect(await games(page).count()).toBeGreaterThan(0);
+  });
+
+  test('offer only dates with games in the calendar', async () => {
+    const page = await open(`${base}/scores`);
+    await page.getByRole('button', { name: /calendar/i }).click();
+    const days = page.getByRole('dialog').getByRole('gridcell').getByRole('button');
+    await days.first().waitFor();
+    const enabled = days.and(page.locator(':enabled'));
+    expect(await enabled.count()).toBeGreaterThan(0);
+    expect(await enabled.count()).toBeLessThan(await days.count());
+    await enabled.first().press('Enter');
+    await page.waitForURL(/scores\?date=2025-/);
+    await strip(page).locator('[aria-current="date"]').waitFor();
+    expect(await games(page).count()).toBeGreaterThan(0);
+  });
+
+  test('of a date without games say so', async () => {
+    const page = await open(`${base}/scores?date=2025-10-11`);
+    expect(await page.getByRole('main').innerText()).toContain('No games available for this date.');
+  });
+
+  test('of a sport without classes have no class tabs', async () => {
+    const page = await open('/sports/girls-flag-football/state-series/scores');
+    expect(await classes(page).count()).toBe(0);
+    expect(await games(page).count()).toBeGreaterThan(0);
+  });
+
+  test('count volleyball in three columns, on a phone too', async () => {
+    const page = await open('/sports/girls-volleyball/state-series/scores', phone);
+    expect(await games(page).first().getByRole('listitem').first().locator('.game-points').count()).toBe(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('need no scripts for another date', async () => {
+    const page = await open(`${base}/scores`, { ...laptop, javaScriptEnabled: false });
+    await page.getByRole('button', { name: /calendar/i }).click();
+    await page.getByRole('dialog').getByLabel('Date').selectOption({ index: 0 });
+    await page.getByRole('button', { name: 'Go' }).click();
+    await page.waitForURL(/scores\?date=2025-/);
+    expect(await games(page).count()).toBeGreaterThan(0);
+  });
+
+  test('stand with words when the feed fails', async () => {
+    const path = '/v1/sports/girls-soccer/tournament-scores';
+    await site().fault({ path, kind: 'status', status: 500 });
+    const response = await fetch(`${site().url}/sports/girls-soccer/state-series/scores`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('The scores feed did not answer.');
+  });
+});
+
+describe('box scores', () => {
+  test('are those of the state tournament, linked or not posted', async () => {
+    const page = await open(`${base}/box-scores`);
+    expect(await games(page).count()).toBeGreaterThan(0);
+    for (const card of await games(page).all()) {
+      expect(await card.innerText()).toMatch(/State — .*(Box Score|Not Posted)/s);
+    }
+  });
+
+  test('of one class have an address', async () => {
+    const page = await open(`${base}/box-scores`);
+    await classes(page).getByRole('link', { name: '2A' }).click();
+    await page.waitForURL(/box-scores\/2A$/);
+    const heading = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect.poll(async () => new Set(await heading.allInnerTexts())).toEqual(new Set(['Class 2A']));
+  });
+
+  test('say so where there are none', async () => {
+    const page = await open('/sports/boys-wrestling/state-series/box-scores');
+    expect(await page.getByRole('main').innerText()).toContain('No State Series box scores available.');
+  });
+});
