@@ -80,6 +80,8 @@ export const pageRoutes = [
   stateSeriesPage('ss-results', '/results/:classId?', 'Results', 'embedded'),
   stateSeriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', 'scores', { date: 'date' }),
   stateSeriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
+  stateSeriesPage('ss-team-info', '/team-info/:classId?', 'Team Information'),
+  stateSeriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),
   {
     id: 'not-found',
     path: '*',

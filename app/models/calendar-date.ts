@@ -23,6 +23,8 @@ export const dayOfMonth = dayFormat({ day: 'numeric' });
 export const shortMonth = dayFormat({ month: 'short' });
 /** `Sat, Mar 7, 2026` */
 export const mediumDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+/** `Mar 7` */
+export const monthAndDay = dayFormat({ month: 'short', day: 'numeric' });
 /** `Saturday, March 7` */
 export const longDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 /** `March 7, 2026` */

@@ -9,6 +9,8 @@ import { sportLayoutSources } from './sport/layout-sources';
 import { sportResourcesSources } from './sport/resources/sources';
 import { boxScoresSources } from './sport/state-series/box-scores/sources';
 import { stateScoresSources } from './sport/state-series/scores/sources';
+import { teamInfoSources } from './sport/state-series/team-info/sources';
+import { teamDetailSources } from './sport/state-series/team-info-detail/sources';
 import { ticketsSources } from './sport/tickets-coverage/sources';
 
 /**
@@ -28,4 +30,6 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'sport-tickets': ticketsSources,
   'ss-scores': stateScoresSources,
   'ss-box-scores': boxScoresSources,
+  'ss-team-info': teamInfoSources,
+  'ss-team-detail': teamDetailSources,
 };

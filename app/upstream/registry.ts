@@ -13,6 +13,14 @@ import { featuredSponsors, frontSponsors, shopEntries } from './sponsors';
 import { fiveYearCalendar } from './sport-calendar';
 import { tournamentResources } from './sport-documents';
 import { sportFacts } from './sports';
+import {
+  stateFinalCoach,
+  stateFinalHistory,
+  stateFinalRosters,
+  stateFinalScores,
+  stateFinalTeam,
+  stateFinalTeams,
+} from './state-finals';
 import { allStreams } from './streams';
 import { tournamentInfo } from './tournament-info';
 import { tournamentScores, tournamentScoresOfClass, tournamentScoresOfDay } from './tournament-scores';
@@ -41,6 +49,12 @@ export const sources: readonly AnySource[] = [
   committeeMinutes,
   tournamentResources,
   tournamentInfo,
+  stateFinalCoach,
+  stateFinalHistory,
+  stateFinalRosters,
+  stateFinalScores,
+  stateFinalTeam,
+  stateFinalTeams,
   allStreams,
   tournamentScores,
   tournamentScoresOfClass,

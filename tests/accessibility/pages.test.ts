@@ -14,6 +14,8 @@ const paths = [
   '/sports/boys-basketball/advisory-committee',
   '/sports/football/tickets-coverage',
   '/sports/boys-basketball/state-series',
+  '/sports/boys-soccer/state-series/team-info',
+  '/sports/boys-soccer/state-series/team-info-detail/0101',
   '/no-such-page',
   '/sports/girls-volleyball/state-series/sites/2A',
 ];

@@ -17,6 +17,10 @@ export const unreadFields: Readonly<Record<string, Readonly<Record<string, strin
     authorAvatar: authors,
   },
   '/v1/socialmedia': { userImage: 'the strip shows whose post it is by name' },
+  '/v1/statefinal/teams': {
+    ActivityID: 'a page of a sport knows its sport',
+    ActivityName: 'a page of a sport knows its sport',
+  },
   '/v1/streams': { imageUrl: 'the list of streams has no pictures' },
   '/v1/sports/{sportId}': {
     basePath: 'the address of a sport follows from its id',

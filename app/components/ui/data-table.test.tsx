@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from './data-table';
+
+interface Line {
+  readonly name: string;
+  readonly goals: number;
+}
+
+const html = renderToStaticMarkup(
+  <DataTable<Line>
+    caption="Goals"
+    columns={[
+      { head: 'Player', cell: ({ name }) => name },
+      { head: 'G', name: 'Goals scored', isNumeric: true, cell: ({ goals }) => goals },
+    ]}
+    sections={[
+      { key: 'a', rows: [{ name: 'Ann', goals: 2 }] },
+      { key: 'b', title: 'Reserves', rows: [], totals: [{ name: 'Total', goals: 3 }] },
+    ]}
+    rowKey={({ name }) => name}
+    totals={[{ name: 'Grand Total', goals: 5 }]}
+  />,
+);
+
+describe('a data table', () => {
+  it('scrolls in a region that is named and takes the focus', () => {
+    expect(html).toMatch(/^<div [^>]*role="region" aria-label="Goals table" tabindex="0"/);
+    expect(html).toMatch(/<caption[^>]*>Goals<\/caption>/);
+  });
+
+  it('heads its columns, its rows and its sections', () => {
+    expect(html.match(/scope="col"/g)).toHaveLength(2);
+    expect(html.match(/scope="row"/g)).toHaveLength(3);
+    expect(html).toMatch(/<th scope="rowgroup" colSpan="2"[^>]*><span[^>]*>Reserves<\/span>/i);
+    expect(html).toContain('<abbr title="Goals scored"');
+  });
+
+  it('keeps the first column in place and sets figures to the right', () => {
+    expect(html).toMatch(/<th scope="row" class="[^"]*sticky left-0[^"]*">Ann/);
+    expect(html).toMatch(/<td class="[^"]*text-right[^"]*">2<\/td>/);
+  });
+
+  it('has the totals of all sections at its foot', () => {
+    expect(html).toMatch(/<tfoot>.*Grand Total.*5.*<\/tfoot>/);
+  });
+});

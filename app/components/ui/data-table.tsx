@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+
+export interface DataColumn<Row> {
+  readonly head: string;
+  /** Said in full where the head is an abbreviation. */
+  readonly name?: string | undefined;
+  /** Figures stand at the right edge of their column, all else at the left. */
+  readonly isNumeric?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+export interface DataSection<Row> {
+  readonly key: string;
+  /** Stands above the rows across all columns. */
+  readonly title?: string | null;
+  readonly rows: readonly Row[];
+  /** Set off below the rows. */
+  readonly totals?: readonly Row[];
+}
+
+interface DataTableProps<Row> {
+  /** Names the table and the region that it scrolls in. */
+  readonly caption: string;
+  /** Where a heading right above says the same. */
+  readonly isCaptionHidden?: boolean;
+  /** The first one heads the rows, and stays in place while the others scroll sideways. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sections: readonly DataSection<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** Totals of the whole table. */
+  readonly totals?: readonly Row[];
+}
+
+const cellSpace = 'h-row border-b border-line px-2 py-1 sm:px-3';
+const pinned = 'sticky left-0 z-1';
+
+/** The one kind of table: compact rows, a first column that stays in place, a region of its own to scroll sideways in. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [] } = props;
+  return (
+    // A keyboard scrolls what it can focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
+      <table className="w-full border-separate border-spacing-0 bg-surface text-sm">
+        <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-left font-display text-d-md font-semibold'}>
+          {caption}
+        </caption>
+        <Head columns={columns} />
+        {sections.map(({ key, title, rows, totals: sums = [] }) => (
+          <tbody key={key}>
+            {title !== undefined && title !== null && <SectionTitle span={columns.length}>{title}</SectionTitle>}
+            {rows.map((row) => (
+              <BodyRow key={rowKey(row)} row={row} columns={columns} />
+            ))}
+            {sums.map((row) => (
+              <BodyRow key={rowKey(row)} row={row} columns={columns} isTotal />
+            ))}
+          </tbody>
+        ))}
+        {totals.length > 0 && (
+          <tfoot>
+            {totals.map((row) => (
+              <BodyRow key={rowKey(row)} row={row} columns={columns} isTotal />
+            ))}
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function Head<Row>({ columns }: { readonly columns: readonly DataColumn<Row>[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ head, name, isNumeric }, index) => (
+          <th
+            key={head}
+            scope="col"
+            className={`label h-row border-b border-rule bg-sunk px-2 whitespace-nowrap text-ink-2 normal-case sm:px-3 ${side(isNumeric)} ${index === 0 ? pinned : ''}`}
+          >
+            {name === undefined ? (
+              head
+            ) : (
+              <abbr title={name} className="no-underline">
+                {head}
+              </abbr>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function SectionTitle({ span, children }: { readonly span: number; readonly children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={span} className="border-b border-rule bg-surface px-2 pt-4 pb-1 text-left sm:px-3">
+        <span className="sticky left-3 font-display text-d-sm font-bold">{children}</span>
+      </th>
+    </tr>
+  );
+}
+
+interface BodyRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly isTotal?: boolean;
+}
+
+function BodyRow<Row>({ row, columns, isTotal = false }: BodyRowProps<Row>) {
+  const ground = isTotal ? 'bg-sunk font-semibold' : 'bg-surface';
+  return (
+    <tr>
+      {columns.map(({ head, isNumeric, cell }, index) =>
+        index === 0 ? (
+          <th
+            key={head}
+            scope="row"
+            className={`${cellSpace} ${pinned} max-w-44 ${isTotal ? ground : 'bg-surface font-normal'} ${side(isNumeric)}`}
+          >
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={head} className={`${cellSpace} ${ground} ${side(isNumeric)}`}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+function side(isNumeric = false): string {
+  return isNumeric ? 'text-right' : 'text-left';
+}

@@ -1,0 +1,132 @@
+/**
+ * What the statistics of a state-final roster (F1 to F14 of `/v1/statefinal/rosters`) mean, sport by sport, and what a
+ * roster of the sport shows. A sport without a row here has a roster and no statistics.
+ */
+
+export interface StatColumn {
+  /** Head of the column. */
+  readonly head: string;
+  /** Said in full where the head is short. */
+  readonly name?: string;
+  /** Number of the wire field: 1 stands for F1. `games` is G, `position` the player's own. */
+  readonly field: number | 'games' | 'position';
+}
+
+export interface RosterStats {
+  readonly columns: readonly StatColumn[];
+  /** A second table, of goalkeepers only. */
+  readonly goalkeeperColumns?: readonly StatColumn[];
+  /** Whether the roster tells heights. */
+  readonly showsHeight?: boolean;
+}
+
+/** Schools whose statistics are not shown. */
+export const schoolsWithoutStats: ReadonlySet<string> = new Set(['2207', '2905']);
+
+const games: StatColumn = { head: 'GP', name: 'Games played', field: 'games' };
+const position: StatColumn = { head: 'Position', field: 'position' };
+
+const footballStyle: RosterStats = {
+  columns: [
+    games,
+    ...numbered(
+      ['PassTD', 'Passing touchdowns'],
+      ['RushTD', 'Rushing touchdowns'],
+      ['RecTD', 'Receiving touchdowns'],
+      ['PassYds', 'Passing yards'],
+      ['RushYds', 'Rushing yards'],
+      ['RecYds', 'Receiving yards'],
+      ['INT', 'Interceptions'],
+      ['IntTD', 'Interceptions returned for touchdowns'],
+      ['Sacks'],
+      ['Flag Pulls'],
+    ),
+  ],
+};
+
+const soccer: RosterStats = {
+  columns: [position, games, ...numbered(['Shots'], ['Goals'], ['Assists'])],
+  goalkeeperColumns: [
+    games,
+    { head: 'Minutes', field: 4 },
+    { head: 'Saves', field: 5 },
+    { head: 'GA', name: 'Goals against', field: 6 },
+    { head: 'Shutouts', field: 7 },
+  ],
+};
+
+const basketball: RosterStats = {
+  columns: [
+    games,
+    ...numbered(
+      ['Pts', 'Points'],
+      ['FG', 'Field goals'],
+      ['3FG', 'Three-point field goals'],
+      ['FT', 'Free throws'],
+      ['Reb', 'Rebounds'],
+      ['Ast', 'Assists'],
+      ['Stl', 'Steals'],
+      ['Blk', 'Blocks'],
+    ),
+  ],
+};
+
+const volleyball: RosterStats = {
+  columns: [games, ...numbered(['Kills'], ['Assists'], ['Aces'], ['Blocks'], ['Digs'])],
+};
+
+const baseball: RosterStats = {
+  columns: [
+    games,
+    ...numbered(
+      ['AB', 'At bats'],
+      ['R', 'Runs'],
+      ['H', 'Hits'],
+      ['2B', 'Doubles'],
+      ['HR', 'Home runs'],
+      ['RBI', 'Runs batted in'],
+      ['SB', 'Stolen bases'],
+      ['IP', 'Innings pitched'],
+      ['SO', 'Strikeouts'],
+      ['RA', 'Runs allowed'],
+    ),
+  ],
+};
+
+const lacrosse: RosterStats = {
+  columns: [
+    games,
+    ...numbered(['Shots'], ['Goals'], ['Assists'], ['GB', 'Ground balls'], ['Saves'], ['GA', 'Goals against']),
+  ],
+};
+
+const waterPolo: RosterStats = {
+  columns: [games, ...numbered(['Shots'], ['Goals'], ['Assists'], ['Steals'], ['Saves'], ['GA', 'Goals against'])],
+};
+
+const bySport: Readonly<Partial<Record<string, RosterStats>>> = {
+  football: footballStyle,
+  'girls-flag-football': footballStyle,
+  'boys-soccer': { ...soccer, showsHeight: true },
+  'girls-soccer': soccer,
+  'boys-basketball': basketball,
+  'girls-basketball': basketball,
+  'boys-volleyball': volleyball,
+  'girls-volleyball': volleyball,
+  baseball,
+  softball: baseball,
+  'boys-lacrosse': lacrosse,
+  'girls-lacrosse': lacrosse,
+  'boys-water-polo': waterPolo,
+  'girls-water-polo': waterPolo,
+};
+
+/** What a sport's rosters tell. */
+export function rosterStatsOf(sportId: string): RosterStats {
+  return bySport[sportId] ?? { columns: [] };
+}
+
+/** Columns that stand in the order of F1, F2 and so on. */
+function numbered(...columns: readonly (readonly [head: string, name?: string])[]): readonly StatColumn[] {
+  return columns.map(([head, name], index) => ({ head, field: index + 1, ...(name === undefined ? {} : { name }) }));
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { placeText, recordText, sumOfRecords } from './state-final-team';
+
+describe('a record', () => {
+  it.each([
+    [{ wins: 14, losses: 5, ties: 2 }, '14-5-2'],
+    [{ wins: 14, losses: 5, ties: 0 }, '14-5'],
+    [{ wins: 14, losses: null, ties: null }, '14-0'],
+    [{ wins: null, losses: null, ties: null }, null],
+  ])('of %j is %j', (record, text) => {
+    expect(recordText(record)).toBe(text);
+  });
+
+  it('adds up', () => {
+    const all = [
+      { wins: 3, losses: 1, ties: null },
+      { wins: null, losses: 2, ties: 1 },
+    ];
+    expect(sumOfRecords(all)).toEqual({ wins: 3, losses: 3, ties: 1 });
+    expect(sumOfRecords([])).toEqual({ wins: 0, losses: 0, ties: 0 });
+  });
+});
+
+it('a place is first to fourth, or none', () => {
+  expect([1, 2, 3, 4, 5, null].map(placeText)).toEqual(['1st', '2nd', '3rd', '4th', null, null]);
+});

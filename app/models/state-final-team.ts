@@ -1,0 +1,127 @@
+/** What a state-final program is and how its season went, as the list and the detail page tell it. */
+export interface StateFinalTeam {
+  readonly teamId: string;
+  readonly schoolId: string;
+  /** `1A`; `null` when all schools play together. */
+  readonly classId: string | null;
+  readonly programName: string;
+  readonly officialName: string | null;
+  readonly nickname: string | null;
+  readonly logoUrl: string | null;
+  readonly city: string | null;
+  readonly county: string | null;
+  /** The enrollment that decides the class. */
+  readonly enrollment: number | null;
+  readonly colors: string | null;
+  readonly conference: string | null;
+  /** `name (role); name (role)`. */
+  readonly allStaff: string | null;
+  readonly headCoach: string | null;
+  readonly assistantCoaches: string | null;
+  readonly trainer: string | null;
+  readonly managers: string | null;
+  readonly lastYearsAdvancement: string | null;
+  readonly photoUrl: string | null;
+  /** Who is in the picture, front row first; rows without names are empty. */
+  readonly photoRows: readonly string[];
+  readonly notPictured: string | null;
+  readonly record: WinLossRecord;
+}
+
+/** Games won, lost and tied; what upstream leaves out is `null`. */
+export interface WinLossRecord {
+  readonly wins: number | null;
+  readonly losses: number | null;
+  readonly ties: number | null;
+}
+
+/** A player, with statistics whose meaning the sport decides (`app/config/roster-stats.ts`). */
+export interface RosterPlayer {
+  readonly rosterId: string;
+  readonly schoolId: string;
+  readonly number: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly grade: string | null;
+  readonly height: string | null;
+  readonly position: string | null;
+  readonly gamesPlayed: number | null;
+  /** F1 to F14 in their order. */
+  readonly stats: readonly (number | null)[];
+  readonly isStarter: boolean;
+}
+
+/** One game of a state-final team's season. */
+export interface SeasonGame {
+  readonly contestId: string;
+  readonly schoolId: string;
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly day: string | null;
+  readonly opponent: string;
+  readonly outcome: 'W' | 'L' | 'T' | null;
+  readonly ownScore: number | null;
+  readonly opponentScore: number | null;
+  /** `Regular`, `Conference`, `Tournament` or `State Series`. */
+  readonly contestType: string | null;
+  /** The tournament or stage of the state series that the game was part of. */
+  readonly tournament: string | null;
+}
+
+/** A season of the head coach at one school. */
+export interface CoachSeason {
+  readonly id: string;
+  readonly school: string;
+  /** `2024-25`. */
+  readonly term: string;
+  readonly record: WinLossRecord;
+  /** 1 to 4 at the state finals. */
+  readonly place: number | null;
+}
+
+/** An earlier trip to the state finals. */
+export interface TournamentAppearance {
+  readonly id: string;
+  readonly year: string;
+  readonly pointsFor: number | null;
+  readonly pointsAgainst: number | null;
+  /** Within the tournament. */
+  readonly wins: number | null;
+  readonly losses: number | null;
+  readonly season: WinLossRecord;
+  /** 1 to 4. */
+  readonly place: number | null;
+  readonly coach: string | null;
+  readonly games: readonly TournamentHistoryGame[];
+}
+
+export interface TournamentHistoryGame {
+  readonly contestId: string;
+  readonly winnerSchoolId: string | null;
+  readonly winnerName: string;
+  readonly winnerScore: number | null;
+  readonly loserName: string;
+  readonly loserScore: number | null;
+  readonly round: string | null;
+  /** `2OT`, `5 INN`: how it was decided beyond regular time. */
+  readonly overtime: string | null;
+  /** `4-3`. */
+  readonly shootoutScore: string | null;
+}
+
+/** `14-5-2`, or `14-5` without ties; `null` when nobody says. */
+export function recordText({ wins, losses, ties }: WinLossRecord): string | null {
+  if (wins === null && losses === null) return null;
+  const winsAndLosses = `${wins ?? 0}-${losses ?? 0}`;
+  return ties === null || ties === 0 ? winsAndLosses : `${winsAndLosses}-${ties}`;
+}
+
+/** All of them together. What is not said counts as none. */
+export function sumOfRecords(records: readonly WinLossRecord[]): Readonly<Record<keyof WinLossRecord, number>> {
+  const total = (name: keyof WinLossRecord) => records.reduce((sum, record) => sum + (record[name] ?? 0), 0);
+  return { wins: total('wins'), losses: total('losses'), ties: total('ties') };
+}
+
+/** `2nd`; `null` without a place. */
+export function placeText(place: number | null): string | null {
+  return place === null ? null : (['1st', '2nd', '3rd', '4th'][place - 1] ?? null);
+}

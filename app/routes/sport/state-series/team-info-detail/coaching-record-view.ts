@@ -1,0 +1,49 @@
+import { type CoachSeason, placeText, sumOfRecords, type WinLossRecord } from '../../../../models/state-final-team';
+
+export interface CoachingRecordView {
+  readonly schools: readonly SchoolRecord[];
+  /** All schools together; `null` when there are no seasons. */
+  readonly grandTotal: CoachingRow | null;
+}
+
+export interface SchoolRecord {
+  readonly name: string;
+  readonly seasons: readonly CoachingRow[];
+  readonly total: CoachingRow;
+}
+
+export interface CoachingRow {
+  readonly key: string;
+  /** `2024-25`, `Total` or `Grand Total`. */
+  readonly text: string;
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties: number;
+  /** `2nd` */
+  readonly place: string | null;
+}
+
+/** The head coach's seasons, school by school in the order in which they first come. */
+export function toCoachingRecordView(seasons: readonly CoachSeason[]): CoachingRecordView {
+  const names = [...new Set(seasons.map(({ school }) => school))];
+  const schools = names.map((name) => {
+    const here = seasons
+      .filter(({ school }) => school === name)
+      .sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }));
+    return {
+      name,
+      seasons: here.map(({ id, term, record, place }) => row(id, term, [record], place)),
+      total: row(`total ${name}`, 'Total', here.map(recordOf)),
+    };
+  });
+  const grandTotal = seasons.length === 0 ? null : row('grand total', 'Grand Total', seasons.map(recordOf));
+  return { schools, grandTotal };
+}
+
+function recordOf({ record }: CoachSeason): WinLossRecord {
+  return record;
+}
+
+function row(key: string, text: string, records: readonly WinLossRecord[], place: number | null = null): CoachingRow {
+  return { key, text, ...sumOfRecords(records), place: placeText(place) };
+}

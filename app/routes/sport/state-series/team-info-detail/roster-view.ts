@@ -1,0 +1,85 @@
+import { rosterStatsOf, schoolsWithoutStats, type StatColumn } from '../../../../config/roster-stats';
+import type { RosterPlayer } from '../../../../models/state-final-team';
+
+export interface RosterView {
+  readonly showsHeight: boolean;
+  readonly players: readonly PlayerRow[];
+  /** `null` where no statistics are shown. */
+  readonly stats: StatTableView | null;
+  readonly goalkeepers: StatTableView | null;
+}
+
+export interface PlayerRow {
+  readonly id: string;
+  readonly number: string | null;
+  readonly name: string;
+  readonly grade: string | null;
+  readonly height: string | null;
+  readonly position: string | null;
+  readonly isStarter: boolean;
+}
+
+export interface StatTableView {
+  readonly columns: readonly StatHead[];
+  readonly rows: readonly StatRow[];
+}
+
+export interface StatHead {
+  readonly head: string;
+  readonly name?: string | undefined;
+  readonly isNumeric: boolean;
+}
+
+export interface StatRow {
+  readonly player: PlayerRow;
+  /** One for each column; what nobody counted is `null`. */
+  readonly cells: readonly (string | null)[];
+}
+
+/** The players of one team by their numbers, and what they did. */
+export function toRosterView(sportId: string, schoolId: string, roster: readonly RosterPlayer[]): RosterView {
+  const { columns, goalkeeperColumns = [], showsHeight = false } = rosterStatsOf(sportId);
+  const ordered = [...roster].sort((a, b) => numberOf(a) - numberOf(b) || a.lastName.localeCompare(b.lastName, 'en'));
+  const isHidden = schoolsWithoutStats.has(schoolId);
+  const keepers = ordered.filter((player) => /^(?:G|GK|K)\b/i.test(player.position ?? ''));
+  return {
+    showsHeight,
+    players: ordered.map(playerRow),
+    stats: isHidden ? null : statTable(columns, ordered),
+    goalkeepers: isHidden ? null : statTable(goalkeeperColumns, keepers),
+  };
+}
+
+/** Players without a number come last. */
+function numberOf({ number }: RosterPlayer): number {
+  const value = number === null ? Number.NaN : Number(number);
+  return Number.isNaN(value) ? 1000 : value;
+}
+
+function playerRow(player: RosterPlayer): PlayerRow {
+  const { rosterId, number, firstName, lastName, grade, height, position, isStarter } = player;
+  return { id: rosterId, number, name: `${firstName} ${lastName}`.trim(), grade, height, position, isStarter };
+}
+
+/** Players of whom nothing was counted are left out; without any there is no table. */
+function statTable(columns: readonly StatColumn[], players: readonly RosterPlayer[]): StatTableView | null {
+  const rows = players.filter((player) => columns.some(({ field }) => isCounted(player, field)));
+  if (rows.length === 0) return null;
+  return {
+    columns: columns.map(({ head, name, field }) => ({ head, name, isNumeric: field !== 'position' })),
+    rows: rows.map((player) => ({
+      player: playerRow(player),
+      cells: columns.map(({ field }) => cellOf(player, field)),
+    })),
+  };
+}
+
+function isCounted(player: RosterPlayer, field: StatColumn['field']): boolean {
+  return field !== 'position' && cellOf(player, field) !== null;
+}
+
+function cellOf({ position, gamesPlayed, stats }: RosterPlayer, field: StatColumn['field']): string | null {
+  if (field === 'position') return position;
+  const value = field === 'games' ? gamesPlayed : stats[field - 1];
+  return value?.toLocaleString('en-US') ?? null;
+}

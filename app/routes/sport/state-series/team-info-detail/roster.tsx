@@ -1,0 +1,87 @@
+import { DataTable, type DataColumn } from '../../../../components/ui/data-table';
+import { EmptyState } from '../../../../components/ui/empty-state';
+import type { PlayerRow, RosterView, StatRow, StatTableView } from './roster-view';
+
+/** Stands where nobody says anything. */
+const nothing = '–';
+
+/** The players by number, starters in bold. */
+export function Roster({ roster: { players, showsHeight } }: { readonly roster: RosterView }) {
+  if (players.length === 0) return <EmptyState>No roster available.</EmptyState>;
+  const columns: readonly DataColumn<PlayerRow>[] = [
+    { head: 'No.', name: 'Number', cell: ({ number }) => number ?? nothing },
+    { head: 'Name', cell: (player) => <PlayerName player={player} /> },
+    { head: 'Grade', cell: ({ grade }) => grade ?? nothing },
+    ...(showsHeight ? [{ head: 'Height', cell: ({ height }: PlayerRow) => height ?? nothing }] : []),
+    { head: 'Position', cell: ({ position }) => position ?? nothing },
+  ];
+  return (
+    <>
+      <DataTable
+        caption="Roster"
+        isCaptionHidden
+        columns={columns}
+        sections={[{ key: 'players', rows: players }]}
+        rowKey={({ id }) => id}
+      />
+      <p className="mt-2 text-sm text-ink-2">
+        Starters are in <b className="text-ink">bold</b>, marked <b className="text-ink">S</b>.
+      </p>
+    </>
+  );
+}
+
+/** On a phone a name may take two lines, so that the figures beside it have room. */
+function PlayerName({ player: { name, isStarter } }: { readonly player: PlayerRow }) {
+  const Name = isStarter ? 'b' : 'span';
+  return (
+    <Name className="inline-block min-w-28 sm:whitespace-nowrap">
+      {name}
+      {isStarter && (
+        <>
+          {' '}
+          <span aria-hidden="true">(S)</span>
+          <span className="sr-only">(starter)</span>
+        </>
+      )}
+    </Name>
+  );
+}
+
+/** What the players did, and the goalkeepers of them. */
+export function TeamStats({ roster: { stats, goalkeepers } }: { readonly roster: RosterView }) {
+  if (stats === null) return <EmptyState>No stats available.</EmptyState>;
+  return (
+    <div className="grid gap-6">
+      <StatTable caption="Team Stats" isCaptionHidden table={stats} />
+      {goalkeepers !== null && <StatTable caption="Goalkeeper Stats" table={goalkeepers} />}
+    </div>
+  );
+}
+
+interface StatTableProps {
+  readonly caption: string;
+  readonly isCaptionHidden?: boolean;
+  readonly table: StatTableView;
+}
+
+function StatTable({ caption, isCaptionHidden = false, table }: StatTableProps) {
+  const columns: readonly DataColumn<StatRow>[] = [
+    { head: 'Player', cell: ({ player }) => <PlayerName player={player} /> },
+    ...table.columns.map(({ head, name, isNumeric }, index) => ({
+      head,
+      name,
+      isNumeric,
+      cell: ({ cells }: StatRow) => cells[index] ?? nothing,
+    })),
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      isCaptionHidden={isCaptionHidden}
+      columns={columns}
+      sections={[{ key: 'players', rows: table.rows }]}
+      rowKey={({ player }) => player.id}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { TeamStamp } from '../../../../components/state-finals/team-stamp';
+import { ButtonLink } from '../../../../components/ui/button';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { sportPath } from '../../../../config/sports';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { sportOfAddress } from '../../sport-of-address';
+import { CoachingRecord } from './coaching-record';
+import { Part } from './part';
+import { Roster, TeamStats } from './roster';
+import { Season } from './season';
+import { teamDetailSources } from './sources';
+import { TeamHead, TeamProfile } from './team-profile';
+import { TournamentHistory } from './tournament-history';
+import { toTeamDetailView } from './view';
+
+const title = 'State Final Team Information';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  // No school has another kind of id: upstream is not asked about it.
+  if (!/^\d{1,6}$/.test(args.params.schoolId ?? '')) throw new Response(null, { status: 404 });
+  const readings = await loadPage(args, teamDetailSources);
+  const team = readings.critical.team.value;
+  if (team === null) throw new Response(null, { status: 404 });
+  const detail = toTeamDetailView(sport, team, readings, args.context.site.clock);
+  return { sport: { title: sport.title, to: sportPath(sport), art: sport.art }, detail };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (data === undefined) return [{ title: pageTitle(title, matches) }];
+  const { sport, detail } = data;
+  return [
+    { title: pageTitle(`${detail.profile.programName}, ${sport.title}: ${title}`, matches) },
+    { tagName: 'link', rel: 'canonical', href: detail.canonicalPath },
+  ];
+};
+
+export default function TeamInfoDetail() {
+  const { sport, detail } = useLoaderData<typeof loader>();
+  const { profile, roster, season, coaching, history, stamp, listPath } = detail;
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader
+        title={title}
+        kicker={sport.title}
+        trail={[
+          { to: '/', text: 'Home' },
+          { to: sport.to, text: sport.title },
+          { to: listPath, text: 'Team Information' },
+        ]}
+      />
+      <TeamHead profile={profile} />
+      <TeamStamp stamp={stamp} />
+      <div className="mt-4 grid gap-8">
+        <TeamProfile profile={profile} art={sport.art} />
+        <Part id="roster" title="Roster" isMissing={roster === null}>
+          {roster !== null && <Roster roster={roster} />}
+        </Part>
+        <Part id="team-stats" title="Team Stats" isMissing={roster === null}>
+          {roster !== null && <TeamStats roster={roster} />}
+        </Part>
+        <Part id="scores" title="Scores" isMissing={season === null}>
+          {season !== null && <Season season={season} />}
+        </Part>
+        <Part id="coaching-record" title="Coaching Record" isMissing={coaching === null}>
+          {coaching !== null && <CoachingRecord coaching={coaching} />}
+        </Part>
+        <Part id="tournament-history" title="Tournament History" isMissing={history === null}>
+          {history !== null && <TournamentHistory history={history} />}
+        </Part>
+        <p>
+          <ButtonLink to={listPath} icon="left">
+            Back to Team List
+          </ButtonLink>
+        </p>
+      </div>
+    </main>
+  );
+}

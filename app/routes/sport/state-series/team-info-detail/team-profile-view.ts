@@ -1,0 +1,64 @@
+import { recordText, type StateFinalTeam } from '../../../../models/state-final-team';
+
+export interface TeamProfileView {
+  readonly schoolId: string;
+  readonly name: string;
+  readonly programName: string;
+  readonly logoUrl: string | null;
+  readonly record: string | null;
+  readonly nickname: string | null;
+  /** `Class 1A` */
+  readonly className: string | null;
+  readonly school: readonly Fact[];
+  readonly staff: readonly string[];
+  readonly coaches: readonly Fact[];
+  readonly lastYearsAdvancement: string | null;
+  readonly photoUrl: string | null;
+  /** `Row 1` and so on, and `Not Pictured`, with the names. */
+  readonly captions: readonly Fact[];
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Who a team is. What nobody says is left out. */
+export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
+  const enrollment = team.enrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
+  return {
+    schoolId: team.schoolId,
+    name: team.officialName ?? team.programName,
+    programName: team.programName,
+    logoUrl: team.logoUrl,
+    record: recordText(team.record),
+    nickname: team.nickname,
+    className: team.classId === null ? null : `Class ${team.classId}`,
+    school: facts([
+      ['Name', team.officialName ?? team.programName],
+      ['City', team.city],
+      ['County', team.county],
+      ['Classification Enrollment', enrollment],
+      ['Nickname', team.nickname],
+      ['Colors', team.colors],
+      ['Conference', team.conference],
+    ]),
+    staff: (team.allStaff ?? '').split(';').flatMap((member) => member.trim() || []),
+    coaches: facts([
+      ['Head Coach', team.headCoach],
+      ['Assistant Coaches', team.assistantCoaches],
+      ['Athletic Trainer', team.trainer],
+      ['Managers', team.managers],
+    ]),
+    lastYearsAdvancement: team.lastYearsAdvancement,
+    photoUrl: team.photoUrl,
+    captions: facts([
+      ...team.photoRows.map((names, index) => [`Row ${index + 1}`, names] as const),
+      ['Not Pictured', team.notPictured],
+    ]),
+  };
+}
+
+function facts(pairs: readonly (readonly [name: string, value: string | null])[]): readonly Fact[] {
+  return pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, value }]));
+}

@@ -1,0 +1,104 @@
+import { SchoolMark } from '../../../../components/scores/school-mark';
+import { Picture } from '../../../../components/ui/picture';
+import type { SportArt } from '../../../../config/sports';
+import { Part } from './part';
+import type { Fact, TeamProfileView } from './team-profile-view';
+
+/** Who the page is about: mark, official name, record and nickname. */
+export function TeamHead({ profile }: { readonly profile: TeamProfileView }) {
+  const { schoolId, programName, logoUrl, name, nickname, record, className } = profile;
+  return (
+    <div className="mb-3 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-y border-line py-4">
+      <div className="grid justify-items-center gap-1 [&_.school-mark]:size-16">
+        <SchoolMark markKey={schoolId} name={programName} logoUrl={logoUrl} />
+        {logoUrl === null && <span className="text-2xs text-ink-2">No Logo</span>}
+      </div>
+      <div>
+        <h2 className="text-d-xl leading-none">{name}</h2>
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-ink-2">
+          {record !== null && (
+            <span>
+              Record <b className="font-display text-d-lg text-ink">{record}</b>
+            </span>
+          )}
+          {nickname !== null && <span>{nickname}</span>}
+          {className !== null && <span>{className}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface TeamProfileProps {
+  readonly profile: TeamProfileView;
+  readonly art: SportArt;
+}
+
+/** The school, its coaches, how far it came a year ago, and its picture. */
+export function TeamProfile({ profile, art }: TeamProfileProps) {
+  const { school, staff, coaches, lastYearsAdvancement } = profile;
+  return (
+    <>
+      <div className="grid gap-8 md:grid-cols-2">
+        <Part id="school-information" title="School Information">
+          <Facts facts={school} />
+          {staff.length > 0 && (
+            <div className="mt-2 text-sm">
+              <h3 className="text-d-sm">Staff</h3>
+              <ul>
+                {staff.map((member) => (
+                  <li key={member}>{member}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </Part>
+        <div className="grid content-start gap-8">
+          <Part id="coaching-staff" title="Coaching Staff">
+            {coaches.length > 0 ? <Facts facts={coaches} /> : <p className="text-ink-2">Not given.</p>}
+          </Part>
+          <Part id="last-years-advancement" title="Last Year's Advancement">
+            <p>{lastYearsAdvancement ?? 'None reported.'}</p>
+          </Part>
+        </div>
+      </div>
+      <TeamPhoto profile={profile} art={art} />
+    </>
+  );
+}
+
+function TeamPhoto({ profile: { photoUrl, captions, programName }, art }: TeamProfileProps) {
+  if (photoUrl === null && captions.length === 0) return null;
+  return (
+    <Part id="team-photo" title="Team Photo">
+      <figure className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Picture
+          src={photoUrl}
+          alt={`Team photo of ${programName}`}
+          art={art}
+          width={640}
+          height={400}
+          className="aspect-[8/5] w-full"
+        />
+        <figcaption>
+          {photoUrl === null && <p className="mb-2 text-sm text-ink-2">No photo available.</p>}
+          <Facts facts={captions} />
+        </figcaption>
+      </figure>
+    </Part>
+  );
+}
+
+/** Names at the left, what they stand for at the right; a line for each. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1">
+          <dt className="text-ink-2">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { DataTable, type DataColumn } from '../../../../components/ui/data-table';
+import { EmptyState } from '../../../../components/ui/empty-state';
+import type { HistoryGameRow, HistoryView, HistoryYear } from './history-view';
+
+const columns: readonly DataColumn<HistoryGameRow>[] = [
+  { head: 'Round', cell: ({ round }) => round },
+  { head: 'Winner', cell: ({ winner, hasWon }) => (hasWon ? <b>{winner}</b> : winner) },
+  { head: 'Score', name: 'Winner’s score', isNumeric: true, cell: ({ winnerScore }) => winnerScore },
+  { head: 'Loser', cell: ({ loser }) => loser },
+  { head: 'Opp.', name: 'Loser’s score', isNumeric: true, cell: ({ loserScore }) => loserScore },
+  { head: 'OT / PK', name: 'Overtime and penalty kicks', cell: ({ decidedIn }) => decidedIn },
+];
+
+/** Earlier trips to the state finals, year by year. */
+export function TournamentHistory({ history: { years, emptyText } }: { readonly history: HistoryView }) {
+  if (years.length === 0) return <EmptyState>{emptyText}</EmptyState>;
+  return (
+    <div className="grid gap-6">
+      {years.map((year) => (
+        <Year key={year.id} year={year} />
+      ))}
+    </div>
+  );
+}
+
+function Year({ year: { year, place, facts, games } }: { readonly year: HistoryYear }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-d-lg">
+        {year}
+        {place !== null && <span className="ml-3 text-d-md font-semibold text-court">{place}</span>}
+      </h3>
+      <dl className="mb-2 flex flex-wrap gap-x-5 text-sm">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="flex gap-1.5">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {games.length > 0 && (
+        <DataTable
+          caption={`Games of ${year}`}
+          isCaptionHidden
+          columns={columns}
+          sections={[{ key: year, rows: games }]}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { CoachSeason, RosterPlayer, SeasonGame } from '../../../../models/state-final-team';
+import { aStateFinalTeam } from '../../../../models/state-final-team.fixture';
+import { toCoachingRecordView } from './coaching-record-view';
+import { toHistoryView } from './history-view';
+import { toRosterView } from './roster-view';
+import { toSeasonView } from './season-view';
+import { toTeamProfileView } from './team-profile-view';
+
+function player(number: string | null, changes: Partial<RosterPlayer> = {}): RosterPlayer {
+  return {
+    rosterId: `r${number ?? ''}`,
+    schoolId: '0101',
+    number,
+    firstName: 'Kai',
+    lastName: `No${number ?? ''}`,
+    grade: '11',
+    height: '5-10',
+    position: 'F',
+    gamesPlayed: 20,
+    stats: [39, 7, 2, null, null, null, null, null, null, null, null, null, null, null],
+    isStarter: false,
+    ...changes,
+  };
+}
+
+const keeper = player('30', {
+  position: 'GK',
+  stats: [0, 0, 0, 1602, 164, 31, 5, null, null, null, null, null, null, null],
+});
+
+describe('a roster', () => {
+  it('stands by number, with heights in boys soccer only', () => {
+    const roster = [player(null), player('10'), player('4')];
+    expect(toRosterView('boys-soccer', '0101', roster)).toMatchObject({
+      showsHeight: true,
+      players: [{ number: '4' }, { number: '10' }, { number: null }],
+    });
+    expect(toRosterView('girls-soccer', '0101', roster).showsHeight).toBe(false);
+  });
+
+  it('has the columns of soccer, and goalkeepers apart', () => {
+    const { stats, goalkeepers } = toRosterView('boys-soccer', '0101', [player('4'), keeper]);
+    expect(stats?.columns.map(({ head }) => head)).toEqual(['Position', 'GP', 'Shots', 'Goals', 'Assists']);
+    expect(stats?.rows[0]?.cells).toEqual(['F', '20', '39', '7', '2']);
+    expect(goalkeepers?.rows.map(({ cells }) => cells)).toEqual([['20', '1,602', '164', '31', '5']]);
+  });
+
+  it('has the columns of football', () => {
+    const { stats, goalkeepers } = toRosterView('girls-flag-football', '0101', [player('4')]);
+    expect(stats?.columns.map(({ head }) => head).join(' ')).toBe(
+      'GP PassTD RushTD RecTD PassYds RushYds RecYds INT IntTD Sacks Flag Pulls',
+    );
+    expect(stats?.rows[0]?.cells.slice(0, 5)).toEqual(['20', '39', '7', '2', null]);
+    expect(goalkeepers).toBeNull();
+  });
+
+  it.each(['2207', '2905'])('of school %s has no statistics', (schoolId) => {
+    expect(toRosterView('boys-soccer', schoolId, [player('4'), keeper])).toMatchObject({
+      stats: null,
+      goalkeepers: null,
+    });
+  });
+
+  it('of a sport without columns has none either', () => {
+    expect(toRosterView('chess', '0101', [player('4')]).stats).toBeNull();
+  });
+});
+
+describe('a season', () => {
+  const game = (contestId: string, day: string | null, tournament: string | null = null): SeasonGame => ({
+    contestId,
+    schoolId: '0101',
+    day,
+    opponent: 'Dell',
+    outcome: 'W',
+    ownScore: 2,
+    opponentScore: 0,
+    contestType: null,
+    tournament,
+  });
+
+  it('runs by date, parted where tournaments begin and end', () => {
+    const games = [game('4', '2024-09-20'), game('3', '2024-09-14', 'Cup'), game('1', '2024-08-27'), game('5', null)];
+    expect(toSeasonView([...games, game('2', '2024-09-13', 'Cup')]).parts).toMatchObject([
+      { title: null, games: [{ id: '1', date: 'Aug 27', ownScore: '2', opponentScore: '0' }] },
+      { title: 'Cup', games: [{ id: '2' }, { id: '3' }] },
+      { title: 'Regular Season', games: [{ id: '4' }, { id: '5', date: 'TBA' }] },
+    ]);
+  });
+});
+
+describe('a coaching record', () => {
+  const season = (school: string, term: string, wins: number, place: number | null = null): CoachSeason => ({
+    id: school + term,
+    school,
+    term,
+    record: { wins, losses: 1, ties: null },
+    place,
+  });
+
+  it('adds up by school and over all of them', () => {
+    const { schools, grandTotal } = toCoachingRecordView([
+      season('Dell', '2020-21', 4),
+      season('Ashgrove', '2022-23', 8, 2),
+      season('Ashgrove', '2021-22', 5),
+    ]);
+    expect(schools).toMatchObject([
+      { name: 'Dell', total: { wins: 4, losses: 1, ties: 0 } },
+      { name: 'Ashgrove', seasons: [{ text: '2021-22' }, { text: '2022-23', place: '2nd' }], total: { wins: 13 } },
+    ]);
+    expect(grandTotal).toMatchObject({ text: 'Grand Total', wins: 17, losses: 3, ties: 0 });
+  });
+
+  it('without seasons has no total', () => {
+    expect(toCoachingRecordView([])).toEqual({ schools: [], grandTotal: null });
+  });
+});
+
+describe('a tournament history', () => {
+  it('tells each year and how games were decided', () => {
+    const games = [
+      {
+        contestId: '1',
+        winnerSchoolId: '0101',
+        winnerName: 'Ashgrove',
+        winnerScore: 1,
+        loserName: 'Dell',
+        loserScore: 1,
+        round: 'Semifinal',
+        overtime: '2OT',
+        shootoutScore: '4-3',
+      },
+    ];
+    const record = { wins: 13, losses: 6, ties: 2 };
+    const year = {
+      year: '2022',
+      pointsFor: 3,
+      pointsAgainst: 9,
+      wins: 1,
+      losses: 1,
+      season: record,
+      coach: 'Ann Ames',
+    };
+    const { years } = toHistoryView(aStateFinalTeam(), [
+      { ...year, id: 'a', place: null, games },
+      { ...year, id: 'b', year: '2023', place: 4, games: [] },
+    ]);
+    expect(years.map(({ year: shown, place }) => [shown, place])).toEqual([
+      ['2023', '4th place'],
+      ['2022', null],
+    ]);
+    expect(years[1]?.facts[0]).toEqual({ name: 'Season', value: '13-6-2' });
+    expect(years[1]?.games[0]).toMatchObject({ decidedIn: '2OT, 4-3 on penalty kicks', hasWon: true });
+  });
+
+  it('says that there was none', () => {
+    expect(toHistoryView(aStateFinalTeam(), [])).toEqual({
+      years: [],
+      emptyText: 'This is the first tournament appearance for Ashgrove.',
+    });
+  });
+});
+
+it('a profile leaves out what nobody says', () => {
+  const profile = toTeamProfileView(aStateFinalTeam());
+  expect(profile).toMatchObject({ name: 'Ashgrove High School', record: '14-5-2', className: 'Class 1A' });
+  expect(profile.school.map(({ name }) => name)).not.toContain('County');
+  expect(profile.school).toContainEqual({ name: 'Classification Enrollment', value: '1,299' });
+  expect(profile.staff).toEqual(['Ann Ames (Head Coach)', 'Bo Burr (Athletic Trainer)']);
+  expect(profile.captions.map(({ name }) => name)).toEqual(['Row 1', 'Row 2', 'Not Pictured']);
+});

@@ -1,0 +1,49 @@
+import { sportPath, type Sport } from '../../../../config/sports';
+import type { ContentClock } from '../../../../models/content-clock';
+import type { StateFinalTeam } from '../../../../models/state-final-team';
+import { oldestReading, type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
+import type { PageReadings, Reading } from '../../../page-sources';
+import { type CoachingRecordView, toCoachingRecordView } from './coaching-record-view';
+import { type HistoryView, toHistoryView } from './history-view';
+import { type RosterView, toRosterView } from './roster-view';
+import { type SeasonView, toSeasonView } from './season-view';
+import type { teamDetailSources } from './sources';
+import { type TeamProfileView, toTeamProfileView } from './team-profile-view';
+
+/** A part that is `null` could not be loaded. */
+export interface TeamDetailView {
+  readonly profile: TeamProfileView;
+  readonly roster: RosterView | null;
+  readonly season: SeasonView | null;
+  readonly coaching: CoachingRecordView | null;
+  readonly history: HistoryView | null;
+  readonly stamp: UpdateStamp;
+  readonly listPath: string;
+  /** The address in its one spelling. */
+  readonly canonicalPath: string;
+}
+
+type Readings = PageReadings<ReturnType<typeof teamDetailSources>>;
+
+/** The page of a state-final team. The lists of a whole sport are narrowed to it here. */
+export function toTeamDetailView(
+  sport: Sport,
+  team: StateFinalTeam,
+  { critical, optional }: Pick<Readings, 'critical' | 'optional'>,
+  clock: ContentClock,
+): TeamDetailView {
+  const { rosters, scores, coach, history } = optional;
+  const area = `${sportPath(sport)}/state-series`;
+  const oldest = oldestReading<Reading<unknown>>([critical.team, rosters, scores, coach, history]);
+  const ofTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;
+  return {
+    profile: toTeamProfileView(team),
+    roster: rosters && toRosterView(sport.id, team.schoolId, rosters.value.filter(ofTeam)),
+    season: scores && toSeasonView(scores.value.filter(ofTeam)),
+    coaching: coach && toCoachingRecordView(coach.value),
+    history: history && toHistoryView(team, history.value),
+    stamp: updateStamp(oldest ?? critical.team, clock),
+    listPath: `${area}/team-info`,
+    canonicalPath: `${area}/team-info-detail/${encodeURIComponent(team.schoolId)}`,
+  };
+}

@@ -1,0 +1,44 @@
+import { SchoolMark } from '../../../../components/scores/school-mark';
+import { SiteLink } from '../../../../components/ui/site-link';
+import type { TeamSummary } from './view';
+
+/** One team of the list: who they are, who coaches them and how the season went. */
+export function TeamCard({ team }: { readonly team: TeamSummary }) {
+  const { schoolId, to, name, logoUrl, nickname, headCoach, assistantCoaches, record } = team;
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3">
+      <div className="grid justify-items-center gap-1 [&_.school-mark]:size-12">
+        <SchoolMark markKey={schoolId} name={name} logoUrl={logoUrl} />
+        {logoUrl === null && <span className="text-2xs whitespace-nowrap text-ink-2">No Logo</span>}
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-d-md leading-tight">
+          <SiteLink to={to} className="quiet-link inline-flex min-h-6 items-center">
+            {name}
+          </SiteLink>
+        </h3>
+        {nickname !== null && <p className="text-sm text-ink-2">{nickname}</p>}
+        <dl className="mt-1 text-sm">
+          <Coaches label="Head Coach" names={headCoach} />
+          <Coaches label="Assistants" names={assistantCoaches} />
+        </dl>
+      </div>
+      {record !== null && (
+        <p className="font-display text-d-lg font-bold whitespace-nowrap">
+          <span className="sr-only">Record </span>
+          {record}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Coaches({ label, names }: { readonly label: string; readonly names: string | null }) {
+  if (names === null) return null;
+  return (
+    <div>
+      <dt className="inline text-ink-2">{label}: </dt>
+      <dd className="inline">{names}</dd>
+    </div>
+  );
+}

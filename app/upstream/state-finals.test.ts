@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { WireContext } from './define-source';
+import {
+  stateFinalCoach,
+  stateFinalHistory,
+  stateFinalRosters,
+  stateFinalScores,
+  stateFinalTeam,
+  stateFinalTeams,
+} from './state-finals';
+
+const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+const of = { sportId: 'boys-soccer', schoolId: '0101' };
+const team = {
+  TeamID: '24.0',
+  SchoolID: '0101',
+  Class: '1A',
+  ProgramName: 'Ashgrove ',
+  officialName: 'Ashgrove High School',
+  SchoolLogo: null,
+  Enrollment: '512.5',
+  Row_1: 'A, B',
+  Row_10: 'Y, Z',
+  Not_Pictured: '',
+  Won: '14',
+  Lost: 5,
+  Tied: '',
+};
+
+describe('state-final teams', () => {
+  it('are asked for by sport, and one by school', () => {
+    expect(stateFinalTeams.definition.path(of)).toBe('/v1/statefinal/teams?sportId=boys-soccer');
+    expect(stateFinalTeam.definition.path(of)).toBe('/v1/statefinal/teams?sportId=boys-soccer&schoolId=0101');
+  });
+
+  it('are read with drifting keys, rows of the picture and a record', () => {
+    const [read] = stateFinalTeams.definition.schema(context).parse({ data: [team, 'x', { ...team, TeamID: '' }] });
+    expect(read).toMatchObject({
+      teamId: '24',
+      schoolId: '0101',
+      classId: '1A',
+      programName: 'Ashgrove',
+      officialName: 'Ashgrove High School',
+      logoUrl: null,
+      enrollment: 512.5,
+      notPictured: null,
+      record: { wins: 14, losses: 5, ties: null },
+    });
+    expect(read?.photoRows).toEqual(['A, B', '', '', '', '', '', '', '', '', 'Y, Z']);
+  });
+
+  it('give the first of the list, or nothing', () => {
+    const schema = stateFinalTeam.definition.schema(context);
+    expect(schema.parse({ data: [team] })?.schoolId).toBe('0101');
+    expect(schema.parse({ data: [] })).toBeNull();
+  });
+});
+
+it.each([
+  ['*', true],
+  ['S', true],
+  ['y', true],
+  ['', false],
+  [null, false],
+  ['0', false],
+])('a player with F15 %j starts: %j', (F15, isStarter) => {
+  const row = { RosterID: 1, SchoolID: '0101', lastName: 'Bui', G: '19', F1: '3', F2: '', F14: 2, F15 };
+  const [player] = stateFinalRosters.definition.schema(context).parse([row]);
+  expect(player).toMatchObject({ lastName: 'Bui', gamesPlayed: 19, isStarter });
+  expect(player?.stats).toEqual([3, ...new Array<null>(12).fill(null), 2]);
+});
+
+it('a game has a day, an outcome and the tournament it was part of', () => {
+  const row = {
+    contestID: 7,
+    SchoolID: '0101',
+    Date: '2024-10-22T00:00:00.000Z',
+    Opponent: 'Dell',
+    wl: 'w',
+    MyScore: '2',
+  };
+  const games = stateFinalScores.definition.schema(context).parse([row, { ...row, WL: '', Tournament: ' Cup ' }]);
+  expect(games).toMatchObject([
+    { contestId: '7', day: '2024-10-22', outcome: 'W', ownScore: 2, opponentScore: null, tournament: null },
+    { tournament: 'Cup' },
+  ]);
+});
+
+it('a coach’s season has a place only when it is one of four', () => {
+  const row = { CoachWLID: 1, school: 'Dell', SchoolTerm: '2022-23', W: 16, L: '3', T: '2.0', Place: '2' };
+  const seasons = stateFinalCoach.definition.schema(context).parse([row, { ...row, Place: 0 }, { ...row, Place: '' }]);
+  expect(seasons.map(({ place }) => place)).toEqual([2, null, null]);
+  expect(seasons[0]?.record).toEqual({ wins: 16, losses: 3, ties: 2 });
+});
+
+describe('a history', () => {
+  const schema = stateFinalHistory.definition.schema(context);
+
+  it('lists tournaments with their games', () => {
+    const game = {
+      ContestID: 1,
+      WinnerSchoolID: '0101',
+      WinnerName: 'Ashgrove',
+      LoserName: 'Dell',
+      OT: '2OT',
+      pkScore: '4-3',
+    };
+    const row = {
+      tournamentId: 9,
+      year: '2023.0',
+      for: 3,
+      against: '9',
+      season: { W: '13', L: 6 },
+      place: 4,
+      games: [game, 5],
+    };
+    expect(schema.parse({ data: { tournaments: [row, null] } })).toMatchObject([
+      {
+        year: '2023',
+        pointsFor: 3,
+        pointsAgainst: 9,
+        season: { wins: 13, losses: 6, ties: null },
+        place: 4,
+        games: [{ winnerName: 'Ashgrove', overtime: '2OT', shootoutScore: '4-3' }],
+      },
+    ]);
+  });
+
+  it('may be empty, but not missing', () => {
+    expect(schema.parse({ tournaments: [] })).toEqual([]);
+    expect(() => schema.parse({ data: [] })).toThrow();
+    expect(() => schema.parse({})).toThrow('are missing');
+  });
+});

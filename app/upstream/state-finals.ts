@@ -1,0 +1,290 @@
+import * as z from 'zod';
+import type {
+  CoachSeason,
+  RosterPlayer,
+  SeasonGame,
+  StateFinalTeam,
+  TournamentAppearance,
+} from '../models/state-final-team';
+import { defineSource, type SourceParams, type WireContext } from './define-source';
+import {
+  dataObject,
+  dataRows,
+  dateOnly,
+  decimal,
+  firstRow,
+  httpUrl,
+  identifier,
+  nestedRows,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
+
+/* Teams of the state finals: GET /v1/statefinal/teams, rosters, scores, coach and history (specification 1 §7). */
+
+interface SportParams extends SourceParams {
+  /** Sport slug, such as `boys-soccer`. */
+  readonly sportId: string;
+}
+
+interface SchoolOfSportParams extends SportParams {
+  /** Zero-padded, such as `0101`. */
+  readonly schoolId: string;
+}
+
+const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
+const winsLossesTies = { w: wholeNumber(), l: wholeNumber(), t: wholeNumber() };
+
+/** The teams of a sport's state finals, all classes. */
+export const stateFinalTeams = defineSource<SportParams, StateFinalTeam[]>({
+  name: 'state-finals.teams',
+  path: ({ sportId }) => `/v1/statefinal/teams?sportId=${encodeURIComponent(sportId)}`,
+  schema: (context) => dataRows(context, team()),
+  policy: 'directory',
+  tags: tagsOf,
+});
+
+/** One of them; `null` for a school that is not in the state finals. */
+export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam | null>({
+  name: 'state-finals.team',
+  path: pathOfSchool('teams'),
+  schema: () => firstRow(team()),
+  policy: 'directory',
+  tags: tagsOf,
+});
+
+/** The players of all teams. */
+export const stateFinalRosters = defineSource<SportParams, RosterPlayer[]>({
+  name: 'state-finals.rosters',
+  path: ({ sportId }) => `/v1/statefinal/rosters?sportId=${encodeURIComponent(sportId)}`,
+  schema: (context) => dataRows(context, player()),
+  policy: 'directory',
+  tags: tagsOf,
+});
+
+/** The seasons of all teams, game by game. */
+export const stateFinalScores = defineSource<SportParams, SeasonGame[]>({
+  name: 'state-finals.scores',
+  path: ({ sportId }) => `/v1/statefinal/scores?sportId=${encodeURIComponent(sportId)}`,
+  schema: (context) => dataRows(context, seasonGame()),
+  policy: 'directory',
+  tags: tagsOf,
+});
+
+/** The seasons of a team's head coach, at every school. */
+export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>({
+  name: 'state-finals.coach',
+  path: pathOfSchool('coach'),
+  schema: (context) => dataRows(context, coachSeason()),
+  policy: 'directory',
+  tags: tagsOf,
+});
+
+/** A program's earlier trips to the state finals. */
+export const stateFinalHistory = defineSource<SchoolOfSportParams, TournamentAppearance[]>({
+  name: 'state-finals.history',
+  path: pathOfSchool('history'),
+  schema: (context) => historyAnswer(context),
+  policy: 'directory',
+  tags: tagsOf,
+});
+
+function pathOfSchool(endpoint: string): (params: SchoolOfSportParams) => string {
+  return ({ sportId, schoolId }) =>
+    `/v1/statefinal/${endpoint}?sportId=${encodeURIComponent(sportId)}&schoolId=${encodeURIComponent(schoolId)}`;
+}
+
+function tagsOf({ sportId }: SportParams): readonly string[] {
+  return [`sport-${sportId}`];
+}
+
+function team(): z.ZodType<StateFinalTeam> {
+  const fields = {
+    teamId: identifier(),
+    schoolId: identifier(),
+    classId: optionalText(),
+    programName: required('has no name'),
+    officialName: optionalText(),
+    nickname: optionalText(),
+    logoUrl: httpUrl(),
+    city: optionalText(),
+    county: optionalText(),
+    enrollment: decimal(),
+    colors: optionalText(),
+    conference: optionalText(),
+    allStaff: optionalText(),
+    headCoach: optionalText(),
+    assistantCoaches: optionalText(),
+    trainer: optionalText(),
+    managers: optionalText(),
+    lastYearsAdvancement: optionalText(),
+    photoUrl: httpUrl(),
+    notPictured: optionalText(),
+    won: wholeNumber(),
+    lost: wholeNumber(),
+    tied: wholeNumber(),
+  };
+  const rows = {
+    Row_1: text(),
+    Row_2: text(),
+    Row_3: text(),
+    Row_4: text(),
+    Row_5: text(),
+    Row_6: text(),
+    Row_7: text(),
+    Row_8: text(),
+    Row_9: text(),
+    Row_10: text(),
+  };
+  const names = { classId: ['Class'], logoUrl: ['SchoolLogo'], photoUrl: ['TeamPhoto'], notPictured: ['Not_Pictured'] };
+  return wireObject({ ...fields, ...rows }, names).transform(
+    ({ won, lost, tied, Row_1, Row_2, Row_3, Row_4, Row_5, Row_6, Row_7, Row_8, Row_9, Row_10, ...rest }) => ({
+      ...rest,
+      photoRows: [Row_1, Row_2, Row_3, Row_4, Row_5, Row_6, Row_7, Row_8, Row_9, Row_10],
+      record: { wins: won, losses: lost, ties: tied },
+    }),
+  );
+}
+
+function player(): z.ZodType<RosterPlayer> {
+  const stats = {
+    F1: decimal(),
+    F2: decimal(),
+    F3: decimal(),
+    F4: decimal(),
+    F5: decimal(),
+    F6: decimal(),
+    F7: decimal(),
+    F8: decimal(),
+    F9: decimal(),
+    F10: decimal(),
+    F11: decimal(),
+    F12: decimal(),
+    F13: decimal(),
+    F14: decimal(),
+  };
+  return wireObject(
+    {
+      rosterId: identifier(),
+      schoolId: identifier(),
+      number: optionalText(),
+      firstName: text(),
+      lastName: text(),
+      grade: optionalText(),
+      height: optionalText(),
+      position: optionalText(),
+      gamesPlayed: wholeNumber(),
+      // Marks starters: `*`, `S` or `Y`.
+      F15: text(),
+      ...stats,
+    },
+    { gamesPlayed: ['G'] },
+  ).transform(
+    ({ rosterId, schoolId, number, firstName, lastName, grade, height, position, gamesPlayed, F15, ...fields }) => ({
+      rosterId,
+      schoolId,
+      number,
+      firstName,
+      lastName,
+      grade,
+      height,
+      position,
+      gamesPlayed,
+      stats: Object.keys(stats).map((name) => fields[name as keyof typeof stats]),
+      isStarter: /^[*SY1]$/i.test(F15),
+    }),
+  );
+}
+
+function seasonGame(): z.ZodType<SeasonGame> {
+  return wireObject(
+    {
+      contestId: identifier(),
+      schoolId: identifier(),
+      day: dateOnly(),
+      opponent: required('has no opponent'),
+      outcome: text(),
+      ownScore: wholeNumber(),
+      opponentScore: wholeNumber(),
+      contestType: optionalText(),
+      tournament: optionalText(),
+    },
+    { day: ['Date'], outcome: ['WL'], ownScore: ['MyScore'] },
+  ).transform(({ outcome, ...rest }) => ({ ...rest, outcome: outcomeOf(outcome) }));
+}
+
+function outcomeOf(letter: string): SeasonGame['outcome'] {
+  const upper = letter.charAt(0).toUpperCase();
+  return upper === 'W' || upper === 'L' || upper === 'T' ? upper : null;
+}
+
+function coachSeason(): z.ZodType<CoachSeason> {
+  return wireObject(
+    {
+      id: identifier(),
+      school: required('has no school'),
+      term: required('has no season'),
+      place: wholeNumber(),
+      ...winsLossesTies,
+    },
+    { id: ['CoachWLID'], term: ['SchoolTerm'] },
+  ).transform(({ w, l, t, place, ...rest }) => ({
+    ...rest,
+    place: medalPlace(place),
+    record: { wins: w, losses: l, ties: t },
+  }));
+}
+
+function historyAnswer(context: WireContext): z.ZodType<TournamentAppearance[]> {
+  const rows = nestedRows(context, appearance(context));
+  // An answer without the list is none: an empty history has an empty list.
+  const tournaments = z.unknown().refine((value): boolean => Array.isArray(value), { error: 'are missing' }).pipe(rows);
+  return dataObject(wireObject({ tournaments })).transform((answer) => answer.tournaments);
+}
+
+function appearance(context: WireContext): z.ZodType<TournamentAppearance> {
+  return wireObject(
+    {
+      id: identifier(),
+      year: required('has no year'),
+      pointsFor: wholeNumber(),
+      pointsAgainst: wholeNumber(),
+      wins: wholeNumber(),
+      losses: wholeNumber(),
+      season: wireObject(winsLossesTies).nullish().catch(null),
+      place: wholeNumber(),
+      coach: optionalText(),
+      games: nestedRows(context, historyGame()),
+    },
+    { id: ['tournamentId'], pointsFor: ['for'], pointsAgainst: ['against'] },
+  ).transform(({ season, place, year, ...rest }) => ({
+    ...rest,
+    year: year.replace(/\.0+$/, ''),
+    place: medalPlace(place),
+    season: { wins: season?.w ?? null, losses: season?.l ?? null, ties: season?.t ?? null },
+  }));
+}
+
+function historyGame(): z.ZodType<TournamentAppearance['games'][number]> {
+  return wireObject(
+    {
+      contestId: identifier(),
+      winnerSchoolId: optionalText(),
+      winnerName: required('has no winner'),
+      winnerScore: wholeNumber(),
+      loserName: required('has no loser'),
+      loserScore: wholeNumber(),
+      round: optionalText(),
+      overtime: optionalText(),
+      shootoutScore: optionalText(),
+    },
+    { overtime: ['OT'], shootoutScore: ['PKScore'] },
+  );
+}
+
+/** Places 1 to 4 are given; 0 and all else mean none. */
+function medalPlace(place: number | null): number | null {
+  return place !== null && place >= 1 && place <= 4 ? place : null;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { browserSuite, phone } from '../support/browser-suite';
+
+const { site, open, forgive } = browserSuite();
+const base = '/sports/boys-soccer/state-series';
+
+describe('the teams of the state finals', () => {
+  test('stand under their classes, and lead to their own pages', async () => {
+    const page = await open(`${base}/team-info`);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+      ['1A', '2A', '3A'].map((name) => expect.stringMatching(new RegExp(`Class ${name}`, 'i')) as string),
+    );
+    await main.getByRole('link', { name: 'Abelard Heights' }).click();
+    await page.waitForURL(`**${base}/team-info-detail/0101`);
+    await main.getByRole('heading', { level: 2, name: 'Abelard Heights Consolidated High School' }).waitFor();
+    await main.getByRole('link', { name: 'Back to Team List' }).click();
+    await page.waitForURL(`**${base}/team-info`);
+  });
+
+  test('are narrowed to a class', async () => {
+    const page = await open(`${base}/team-info`);
+    await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2A' }).click();
+    await page.waitForURL(`**${base}/team-info/2A`);
+    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(1);
+  });
+
+  test('are none in a sport that has no state-final teams', async () => {
+    const page = await open('/sports/boys-golf/state-series/team-info', { javaScriptEnabled: false });
+    expect(await page.getByRole('main').innerText()).toContain('No team information found.');
+  });
+});
+
+describe('a state-final team', () => {
+  test('has roster, statistics, scores, coaching record and history, without scripts too', async () => {
+    const page = await open(`${base}/team-info-detail/0101`, { ...phone, javaScriptEnabled: false });
+    for (const name of ['Roster', 'Team Stats', 'Goalkeeper Stats', 'Scores', 'Coaching Record']) {
+      const table = page.getByRole('region', { name: `${name} table` }).getByRole('table');
+      expect(await table.getByRole('row').count(), name).toBeGreaterThan(1);
+    }
+    const roster = page.getByRole('region', { name: 'Roster table' });
+    expect(await roster.locator('b').first().innerText()).toContain('Casimir de la Cruz');
+    expect(await page.getByRole('rowgroup').getByText('Class 1A State Tournament').count()).toBe(1);
+    expect(await page.getByRole('main').innerText()).toMatch(/Grand Total/);
+    expect(await page.getByRole('main').innerText()).not.toMatch(/undefined|NaN|null|\[object/);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  });
+
+  test('shows no statistics of schools that want none, and the words of a first appearance', async () => {
+    const page = await open('/sports/girls-flag-football/state-series/team-info-detail/2207');
+    const shown = await page.getByRole('main').innerText();
+    expect(shown).toContain('No stats available.');
+    expect(shown).toContain('This is the first tournament appearance for ');
+  });
+
+  test('says which part could not be loaded and shows the rest', async () => {
+    await site().fault({ path: '/v1/statefinal/rosters', kind: 'status' });
+    const page = await open('/sports/girls-soccer/state-series/team-info-detail/2905');
+    expect(await page.getByRole('main').innerText()).toContain('Roster could not be loaded.');
+    expect(await page.getByRole('region', { name: 'Scores table' }).count()).toBe(1);
+  });
+
+  test.each(['9999', 'nobody'])('is not found for school %s', async (schoolId) => {
+    const page = await open(`${base}/team-info-detail/${schoolId}`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Page not found/i);
+    forgive();
+  });
+});
