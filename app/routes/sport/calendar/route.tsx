@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { DataTable, type DataColumn } from '../../../components/ui/data-table';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { PageHeader } from '../../../components/ui/page-header';
 import { loadPage } from '../../load-page';
 import { pageTitle } from '../../page-title';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
-import { CalendarTable } from './calendar-table';
 import { sportCalendarSources } from './sources';
-import { toSportCalendarView } from './view';
+import { toSportCalendarView, type CalendarRowView } from './view';
 
 const title = 'Five-Year Calendar';
 
@@ -34,7 +34,13 @@ export default function SportCalendar() {
         <>
           <div className="grid gap-6">
             {calendar.tables.map((table) => (
-              <CalendarTable key={table.title} table={table} seasons={calendar.seasons} caption={heading.kicker} />
+              <DataTable
+                key={table.title}
+                caption={table.title ?? heading.kicker}
+                columns={columnsOf(calendar.seasons)}
+                sections={[{ key: 'events', rows: table.rows }]}
+                rowKey={({ key }) => key}
+              />
             ))}
           </div>
           <p className="mt-4 text-ink-2">All dates are subject to change.</p>
@@ -42,4 +48,15 @@ export default function SportCalendar() {
       )}
     </main>
   );
+}
+
+/** The event, then a column for each season. */
+function columnsOf(seasons: readonly string[]): readonly DataColumn<CalendarRowView>[] {
+  return [
+    { head: 'Event', cell: ({ event }) => event },
+    ...seasons.map((season, index) => ({
+      head: season,
+      cell: ({ dates }: CalendarRowView) => <span className="whitespace-nowrap">{dates[index] || 'TBA'}</span>,
+    })),
+  ];
 }

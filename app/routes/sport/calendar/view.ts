@@ -1,10 +1,17 @@
 import { seasonsFrom } from '../../../models/season';
 import type { CalendarRow } from '../../../upstream/sport-calendar';
 
+export interface CalendarRowView {
+  readonly key: string;
+  readonly event: string;
+  /** One for each season; empty where upstream has none. */
+  readonly dates: readonly string[];
+}
+
 export interface CalendarTableView {
   /** `Class 1A`, or null when all play together. */
   readonly title: string | null;
-  readonly rows: readonly { readonly key: string; readonly event: string; readonly dates: readonly string[] }[];
+  readonly rows: readonly CalendarRowView[];
 }
 
 export interface SportCalendarView {
