@@ -11,7 +11,7 @@ import { weighPage } from '../tests/bench/page-weight';
 import { measureRenderCost } from '../tests/bench/render-cost';
 import { measureThroughput } from '../tests/bench/throughput';
 import { freePort } from '../tests/support/free-port';
-import { saturdayAfternoon, startTestSite } from '../tests/support/test-site';
+import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
 import { buildAll, bundles } from './build';
 
 const loadSeconds = 8;
@@ -39,7 +39,7 @@ export async function main(words: readonly string[]): Promise<number> {
 }
 
 async function reportStampede(): Promise<void> {
-  const site = await startTestSite();
+  const site = await startTestSite({}, quiet);
   try {
     const calls = await coldStampede(`${site.url}/`, site.demoUrl, visitors);
     const total = calls.reduce((sum, { count }) => sum + count, 0);
@@ -59,7 +59,7 @@ async function reportStampede(): Promise<void> {
 
 /** The site and the bare worker take turns, so that both meet the same machine. */
 async function reportThroughput(): Promise<void> {
-  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon });
+  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, quiet);
   const body = await (await fetch(`${site.url}/`)).text();
   const barePort = await freePort();
   const bare = new Miniflare({ workers: [bareWorker(barePort, body)] });

@@ -1,4 +1,4 @@
-import { startTestSite } from '../support/test-site';
+import { quiet, startTestSite } from '../support/test-site';
 
 export interface ColdLatency {
   readonly sources: number;
@@ -12,11 +12,14 @@ const upstreamDelayMs = 500;
 
 /** A cold page whose every source takes half a second, in a running isolate that has read none of them. */
 export async function measureColdLatency(page: string): Promise<ColdLatency> {
-  const site = await startTestSite();
+  const site = await startTestSite({}, quiet);
   try {
     // The demo association makes its world, and the isolate starts, before anything is measured.
     const calls = await callsOf(site.url + page, site.demoUrl);
-    const fresh = await startTestSite({ V1_BASE_URL: `${site.demoUrl}/v1`, DATA_BASE_URL: `${site.demoUrl}/data` });
+    const fresh = await startTestSite(
+      { V1_BASE_URL: `${site.demoUrl}/v1`, DATA_BASE_URL: `${site.demoUrl}/data` },
+      quiet,
+    );
     try {
       await (await fetch(`${fresh.url}/no-such-page`)).arrayBuffer();
       await site.fault({ path: '/v1', kind: 'delay', delayMs: upstreamDelayMs });

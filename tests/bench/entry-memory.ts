@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { Entry } from '../../app/cache/entry';
 import { EntryMemory } from '../../app/cache/entry-memory';
 import { readKeptEntries } from '../support/kept-entries';
-import { startTestSite } from '../support/test-site';
+import { quiet, startTestSite } from '../support/test-site';
 
 export interface EntryMemoryCost {
   readonly entries: number;
@@ -36,7 +36,7 @@ export async function measureEntryMemory(pages: readonly string[]): Promise<Entr
 }
 
 async function entriesOf(pages: readonly string[]) {
-  const site = await startTestSite();
+  const site = await startTestSite({}, quiet);
   try {
     for (const page of pages) await (await fetch(site.url + page)).arrayBuffer();
     await new Promise((resolve) => setTimeout(resolve, 500));

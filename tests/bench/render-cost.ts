@@ -8,6 +8,9 @@ const rounds = 15;
  */
 export async function measureRenderCost(pages: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const site = await openInProcessSite();
+  // The site logs every refresh, here into this process.
+  const { log } = console;
+  console.log = () => undefined;
   try {
     const costs = new Map<string, number>();
     for (const page of pages) {
@@ -24,6 +27,7 @@ export async function measureRenderCost(pages: readonly string[]): Promise<Reado
     }
     return costs;
   } finally {
+    console.log = log;
     await site.dispose();
   }
 }

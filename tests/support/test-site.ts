@@ -27,6 +27,9 @@ export interface TestSiteOptions {
   readonly onOutput?: (line: string) => void;
 }
 
+/** For a site whose log nobody wants to read. */
+export const quiet: TestSiteOptions = { onOutput: () => undefined };
+
 /**
  * Starts what `npm start` starts, from the bundles that the test command built.
  * @param names further names of the environment, for example another `FIXED_NOW`
