@@ -60,6 +60,8 @@ export default tseslint.config(
           message: 'Render a RichText tree: upstream HTML never becomes markup by string.',
         },
       ],
+      // A keyboard scrolls what it can focus: a region that scrolls is a stop on its way.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
       'max-lines': ['error', { max: 400 }],
       eqeqeq: 'error',
     },

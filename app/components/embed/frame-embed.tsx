@@ -57,7 +57,6 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
     <div>
       <Toolbar src={src} onReload={loadAnew} />
       <div className="relative border border-rule bg-surface">
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach it */}
         <div className="scroll-region" role="region" aria-label={`${name}, scrolls sideways`} tabIndex={0}>
           <iframe
             key={reload.round}

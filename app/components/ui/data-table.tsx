@@ -38,8 +38,6 @@ const pinned = 'sticky left-0 z-1';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [] } = props;
   return (
-    // A keyboard scrolls what it can focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
       <table className="w-full border-separate border-spacing-0 bg-surface text-sm">
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-left font-display text-d-md font-semibold'}>

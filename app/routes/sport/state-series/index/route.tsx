@@ -1,35 +1,30 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '../../../../components/ui/page-header';
-import { sportPath } from '../../../../config/sports';
 import { pageTitle } from '../../../page-title';
+import { sportHeading } from '../../sport-heading';
 import { sportOfAddress } from '../../sport-of-address';
 
 const title = 'State Series Information & Results';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const sport = sportOfAddress(params);
-  return { sport: { title: sport.title, to: sportPath(sport), art: sport.art } };
+  // There is no room for the drawing beside the navigation.
+  const { kicker, trail } = sportHeading(sport);
+  return { heading: { kicker, trail } };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data === undefined ? title : `${data.sport.title}: ${title}`, matches) },
+  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
 ];
 
 export default function StateSeriesIndex() {
-  const { sport } = useLoaderData<typeof loader>();
+  const { heading } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader
-        title={title}
-        kicker={sport.title}
-        trail={[
-          { to: '/', text: 'Home' },
-          { to: sport.to, text: sport.title },
-        ]}
-      />
+      <PageHeader title={title} {...heading} />
       <p className="max-w-[60ch]">
-        Use the State Series navigation to find entries, sites, pairings, scores and results of {sport.title}.
+        Use the State Series navigation to find entries, sites, pairings, scores and results of {heading.kicker}.
       </p>
     </main>
   );

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { TeamStamp } from '../../../../components/state-finals/team-stamp';
 import { ButtonLink } from '../../../../components/ui/button';
 import { PageHeader } from '../../../../components/ui/page-header';
-import { sportPath } from '../../../../config/sports';
 import { loadPage } from '../../../load-page';
 import { pageTitle } from '../../../page-title';
+import { sportHeading } from '../../sport-heading';
 import { sportOfAddress } from '../../sport-of-address';
 import { CoachingRecord } from './coaching-record';
 import { Part } from './part';
@@ -26,36 +26,30 @@ export async function loader(args: LoaderFunctionArgs) {
   const team = readings.critical.team.value;
   if (team === null) throw new Response(null, { status: 404 });
   const detail = toTeamDetailView(sport, team, readings, args.context.site.clock);
-  return { sport: { title: sport.title, to: sportPath(sport), art: sport.art }, detail };
+  const { kicker, trail, art } = sportHeading(sport);
+  const heading = { kicker, trail: [...trail, { to: detail.listPath, text: 'Team Information' }], art };
+  return { heading, detail };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (data === undefined) return [{ title: pageTitle(title, matches) }];
-  const { sport, detail } = data;
+  const { heading, detail } = data;
   return [
-    { title: pageTitle(`${detail.profile.programName}, ${sport.title}: ${title}`, matches) },
+    { title: pageTitle(`${detail.profile.programName}, ${heading.kicker}: ${title}`, matches) },
     { tagName: 'link', rel: 'canonical', href: detail.canonicalPath },
   ];
 };
 
 export default function TeamInfoDetail() {
-  const { sport, detail } = useLoaderData<typeof loader>();
+  const { heading, detail } = useLoaderData<typeof loader>();
   const { profile, roster, season, coaching, history, stamp, listPath } = detail;
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader
-        title={title}
-        kicker={sport.title}
-        trail={[
-          { to: '/', text: 'Home' },
-          { to: sport.to, text: sport.title },
-          { to: listPath, text: 'Team Information' },
-        ]}
-      />
+      <PageHeader title={title} kicker={heading.kicker} trail={heading.trail} />
       <TeamHead profile={profile} />
       <TeamStamp stamp={stamp} />
       <div className="mt-4 grid gap-8">
-        <TeamProfile profile={profile} art={sport.art} />
+        <TeamProfile profile={profile} art={heading.art} />
         <Part id="roster" title="Roster" isMissing={roster === null}>
           {roster !== null && <Roster roster={roster} />}
         </Part>

@@ -5,9 +5,9 @@ import { ClassTabs } from '../../../../components/ui/class-tabs';
 import { EmptyState } from '../../../../components/ui/empty-state';
 import { PageHeader } from '../../../../components/ui/page-header';
 import { SectionHead } from '../../../../components/ui/section-head';
-import { sportPath } from '../../../../config/sports';
 import { loadPage } from '../../../load-page';
 import { pageTitle } from '../../../page-title';
+import { stateSeriesHeading } from '../../sport-heading';
 import { sportOfAddress } from '../../sport-of-address';
 import { teamInfoSources } from './sources';
 import { TeamCard } from './team-card';
@@ -20,28 +20,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { critical } = await loadPage(args, teamInfoSources);
   const info = toTeamInfoView(sport, critical.teams, args.params.classId, args.context.site.clock);
   if (info === null) throw new Response(null, { status: 404 });
-  return { sport: { title: sport.title, to: sportPath(sport) }, info };
+  return { heading: stateSeriesHeading(sport), info };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data === undefined ? title : `${data.sport.title}: ${title}`, matches) },
+  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
   ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.info.canonicalPath }]),
 ];
 
 export default function TeamInfo() {
-  const { sport, info } = useLoaderData<typeof loader>();
+  const { heading, info } = useLoaderData<typeof loader>();
   const isLoading = useNavigation().state === 'loading';
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader
-        title={title}
-        kicker={sport.title}
-        trail={[
-          { to: '/', text: 'Home' },
-          { to: sport.to, text: sport.title },
-          { to: `${sport.to}/state-series`, text: 'State Series' },
-        ]}
-      />
+      <PageHeader title={title} {...heading} />
       <TeamStamp stamp={info.stamp} />
       <div className="mt-3">
         <ClassTabs label="Classes" tabs={info.classTabs} />
@@ -50,9 +42,9 @@ export default function TeamInfo() {
         {isLoading && 'Loading team information...'}
       </p>
       <div aria-busy={isLoading} className="mt-4 grid gap-8 transition-opacity delay-150 aria-busy:opacity-60">
-        {info.groups.map(({ title: heading, id, teams }) => (
+        {info.groups.map(({ title: groupTitle, id, teams }) => (
           <section key={id} aria-labelledby={id}>
-            <SectionHead id={id}>{heading}</SectionHead>
+            <SectionHead id={id}>{groupTitle}</SectionHead>
             <ul className="grid gap-x-8 md:grid-cols-2">
               {teams.map((team) => (
                 <TeamCard key={team.schoolId} team={team} />
