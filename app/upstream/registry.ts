@@ -11,7 +11,7 @@ import { siteAlertFile } from './site-alert';
 import { recentPosts } from './social';
 import { featuredSponsors, frontSponsors, shopEntries } from './sponsors';
 import { fiveYearCalendar } from './sport-calendar';
-import { tournamentResources } from './sport-documents';
+import { tournamentResources, tournamentResults } from './sport-documents';
 import { sportFacts } from './sports';
 import {
   stateFinalCoach,
@@ -48,6 +48,7 @@ export const sources: readonly AnySource[] = [
   committeeMembers,
   committeeMinutes,
   tournamentResources,
+  tournamentResults,
   tournamentInfo,
   stateFinalCoach,
   stateFinalHistory,

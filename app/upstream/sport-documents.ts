@@ -4,7 +4,7 @@ import { link } from './fields/link';
 import type { SportParams } from './sports';
 import { dataRows, identifier, optionalText, text, wireObject } from './wire';
 
-/* Documents of a sport: GET /v1/sports/{sportId}/tournament-resources. */
+/* Documents of a sport: GET /v1/sports/{sportId}/tournament-resources and /tournament-results. */
 
 export interface SportDocument {
   readonly id: string;
@@ -33,4 +33,29 @@ export const tournamentResources = defineSource<SportParams, SportDocument[]>({
   policy: 'reference',
   tags: ({ sportId }) => [`sport-${sportId}`],
   schema: (context) => dataRows(context, sportDocument()),
+});
+
+/** A paper of a sport's state finals: results, tee times or a program, by name. */
+export interface ResultDocument {
+  readonly name: string;
+  readonly url: string;
+}
+
+function resultDocument(): z.ZodType<ResultDocument> {
+  return wireObject(
+    {
+      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      url: link().pipe(z.string({ error: 'leads nowhere' })),
+    },
+    { url: ['finalUrl'] },
+  );
+}
+
+/** Papers of a sport's latest state finals, in upstream's order: newest first. */
+export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
+  name: 'sport-documents.results',
+  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-results`,
+  policy: 'reference',
+  tags: ({ sportId }) => [`sport-${sportId}`],
+  schema: (context) => dataRows(context, resultDocument()),
 });

@@ -17,6 +17,7 @@ export const sourceSamples: Readonly<Record<string, SourceParams>> = {
   'committees.minutes': { committee: 'basketball' },
   'sport-calendar.five-years': { sportId: 'girls-volleyball' },
   'sport-documents.resources': { sportId: 'baseball' },
+  'sport-documents.results': { sportId: 'boys-golf' },
   'sports.facts': { sportId: 'boys-basketball' },
   'state-finals.coach': { sportId: 'boys-soccer', schoolId: '0101' },
   'state-finals.history': { sportId: 'boys-soccer', schoolId: '0101' },
