@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { knownSeasons } from './season-facts';
 
 /** Thrown when a name of the environment is missing or malformed. The message is one line and names it. */
 export class EnvironmentError extends Error {
@@ -42,6 +43,9 @@ const environmentSchema = z
     SEASON: z
       .string()
       .regex(/^\d{4}-\d{2}$/, { error: 'must look like 2025-26' })
+      .refine((season) => knownSeasons.includes(season), {
+        error: `has no file in app/config/seasons, which has ${knownSeasons.join(', ')}`,
+      })
       .default('2025-26'),
     FIXED_NOW: isoMoment.optional(),
     /** The real moment at which `FIXED_NOW` was set; written by `npm start` so that all workers agree. */

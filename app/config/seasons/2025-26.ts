@@ -1,0 +1,56 @@
+import type { SeasonFactsInput } from '../season-facts-schema';
+
+/** The state finals of 2025-26. For the next season copy this file, edit it and list it in `season-facts.ts`. */
+export const season202526: SeasonFactsInput = {
+  season: '2025-26',
+  golf: {
+    filesFolder: '2025-26',
+    sports: {
+      'boys-golf': {
+        rounds: ['2025-10-10', '2025-10-11'],
+        sites: [
+          { classId: '1A', course: 'Sorley Marsh Links', town: 'Sorley' },
+          { classId: '2A', course: 'Keswick Fallow Golf Course', town: 'Keswick' },
+          { classId: '3A', course: 'Quarry Rim Golf Course', town: 'Quarry Falls' },
+        ],
+        coachesMeeting: { day: '2025-10-07', notice: "Coaches' meetings are on Tuesday, October 7." },
+      },
+      'girls-golf': {
+        rounds: ['2025-10-10', '2025-10-11'],
+        sites: [
+          { classId: '1A', course: 'Orrin Burn Golf Course', town: 'Grand Orrin' },
+          { classId: '2A', course: 'Rapids Bluff Golf Course', town: 'Larkin Rapids' },
+        ],
+        coachesMeeting: null,
+      },
+    },
+  },
+  crossCountry: {
+    'boys-cross-country': {
+      day: '2025-11-08',
+      site: { name: 'Halvor Woods', town: 'Tolan' },
+      courseMapPath: '/2025/course-map',
+      parkingMapPath: '/2025/parking-map',
+      classes: [
+        { classId: '1A', tournamentId: '688', qualifiersPath: '/2025/boys-1a/qualifiers', resultsPath: '/2025/boys-1a/results' },
+        { classId: '2A', tournamentId: '689', qualifiersPath: '/2025/boys-2a/qualifiers', resultsPath: '/2025/boys-2a/results' },
+        { classId: '3A', tournamentId: '690', qualifiersPath: '/2025/boys-3a/qualifiers', resultsPath: '/2025/boys-3a/results' },
+      ],
+    },
+    'girls-cross-country': {
+      day: '2025-11-08',
+      site: { name: 'Halvor Woods', town: 'Tolan' },
+      courseMapPath: '/2025/course-map',
+      parkingMapPath: '/2025/parking-map',
+      classes: [
+        { classId: '1A', tournamentId: '691', qualifiersPath: '/2025/girls-1a/qualifiers', resultsPath: '/2025/girls-1a/results' },
+        { classId: '2A', tournamentId: '692', qualifiersPath: '/2025/girls-2a/qualifiers', resultsPath: '/2025/girls-2a/results' },
+        { classId: '3A', tournamentId: '693', qualifiersPath: '/2025/girls-3a/qualifiers', resultsPath: '/2025/girls-3a/results' },
+      ],
+    },
+  },
+  tennis: {
+    'girls-tennis': { days: ['2025-10-23', '2025-10-24', '2025-10-25'] },
+    'boys-tennis': { days: ['2026-05-28', '2026-05-29', '2026-05-30'] },
+  },
+}; // prettier-ignore

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { crossCountryFinalsOf, golfFinalsOf, tennisFinalsOf } from '../../app/config/season-facts';
+import { longDate, longDay } from '../../app/models/calendar-date';
+import { View } from './world/view';
+
+/* What the season's file says of the state finals is what the demo association says of them, over the wire. */
+
+const season = '2025-26';
+const afterGolf = new View(1, '2025-10-20T12:00:00-05:00');
+const beforeSummer = new View(1, '2026-05-01T12:00:00-05:00');
+
+/** `October 10-11, 2025` */
+function spanOf([first = '', ...others]: readonly string[]): string {
+  const last = others.at(-1);
+  return last === undefined ? longDate(first) : longDate(first).replace(',', `-${Number(last.slice(8))},`);
+}
+
+test.each([
+  ['boys-golf', 'gob'],
+  ['girls-golf', 'gog'],
+])('%s: each round of each class on its day and course', async (sportId, prefix) => {
+  const finals = golfFinalsOf(season, sportId);
+  const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
+  const sites = finals?.sites.map(({ classId, course, town }) => `${classId}: ${course}, ${town}`);
+  expect(info).toMatchObject({ dates: spanOf(finals?.rounds ?? []), site: sites?.join('; ') });
+  for (const { classId, course, town } of finals?.sites ?? []) {
+    for (const [index, day] of (finals?.rounds ?? []).entries()) {
+      const sheet = `/documents/golf/${season}/${prefix}-${classId}-round-${index + 1}-results.htm`;
+      expect((await afterGolf.send(sheet)).body).toContain(`<p>${longDay(day)}, ${course}, ${town}</p>`);
+    }
+  }
+});
+
+test.each(['boys-cross-country', 'girls-cross-country'])('%s: the day, the site and the meets', async (sportId) => {
+  const finals = crossCountryFinalsOf(season, sportId);
+  const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
+  expect(info).toMatchObject({
+    dates: longDate(finals?.day ?? ''),
+    site: `${finals?.site.name ?? ''}, ${finals?.site.town ?? ''}`,
+  });
+  for (const { tournamentId } of finals?.classes ?? []) {
+    const meet = await afterGolf.ask(`/v1/statefinal/cc-qualifiers?tournamentId=${tournamentId}`);
+    expect(meet).toMatchObject({ tournamentId });
+  }
+});
+
+test.each([
+  ['girls-tennis', afterGolf],
+  ['boys-tennis', beforeSummer],
+])('%s: the days of play', async (sportId, view) => {
+  const info = await view.ask(`/v1/sports/${sportId}/tournament-info`);
+  expect(info).toMatchObject({ dates: spanOf(tennisFinalsOf(season, sportId)?.days ?? []) });
+});
