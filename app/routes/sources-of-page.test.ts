@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '../config/environment';
+import { createContentClock } from '../models/content-clock';
+import { readPageAddress } from './page-address';
+import { sourcesOfPage } from './sources-of-page';
+
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.example.org/v1',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie State Activities Association',
+  BUILD_ID: 'test',
+});
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+
+function read(path: string) {
+  const address = readPageAddress(new URL(path, 'https://site.invalid'), () => '2025-10-11');
+  return sourcesOfPage(address, { clock, environment }).map(
+    ({ declaredBy, need, request }) => `${declaredBy} ${need} ${request.definition.path(request.params)}`,
+  );
+}
+
+describe('the sources of a page', () => {
+  it('begin with those of the frame and of the layouts around it', () => {
+    const sources = read('/sports/boys-soccer/state-series/team-info/1A');
+    const declaredBy = [...new Set(sources.map((source) => source.split(' ')[0]))];
+    expect(declaredBy).toEqual(['root', 'sport', 'ss-team-info']);
+  });
+
+  it('are asked for with the parameters of the path', () => {
+    expect(read('/sports/boys-soccer/calendar')).toContainEqual(
+      expect.stringMatching(/^sport-calendar optional \/v1\/.*boys-soccer/),
+    );
+  });
+
+  it('are asked for with the query that the page reads, and no other', () => {
+    const games = (path: string) => read(path).filter((source) => source.startsWith('scores '));
+    expect(games('/scores?date=2025-10-04&x=1')).toEqual([expect.stringContaining('10/4/2025')]);
+    expect(games('/scores?x=1')).toEqual(games('/scores'));
+  });
+});

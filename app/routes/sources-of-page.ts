@@ -1,0 +1,58 @@
+import { layoutRoutes } from '../routes.table.js';
+import type { SourceRequest } from '../upstream/define-source';
+import type { PageAddress } from './page-address';
+import { pageSources } from './page-registry';
+import type { PageRequest, PageSources } from './page-sources';
+
+/** One source that a page reads, where it was declared and how much the page depends on it. */
+export interface DeclaredSource {
+  /** Route id of the page, of a layout around it, or `root`. */
+  readonly declaredBy: string;
+  readonly need: 'critical' | 'subject' | 'optional';
+  readonly request: SourceRequest;
+}
+
+/**
+ * Every source that a page reads: those of the frame, of the layouts around it and its own, outermost first. Nothing is
+ * fetched, and nothing is checked: of an unknown sport this tells what would be read if there were one.
+ */
+export function sourcesOfPage(
+  address: Pick<PageAddress, 'route' | 'path' | 'query'>,
+  about: Pick<PageRequest, 'clock' | 'environment'>,
+): readonly DeclaredSource[] {
+  const page: PageRequest = { ...about, params: paramsOf(address), query: address.query.values };
+  const own = [...layoutsAround(address.route.layout), address.route.id];
+  return ['root', ...own].flatMap((id) => declaredBy(id, page));
+}
+
+function declaredBy(id: string, page: PageRequest): DeclaredSource[] {
+  const declared: PageSources | undefined = pageSources[id]?.(page);
+  if (declared === undefined) return [];
+  const needs = [
+    ['critical', declared.critical],
+    ['subject', declared.subject ?? {}],
+    ['optional', declared.optional],
+  ] as const;
+  return needs.flatMap(([need, requests]) =>
+    Object.values(requests).map((request) => ({ declaredBy: id, need, request })),
+  );
+}
+
+/** Ids of the layouts around a page, outermost first. */
+function layoutsAround(id: string | undefined): readonly string[] {
+  const layout = layoutRoutes.find((route) => route.id === id);
+  return layout === undefined ? [] : [...layoutsAround(layout.within), layout.id];
+}
+
+/** Path parameters as the router gives them: decoded, the ones that are left out absent. */
+function paramsOf({ route, path }: Pick<PageAddress, 'route' | 'path'>): Record<string, string> {
+  const given = path.split('/').filter((segment) => segment !== '');
+  const named = route.path.split('/').filter((segment) => segment !== '');
+  return Object.fromEntries(
+    named.flatMap((segment, index): [string, string][] => {
+      const value = given[index];
+      const name = /^:(\w+)\??$/.exec(segment)?.[1];
+      return name === undefined || value === undefined ? [] : [[name, decodeURIComponent(value)]];
+    }),
+  );
+}
