@@ -1,9 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '../cache/answer';
-import type { DeclareSources, PageReadings, PageSources, Reading } from './page-sources';
+import type { SourceRequest } from '../upstream/define-source';
+import {
+  dependentRequests,
+  type DeclareSources,
+  type PageReadings,
+  type PageSources,
+  type Reading,
+} from './page-sources';
+import type { SiteContext } from './site-context';
+
+/** How long a page waits for what depends on another source: what is kept comes at once, what has to be fetched comes next time. */
+const dependentPatienceMs = 250;
 
 /**
- * Reads all the sources that a page declares, together. The one way a loader gets data.
+ * Reads all the sources that a page declares, together, and then those that depend on them. The one way a loader gets data.
  * @throws Response 404 when a critical source or a subject does not exist upstream; 504 when it did not answer in time; 502 when it
  *   failed otherwise and no copy young enough stands in for it
  */
@@ -16,14 +27,39 @@ export async function loadPage<Declared extends PageSources>(
   const critical = Object.entries(declared.critical);
   const subject = Object.entries(declared.subject ?? {});
   const optional = Object.entries(declared.optional);
-  const answers = await site.readSources([...critical, ...subject, ...optional].map(([, request]) => request));
+  const requests = [...critical, ...subject, ...optional].map(([, request]) => request);
+  const answers = await site.readSources(requests);
+  const dependent = await readDependent(site, declared, (request) => {
+    const answer = answers[requests.indexOf(request)];
+    return answer?.status === 'ok' ? answer.value : undefined;
+  });
   const nowMs = Date.now();
   const answersAfter = (count: number) => answers.slice(count);
   return {
     critical: readings(critical, answers, (answer) => criticalReading(answer, nowMs)),
     subject: readings(subject, answersAfter(critical.length), (answer) => subjectReading(answer, nowMs)),
     optional: readings(optional, answersAfter(critical.length + subject.length), (answer) => reading(answer, nowMs)),
+    dependent,
   } as PageReadings<Declared>;
+}
+
+/** One reading for each dependent source; `null` for what cannot be known, is not there in time or fails. */
+async function readDependent(
+  site: SiteContext,
+  declared: PageSources,
+  valueOf: (request: SourceRequest) => unknown,
+): Promise<Record<string, Reading<unknown> | null>> {
+  const named = dependentRequests(declared, valueOf);
+  const answers =
+    named.length === 0
+      ? []
+      : await site.readSources(
+          named.map(([, request]) => request),
+          { patienceMs: dependentPatienceMs },
+        );
+  const nowMs = Date.now();
+  const unknown = Object.keys(declared.dependent ?? {}).map((name) => [name, null] as const);
+  return { ...Object.fromEntries(unknown), ...readings(named, answers, (answer) => reading(answer, nowMs)) };
 }
 
 function readings<Read>(

@@ -23,6 +23,44 @@ export interface PageSources {
   readonly critical: SourceRequests;
   readonly optional: SourceRequests;
   readonly subject?: SourceRequests;
+  /**
+   * Sources that the value of another one of this page names. They are asked for once the others are there, and the page
+   * waits for them only a moment: they never delay or fail it.
+   */
+  readonly dependent?: Readonly<Record<string, DependentRequest>>;
+}
+
+/** A source that is known only once another one has answered. */
+export interface DependentRequest<Value = unknown> {
+  /** The very request that the page declares. */
+  readonly on: SourceRequest;
+  /** What to ask for, given the other's value; `null` when it names nothing. Pure. */
+  readonly next: (value: unknown) => SourceRequest<Value> | null;
+}
+
+/** `dependent: { weather: after(info, ({ facilityId }) => ...) }` */
+export function after<On, Value>(
+  on: SourceRequest<On>,
+  next: (value: On) => SourceRequest<Value> | null,
+): DependentRequest<Value> {
+  // What answers a request is its own value: see `PageReadings`.
+  return { on, next: (value) => next(value as On) };
+}
+
+/**
+ * The dependent sources of a page by name, as far as they can be known: for the loader, and for whoever wants to know what a
+ * page reads without loading it.
+ * @param valueOf what a request of the page was answered with; `undefined` when nothing is known of it
+ */
+export function dependentRequests(
+  { dependent = {} }: PageSources,
+  valueOf: (request: SourceRequest) => unknown,
+): readonly (readonly [name: string, request: SourceRequest])[] {
+  return Object.entries(dependent).flatMap(([name, { on, next }]) => {
+    const value = valueOf(on);
+    const request = value === undefined ? null : next(value);
+    return request === null ? [] : [[name, request] as const];
+  });
 }
 
 /**
@@ -41,7 +79,9 @@ export interface Reading<Value> {
 
 export type ValueOf<Request> = Request extends SourceRequest<infer Value> ? Value : never;
 
-/** What a loader gets: every critical source has a reading, an optional one or a subject may be `null`. */
+type ValueOfDependent<Request> = Request extends DependentRequest<infer Value> ? Value : never;
+
+/** What a loader gets: every critical source has a reading, any other may be `null`. */
 export interface PageReadings<Declared extends PageSources> {
   readonly subject: {
     readonly [Name in keyof Declared['subject']]: Reading<ValueOf<NonNullable<Declared['subject']>[Name]>> | null;
@@ -49,5 +89,10 @@ export interface PageReadings<Declared extends PageSources> {
   readonly critical: { readonly [Name in keyof Declared['critical']]: Reading<ValueOf<Declared['critical'][Name]>> };
   readonly optional: {
     readonly [Name in keyof Declared['optional']]: Reading<ValueOf<Declared['optional'][Name]>> | null;
+  };
+  readonly dependent: {
+    readonly [Name in keyof Declared['dependent']]: Reading<
+      ValueOfDependent<NonNullable<Declared['dependent']>[Name]>
+    > | null;
   };
 }

@@ -17,8 +17,13 @@ export interface SiteContext {
   /**
    * Answers all the sources of a page together: nearest fresh copy first, never later than the page's deadline.
    * Never throws; every answer is noted in the request's ledger, from which the response headers are derived.
+   * @param options `patienceMs`: wait no longer than this; what is not there by then has failed for this rendering, and its
+   *   refresh goes on for the next one
    */
-  readonly readSources: (requests: readonly SourceRequest[]) => Promise<readonly SourceAnswer<unknown>[]>;
+  readonly readSources: (
+    requests: readonly SourceRequest[],
+    options?: { readonly patienceMs: number },
+  ) => Promise<readonly SourceAnswer<unknown>[]>;
 }
 
 declare module '@remix-run/cloudflare' {

@@ -2,9 +2,10 @@ import type * as z from 'zod';
 import type { RichText } from '../models/rich-text';
 import { defineSource, type WireContext } from './define-source';
 import { richText } from './fields/rich-text';
+import type { SportParams } from './sports';
 import { dataRows, flag, identifier, text, wireObject } from './wire';
 
-// GET /v1/alerts: notices to everybody.
+// GET /v1/alerts: notices to everybody; GET /v1/sports/{sportId}/alerts: notices to those of one sport.
 
 export type AlertColor = 'orange' | 'red' | 'blue';
 
@@ -24,14 +25,26 @@ function alertRow(): z.ZodType<WebAlert> {
   ).transform((row) => ({ ...row, color: colors[row.color.toLowerCase()] ?? 'blue' }));
 }
 
+/** Alerts that say something. */
+function alertRows(context: WireContext): z.ZodType<WebAlert[]> {
+  return dataRows(context, alertRow()).transform((alerts) =>
+    alerts.filter((alert) => alert.headline !== '' || alert.message.length > 0),
+  );
+}
+
 export const webAlerts = defineSource({
   name: 'alerts.web',
   path: () => '/v1/alerts',
   policy: 'alerts',
-  schema: (context: WireContext) =>
-    dataRows(context, alertRow()).transform((alerts) =>
-      alerts.filter((alert) => alert.headline !== '' || alert.message.length > 0),
-    ),
+  schema: alertRows,
+});
+
+export const sportAlerts = defineSource<SportParams, WebAlert[]>({
+  name: 'alerts.sport',
+  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/alerts`,
+  policy: 'alerts',
+  tags: ({ sportId }) => [`sport-${sportId}`],
+  schema: alertRows,
 });
 
 // GET /v1/tenbad/messages: one message per tennis (or badminton) tournament, switched on and off by the office.

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from './define-source';
 import { link } from './fields/link';
+import type { SportParams } from './sports';
 import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/news/feature/: what the association puts in front, as hero slides and beside the social posts.
@@ -46,4 +47,13 @@ export const frontFeatures = defineSource({
   path: () => '/v1/news/feature/?displayFrontpage=Y',
   policy: 'news',
   schema: (context: WireContext) => dataRows(context, featureRow()),
+});
+
+/** What a sport's own page puts in front. */
+export const sportFeatures = defineSource<SportParams, Feature[]>({
+  name: 'features.sport',
+  path: ({ sportId }) => `/v1/news/feature/?displayOn=${encodeURIComponent(sportId)}`,
+  policy: 'news',
+  tags: ({ sportId }) => [`sport-${sportId}`],
+  schema: (context) => dataRows(context, featureRow()),
 });

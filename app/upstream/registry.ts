@@ -1,17 +1,18 @@
 import { policies } from '../cache/policies';
-import { tennisMessages, webAlerts } from './alerts';
+import { sportAlerts, tennisMessages, webAlerts } from './alerts';
 import { checkSources } from './check-sources';
 import { committeeMembers, committeeMinutes } from './committees';
 import type { SourceDefinition, SourceParams } from './define-source';
 import { allEvents } from './events';
-import { frontFeatures } from './features';
+import { frontFeatures, sportFeatures } from './features';
 import { dailyGames, homeGames } from './maxpreps';
 import { recentNews } from './news';
+import { scoreboardOfDay, tournamentScoreboard } from './scoreboards';
 import { siteAlertFile } from './site-alert';
 import { recentPosts } from './social';
-import { featuredSponsors, frontSponsors, shopEntries } from './sponsors';
+import { featuredSponsors, frontSponsors, presentingSponsors, shopEntries } from './sponsors';
 import { fiveYearCalendar } from './sport-calendar';
-import { tournamentResources, tournamentResults } from './sport-documents';
+import { stateFinalDocuments, tournamentResources, tournamentResults } from './sport-documents';
 import { sportFacts } from './sports';
 import {
   stateFinalCoach,
@@ -25,6 +26,7 @@ import { allStreams } from './streams';
 import { tournamentInfo } from './tournament-info';
 import { tournamentScores, tournamentScoresOfClass, tournamentScoresOfDay } from './tournament-scores';
 import { randomVideos } from './videos';
+import { weatherForecast } from './weather';
 
 /** A source with its parameter names and value type forgotten. */
 export type AnySource = SourceDefinition<SourceParams, unknown>;
@@ -32,21 +34,27 @@ export type AnySource = SourceDefinition<SourceParams, unknown>;
 /** Every source of the site, one row each: the refresher is told a name and finds the rest here. */
 export const sources: readonly AnySource[] = [
   webAlerts,
+  sportAlerts,
   tennisMessages,
   allEvents,
   frontFeatures,
+  sportFeatures,
   dailyGames,
   homeGames,
   recentNews,
+  scoreboardOfDay,
+  tournamentScoreboard,
   siteAlertFile,
   recentPosts,
   frontSponsors,
   featuredSponsors,
+  presentingSponsors,
   shopEntries,
   sportFacts,
   fiveYearCalendar,
   committeeMembers,
   committeeMinutes,
+  stateFinalDocuments,
   tournamentResources,
   tournamentResults,
   tournamentInfo,
@@ -61,6 +69,7 @@ export const sources: readonly AnySource[] = [
   tournamentScoresOfClass,
   tournamentScoresOfDay,
   randomVideos,
+  weatherForecast,
 ].map(({ definition }) => definition as unknown as AnySource);
 
 // A fault stops the build, and a worker from starting, with a message that names it.

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from './define-source';
+import { hexColor } from './fields/hex-color';
 import { link } from './fields/link';
+import type { SportParams } from './sports';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: who supports the association, and what its shop sells.
@@ -13,7 +15,7 @@ export interface Sponsor {
   readonly imageUrl: string | null;
   /** In-site path or absolute address; some sponsors have none. */
   readonly href: string | null;
-  /** Background colour behind a presenting sponsor's picture, as upstream wrote it. */
+  /** Background colour behind a presenting sponsor's picture, `#1f5a3c`. */
   readonly backgroundFill: string | null;
 }
 
@@ -32,7 +34,7 @@ function sponsorRow(): z.ZodType<Sponsor> {
       description: optionalText(),
       imageUrl: httpUrl(),
       href: link(),
-      backgroundFill: optionalText(),
+      backgroundFill: hexColor(),
     },
     { imageUrl: ['imgUrl'], href: ['clickUrl'], backgroundFill: ['presentingSponsorBgFill'] },
   );
@@ -67,6 +69,15 @@ export const featuredSponsors = defineSource({
   path: () => '/v1/sponsors/page-sponsor?frontpageFeatureOnly=Y',
   policy: 'content',
   schema: (context: WireContext) => dataRows(context, sponsorRow()),
+});
+
+/** Those who present one sport. */
+export const presentingSponsors = defineSource<SportParams, Sponsor[]>({
+  name: 'sponsors.presenting',
+  path: ({ sportId }) => `/v1/sponsors/page-sponsor?presentingSponsorOnly=Y&displayOn=${encodeURIComponent(sportId)}`,
+  policy: 'content',
+  tags: ({ sportId }) => [`sport-${sportId}`],
+  schema: (context) => dataRows(context, sponsorRow()),
 });
 
 export const shopEntries = defineSource({

@@ -35,6 +35,39 @@ export const tournamentResources = defineSource<SportParams, SportDocument[]>({
   schema: (context) => dataRows(context, sportDocument()),
 });
 
+/** A paper for visitors and teams of the state finals. */
+export interface StateFinalDocument extends SportDocument {
+  /** Ids of the sports whose pages show it; empty when upstream does not say. */
+  readonly displayOn: readonly string[];
+}
+
+/** Papers of a sport's state finals; a paper of another sport slips in now and then. */
+export const stateFinalDocuments = defineSource<SportParams, StateFinalDocument[]>({
+  name: 'sport-documents.state-final',
+  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources?category=sf-docs`,
+  policy: 'reference',
+  tags: ({ sportId }) => [`sport-${sportId}`],
+  schema: (context) => dataRows(context, stateFinalDocument()),
+});
+
+function stateFinalDocument(): z.ZodType<StateFinalDocument> {
+  return wireObject(
+    {
+      id: identifier(),
+      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      url: link().pipe(z.string({ error: 'leads nowhere' })),
+      audience: optionalText(),
+      displayOn: text().transform((ids) =>
+        ids
+          .toLowerCase()
+          .split(/[\s,;]+/)
+          .filter((id) => id !== ''),
+      ),
+    },
+    { url: ['finalUrl'], audience: ['subCategory'] },
+  );
+}
+
 /** A paper of a sport's state finals: results, tee times or a program, by name. */
 export interface ResultDocument {
   readonly name: string;

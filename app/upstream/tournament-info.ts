@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource } from './define-source';
 import type { SportParams } from './sports';
-import { firstRow, httpUrl, optionalText, wireObject } from './wire';
+import { firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 
 /*
  * What visitors of a sport's state finals need to know: GET /v1/sports/{sportId}/tournament-info. The answer is one object,
@@ -17,18 +17,39 @@ export interface InfoLine {
 
 export interface TournamentInfo {
   readonly title: string | null;
+  /** `1A-4A`, in upstream's words. */
+  readonly classes: string | null;
+  /** `March 13-14, 2026`, in upstream's words. */
   readonly dates: string | null;
   readonly site: InfoLine;
   readonly directions: InfoLine;
   readonly policies: InfoLine;
+  readonly visitorInfo: InfoLine;
+  readonly lodging: InfoLine;
   readonly tickets: InfoLine;
   readonly television: InfoLine & { readonly network: string | null };
   readonly streaming: InfoLine & { readonly network: string | null };
+  readonly apparel: InfoLine;
+  readonly photography: InfoLine;
+  readonly officialBall: InfoLine;
+  readonly heroImageUrl: string | null;
+  /** Whose weather is forecast; `null` when the finals are at no one place. */
+  readonly facilityId: string | null;
+  readonly administrator: TournamentAdministrator | null;
+}
+
+/** Whom to ask about the tournament. */
+export interface TournamentAdministrator {
+  readonly name: string;
+  readonly title: string | null;
+  readonly email: string | null;
+  readonly photoUrl: string | null;
 }
 
 function tournamentInfoRow(): z.ZodType<TournamentInfo> {
   return wireObject({
     subTitle: optionalText(),
+    classes: optionalText(),
     dates: optionalText(),
     site: optionalText(),
     siteUrl: httpUrl(),
@@ -36,6 +57,10 @@ function tournamentInfoRow(): z.ZodType<TournamentInfo> {
     directionsUrl: httpUrl(),
     policies: optionalText(),
     policiesUrl: httpUrl(),
+    visitorInfo: optionalText(),
+    visitorInfoUrl: httpUrl(),
+    lodging: optionalText(),
+    lodgingUrl: httpUrl(),
     tickets: optionalText(),
     ticketsUrl: httpUrl(),
     television: optionalText(),
@@ -44,18 +69,57 @@ function tournamentInfoRow(): z.ZodType<TournamentInfo> {
     streaming: optionalText(),
     streamingUrl: httpUrl(),
     streamingNetwork: optionalText(),
+    apparel: optionalText(),
+    apparelUrl: httpUrl(),
+    photography: optionalText(),
+    photographyUrl: httpUrl(),
+    officialBall: optionalText(),
+    officialBallUrl: httpUrl(),
+    defaultHeroImg: httpUrl(),
+    facilityId: facilityId(),
+    administratorName: optionalText(),
+    administratorTitle: optionalText(),
+    administratorEmail: emailAddress(),
+    administratorPhoto: httpUrl(),
   })
     .refine(({ subTitle, dates, site }) => (subTitle ?? dates ?? site) !== null, { error: 'tells of no tournament' })
     .transform((row) => ({
       title: row.subTitle,
+      classes: row.classes,
       dates: row.dates,
       site: { text: row.site, url: row.siteUrl },
       directions: { text: row.directions, url: row.directionsUrl },
       policies: { text: row.policies, url: row.policiesUrl },
+      visitorInfo: { text: row.visitorInfo, url: row.visitorInfoUrl },
+      lodging: { text: row.lodging, url: row.lodgingUrl },
       tickets: { text: row.tickets, url: row.ticketsUrl },
       television: { text: row.television, url: row.televisionUrl, network: row.televisionNetwork },
       streaming: { text: row.streaming, url: row.streamingUrl, network: row.streamingNetwork },
+      apparel: { text: row.apparel, url: row.apparelUrl },
+      photography: { text: row.photography, url: row.photographyUrl },
+      officialBall: { text: row.officialBall, url: row.officialBallUrl },
+      heroImageUrl: row.defaultHeroImg,
+      facilityId: row.facilityId,
+      administrator:
+        row.administratorName === null
+          ? null
+          : {
+              name: row.administratorName,
+              title: row.administratorTitle,
+              email: row.administratorEmail,
+              photoUrl: row.administratorPhoto,
+            },
     }));
+}
+
+/** An address to write to; anything else is `null`. */
+function emailAddress(): z.ZodType<string | null> {
+  return text().transform((value) => (/^[^\s@:?&]+@[^\s@:?&]+\.[a-z]{2,}$/i.test(value) ? value : null));
+}
+
+/** A number as upstream writes it now and then: `101`, `"101"`, `"101.0"`; anything else names no facility. */
+function facilityId(): z.ZodType<string | null> {
+  return text().transform((value) => /^(\d{1,9})(?:\.0+)?$/.exec(value)?.[1] ?? null);
 }
 
 export const tournamentInfo = defineSource<SportParams, TournamentInfo | null>({

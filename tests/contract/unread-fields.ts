@@ -1,5 +1,4 @@
 const authors = 'shown by the article page, which is not built yet; the home page shows titles and openings';
-const landing = 'shown by the landing page of a sport, which is not built yet';
 const people = 'told of staff and boards; the members of a sport’s committee are shown without it';
 const recordings = 'shown by the archive pages, which are not built yet; the home page shows title and picture';
 
@@ -27,23 +26,6 @@ export const unreadFields: Readonly<Record<string, Readonly<Record<string, strin
     tournamentInfo: 'read from /v1/sports/{sportId}/tournament-info',
   },
   '/v1/sports/{sportId}/5-year-calendar': { ActivityName: 'the page names the sport' },
-  '/v1/sports/{sportId}/tournament-info': {
-    visitorInfo: landing,
-    lodging: landing,
-    apparel: landing,
-    apparelUrl: landing,
-    photography: landing,
-    photographyUrl: landing,
-    officialBall: landing,
-    officialBallUrl: landing,
-    defaultHeroImg: landing,
-    facilityId: landing,
-    administratorName: landing,
-    administratorTitle: landing,
-    administratorEmail: landing,
-    administratorPhoto: landing,
-  },
-  '/v1/sports/{sportId}/tournament-resources': { displayOn: 'every row of a sport is for that sport' },
   '/v1/sports/{slug}/committee-members': {
     emailAddress: people,
     responsibilities: people,

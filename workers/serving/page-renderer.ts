@@ -12,6 +12,7 @@ import type { Environment } from '../../app/config/environment';
 import type { ContentClock } from '../../app/models/content-clock';
 import { remixPath, type PageAddress } from '../../app/routes/page-address';
 import type { SiteContext } from '../../app/routes/site-context';
+import type { SourceRequest } from '../../app/upstream/define-source';
 import { lockInlineScripts } from './inline-scripts';
 import { pagePolicy } from './security-headers';
 
@@ -77,14 +78,18 @@ function siteContext(
   waitUntil: WaitUntil,
 ): SiteContext {
   const deadlineMs = acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
-  const read = batchReads((requests) => sources.read(requests, { waitUntil, deadlineMs, acceptStale }));
+  const readWithin = (requests: readonly SourceRequest[], patienceMs: number) =>
+    sources.read(requests, { waitUntil, deadlineMs: patienceMs, acceptStale });
+  const read = batchReads((requests) => readWithin(requests, deadlineMs));
   return {
     environment,
     clock: contentClock,
     query: query.values,
     scriptNonce: crypto.randomUUID(),
-    readSources: async (requests) => {
-      const timed = await read(requests);
+    readSources: async (requests, options) => {
+      const timed = await (options === undefined
+        ? read(requests)
+        : readWithin(requests, Math.min(options.patienceMs, deadlineMs)));
       ledger.push(...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index] }] : [])));
       return timed.map(({ answer }) => answer);
     },

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Alerts } from '../../components/home/alerts';
+import { Alerts } from '../../components/alerts/alerts';
+import { UpcomingEvents } from '../../components/events/upcoming-events';
 import { ArchiveVideos } from '../../components/home/archive-videos';
 import { FeaturedSponsors } from '../../components/home/featured-sponsors';
 import { Hero } from '../../components/home/hero';
 import { LatestNews } from '../../components/home/latest-news';
 import { ScoreStrip } from '../../components/home/score-strip';
 import { SocialStrip } from '../../components/home/social-strip';
-import { StreamBoard } from '../../components/home/stream-board';
-import { UpcomingEvents } from '../../components/home/upcoming-events';
+import { StreamBoard } from '../../components/streams/stream-board';
 import { useAutoRefresh } from '../../components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
 import { homeSources } from './sources';

@@ -1,24 +1,24 @@
-import type { AlertView } from '../../components/home/alerts';
+import type { AlertView } from '../../components/alerts/alerts';
+import type { EventView } from '../../components/events/upcoming-events';
 import type { VideoView } from '../../components/home/archive-videos';
 import type { FeaturedSponsorView } from '../../components/home/featured-sponsors';
 import type { HeroSlideView } from '../../components/home/hero';
 import type { LatestNewsView } from '../../components/home/latest-news';
 import type { ScoreStripView } from '../../components/home/score-strip';
 import type { SocialTileView } from '../../components/home/social-strip';
-import type { StreamView } from '../../components/home/stream-board';
-import type { EventView } from '../../components/home/upcoming-events';
+import type { StreamView } from '../../components/streams/stream-board';
 import type { Environment } from '../../config/environment';
 import { calendarDay, type ContentClock } from '../../models/content-clock';
 import type { Sponsor } from '../../upstream/sponsors';
+import { alertViews } from '../page-parts/alerts-view';
+import { upcomingEvents } from '../page-parts/events-view';
+import { nextStreams } from '../page-parts/streams-view';
 import type { PageReadings, Reading } from '../page-sources';
-import { alertViews } from './alerts-view';
-import { upcomingEvents } from './events-view';
 import { heroSlides } from './hero-view';
 import { latestNews } from './news-view';
 import { scoreStrip } from './scores-view';
 import { socialTiles } from './social-view';
 import type { homeSources } from './sources';
-import { nextStreams } from './streams-view';
 import { archiveVideos } from './videos-view';
 
 /** The home page, ready to show. A list that is empty (or a part that is `null`) has no section, but for scores and events. */

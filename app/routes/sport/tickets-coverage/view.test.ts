@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { TournamentInfo } from '../../../upstream/tournament-info';
+import { aTournament } from '../tournament-info.fixture';
 import { toTicketsView } from './view';
 
-const nothing = { text: null, url: null };
-const info: TournamentInfo = {
+const info = aTournament({
   title: '2025-26 Football State Finals',
   dates: 'November 28-29, 2025',
   site: { text: 'Founders Stadium', url: 'https://stadium.example/' },
-  directions: nothing,
   policies: { text: null, url: 'https://policies.example/' },
   tickets: { text: '$12 per session', url: null },
   television: { text: null, url: null, network: 'Harborlight Stations' },
-  streaming: { text: null, url: null, network: null },
-};
+});
 
 describe('tickets and coverage', () => {
   it('shows what is known, each line with its link, and nothing of what is not', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { anEvent } from '../home/home.fixture';
 import { upcomingEvents } from './events-view';
-import { anEvent } from './home.fixture';
 
 const today = '2026-03-07';
 

@@ -1,4 +1,4 @@
-import type { AlertView } from '../../components/home/alerts';
+import type { AlertView } from '../../components/alerts/alerts';
 import type { TennisMessage, WebAlert } from '../../upstream/alerts';
 import type { SiteAlert } from '../../upstream/site-alert';
 

@@ -1,4 +1,4 @@
-import type { EventView } from '../../components/home/upcoming-events';
+import type { EventView } from '../../components/events/upcoming-events';
 import { dayOfMonth, shortMonth } from '../../models/calendar-date';
 import type { CalendarEvent } from '../../upstream/events';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aStream, clock, nowMs } from './home.fixture';
+import { aStream, clock, nowMs } from '../home/home.fixture';
 import { nextStreams } from './streams-view';
 
 const hours = (count: number) => nowMs + count * 60 * 60 * 1000;

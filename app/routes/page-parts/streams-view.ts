@@ -1,4 +1,4 @@
-import type { StreamView } from '../../components/home/stream-board';
+import type { StreamView } from '../../components/streams/stream-board';
 import { findSport } from '../../config/sports';
 import { addDays, dayOfMonth, shortMonth, shortWeekday } from '../../models/calendar-date';
 import { clockTime } from '../../models/clock-time';

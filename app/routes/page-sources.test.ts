@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { defineSource } from '../upstream/define-source';
+import { loadPage } from './load-page';
+import { after, dependentRequests } from './page-sources';
+import type { SiteContext } from './site-context';
+
+const info = defineSource<Record<string, string>, { facility: string | null }>({
+  name: 'some.info',
+  path: () => '/v1/info',
+  policy: 'content',
+  schema: () => z.object({ facility: z.string().nullable() }),
+});
+const weather = defineSource<{ facility: string }, string>({
+  name: 'some.weather',
+  path: ({ facility }) => `/v1/weather/${facility}`,
+  policy: 'standings',
+  schema: () => z.string(),
+});
+
+function declare() {
+  const asked = info.with({});
+  return {
+    critical: {},
+    optional: { info: asked },
+    dependent: {
+      weather: after(asked, ({ facility }) => (facility === null ? null : weather.with({ facility }))),
+    },
+  };
+}
+
+describe('a source that another one names', () => {
+  it.each([
+    ['is known once the other has answered', { facility: '101' }, [['weather', { facility: '101' }]]],
+    ['is none when the other names nothing', { facility: null }, []],
+    ['is unknown without the other', undefined, []],
+  ])('%s', (_, value, expected) => {
+    const named = dependentRequests(declare(), () => value);
+    expect(named.map(([name, { params }]) => [name, params])).toEqual(expected);
+  });
+});
+
+describe('a page with a source that another one names', () => {
+  const load = (answer: (name: string) => unknown) => {
+    const asked: unknown[] = [];
+    const readSources: SiteContext['readSources'] = (requests, options) => {
+      asked.push([requests.map(({ definition, params }) => definition.path(params)), options]);
+      return Promise.resolve(
+        requests.map(({ definition }) => {
+          const value = answer(definition.name);
+          const windows = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
+          return value === undefined
+            ? { status: 'failed', reason: 'timeout', detail: '' }
+            : { status: 'ok', value, fetchedAtMs: 5, origin: 'memory', droppedRows: 0, ...windows };
+        }),
+      );
+    };
+    const context = { site: { readSources } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    return { asked, page: loadPage({ context, params: {} }, declare) };
+  };
+
+  it('reads it after the others, with little patience', async () => {
+    const { asked, page } = load((name) => (name === 'some.info' ? { facility: '101' } : 'Sunny'));
+    expect((await page).dependent.weather?.value).toBe('Sunny');
+    expect(asked).toEqual([
+      [['/v1/info'], undefined],
+      [['/v1/weather/101'], { patienceMs: expect.any(Number) as number }],
+    ]);
+  });
+
+  it('goes on without it when it does not come', async () => {
+    const { page } = load((name) => (name === 'some.info' ? { facility: '101' } : undefined));
+    expect((await page).dependent).toEqual({ weather: null });
+  });
+
+  it('asks for nothing when the other says nothing of it', async () => {
+    const { asked, page } = load(() => undefined);
+    expect((await page).dependent).toEqual({ weather: null });
+    expect(asked).toHaveLength(1);
+  });
+});

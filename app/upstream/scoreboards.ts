@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import type { Champions } from '../models/champions';
+import type { Game } from '../models/game';
+import { defineSource, type WireContext } from './define-source';
+import { tournamentGame } from './fields/tournament-game';
+import { uniqueGames } from './fields/unique-games';
+import type { SportParams } from './sports';
+import { dataRows, decimal, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
+
+/*
+ * What a sport's landing page shows of its games: GET /v1/sports/{sportId}/tournament-scoreboard (the state finals, or the
+ * round of the state series that is played; champions instead of games in golf and tennis) and GET
+ * /v1/sports/{sportId}/scoreboard (every game of the day nearest to today).
+ */
+
+export interface Scoreboard {
+  readonly games: readonly Game[];
+  readonly champions: readonly Champions[];
+}
+
+export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
+  name: 'scoreboards.tournament',
+  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scoreboard`,
+  policy: 'scores',
+  tags: ({ sportId }) => ['games', `sport-${sportId}`],
+  isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
+  schema: (context) =>
+    dataRows(context, z.union([championsRow(context), tournamentGame()])).transform((rows) => ({
+      games: uniqueGames(
+        context,
+        rows.flatMap((row) => ('kind' in row ? [row] : [])),
+      ),
+      champions: rows.flatMap((row) => ('kind' in row ? [] : [row])),
+    })),
+});
+
+export const scoreboardOfDay = defineSource<SportParams, Game[]>({
+  name: 'scoreboards.day',
+  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/scoreboard`,
+  policy: 'scores',
+  tags: ({ sportId }) => ['games', `sport-${sportId}`],
+  schema: (context) => dataRows(context, tournamentGame()).transform((rows) => uniqueGames(context, rows)),
+});
+
+function championsRow(context: WireContext): z.ZodType<Champions> {
+  const placed = {
+    place: wholeNumber(),
+    schoolName: text().pipe(z.string().min(1, { error: 'has no school' })),
+    points: decimal(),
+  };
+  const named = { ...placed, name: text().pipe(z.string().min(1, { error: 'has no name' })) };
+  return wireObject(
+    {
+      classId: optionalText(),
+      tournamentId: optionalText(),
+      teams: nestedRows(context, wireObject(placed)),
+      individuals: nestedRows(context, wireObject({ ...named, grade: optionalText() })),
+      entries: nestedRows(context, wireObject({ ...named, event: optionalText() }, { name: ['Names'] })),
+    },
+    { classId: ['class'], individuals: ['topIndividuals'], entries: ['topEntries'] },
+  ).refine(({ teams, individuals, entries }) => teams.length + individuals.length + entries.length > 0, {
+    error: 'has no champions',
+  });
+}

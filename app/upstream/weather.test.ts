@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { weatherForecast } from './weather';
+
+const read = (body: unknown) =>
+  weatherForecast.definition
+    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
+    .safeParse(body);
+
+test('weather is in whole numbers, however upstream writes them', () => {
+  const wire = {
+    weatherDescription: 'Partly  Cloudy',
+    weatherIconUrl: 'cdn.example.org/partly.svg',
+    temperature: 41.6,
+    temperatureApparent: '36.0',
+    windSpeed: '12',
+    windDirectionCompass: 'NW',
+    humidity: '64%',
+  };
+  expect(read({ data: [wire] }).data).toEqual({
+    description: 'Partly Cloudy',
+    iconUrl: 'https://cdn.example.org/partly.svg',
+    temperature: 42,
+    feelsLike: 36,
+    windSpeed: 12,
+    windGust: null,
+    windDirection: 'NW',
+    humidity: 64,
+  });
+});
+
+test.each([[{ data: [] }, null]])('no row is no weather', (body, weather) => {
+  expect(read(body).data).toBe(weather);
+});
+
+test('weather without a temperature is refused', () => {
+  expect(read([{ weatherDescription: 'Clear', temperature: 'n/a' }]).success).toBe(false);
+});

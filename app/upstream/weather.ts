@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from './define-source';
+import { decimal, firstRow, httpUrl, optionalText, text, wireObject } from './wire';
+
+// GET /v1/weather/forecast/{facilityId}: the weather at one venue, for now.
+
+export interface Weather {
+  readonly description: string;
+  readonly iconUrl: string | null;
+  /** Whole degrees Fahrenheit. */
+  readonly temperature: number;
+  readonly feelsLike: number | null;
+  /** Whole miles per hour. */
+  readonly windSpeed: number | null;
+  readonly windGust: number | null;
+  /** A point of the compass such as `NW`. */
+  readonly windDirection: string | null;
+  /** Whole per cent. */
+  readonly humidity: number | null;
+}
+
+export interface FacilityParams extends SourceParams {
+  /** Digits. */
+  readonly facilityId: string;
+}
+
+function weatherRow(): z.ZodType<Weather> {
+  return wireObject(
+    {
+      description: text(),
+      iconUrl: httpUrl(),
+      temperature: decimal()
+        .pipe(z.number({ error: 'is no temperature' }))
+        .transform(Math.round),
+      feelsLike: roundNumber(),
+      windSpeed: roundNumber(),
+      windGust: roundNumber(),
+      windDirection: optionalText(),
+      humidity: percentage(),
+    },
+    {
+      description: ['weatherDescription'],
+      iconUrl: ['weatherIconUrl'],
+      feelsLike: ['temperatureApparent'],
+      windDirection: ['windDirectionCompass'],
+    },
+  );
+}
+
+function roundNumber(): z.ZodType<number | null> {
+  return decimal().transform((value) => (value === null ? null : Math.round(value)));
+}
+
+/** `64` and `"64%"`. */
+function percentage(): z.ZodType<number | null> {
+  return z.preprocess((value) => (typeof value === 'string' ? value.replace(/ ?%$/, '') : value), roundNumber());
+}
+
+/** Answers are for the hour, so an old one is better than none. */
+export const weatherForecast = defineSource<FacilityParams, Weather | null>({
+  name: 'weather.forecast',
+  path: ({ facilityId }) => `/v1/weather/forecast/${encodeURIComponent(facilityId)}`,
+  policy: 'standings',
+  schema: (_context: WireContext) => firstRow(weatherRow()),
+});
