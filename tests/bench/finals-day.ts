@@ -1,12 +1,13 @@
 import type { ServedDocument } from '../../app/cache/document-cache';
-import { documentHeaders } from '../../app/cache/document-headers';
 import { ManualClock } from '../../app/cache/manual-clock.fixture';
 import { policies, type PolicyName } from '../../app/cache/policies';
-import { SimulatedDeployment, type SimulatedPage } from '../support/simulation/deployment';
-import { LaggingStore } from '../support/simulation/lagging-store';
-import { repeatableRandom } from '../support/simulation/repeatable-random';
-import { sharedLifetimes } from '../support/simulation/shared-lifetimes';
-import { SimulatedUpstream } from '../support/simulation/upstream';
+import { SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
+import { FrontCache } from '../../scripts/simulation/front-cache';
+import { LaggingStore } from '../../scripts/simulation/lagging-store';
+import { dollarsPerMillion } from '../../scripts/simulation/prices';
+import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { momentsOf, zipf } from '../../scripts/simulation/traffic';
+import { SimulatedUpstream } from '../../scripts/simulation/upstream';
 
 /** A day of state finals on virtual time, and what it cost. */
 export interface FinalsDay {
@@ -53,9 +54,6 @@ const hourMs = 3_600_000;
 const secondMs = 1000;
 const eveningMs = 4 * hourMs;
 const nightMs = 9 * hourMs;
-/** List prices per million: worker requests, keys read from and written to KV (Durable Object requests cost half a worker's). */
-const dollarsPerMillion = { workerRequest: 0.3, keyRead: 0.5, keyWritten: 5 };
-
 /** What the pages of a rank read; the first ranks are what people look at on such a day. */
 const kindsByRank: readonly { readonly upTo: number; readonly policies: readonly PolicyName[] }[] = [
   { upTo: 24, policies: ['scores', 'leaderboard'] },
@@ -144,79 +142,4 @@ function pageAt(rank: number): SimulatedPage {
   const { policies: names = [] } = kindsByRank.find(({ upTo }) => rank <= upTo) ?? {};
   const own = `${names[rank % names.length] ?? 'content'}:page-${rank}`;
   return { address: `/page-${rank}`, sources: [...shellSources, own] };
-}
-
-/** The platform's cache in front of the worker: one in each location over a common upper tier; it obeys the headers. */
-class FrontCache {
-  hits = { location: 0, upperTier: 0, isolate: 0 };
-  forwarded = 0;
-  readonly #locations: Map<string, Kept>[];
-  readonly #upper = new Map<string, Kept>();
-
-  constructor(locations: number) {
-    this.#locations = Array.from({ length: locations }, () => new Map<string, Kept>());
-  }
-
-  /** Answers with a fresh copy if there is one. */
-  serves(location: number, address: string, nowMs: number): boolean {
-    if (isFresh(this.#at(location).get(address), nowMs)) {
-      this.hits.location += 1;
-      return true;
-    }
-    const above = this.#upper.get(address);
-    if (above === undefined || !isFresh(above, nowMs)) return false;
-    this.#at(location).set(address, above);
-    this.hits.upperTier += 1;
-    return true;
-  }
-
-  /** Answers with a copy that may be served while a newer one is fetched. */
-  servesStale(location: number, address: string, nowMs: number): boolean {
-    const isUsable = (kept: Kept | undefined) => kept !== undefined && nowMs < kept.revalidateUntilMs;
-    if (isUsable(this.#at(location).get(address))) this.hits.location += 1;
-    else if (isUsable(this.#upper.get(address))) this.hits.upperTier += 1;
-    else return false;
-    return true;
-  }
-
-  keep(location: number, address: string, { document, turn }: ServedDocument, nowMs: number): void {
-    const kept = sharedLifetimes(documentHeaders(document, 'document', turn, nowMs), nowMs);
-    this.#at(location).set(address, kept);
-    this.#upper.set(address, kept);
-  }
-
-  #at(location: number): Map<string, Kept> {
-    return this.#locations[location] ?? this.#upper;
-  }
-}
-
-type Kept = ReturnType<typeof sharedLifetimes>;
-
-function isFresh(kept: Kept | undefined, nowMs: number): boolean {
-  return kept !== undefined && nowMs < kept.freshUntilMs;
-}
-
-/** Moments of a stretch of time, in order; visits grow towards its third quarter. */
-function momentsOf(count: number, fromMs: number, lengthMs: number, random: () => number): number[] {
-  return Array.from(
-    { length: count },
-    () => fromMs + lengthMs * Math.min(1, (random() + random() + random()) / 2.4),
-  ).sort((one, other) => one - other);
-}
-
-/** Draws indexes from 0 so that the one of rank r comes up in proportion to 1/r. */
-function zipf(count: number, random: () => number): () => number {
-  const sums: number[] = [];
-  let sum = 0;
-  for (let rank = 1; rank <= count; rank += 1) sums.push((sum += 1 / rank));
-  return () => {
-    const drawn = random() * sum;
-    let [low, high] = [0, count - 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) < drawn) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
 }

@@ -4,11 +4,11 @@ import type { ServedDocument } from '../../app/cache/document-cache';
 import { documentHeaders } from '../../app/cache/document-headers';
 import { ManualClock } from '../../app/cache/manual-clock.fixture';
 import type { FreshnessPolicy } from '../../app/cache/policies';
-import { readRendered, SimulatedDeployment, type SimulatedPage } from '../support/simulation/deployment';
-import { LaggingStore } from '../support/simulation/lagging-store';
-import { repeatableRandom } from '../support/simulation/repeatable-random';
-import { sharedLifetimes } from '../support/simulation/shared-lifetimes';
-import { SimulatedUpstream, type UpstreamMood } from '../support/simulation/upstream';
+import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
+import { LaggingStore } from '../../scripts/simulation/lagging-store';
+import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { sharedLifetimes } from '../../scripts/simulation/shared-lifetimes';
+import { SimulatedUpstream, type UpstreamMood } from '../../scripts/simulation/upstream';
 
 /* Random policies, store lag, failures and visits on virtual time: what the site promises must hold for every answer. */
 

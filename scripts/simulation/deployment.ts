@@ -1,21 +1,21 @@
 import * as z from 'zod';
-import type { LedgerLine } from '../../../app/cache/answer';
-import type { CachedDocument } from '../../../app/cache/cached-document';
-import { CircuitBreaker, CircuitBreakers } from '../../../app/cache/circuit-breaker';
-import type { Clock } from '../../../app/cache/clock';
-import { DocumentCache, type RenderOptions, type ServedDocument } from '../../../app/cache/document-cache';
-import { EntryMemory } from '../../../app/cache/entry-memory';
-import { EntryStore } from '../../../app/cache/entry-store';
-import { createEntryFetcher } from '../../../app/cache/fetch-entry';
-import type { Fetch } from '../../../app/cache/fetch-upstream';
-import { pageWindows } from '../../../app/cache/page-freshness';
-import { partsOf } from '../../../app/cache/page-part';
-import type { FreshnessPolicy } from '../../../app/cache/policies';
-import type { RefresherObject } from '../../../app/cache/refresh-order';
-import type { WaitUntil } from '../../../app/cache/single-flight';
-import { SourceCache } from '../../../app/cache/source-cache';
-import { SourceRefresher } from '../../../app/cache/source-refresher';
-import { defineSource, type SourceParams } from '../../../app/upstream/define-source';
+import type { LedgerLine } from '../../app/cache/answer';
+import type { CachedDocument } from '../../app/cache/cached-document';
+import { CircuitBreaker, CircuitBreakers } from '../../app/cache/circuit-breaker';
+import type { Clock } from '../../app/cache/clock';
+import { DocumentCache, type RenderOptions, type ServedDocument } from '../../app/cache/document-cache';
+import { EntryMemory } from '../../app/cache/entry-memory';
+import { EntryStore } from '../../app/cache/entry-store';
+import { createEntryFetcher } from '../../app/cache/fetch-entry';
+import type { Fetch } from '../../app/cache/fetch-upstream';
+import { pageWindows } from '../../app/cache/page-freshness';
+import { partsOf } from '../../app/cache/page-part';
+import type { FreshnessPolicy } from '../../app/cache/policies';
+import type { RefresherObject } from '../../app/cache/refresh-order';
+import type { WaitUntil } from '../../app/cache/single-flight';
+import { SourceCache } from '../../app/cache/source-cache';
+import { SourceRefresher } from '../../app/cache/source-refresher';
+import { defineSource, type SourceParams } from '../../app/upstream/define-source';
 import type { LaggingStore } from './lagging-store';
 
 /** A page of the simulation: its address and the sources that it reads. */

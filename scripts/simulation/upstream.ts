@@ -1,5 +1,5 @@
-import { sleep, type Clock } from '../../../app/cache/clock';
-import type { Fetch } from '../../../app/cache/fetch-upstream';
+import { sleep, type Clock } from '../../app/cache/clock';
+import type { Fetch } from '../../app/cache/fetch-upstream';
 
 export type UpstreamMood = 'healthy' | 'error' | 'hanging' | 'slow' | 'garbage';
 

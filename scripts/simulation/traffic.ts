@@ -1,0 +1,24 @@
+/** Moments of a stretch of time, in order; visits grow towards its third quarter. */
+export function momentsOf(count: number, fromMs: number, lengthMs: number, random: () => number): number[] {
+  return Array.from(
+    { length: count },
+    () => fromMs + lengthMs * Math.min(1, (random() + random() + random()) / 2.4),
+  ).sort((one, other) => one - other);
+}
+
+/** Draws indexes from 0 so that the one of rank r comes up in proportion to 1/r. */
+export function zipf(count: number, random: () => number): () => number {
+  const sums: number[] = [];
+  let sum = 0;
+  for (let rank = 1; rank <= count; rank += 1) sums.push((sum += 1 / rank));
+  return () => {
+    const drawn = random() * sum;
+    let [low, high] = [0, count - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) < drawn) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
