@@ -1,4 +1,5 @@
 import type { AnswerOrigin, FailureReason, LedgerLine, Windows } from './answer';
+import { tagsOf } from './source-tags';
 
 /** What is worth remembering of one source that a page was made of: enough for its headers, without the value. */
 export interface PagePart {
@@ -25,8 +26,7 @@ export function partsOf(lines: readonly LedgerLine[]): PagePart[] {
 }
 
 function partOf({ request, answer, waitedMs }: LedgerLine): PagePart {
-  const { name, policy, tags } = request.definition;
-  const about = { name, tags: [name, `policy:${policy}`, ...tags(request.params)], waitedMs };
+  const about = { name: request.definition.name, tags: tagsOf(request), waitedMs };
   if (answer.status === 'failed') {
     return { ...about, reason: answer.reason, ...(answer.windows !== undefined && { windows: answer.windows }) };
   }

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { policies, type PolicyName } from '../policies';
+import { LONGEST_USE_MS, withOverride, withoutOverride, withPurge, type Target } from './change-policy';
+import { known } from './known-names.fixture';
+import {
+  formatPolicyDocument,
+  isRefusal,
+  MOST_PURGES,
+  parsePolicyDocument,
+  POLICY_FIELDS,
+  untuned,
+  type Override,
+  type PolicyDocument,
+  type PurgeScope,
+  type Refusal,
+} from './policy-document';
+import { effectivePolicy } from './tuning';
+
+const change = { nowMs: Date.parse('2025-10-11T18:00:00Z'), by: 'pat', why: 'finals day' };
+const later = { ...change, nowMs: change.nowMs + 60_000 };
+const soonIso = '2025-10-11T19:00:00.000Z';
+const scores: Target = { kind: 'policy', name: 'scores' };
+const leaderboard: Target = { kind: 'source', name: 'golf.leaderboard' };
+
+function done(result: PolicyDocument | Refusal): PolicyDocument {
+  if (isRefusal(result)) throw new Error(result.problems.join('; '));
+  return result;
+}
+
+const set = (document: PolicyDocument, target: Target, override: Override, when = change) =>
+  withOverride(document, target, override, when, known);
+const unset = (document: PolicyDocument, target: Target, field?: (typeof POLICY_FIELDS)[number], when = change) =>
+  withoutOverride(document, target, field, when, known);
+const purge = (document: PolicyDocument, scope: PurgeScope, when = change) => withPurge(document, scope, when, known);
+
+describe('setting an override', () => {
+  it('makes the next document, which says who, when and why', () => {
+    const next = done(set(untuned, scores, { freshSeconds: 60, untilIso: soonIso }));
+    expect(next).toEqual({
+      format: 1,
+      revision: 1,
+      changedAtIso: '2025-10-11T18:00:00.000Z',
+      changedBy: 'pat',
+      why: 'finals day',
+      policies: { scores: { freshSeconds: 60, untilIso: soonIso } },
+      sources: {},
+      purges: [],
+    });
+    expect(done(set(next, leaderboard, { freshSeconds: 45 }))).toMatchObject({
+      revision: 2,
+      policies: next.policies,
+      sources: { 'golf.leaderboard': { freshSeconds: 45 } },
+    });
+  });
+
+  it('leaves the values that were set before', () => {
+    const before = done(set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 }));
+    expect(done(set(before, scores, { freshSeconds: 90 })).policies.scores).toEqual({
+      freshSeconds: 90,
+      negativeSeconds: 30,
+    });
+  });
+
+  it('of all its values moves their end, or takes it away', () => {
+    const before = done(set(untuned, scores, { freshSeconds: 60, untilIso: soonIso }));
+    expect(done(set(before, scores, { freshSeconds: 60 })).policies.scores).toEqual({ freshSeconds: 60 });
+  });
+
+  it.each([
+    [{ negativeSeconds: 30 }, { freshSeconds: 60, untilIso: soonIso }, 'scores has negativeSeconds=30 without end: set or unset that as well'],
+    [{ negativeSeconds: 30, untilIso: soonIso }, { freshSeconds: 60 }, `scores has negativeSeconds=30 until ${soonIso}: set or unset that as well`],
+  ])('is refused where it would move the end of another: %j, then %j', (first, second, problem) => {
+    expect(set(done(set(untuned, scores, first)), scores, second)).toEqual({ problems: [problem] });
+  }); // prettier-ignore
+
+  it.each([
+    ['a value out of bounds', scores, { freshSeconds: 5 }],
+    ['nothing', scores, {}],
+    ['an unknown policy', { kind: 'policy', name: 'scorez' }, { freshSeconds: 60 }],
+    ['an unknown source', { kind: 'source', name: 'golf.lost' }, { freshSeconds: 60 }],
+    ['a name that every object has', { kind: 'policy', name: 'constructor' }, { freshSeconds: 60 }],
+  ] as const)('is refused with %s', (_, target, override) => {
+    expect(isRefusal(set(untuned, target, override))).toBe(true);
+  });
+
+  it('is refused without a reason', () => {
+    expect(isRefusal(set(untuned, scores, { freshSeconds: 60 }, { ...change, why: ' ' }))).toBe(true);
+  });
+});
+
+describe('taking an override back', () => {
+  const both = done(set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 }));
+
+  it('takes one value, or all of them', () => {
+    expect(done(unset(both, scores, 'freshSeconds')).policies).toEqual({ scores: { negativeSeconds: 30 } });
+    expect(done(unset(both, scores)).policies).toEqual({});
+    expect(done(unset(done(unset(both, scores, 'freshSeconds')), scores, 'negativeSeconds')).policies).toEqual({});
+  });
+
+  it('is refused where there is nothing to take back', () => {
+    expect(unset(both, scores, 'staleIfErrorSeconds')).toEqual({
+      problems: ['scores.staleIfErrorSeconds is not overridden'],
+    });
+    expect(unset(both, leaderboard)).toEqual({ problems: ['golf.leaderboard is not overridden'] });
+    const ended = done(set(untuned, scores, { freshSeconds: 60, untilIso: '2025-10-11T18:00:30Z' }));
+    expect(isRefusal(unset(ended, scores, undefined, later))).toBe(true);
+  });
+});
+
+describe('purging', () => {
+  it('marks the moment, once for each scope', () => {
+    const first = done(purge(done(purge(untuned, 'tag:golf')), 'source:news.recent'));
+    expect(done(purge(first, 'tag:golf', later)).purges).toEqual([
+      { scope: 'source:news.recent', olderThanIso: '2025-10-11T18:00:00.000Z' },
+      { scope: 'tag:golf', olderThanIso: '2025-10-11T18:01:00.000Z' },
+    ]);
+  });
+
+  it('everything takes the place of all other marks', () => {
+    expect(done(purge(done(purge(untuned, 'tag:golf')), 'everything')).purges.map(({ scope }) => scope)).toEqual([
+      'everything',
+    ]);
+  });
+
+  it('is refused when there are too many marks, except for everything', () => {
+    let document = untuned;
+    for (let index = 0; index < MOST_PURGES; index += 1) document = done(purge(document, `tag:${index}`));
+    expect(isRefusal(purge(document, 'tag:more'))).toBe(true);
+    expect(isRefusal(purge(document, 'tag:7'))).toBe(false);
+    expect(isRefusal(purge(document, 'everything'))).toBe(false);
+  });
+
+  it.each(['all', 'source:golf.lost', 'tag:', 'path:scores'])('is refused for %s', (scope) => {
+    expect(isRefusal(purge(untuned, scope as PurgeScope))).toBe(true);
+  });
+});
+
+describe('any change', () => {
+  it('leaves out overrides that have ended and marks older than every window', () => {
+    const before = done(
+      purge(done(set(done(set(untuned, leaderboard, { freshSeconds: 45 })), scores, { freshSeconds: 60, untilIso: soonIso })), 'tag:golf'),
+    ); // prettier-ignore
+    const kept = done(purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS - 1 }));
+    expect(kept.purges.map(({ scope }) => scope)).toEqual(['tag:golf', 'tag:boys']);
+    const much = done(purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS }));
+    expect([much.policies, Object.keys(much.sources)]).toEqual([{}, ['golf.leaderboard']]);
+    expect(much.purges.map(({ scope }) => scope)).toEqual(['tag:boys']);
+  });
+
+  it('keeps a mark at least as long as any policy as built lets a copy be used', () => {
+    for (const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } of Object.values(policies)) {
+      const used = freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds);
+      expect(used * 1000).toBeLessThanOrEqual(LONGEST_USE_MS);
+    }
+  });
+
+  it('one after another always gives a valid document, in which the last word on each value holds', () => {
+    const target = fc.constantFrom(scores, leaderboard, { kind: 'policy', name: 'news' } as const);
+    const field = fc.constantFrom(...POLICY_FIELDS);
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('set' as const), target, field, value: fc.integer({ min: 30, max: 604_800 }) }),
+      fc.record({ kind: fc.constant('unset' as const), target, field }),
+      fc.record({ kind: fc.constant('purge' as const), scope: fc.constantFrom<PurgeScope>('everything', 'tag:golf', 'path:/scores') }),
+    ); // prettier-ignore
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let document = untuned;
+        const values = new Map<string, number>();
+        for (const one of steps) {
+          const next =
+            one.kind === 'set'
+              ? set(document, one.target, { [one.field]: one.value })
+              : one.kind === 'unset'
+                ? unset(document, one.target, one.field)
+                : purge(document, one.scope);
+          const id = one.kind === 'purge' ? '' : `${one.target.name}.${one.field}`;
+          expect(isRefusal(next)).toBe(one.kind === 'unset' && !values.has(id));
+          if (isRefusal(next)) continue;
+          if (one.kind === 'set') values.set(id, one.value);
+          if (one.kind === 'unset') values.delete(id);
+          expect(next.revision).toBe(document.revision + 1);
+          expect(parsePolicyDocument(formatPolicyDocument(next), known)).toEqual(next);
+          document = next;
+        }
+        for (const name of ['scores', 'news'] as PolicyName[]) {
+          const inForce = effectivePolicy(document, { policy: name }, change.nowMs);
+          for (const one of POLICY_FIELDS) {
+            expect(inForce[one]).toBe(values.get(`${name}.${one}`) ?? policies[name][one]);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import type { FreshnessPolicy } from '../policies';
+import {
+  checkPolicyDocument,
+  POLICY_FIELDS,
+  type KnownNames,
+  type Override,
+  type PolicyDocument,
+  type Purge,
+  type PurgeScope,
+  type Refusal,
+  TUNING_BOUNDS,
+} from './policy-document';
+import { endMs, overrideIn } from './tuning';
+
+/** Who changes the document, when (real clock, milliseconds) and why. */
+export interface Change {
+  readonly nowMs: number;
+  readonly by: string;
+  readonly why: string;
+}
+
+/** What is tuned: all sources of a policy, or a single source. */
+export interface Target {
+  readonly kind: 'policy' | 'source';
+  readonly name: string;
+}
+
+type Overrides = Readonly<Record<string, Override>>;
+
+/** No copy is used for longer: it is fresh for at most the upper bound, and may stand in for as long again. */
+export const LONGEST_USE_MS = 2 * TUNING_BOUNDS.mostSeconds * 1000;
+
+/**
+ * Sets values of a policy or a source. Those that were set before stay, and all of them end together, so a change that
+ * would move the end of another value is refused.
+ * @returns the next document, or why there is none
+ */
+export function withOverride(
+  document: PolicyDocument,
+  target: Target,
+  override: Override,
+  change: Change,
+  known: KnownNames,
+): PolicyDocument | Refusal {
+  const before = overrideIn(overridesOf(document, target), target.name, change.nowMs);
+  const kept = before === undefined ? [] : fieldsOf(before).filter((field) => override[field] === undefined);
+  if (before !== undefined && kept.length > 0 && endMs(before) !== endMs(override)) {
+    const end = before.untilIso === undefined ? 'without end' : `until ${before.untilIso}`;
+    const others = kept.map((field) => `${field}=${String(before[field])}`).join(', ');
+    return { problems: [`${target.name} has ${others} ${end}: set or unset that as well`] };
+  }
+  return next(document, change, known, { target, override: { ...before, ...override, untilIso: override.untilIso } });
+}
+
+/**
+ * Takes back one value of a policy or a source, or all of them.
+ * @returns the next document, or why there is none
+ */
+export function withoutOverride(
+  document: PolicyDocument,
+  target: Target,
+  field: keyof FreshnessPolicy | undefined,
+  change: Change,
+  known: KnownNames,
+): PolicyDocument | Refusal {
+  const before = overrideIn(overridesOf(document, target), target.name, change.nowMs);
+  if (before === undefined || (field !== undefined && before[field] === undefined)) {
+    return { problems: [`${[target.name, field].filter(Boolean).join('.')} is not overridden`] };
+  }
+  const left = field === undefined ? {} : { ...before, [field]: undefined };
+  return next(document, change, known, { target, override: fieldsOf(left).length === 0 ? undefined : left });
+}
+
+/**
+ * Purges softly all that upstream was asked for until now.
+ * @returns the next document, or why there is none
+ */
+export function withPurge(
+  document: PolicyDocument,
+  scope: PurgeScope,
+  change: Change,
+  known: KnownNames,
+): PolicyDocument | Refusal {
+  const mark: Purge = { scope, olderThanIso: new Date(change.nowMs).toISOString() };
+  const others = scope === 'everything' ? [] : document.purges.filter((purge) => purge.scope !== scope);
+  return next({ ...document, purges: [...others, mark] }, change, known);
+}
+
+/** The next document: what has ended is left out, and all of it is checked as if it had come from elsewhere. */
+function next(
+  document: PolicyDocument,
+  { nowMs, by, why }: Change,
+  known: KnownNames,
+  set?: { readonly target: Target; readonly override: Override | undefined },
+): PolicyDocument | Refusal {
+  const changed = (kind: Target['kind'], overrides: Overrides): Overrides => {
+    const live = Object.entries(overrides).filter(([, override]) => endMs(override) > nowMs);
+    if (set?.target.kind !== kind) return Object.fromEntries(live);
+    const others = live.filter(([name]) => name !== set.target.name);
+    return Object.fromEntries(set.override === undefined ? others : [...others, [set.target.name, set.override]]);
+  };
+  return checkPolicyDocument(
+    {
+      format: 1,
+      revision: document.revision + 1,
+      changedAtIso: new Date(nowMs).toISOString(),
+      changedBy: by,
+      why,
+      policies: changed('policy', document.policies),
+      sources: changed('source', document.sources),
+      purges: document.purges.filter(({ olderThanIso }) => Date.parse(olderThanIso) > nowMs - LONGEST_USE_MS),
+    } satisfies PolicyDocument,
+    known,
+  );
+}
+
+function overridesOf({ policies, sources }: PolicyDocument, { kind }: Target): Overrides {
+  return kind === 'policy' ? policies : sources;
+}
+
+function fieldsOf(override: Override): readonly (keyof FreshnessPolicy)[] {
+  return POLICY_FIELDS.filter((field) => override[field] !== undefined);
+}

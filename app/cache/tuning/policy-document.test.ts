@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { policies } from '../policies';
+import { known } from './known-names.fixture';
+import {
+  formatPolicyDocument,
+  isRefusal,
+  MOST_PURGES,
+  parsePolicyDocument,
+  POLICY_FIELDS,
+  TUNING_BOUNDS,
+  type PolicyDocument,
+} from './policy-document';
+
+const valid: PolicyDocument = {
+  format: 1,
+  revision: 3,
+  changedAtIso: '2025-10-11T18:00:00.000Z',
+  changedBy: 'pat',
+  why: 'finals day',
+  policies: { scores: { freshSeconds: 60, untilIso: '2025-10-12T05:00:00Z' } },
+  sources: { 'golf.leaderboard': { staleIfErrorSeconds: 7200 } },
+  purges: [
+    { scope: 'everything', olderThanIso: '2025-10-11T18:00:00.000Z' },
+    { scope: 'source:news.recent', olderThanIso: '2025-10-11T18:00:00.000Z' },
+    { scope: 'tag:policy:scores', olderThanIso: '2025-10-11T18:00:00.000Z' },
+    { scope: 'path:/scores', olderThanIso: '2025-10-11T13:00:00-05:00' },
+  ],
+};
+
+function problemsOf(changed: object): readonly string[] {
+  const result = parsePolicyDocument(JSON.stringify({ ...valid, ...changed }), known);
+  return isRefusal(result) ? result.problems : [];
+}
+
+describe('a policy document', () => {
+  it('is read as it was written', () => {
+    expect(parsePolicyDocument(formatPolicyDocument(valid), known)).toEqual(valid);
+  });
+
+  it.each([
+    ['', 'the document is not JSON'],
+    ['{"format":1', 'the document is not JSON'],
+    ['null', /object/],
+    ['[]', /object/],
+    ['{}', /format/],
+  ])('is not made of %j', (text, problem) => {
+    const result = parsePolicyDocument(text, known);
+    expect(isRefusal(result) && result.problems[0]).toMatch(problem);
+  });
+
+  it.each([
+    ['another format', { format: 2 }, 'format: must be 1'],
+    ['no revision', { revision: 0 }, /^revision: /],
+    ['a field of no meaning', { ttl: 5 }, /Unrecognized key/],
+    ['nobody who changed it', { changedBy: ' ' }, 'changedBy: must not be empty'],
+    ['no reason', { why: '' }, 'why: must not be empty'],
+    ['a change at no moment', { changedAtIso: 'yesterday' }, /^changedAtIso: must be a moment/],
+    ['an unknown policy', { policies: { scorez: { freshSeconds: 60 } } }, 'policies.scorez: there is no such policy'],
+    ['an unknown source', { sources: { 'golf.lost': { freshSeconds: 60 } } }, 'sources.golf.lost: there is no such source'],
+    ['a policy where sources go', { sources: { scores: { freshSeconds: 60 } } }, 'sources.scores: there is no such source'],
+    ['a name that every object has', { policies: { toString: { freshSeconds: 60 } } }, 'policies.toString: there is no such policy'],
+    ['a field that no policy has', { policies: { scores: { freshSeconds: 60, freshSecond: 60 } } }, /^policies\.scores: Unrecognized key/],
+    ['an override of nothing', { policies: { scores: {} } }, 'policies.scores: changes nothing'],
+    ['an end of nothing', { policies: { scores: { untilIso: '2025-10-12T05:00:00Z' } } }, 'policies.scores: changes nothing'],
+    ['an end at no moment', { policies: { scores: { freshSeconds: 60, untilIso: '2025-13-01T00:00:00Z' } } }, /^policies\.scores\.untilIso: /],
+    ['a purge of no scope', { purges: [{ scope: 'all', olderThanIso: '2025-10-11T18:00:00Z' }] }, /^purges\.0\.scope: must be/],
+    ['a purge of a relative path', { purges: [{ scope: 'path:scores', olderThanIso: '2025-10-11T18:00:00Z' }] }, /^purges\.0\.scope: must be/],
+    ['a purge of an unknown source', { purges: [{ scope: 'source:golf.lost', olderThanIso: '2025-10-11T18:00:00Z' }] }, 'purges: there is no source golf.lost'],
+    ['a purge at no moment', { purges: [{ scope: 'everything', olderThanIso: 'now' }] }, /^purges\.0\.olderThanIso: /],
+    ['too many purges', { purges: Array.from({ length: MOST_PURGES + 1 }, (_, index) => ({ scope: `tag:${index}`, olderThanIso: '2025-10-11T18:00:00Z' })) }, /^purges: must be at most 50/],
+  ])('is refused with %s', (_, changed, problem) => {
+    const problems = problemsOf(changed);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(problem);
+  }); // prettier-ignore
+
+  it('is refused with a key that is no plain name', () => {
+    const text = JSON.stringify(valid).replace('"scores":', '"__proto__":');
+    expect(isRefusal(parsePolicyDocument(text, known))).toBe(true);
+  });
+
+  it.each(POLICY_FIELDS)('takes %s within the bounds, as a whole number, and nothing else', (field) => {
+    const { leastSeconds, mostSeconds } = TUNING_BOUNDS;
+    const problemsWith = (value: unknown) => problemsOf({ policies: { scores: { [field]: value } } });
+    for (const value of [leastSeconds, mostSeconds]) expect(problemsWith(value), String(value)).toEqual([]);
+    for (const value of [leastSeconds - 1, mostSeconds + 1, 60.5, -60, 0, 1e300, '60', null, true]) {
+      expect(problemsWith(value), String(value)).toEqual([
+        `policies.scores.${field}: must be a whole number of seconds from 30 to 604800`,
+      ]);
+    }
+  });
+
+  it('names all that is wrong with it at once', () => {
+    expect(problemsOf({ why: '', policies: { scores: { freshSeconds: 1, negativeSeconds: 2 } } })).toHaveLength(3);
+  });
+
+  it('may override every policy as it was built', () => {
+    expect(problemsOf({ policies })).toEqual([]);
+  });
+
+  it('is never taken from just any text, and reading one never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(isRefusal(parsePolicyDocument(text, known))).toBe(true);
+      }),
+    );
+  });
+
+  it('with any one part exchanged is either refused or means exactly what it says', () => {
+    const part = fc.constantFrom(...Object.keys(valid));
+    fc.assert(
+      fc.property(part, fc.jsonValue(), (key, value) => {
+        const changed = { ...valid, [key]: value };
+        const result = parsePolicyDocument(JSON.stringify(changed), known);
+        if (!isRefusal(result)) expect(JSON.parse(formatPolicyDocument(result))).toEqual(trimmed(changed));
+      }),
+    );
+  });
+});
+
+/** Words lose the space around them. */
+function trimmed(given: object): unknown {
+  return JSON.parse(
+    JSON.stringify(given, (key, value: unknown) =>
+      ['why', 'changedBy'].includes(key) && typeof value === 'string' ? value.trim() : value,
+    ),
+  );
+}

@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import type { FreshnessPolicy } from '../policies';
+
+/**
+ * The policy document: what operators changed of the freshness policies while the site runs, and what they purged. One
+ * text in the shared store under `POLICY_KEY`; without it the policies are as built.
+ */
+export interface PolicyDocument {
+  readonly format: 1;
+  /** Counts the changes. A rollback restores an old text with its old number: tell documents apart by their text. */
+  readonly revision: number;
+  readonly changedAtIso: string;
+  readonly changedBy: string;
+  readonly why: string;
+  /** By policy name. */
+  readonly policies: Readonly<Record<string, Override>>;
+  /** By source name; comes after the policy's own override. */
+  readonly sources: Readonly<Record<string, Override>>;
+  readonly purges: readonly Purge[];
+}
+
+/** Values in seconds that take the place of a policy's own. After `untilIso` it is as if it were absent. */
+export type Override = Readonly<Partial<FreshnessPolicy>> & { readonly untilIso?: string | undefined };
+
+/** A soft purge: what upstream was asked for no later than this moment is stale, and may only stand in for a failing upstream. */
+export interface Purge {
+  readonly scope: PurgeScope;
+  readonly olderThanIso: string;
+}
+
+/**
+ * What a purge reaches. `path:/v1/…` and `path:/data/…` are beginnings of upstream paths, every other path is the
+ * beginning of pages' addresses. A source's tags are its name, `policy:NAME` and those of its definition.
+ */
+export type PurgeScope = 'everything' | `source:${string}` | `tag:${string}` | `path:/${string}`;
+
+/** The names that a document may use; given in, because the cache knows no registry. */
+export interface KnownNames {
+  readonly policies: ReadonlySet<string>;
+  readonly sources: ReadonlySet<string>;
+}
+
+/** Why a document or a change is refused, in words for operators. */
+export interface Refusal {
+  readonly problems: readonly string[];
+}
+
+/** The key of the document in the shared store. */
+export const POLICY_KEY = 'policy';
+
+/** What every tuned value must lie within: below, upstream is asked too often; above, nobody would call it fresh. */
+export const TUNING_BOUNDS = { leastSeconds: 30, mostSeconds: 7 * 24 * 3600 } as const;
+
+/** Each answer is held against every mark of a path, so there are never many. */
+export const MOST_PURGES = 50;
+
+export const POLICY_FIELDS = [
+  'freshSeconds',
+  'staleWhileRevalidateSeconds',
+  'staleIfErrorSeconds',
+  'negativeSeconds',
+] as const satisfies readonly (keyof FreshnessPolicy)[];
+
+/** Before the first change. Never written anywhere. */
+export const untuned: PolicyDocument = {
+  format: 1,
+  revision: 0,
+  changedAtIso: '1970-01-01T00:00:00.000Z',
+  changedBy: 'nobody',
+  why: 'nothing was changed yet',
+  policies: {},
+  sources: {},
+  purges: [],
+};
+
+const boundsMessage = `must be a whole number of seconds from ${TUNING_BOUNDS.leastSeconds} to ${TUNING_BOUNDS.mostSeconds}`;
+const seconds = z
+  .number(boundsMessage)
+  .refine(
+    (value) => Number.isInteger(value) && value >= TUNING_BOUNDS.leastSeconds && value <= TUNING_BOUNDS.mostSeconds,
+    boundsMessage,
+  )
+  .optional();
+const moment = z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-21T15:00:00Z' });
+const words = z.string('must be text').trim().min(1, 'must not be empty').max(500, 'must have at most 500 characters');
+
+const override = z
+  .strictObject({
+    freshSeconds: seconds,
+    staleWhileRevalidateSeconds: seconds,
+    staleIfErrorSeconds: seconds,
+    negativeSeconds: seconds,
+    untilIso: moment.optional(),
+  })
+  .refine((given) => POLICY_FIELDS.some((field) => given[field] !== undefined), 'changes nothing');
+
+const scope = z
+  .string()
+  .max(300)
+  // A tag travels in a header, separated by commas; a path has no spaces.
+  .regex(
+    /^(?:everything|source:[^\s]+|tag:[^\s,]+|path:\/[^\s]*)$/,
+    'must be everything, source:NAME, tag:TAG or path:/…',
+  )
+  .transform((text) => text as PurgeScope);
+
+const document = z.strictObject({
+  format: z.literal(1, 'must be 1'),
+  revision: z.int('must be a whole number').min(1),
+  changedAtIso: moment,
+  changedBy: words,
+  why: words,
+  policies: z.record(z.string(), override),
+  sources: z.record(z.string(), override),
+  purges: z
+    .array(z.strictObject({ scope, olderThanIso: moment }))
+    .max(MOST_PURGES, `must be at most ${MOST_PURGES}: purge everything, which takes the place of all others`),
+});
+
+/** Reads the text of a document. Whatever is wrong with it, all of it is refused: half a change is in nobody's mind. */
+export function parsePolicyDocument(text: string, known: KnownNames): PolicyDocument | Refusal {
+  let wire: unknown;
+  try {
+    wire = JSON.parse(text);
+  } catch {
+    return { problems: ['the document is not JSON'] };
+  }
+  return checkPolicyDocument(wire, known);
+}
+
+/** Holds whatever claims to be a document against the format, the bounds and the known names. */
+export function checkPolicyDocument(wire: unknown, known: KnownNames): PolicyDocument | Refusal {
+  const parsed = document.safeParse(wire);
+  if (!parsed.success) {
+    return {
+      problems: parsed.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')),
+    };
+  }
+  const problems = unknownNames(wire as PolicyDocument, known);
+  return problems.length === 0 ? parsed.data : { problems };
+}
+
+/** Judged on what was given: a parsed record may have left out the stranger ones of its keys. */
+function unknownNames({ policies, sources, purges }: PolicyDocument, known: KnownNames): string[] {
+  const strangers = (names: readonly string[], among: ReadonlySet<string>) => names.filter((name) => !among.has(name));
+  const purged = purges.flatMap(({ scope: reached }) => (reached.startsWith('source:') ? [reached.slice(7)] : []));
+  return [
+    ...strangers(Object.keys(policies), known.policies).map((name) => `policies.${name}: there is no such policy`),
+    ...strangers(Object.keys(sources), known.sources).map((name) => `sources.${name}: there is no such source`),
+    ...strangers(purged, known.sources).map((name) => `purges: there is no source ${name}`),
+  ];
+}
+
+export function isRefusal(result: object): result is Refusal {
+  return 'problems' in result;
+}
+
+/** The text under which a document is kept. */
+export function formatPolicyDocument(kept: PolicyDocument): string {
+  return `${JSON.stringify(kept, null, 2)}\n`;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeToRollBack,
+  formatPolicyHistory,
+  MOST_CHANGES,
+  parsePolicyHistory,
+  withPolicyChange,
+  type PolicyChange,
+} from './policy-history';
+
+function change(action: PolicyChange['action'], before: string | null, after: string | null): PolicyChange {
+  return { atIso: '2025-10-11T18:00:00Z', by: 'pat', why: 'finals day', action, before, after };
+}
+
+describe('the history of the policy document', () => {
+  it('is kept with the exact texts', () => {
+    const odd = '{ "spaces":  true,\r\n\t"é": "\\u00e9" }\n\n';
+    const history = [change('set', null, odd), change('purge', odd, '{}')];
+    expect(parsePolicyHistory(formatPolicyHistory(history))).toEqual(history);
+  });
+
+  it('begins empty, and is not taken from something else', () => {
+    expect(parsePolicyHistory(null)).toEqual([]);
+    for (const text of ['', '{}', '[{}]', '[1]']) expect(() => parsePolicyHistory(text), text).toThrow();
+  });
+
+  it('forgets the oldest changes', () => {
+    let history: readonly PolicyChange[] = [];
+    for (let index = 0; index <= MOST_CHANGES; index += 1) {
+      history = withPolicyChange(history, change('set', String(index), String(index + 1)));
+    }
+    expect([history.length, history[0]?.before, history.at(-1)?.after]).toEqual([MOST_CHANGES, '1', '101']);
+  });
+
+  it('goes back one standing change with each rollback', () => {
+    let history: readonly PolicyChange[] = [];
+    let text: string | null = null;
+    const record = (action: PolicyChange['action'], after: string | null) => {
+      history = withPolicyChange(history, change(action, text, after));
+      text = after;
+    };
+    const rollBack = () => {
+      const found = changeToRollBack(history);
+      if (found !== undefined) record('rollback', found.before);
+      return found === undefined ? 'nothing' : text;
+    };
+    expect(rollBack()).toBe('nothing');
+    record('set', 'a');
+    record('set', 'b');
+    record('purge', 'c');
+    expect([rollBack(), rollBack()]).toEqual(['b', 'a']);
+    record('unset', 'd');
+    expect([rollBack(), rollBack(), rollBack()]).toEqual(['a', null, 'nothing']);
+  });
+});

@@ -1,0 +1,82 @@
+import type { SourceRequest } from '../../upstream/define-source';
+import { tagsOf } from '../source-tags';
+import type { Purge } from './policy-document';
+
+interface PathMark {
+  readonly prefix: string;
+  readonly atMs: number;
+}
+
+/** Beginnings of upstream paths; all other paths are pages'. */
+const UPSTREAM_PATH = /^\/(?:v1|data)\//;
+
+/**
+ * The purges of a document, sorted so that an answer is held against the few that may reach it. The cost of a purge does
+ * not depend on how much it purges.
+ *
+ * All moments are real clock, milliseconds: what upstream was asked for at that moment or before is stale. -Infinity says that
+ * nothing was purged.
+ */
+export class PurgeMarks {
+  #everythingMs = -Infinity;
+  readonly #sources = new Map<string, number>();
+  readonly #tags = new Map<string, number>();
+  readonly #upstreamPaths: PathMark[] = [];
+  readonly #pagePaths: PathMark[] = [];
+  readonly #isEmpty: boolean;
+
+  /**
+   * @param latestMs no mark counts as later: one from a clock that is ahead would otherwise make everything that is fetched
+   *   meanwhile stale at once, and every visitor ask upstream
+   */
+  constructor(purges: readonly Purge[], latestMs: number) {
+    this.#isEmpty = purges.length === 0;
+    for (const { scope, olderThanIso } of purges) this.#add(scope, Math.min(Date.parse(olderThanIso), latestMs));
+  }
+
+  /** The moment that concerns a source with its parameters, wherever it is read. */
+  ofSource(request: SourceRequest): number {
+    if (this.#isEmpty) return -Infinity;
+    const atMs = Math.max(this.#everythingMs, this.#sources.get(request.definition.name) ?? -Infinity);
+    return Math.max(atMs, this.#ofTags(request), this.#ofUpstreamPath(request));
+  }
+
+  /** The moment that concerns a page and everything that it reads. */
+  ofPage(path: string): number {
+    return Math.max(this.#everythingMs, latestOf(this.#pagePaths, path));
+  }
+
+  #add(scope: Purge['scope'], atMs: number): void {
+    const colon = scope.indexOf(':');
+    const name = scope.slice(colon + 1);
+    switch (scope.slice(0, Math.max(0, colon))) {
+      case 'source':
+        { raise(this.#sources, name, atMs); return; }
+      case 'tag':
+        { raise(this.#tags, name, atMs); return; }
+      case 'path':
+        (UPSTREAM_PATH.test(name) ? this.#upstreamPaths : this.#pagePaths).push({ prefix: name, atMs });
+        return;
+      default:
+        this.#everythingMs = Math.max(this.#everythingMs, atMs);
+    }
+  }
+
+  #ofTags(request: SourceRequest): number {
+    if (this.#tags.size === 0) return -Infinity;
+    return Math.max(...tagsOf(request).map((tag) => this.#tags.get(tag) ?? -Infinity));
+  }
+
+  #ofUpstreamPath({ definition, params }: SourceRequest): number {
+    if (this.#upstreamPaths.length === 0) return -Infinity;
+    return latestOf(this.#upstreamPaths, definition.path(params));
+  }
+}
+
+function raise(marks: Map<string, number>, name: string, atMs: number): void {
+  marks.set(name, Math.max(marks.get(name) ?? -Infinity, atMs));
+}
+
+function latestOf(marks: readonly PathMark[], path: string): number {
+  return Math.max(-Infinity, ...marks.filter(({ prefix }) => path.startsWith(prefix)).map(({ atMs }) => atMs));
+}

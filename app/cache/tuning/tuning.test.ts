@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SourceRequest } from '../../upstream/define-source';
+import { policies } from '../policies';
+import { untuned, type PolicyDocument, type Purge } from './policy-document';
+import { effectivePolicy, tuningAt } from './tuning';
+
+const nowMs = Date.parse('2025-10-11T18:00:00Z');
+const beforeIso = '2025-10-11T17:59:00Z';
+const afterIso = '2025-10-11T18:01:00Z';
+const scores = { source: 'golf.leaderboard', policy: 'scores' } as const;
+
+function document(changed: Partial<PolicyDocument>): PolicyDocument {
+  return { ...untuned, ...changed };
+}
+
+function request(path = '/v1/golf/boys'): SourceRequest {
+  const definition = { name: 'golf.leaderboard', policy: 'scores', tags: () => ['golf', 'boys'], path: () => path };
+  return { definition, params: {} } as unknown as SourceRequest;
+}
+
+describe('the policy in force', () => {
+  it('is as built without an override', () => {
+    expect(effectivePolicy(untuned, scores, nowMs)).toBe(policies.scores);
+  });
+
+  it.each([
+    ['of its policy', { policies: { scores: { freshSeconds: 60 } } }, { freshSeconds: 60 }],
+    ['of another policy', { policies: { news: { freshSeconds: 60 } } }, {}],
+    ['of its source', { sources: { 'golf.leaderboard': { freshSeconds: 45 } } }, { freshSeconds: 45 }],
+    ['of another source', { sources: { 'news.recent': { freshSeconds: 45 } } }, {}],
+    [
+      'of both, where the source’s own comes last',
+      {
+        policies: { scores: { freshSeconds: 60, negativeSeconds: 30 } },
+        sources: { 'golf.leaderboard': { freshSeconds: 45 } },
+      },
+      { freshSeconds: 45, negativeSeconds: 30 },
+    ],
+    ['that has not ended', { policies: { scores: { freshSeconds: 60, untilIso: afterIso } } }, { freshSeconds: 60 }],
+    ['that has ended', { policies: { scores: { freshSeconds: 60, untilIso: beforeIso } } }, {}],
+    [
+      'of its policy when that of its source has ended',
+      {
+        policies: { scores: { freshSeconds: 60 } },
+        sources: { 'golf.leaderboard': { freshSeconds: 45, untilIso: beforeIso } },
+      },
+      { freshSeconds: 60 },
+    ],
+  ])('follows the override %s', (_, changed, expected) => {
+    expect(effectivePolicy(document(changed), scores, nowMs)).toEqual({ ...policies.scores, ...expected });
+    expect(tuningAt(document(changed), nowMs).policyOf(request())).toEqual({ ...policies.scores, ...expected });
+  });
+
+  it('of a policy as such ignores the overrides of sources', () => {
+    const changed = document({ sources: { 'golf.leaderboard': { freshSeconds: 45 } } });
+    expect(effectivePolicy(changed, { policy: 'scores' }, nowMs)).toEqual(policies.scores);
+  });
+
+  it('is worked out once for each source', () => {
+    const tuning = tuningAt(document({ policies: { scores: { freshSeconds: 60 } } }), nowMs);
+    expect(tuning.policyOf(request())).toBe(tuning.policyOf(request()));
+  });
+
+  it('holds until the first override ends that has not ended yet', () => {
+    const changed = document({
+      policies: { scores: { freshSeconds: 60, untilIso: afterIso }, news: { freshSeconds: 60, untilIso: beforeIso } },
+      sources: { 'golf.leaderboard': { freshSeconds: 45, untilIso: '2025-10-11T19:00:00Z' } },
+    });
+    expect(tuningAt(changed, nowMs).validUntilMs).toBe(Date.parse(afterIso));
+    expect(tuningAt(untuned, nowMs).validUntilMs).toBe(Infinity);
+    // At its very end an override is over.
+    expect(tuningAt(changed, Date.parse(afterIso)).policyOf(request()).freshSeconds).toBe(45);
+    expect(effectivePolicy(changed, { policy: 'scores' }, Date.parse(afterIso))).toEqual(policies.scores);
+  });
+});
+
+describe('a purge', () => {
+  const atMs = Date.parse(beforeIso);
+  const purges = (...scopes: Purge['scope'][]) => scopes.map((scope) => ({ scope, olderThanIso: beforeIso }));
+
+  it.each([
+    ['everything', true],
+    ['source:golf.leaderboard', true],
+    ['source:golf.scorecards', false],
+    ['tag:golf.leaderboard', true],
+    ['tag:policy:scores', true],
+    ['tag:boys', true],
+    ['tag:girls', false],
+    ['path:/v1/golf/', true],
+    ['path:/v1/golf/boys', true],
+    ['path:/v1/golf/boys/1', false],
+    ['path:/v1/tennis', false],
+    ['path:/data/golf', false],
+    ['path:/golf', false],
+    ['path:/', false],
+  ] as const)('of %s reaches a source: %s', (scope, reaches) => {
+    const tuning = tuningAt(document({ purges: purges(scope) }), nowMs);
+    expect(tuning.purgedUntilMs(request())).toBe(reaches ? atMs : -Infinity);
+  });
+
+  it.each([
+    ['everything', true],
+    ['path:/', true],
+    ['path:/golf', true],
+    ['path:/golf/boys/2', false],
+    ['path:/v1/golf', false],
+    ['source:golf.leaderboard', false],
+    ['tag:golf', false],
+  ] as const)('of %s reaches the page /golf/boys: %s', (scope, reaches) => {
+    const tuning = tuningAt(document({ purges: purges(scope) }), nowMs);
+    expect(tuning.pagePurgedUntilMs('/golf/boys')).toBe(reaches ? atMs : -Infinity);
+  });
+
+  it('counts with its latest moment where several reach the same', () => {
+    const latestIso = '2025-10-11T17:59:30Z';
+    for (const latest of ['everything', 'source:golf.leaderboard', 'tag:golf', 'path:/v1/golf'] as const) {
+      const others = purges('everything', 'source:golf.leaderboard', 'tag:golf', 'tag:boys', 'path:/v1/golf', latest);
+      const marks = [{ scope: latest, olderThanIso: latestIso }, ...others];
+      for (const order of [marks, marks.toReversed()]) {
+        expect(tuningAt(document({ purges: order }), nowMs).purgedUntilMs(request())).toBe(Date.parse(latestIso));
+      }
+    }
+  });
+
+  it('by a clock that is ahead reaches what there is, and not what is fetched from now on', () => {
+    const ahead = document({ purges: [{ scope: 'everything', olderThanIso: afterIso }] });
+    expect(tuningAt(ahead, nowMs).purgedUntilMs(request())).toBe(nowMs);
+    expect(tuningAt(ahead, nowMs).pagePurgedUntilMs('/')).toBe(nowMs);
+  });
+
+  it('of a path reaches what begins with it, and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^\/v1\/[a-c/]{0,4}$/),
+        fc.stringMatching(/^\/v1\/[a-c/]{0,4}$/),
+        (prefix, path) => {
+          const tuning = tuningAt(document({ purges: purges(`path:${prefix}` as Purge['scope']) }), nowMs);
+          expect(tuning.purgedUntilMs(request(path)) === atMs).toBe(path.startsWith(prefix));
+        },
+      ),
+    );
+  });
+});
