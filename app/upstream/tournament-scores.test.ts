@@ -35,7 +35,7 @@ const row = {
     TopSeed: 1,
     SchoolID1: '0101',
   },
-  BottomTeam: { TeamName: 'Fort Harlan', BottomScore: '1', BottomSeed: '4', SchoolID: '0202', BottomTeamLogo: 'x' },
+  BottomTeam: { TeamName: 'Fort Harlan', BottomScore: '1', BottomSeed: '4.0', SchoolID: '0202', BottomTeamLogo: 'x' },
   MediaDetails: {
     VideoURL: 'stream.example/1',
     TicketsURL: 'https://tickets.example/1',

@@ -18,7 +18,7 @@ const wireTeam = wireObject(
     name: optionalText(),
     formalName: optionalText(),
     logo: httpUrl(),
-    seed: optionalText(),
+    seed: optionalText().transform(wholeSeed),
     score: wholeNumber(),
     score2: wholeNumber(),
     score3: wholeNumber(),
@@ -73,6 +73,11 @@ const wireRow = wireObject(
   },
   { id: ['ContestID'] },
 );
+
+/** `5.0` is seed 5. */
+function wholeSeed(seed: string | null): string | null {
+  return seed?.replace(/\.0+$/, '') ?? null;
+}
 
 type WireRow = z.output<typeof wireRow>;
 type WireTeam = WireRow['topTeam'];

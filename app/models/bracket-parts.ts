@@ -1,0 +1,109 @@
+import { inBracketOrder, siteKey, type BracketLink, type StagedGame } from './bracket-links';
+import { isOfFinals, levelNames, type BracketLevel } from './bracket-stage';
+
+/** A region of a bracket: games that lead to one place in the finals, in units of one level each. */
+export interface BracketPart {
+  readonly title: string;
+  /** In bracket order inside each; the unit that the others lead to comes last. */
+  readonly units: readonly (readonly StagedGame[])[];
+}
+
+/** Divides what is below the finals into its regions, in the order in which they meet in the finals. */
+export function bracketParts(staged: readonly StagedGame[], links: readonly BracketLink[]): readonly BracketPart[] {
+  const below = staged.filter(({ stage }) => !isOfFinals(stage));
+  const rank = ranksFromTheTop(staged, links);
+  const rankOf = (games: readonly StagedGame[]) => Math.min(...games.map((game) => rank.get(game) ?? Infinity));
+  const byRank = (a: readonly StagedGame[], b: readonly StagedGame[]) => rankOf(a) - rankOf(b);
+  const sameLevel = links.filter(({ from, to }) => from.stage.level === to.stage.level);
+  const units = withStrays(connected(below, sameLevel)).sort(byRank);
+  const regions = connectedUnits(units, links).sort((a, b) => byRank(a.flat(), b.flat()));
+  return withTitles(regions.map((region) => [...region].sort((a, b) => levelOrder(a) - levelOrder(b) || byRank(a, b))));
+}
+
+/** A number for each game, ascending from the top of the drawn bracket to its bottom. */
+function ranksFromTheTop(staged: readonly StagedGame[], links: readonly BracketLink[]): Map<StagedGame, number> {
+  const rank = new Map<StagedGame, number>();
+  const visit = (game: StagedGame): void => {
+    if (rank.has(game)) return;
+    rank.set(game, rank.size);
+    const feeders = links.filter(({ to, takes }) => to === game && takes === 'winner');
+    for (const { from } of [...feeders].sort((a, b) => a.slot - b.slot)) visit(from);
+  };
+  const leadOn = new Set(links.flatMap(({ from, takes }) => (takes === 'winner' ? [from] : [])));
+  const roots = inBracketOrder(staged).filter((game) => !leadOn.has(game));
+  for (const game of roots.sort((a, b) => b.stage.order - a.stage.order)) visit(game);
+  return rank;
+}
+
+/** The sets of games that links hold together. */
+function connected(games: readonly StagedGame[], links: readonly BracketLink[]): StagedGame[][] {
+  const leader = new Map(games.map((game) => [game, game]));
+  const find = (game: StagedGame): StagedGame => {
+    const above = leader.get(game) ?? game;
+    return above === game ? game : find(above);
+  };
+  for (const { from, to } of links) {
+    if (leader.has(from) && leader.has(to)) leader.set(find(from), find(to));
+  }
+  const sets = new Map<StagedGame, StagedGame[]>();
+  for (const game of games) sets.set(find(game), [...(sets.get(find(game)) ?? []), game]);
+  return [...sets.values()];
+}
+
+/** A game whose links are not known belongs to the games of its site, unless there are two titles to be won there. */
+function withStrays(units: readonly StagedGame[][]): StagedGame[][] {
+  const bySite = new Map<string, StagedGame[][]>();
+  for (const unit of units) {
+    const key = unit.map(siteKey).find((site) => site !== null) ?? `alone ${bySite.size}`;
+    bySite.set(key, [...(bySite.get(key) ?? []), unit]);
+  }
+  return [...bySite.values()].flatMap((ofSite) => {
+    const titles = ofSite.filter((unit) => unit.some(({ stage }) => stage.round === 'Championship'));
+    return titles.length > 1 ? ofSite : [inBracketOrder(ofSite.flat())];
+  });
+}
+
+function connectedUnits(units: readonly StagedGame[][], links: readonly BracketLink[]): StagedGame[][][] {
+  const sets = connected(units.flat(), [
+    ...links,
+    // Strays have no link; they stay with their unit.
+    ...units.flatMap((unit) => unit.slice(1).map((to) => linkBetween(unit[0], to))),
+  ]);
+  return sets.map((set) => units.filter(([first]) => first !== undefined && set.includes(first)));
+}
+
+function linkBetween(from: StagedGame | undefined, to: StagedGame): BracketLink {
+  return { from: from ?? to, to, slot: 0, takes: 'winner', isSure: false };
+}
+
+const levels: readonly BracketLevel[] = ['playoff', 'regional', 'sectional'];
+
+function levelOrder([first]: readonly StagedGame[]): number {
+  return first === undefined ? 0 : levels.indexOf(first.stage.level);
+}
+
+function withTitles(regions: readonly (readonly StagedGame[])[][]): BracketPart[] {
+  const titles = regions.map((units) => titleOf(units, regions.length));
+  const seen = new Map<string, number>();
+  return regions.map((units, index) => {
+    const title = titles[index] ?? '';
+    const count = (seen.get(title) ?? 0) + 1;
+    seen.set(title, count);
+    const isOneOfMany = titles.filter((other) => other === title).length > 1;
+    return { title: isOneOfMany ? `${title} ${count}` : title, units };
+  });
+}
+
+/** `Lake Sorley Sectional`; what has no site is a quadrant, or simply a part. */
+function titleOf(units: readonly (readonly StagedGame[])[], count: number): string {
+  const top = units.at(-1) ?? [];
+  const title = partTitle(top);
+  if (title !== null) return title;
+  return count === 1 ? 'First Rounds' : count === 4 ? 'Quadrant' : 'Part';
+}
+
+/** `Otter Prairie Regional`; `null` for games without a site of their own. */
+export function partTitle(unit: readonly StagedGame[]): string | null {
+  const sited = unit.findLast((game) => siteKey(game) !== null);
+  return sited === undefined ? null : `${sited.game.site ?? ''} ${levelNames[sited.stage.level]}`;
+}

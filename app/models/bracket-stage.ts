@@ -1,0 +1,99 @@
+/*
+ * Where in a state series a game belongs, told from the feed's words for its level and round. The order is that of
+ * specification 3 §9; rounds that it does not name stand between those that it does.
+ */
+
+export type BracketLevel = 'regional' | 'sectional' | 'super-sectional' | 'playoff' | 'state';
+
+export interface BracketStage {
+  readonly level: BracketLevel;
+  /** A game is fed by games of a lower order only: 1 is a regional quarterfinal, 8 the state championship. */
+  readonly order: number;
+  /** `Semifinal`, `Round 2`; the same words for every spelling. */
+  readonly round: string;
+  /** A game for a lower place, such as the third: nobody goes on from it, and the losers of others come to it. */
+  readonly isPlacement: boolean;
+}
+
+/** From here on a bracket is that of the state finals; what is below are its regions. */
+const finalsFrom = 6;
+
+const thirdPlace = '3rd Place';
+
+const orders: Readonly<Record<BracketLevel, Readonly<Record<string, number>>>> = {
+  regional: { 'First Round': 0, Quarterfinal: 1, Semifinal: 2, Championship: 3 },
+  sectional: { 'First Round': 3.25, Quarterfinal: 3.5, Semifinal: 4, Championship: 5 },
+  'super-sectional': { 'Super-Sectional': 6 },
+  playoff: {
+    'Round 1': 1,
+    'Round 2': 2,
+    'Round 3': 3,
+    Quarterfinal: 4,
+    Semifinal: 7,
+    [thirdPlace]: 8,
+    Championship: 8,
+  },
+  state: { 'First Round': 6.25, Quarterfinal: 6.5, Semifinal: 7, [thirdPlace]: 8, Championship: 8 },
+};
+
+/** The stage that the words name; `null` for words that are none of a bracket, such as those of a meet. */
+export function bracketStage(levelText: string | null, roundText: string | null): BracketStage | null {
+  const level = levelOf(levelText);
+  if (level === null) return null;
+  const round = level === 'super-sectional' ? 'Super-Sectional' : roundOf(roundText, level);
+  const order = round === null ? undefined : orders[level][round];
+  if (round === null || order === undefined) return null;
+  return { level, order, round, isPlacement: round === thirdPlace };
+}
+
+export function isOfFinals({ order }: BracketStage): boolean {
+  return order >= finalsFrom;
+}
+
+export function isThirdPlace({ round }: BracketStage): boolean {
+  return round === thirdPlace;
+}
+
+/** `Regional Semifinal`, `Super-Sectional`, `Quarterfinal` where a level has no name of its own. */
+export function stageName({ level, round }: BracketStage): string {
+  return level === 'super-sectional' || level === 'playoff' ? round : `${levelNames[level]} ${round}`;
+}
+
+export const levelNames: Readonly<Record<BracketLevel, string>> = {
+  regional: 'Regional',
+  sectional: 'Sectional',
+  'super-sectional': 'Super-Sectional',
+  playoff: 'Playoffs',
+  state: 'State',
+};
+
+/** Without a level the rounds themselves are the bracket, as in football. */
+function levelOf(text: string | null): BracketLevel | null {
+  const words = text?.toLowerCase() ?? '';
+  if (words.trim() === '' || /play-?\s?off/.test(words)) return 'playoff';
+  if (/super/.test(words)) return 'super-sectional';
+  if (/section/.test(words)) return 'sectional';
+  if (/region/.test(words)) return 'regional';
+  return /\bstate\b/.test(words) ? 'state' : null;
+}
+
+function roundOf(text: string | null, level: BracketLevel): string | null {
+  const words = text?.toLowerCase() ?? '';
+  if (/\b(?:3rd|third)\b/.test(words)) return thirdPlace;
+  if (/\d(?:st|th)\s+place|consolation|\b(?:fifth|seventh)\b/.test(words)) return null;
+  if (/semi/.test(words)) return 'Semifinal';
+  if (/quarter/.test(words)) return 'Quarterfinal';
+  if (/champion|title|\bfinals?\b/.test(words)) return 'Championship';
+  const number = roundNumber(words);
+  if (number === null) return null;
+  if (level === 'playoff') return `Round ${number}`;
+  return number === 1 ? 'First Round' : null;
+}
+
+function roundNumber(words: string): number | null {
+  if (/\bfirst\b|\bopening\b|play-?\s?in\b|pig-?\s?tail/.test(words)) return 1;
+  if (/\bsecond\b/.test(words)) return 2;
+  if (/\bthird round\b/.test(words)) return 3;
+  const digits = /\bround\s+(\d)\b|\b(\d)(?:st|nd|rd|th)\s+round\b/.exec(words);
+  return digits === null ? null : Number(digits[1] ?? digits[2]);
+}

@@ -1,0 +1,12 @@
+import type { GameTeam } from './game';
+
+/** Whether a feed knows who this is. */
+export function isKnownTeam({ schoolId, name }: GameTeam): boolean {
+  return schoolId !== null || !/^(?:tb[da]|)$/i.test(name.trim());
+}
+
+/** The same team under the same key, by id where the feed has one; `null` for a team to be decided. */
+export function teamKey(team: GameTeam): string | null {
+  if (!isKnownTeam(team)) return null;
+  return team.schoolId ?? `name ${team.name.trim().toLowerCase()}`;
+}

@@ -1,0 +1,113 @@
+import type { Bracket, BracketGame, BracketUnit } from './bracket';
+import type { Game, GameTeam, TeamIndex } from './game';
+import { aTeam, finalGame, scheduledGame } from './game.fixture';
+
+/** A game of an invented state series, with what no feed tells: which games lead to it. */
+export interface SeriesGame {
+  readonly id: string;
+  readonly level: string;
+  readonly round: string;
+  readonly site: string | null;
+  readonly teams: readonly [GameTeam, GameTeam];
+  readonly winner: TeamIndex;
+  readonly feeders: readonly [SeriesGame | null, SeriesGame | null];
+}
+
+export interface SeriesPlan {
+  /** Sizes of the regionals of each sectional, one to eight teams each; two or four regionals per sectional. */
+  readonly sectionals: readonly (readonly number[])[];
+  /** Decides every game: 0 lets the upper line win. */
+  readonly decide: () => TeamIndex;
+}
+
+type Entrant = { readonly team: GameTeam; readonly from: SeriesGame | null } | null;
+
+const names = ['Championship', 'Semifinal', 'Quarterfinal', 'First Round'];
+
+/** Plays a whole series: regionals with byes, sectionals, super-sectionals where there are eight, state finals. Ids ascend in bracket order. */
+export function aSeries({ sectionals, decide }: SeriesPlan): readonly SeriesGame[] {
+  const games: SeriesGame[] = [];
+  let schools = 0;
+  const play = (a: Entrant, b: Entrant, level: string, round: string, site: string): Entrant => {
+    if (a === null || b === null) return a ?? b;
+    const winner = decide();
+    const id = String(1000 + games.length);
+    const game: SeriesGame = { id, level, round, site, winner, teams: [a.team, b.team], feeders: [a.from, b.from] };
+    games.push(game);
+    return { team: (winner === 0 ? a : b).team, from: game };
+  };
+  const playDown = (field: Entrant[], level: string, site: string): Entrant => {
+    let alive = field;
+    for (let left = Math.log2(field.length); left > 0; left -= 1) {
+      alive = pairs(alive).map(([a, b]) => play(a, b, level, names[left - 1] ?? '', site));
+    }
+    return alive[0] ?? null;
+  };
+  const regional = (size: number, site: string): Entrant => {
+    const seeded = Array.from({ length: size }, (_, index): Entrant => {
+      schools += 1;
+      return { team: aTeam(`School ${schools}`, { schoolId: String(schools), seed: String(index + 1) }), from: null };
+    });
+    const slots = 2 ** Math.ceil(Math.log2(size));
+    return playDown(bracketOrder(slots).map((seed) => seeded[seed - 1] ?? null), 'Regional', site); // prettier-ignore
+  };
+  const champions = sectionals.map(
+    (sizes, index) =>
+    playDown(sizes.map((size, number) => regional(size, `Town ${index}-${number}`)), 'Sectional', `Hall ${index}`), // prettier-ignore
+  );
+  const finalists =
+    champions.length === 8
+      ? pairs(champions).map(([a, b]) => play(a, b, 'Super-Sectional', 'Championship', 'Arena'))
+      : champions;
+  if (finalists.length === 4) {
+    const winners = pairs(finalists).map(([a, b]) => play(a, b, 'State', 'Semifinal', 'Arena'));
+    const losers = winners.map((entrant): Entrant => {
+      const from = entrant?.from ?? null;
+      return from && { team: from.teams[from.winner === 0 ? 1 : 0], from };
+    });
+    play(losers[0] ?? null, losers[1] ?? null, 'State', '3rd Place', 'Arena');
+    play(winners[0] ?? null, winners[1] ?? null, 'State', 'Championship', 'Arena');
+  }
+  return games;
+}
+
+/** The series as a feed tells it once that many games are over: teams are named when all games before theirs are over. */
+export function feedOf(series: readonly SeriesGame[], gamesOver: number): Game[] {
+  const over = new Set(series.slice(0, gamesOver));
+  return series.map((game) => {
+    const { id, level, round, site, winner } = game;
+    const isKnown = game.feeders.every((feeder) => feeder === null || over.has(feeder));
+    const facts = { id, level, round, site, teams: isKnown ? game.teams : ([aTeam('TBD'), aTeam('TBD')] as const) };
+    return over.has(game) && isKnown
+      ? finalGame({ ...facts, columns: [winner === 0 ? [2, 1] : [1, 2]], namedWinner: winner })
+      : scheduledGame(facts);
+  });
+}
+
+function pairs<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1] as Item] as [Item, Item]] : []));
+}
+
+/** 1 meets the last seed, 2 the one before: each half of a bracket has one of the best two. */
+function bracketOrder(size: number): number[] {
+  let order = [1];
+  while (order.length < size) order = order.flatMap((seed) => [seed, order.length * 2 + 1 - seed]);
+  return order;
+}
+
+/** Every unit, the finals last. */
+export function unitsOf({ regions, finals }: Bracket): BracketUnit[] {
+  return [...regions.flatMap(({ units }) => units), ...(finals === null ? [] : [finals])];
+}
+
+function gamesOf(unit: BracketUnit): BracketGame[] {
+  const inRounds = unit.rounds.flatMap(({ cells }) =>
+    cells.flatMap((cell) => (cell.kind === 'game' ? [cell.game] : [])),
+  );
+  return [...inRounds, ...unit.placements];
+}
+
+/** Every game that has a place. */
+export function allGames(bracket: Bracket): BracketGame[] {
+  return unitsOf(bracket).flatMap(gamesOf);
+}

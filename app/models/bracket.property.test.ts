@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toBracket } from './bracket';
+import { allGames, aSeries, feedOf, unitsOf, type SeriesGame } from './bracket.fixture';
+import type { TeamIndex } from './game';
+import { aTeam, finalGame, scheduledGame } from './game.fixture';
+
+const teamIndex = fc.constantFrom<TeamIndex>(0, 1);
+const plans = fc.record({
+  sectionals: fc.tuple(fc.constantFrom(4, 8), fc.constantFrom(2, 4)).chain(
+    ([count, regionals]) =>
+      fc.array(fc.array(fc.integer({ min: 2, max: 7 }), { minLength: regionals, maxLength: regionals }), { minLength: count, maxLength: count }), // prettier-ignore
+  ),
+  choices: fc.array(teamIndex, { minLength: 20, maxLength: 20 }),
+  share: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
+function seriesFrom({ sectionals, choices }: { sectionals: number[][]; choices: TeamIndex[] }): readonly SeriesGame[] {
+  let turn = 0;
+  return aSeries({ sectionals, decide: () => choices[(turn += 1) % choices.length] ?? 0 });
+}
+
+describe('any series at any moment', () => {
+  it('never says that a game comes from another than the one that leads to it', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const series = seriesFrom(plan);
+        const feeders = new Map(series.map((game) => [game.id, game.feeders.map((feeder) => feeder?.id)]));
+        for (const { game, slots } of allGames(toBracket(feedOf(series, Math.floor(plan.share * series.length))))) {
+          for (const slot of slots) {
+            if (slot.kind === 'winner' || slot.kind === 'loser') expect(feeders.get(game.id)).toContain(slot.of.id);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is drawn as it was played once it is over, in whatever order the feed lists it', () => {
+    fc.assert(
+      fc.property(plans, fc.nat(), (plan, turn) => {
+        const series = seriesFrom(plan);
+        const feed = feedOf(series, series.length);
+        const turned = [...feed.slice(turn % feed.length), ...feed.slice(0, turn % feed.length)];
+        const bracket = toBracket(turned);
+        expect(bracket.regions).toHaveLength(plan.sectionals.length);
+        const next = new Map(series.flatMap((game) => game.feeders.map((feeder) => [feeder?.id, game.id])));
+        for (const { rounds } of unitsOf(bracket)) {
+          rounds.slice(1).forEach(({ cells }, index) => {
+            rounds[index]?.cells.forEach((cell, place) => {
+              if (cell.kind !== 'game') return;
+              const later = cells[Math.floor(place / 2)];
+              expect(later?.kind === 'game' && later.game.game.id).toBe(next.get(cell.game.game.id));
+            });
+          });
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const wildTeam = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F', 'TBD').map((name) => aTeam(name, { schoolId: name === 'TBD' ? null : name })); // prettier-ignore
+const wildGame = fc
+  .record({
+    id: fc.integer({ min: 1, max: 40 }).map(String),
+    level: fc.constantFrom('Regional', 'Sectional', 'Super-Sectional', 'State', 'Playoff', 'Elsewhere', null),
+    round: fc.constantFrom('First Round', 'Quarterfinal', 'Semifinal', 'Championship', '3rd Place', 'Round 2', 'Pool A', null), // prettier-ignore
+    site: fc.constantFrom('Rockwell', 'Vesper', null),
+    teams: fc.tuple(wildTeam, wildTeam),
+    namedWinner: fc.constantFrom(0, 1, null),
+  })
+  .map((facts) => (facts.namedWinner === null ? scheduledGame(facts) : finalGame({ ...facts })));
+
+describe('any feed at all', () => {
+  it('gives a bracket with each game once, in columns that halve', () => {
+    fc.assert(
+      fc.property(fc.array(wildGame, { maxLength: 40 }), (feed) => {
+        const bracket = toBracket(feed);
+        const shown = [...allGames(bracket).map(({ game }) => game.id), ...bracket.others.map(({ id }) => id)];
+        expect([...shown].sort()).toEqual([...new Set(feed.map(({ id }) => id))].sort());
+        for (const { rounds } of unitsOf(bracket)) {
+          rounds.slice(1).forEach(({ cells }, index) => {
+            expect(rounds[index]?.cells).toHaveLength(cells.length * 2);
+          });
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { toBracket, type BracketCell, type BracketGame, type BracketUnit } from './bracket';
+import { allGames, aSeries, feedOf } from './bracket.fixture';
+import type { Game } from './game';
+import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
+
+const topWins = () => 0 as const;
+
+function cellText(cell: BracketCell): string {
+  if (cell.kind === 'game') return cell.game.game.id;
+  return cell.kind === 'bye' ? `bye ${cell.team.seed ?? ''}` : '-';
+}
+
+const columnsOf = (unit: BracketUnit | null | undefined) =>
+  unit?.rounds.map(({ title, cells }) => [title, ...cells.map(cellText)]);
+
+const teams = (first: string, second: string) => [aTeam(first, { schoolId: first }), aTeam(second, { schoolId: second })] as const; // prettier-ignore
+const unknown = [aTeam('TBD'), aTeam('TBD')] as const;
+const regional = { level: 'Regional', site: 'Rockwell' };
+
+describe('a whole series', () => {
+  const series = aSeries({ sectionals: Array.from({ length: 8 }, () => [6, 4]), decide: topWins });
+  const bracket = toBracket(feedOf(series, series.length));
+
+  it('has a region for each sectional, its regionals before it', () => {
+    expect(bracket.regions.map(({ title }) => title)).toEqual(Array.from({ length: 8 }, (_, index) => `Hall ${index} Sectional`)); // prettier-ignore
+    expect(bracket.regions[0]?.units.map(({ title, level }) => [title, level])).toEqual([
+      ['Town 0-0 Regional', 'regional'],
+      ['Town 0-1 Regional', 'regional'],
+      ['Hall 0 Sectional', 'sectional'],
+    ]);
+  });
+
+  it('shows a regional in columns, each game beside those that lead to it, byes in between', () => {
+    expect(columnsOf(bracket.regions[0]?.units[0])).toEqual([
+      ['Quarterfinal', 'bye 1', '1000', 'bye 2', '1001'],
+      ['Semifinal', '1002', '1003'],
+      ['Championship', '1004'],
+    ]);
+  });
+
+  it('ends in the state finals, with the game for third place beside the columns', () => {
+    expect(bracket.finals?.title).toBe('State Finals');
+    expect(columnsOf(bracket.finals)?.map((column) => [column[0], column.length - 1])).toEqual([
+      ['Super-Sectional', 4],
+      ['Semifinal', 2],
+      ['Championship', 1],
+    ]);
+    expect(bracket.finals?.placements.map(({ name }) => name)).toEqual(['State 3rd Place']);
+  });
+
+  it('comes out the same in whatever order the feed lists it', () => {
+    expect(toBracket([...feedOf(series, series.length)].reverse())).toEqual(bracket);
+  });
+
+  it('lists a game once that the feed lists twice', () => {
+    const feed = feedOf(series, series.length);
+    expect(toBracket([...feed, ...feed])).toEqual(bracket);
+  });
+});
+
+describe('who is not known yet', () => {
+  const series = aSeries({
+    sectionals: [
+      [4, 4],
+      [4, 4],
+      [4, 4],
+      [4, 4],
+    ],
+    decide: topWins,
+  });
+  const before = allGames(toBracket(feedOf(series, 0)));
+  const slotsOf = (games: readonly BracketGame[], name: string) => games.find((game) => game.name === name)?.slots;
+
+  it('is the winner of a game that can lead nowhere else', () => {
+    expect(slotsOf(before, 'Regional Championship')).toMatchObject([
+      { kind: 'winner', of: { id: '1000' }, name: 'Regional Semifinal' },
+      { kind: 'winner', of: { id: '1001' }, name: 'Regional Semifinal' },
+    ]);
+    expect(slotsOf(before, 'State Championship')).toMatchObject([{ kind: 'winner' }, { kind: 'winner' }]);
+  });
+
+  it('is a loser in the game for third place', () => {
+    expect(slotsOf(before, 'State 3rd Place')).toMatchObject([{ kind: 'loser' }, { kind: 'loser' }]);
+  });
+
+  it('is open where only the order of the games speaks, though the bracket is drawn by it', () => {
+    expect(slotsOf(before, 'Sectional Championship')).toEqual([{ kind: 'open' }, { kind: 'open' }]);
+    expect(before.find(({ name }) => name === 'Regional Championship')?.leadsOn).toBe('likely');
+    expect(toBracket(feedOf(series, 0)).regions).toHaveLength(4);
+  });
+
+  it('is told as soon as the game before is over, when the feed lags', () => {
+    const bracket = toBracket([
+      finalGame({ id: '1', ...regional, round: 'Semifinal', teams: teams('A', 'B'), namedWinner: 1 }),
+      scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: teams('C', 'D') }),
+      scheduledGame({ id: '3', ...regional, round: 'Championship', teams: unknown }),
+    ]);
+    expect(slotsOf(allGames(bracket), 'Regional Championship')).toMatchObject([
+      { kind: 'team', team: { name: 'B' } },
+      { kind: 'winner', of: { id: '2' } },
+    ]);
+  });
+
+  it('meets the seed that a seeded bracket pairs it with', () => {
+    const seeded = (first: number, second: number) => [aTeam(`S${first}`, { seed: String(first) }), aTeam(`S${second}`, { seed: String(second) })] as const; // prettier-ignore
+    const bracket = toBracket([
+      scheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: seeded(3, 6) }),
+      scheduledGame({ id: '2', ...regional, round: 'Quarterfinal', teams: seeded(4, 5) }),
+      scheduledGame({ id: '3', ...regional, round: 'Semifinal', teams: [aTeam('S1', { seed: '1' }), aTeam('TBD')] }),
+      scheduledGame({ id: '4', ...regional, round: 'Semifinal', teams: [aTeam('S2', { seed: '2' }), aTeam('TBD')] }),
+      scheduledGame({ id: '5', ...regional, round: 'Championship', teams: unknown }),
+    ]);
+    expect(columnsOf(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', 'bye 1', '2', 'bye 2', '1']);
+  });
+});
+
+describe('who has won', () => {
+  const semifinal = { ...regional, id: '1', round: 'Semifinal', teams: teams('A', 'B') };
+  const next = scheduledGame({ id: '2', ...regional, round: 'Championship', teams: [aTeam('B', { schoolId: 'B' }), aTeam('TBD')] }); // prettier-ignore
+  const winnerIn = (...games: Game[]) => allGames(toBracket(games))[0]?.winner;
+
+  it.each([
+    ['by the score', finalGame({ ...semifinal, columns: [[1, 2]] }), 1],
+    ['by forfeit', forfeitGame({ ...semifinal, namedWinner: 1 }), 1],
+    ['by going on, when nobody sent in the score', unreportedGame(semifinal), 1],
+    ['nobody while it is played', liveGame({ ...semifinal, columns: [[1, 2]] }), null],
+  ])('%s', (_, game, winner) => {
+    expect(winnerIn(game, next)).toBe(winner);
+  });
+});
+
+describe('a bracket without regionals', () => {
+  const sixteen = Array.from('ABCDEFGHIJKLMNOP');
+  const rounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal'];
+  let id = 0;
+  const games = rounds.flatMap((round, index) =>
+    Array.from({ length: 8 / 2 ** index }, (_, place) => {
+      id += 1;
+      const step = 2 ** index;
+      const pair = teams(sixteen[place * 2 * step] ?? '', sixteen[(place * 2 + 1) * step] ?? '');
+      return finalGame({ id: String(id), level: 'Playoff', site: null, round, teams: pair, columns: [[1, 0]] });
+    }),
+  );
+  const bracket = toBracket([...games, scheduledGame({ id: '99', level: 'State', site: 'Stadium', round: 'Championship', teams: unknown })]); // prettier-ignore
+
+  it('is divided by the quarterfinals', () => {
+    expect(bracket.regions.map(({ title }) => title)).toEqual(['Part 1', 'Part 2']);
+    expect(columnsOf(bracket.regions[0]?.units[0])).toEqual([
+      ['Round 1', '1', '2', '3', '4'],
+      ['Round 2', '9', '10'],
+      ['Quarterfinal', '13'],
+    ]);
+    expect(bracket.finals?.title).toBe('Semifinals and Final');
+  });
+});
+
+describe('two regionals with the same name', () => {
+  const game = (id: string, round: string, first: string, second: string) =>
+    finalGame({ id, ...regional, round, teams: teams(first, second) });
+
+  it('stay two', () => {
+    const bracket = toBracket([
+      game('1', 'Semifinal', 'A', 'B'),
+      game('2', 'Semifinal', 'C', 'D'),
+      game('3', 'Championship', 'A', 'C'),
+      game('4', 'Semifinal', 'E', 'F'),
+      game('5', 'Semifinal', 'G', 'H'),
+      game('6', 'Championship', 'E', 'G'),
+    ]);
+    expect(bracket.regions.map(({ title }) => title)).toEqual(['Rockwell Regional 1', 'Rockwell Regional 2']);
+    expect(bracket.regions.map(({ units }) => columnsOf(units[0])?.[0])).toEqual([
+      ['Semifinal', '1', '2'],
+      ['Semifinal', '4', '5'],
+    ]);
+  });
+});
+
+describe('a feed with gaps', () => {
+  it('keeps games of rounds that nobody knows apart', () => {
+    const strange = scheduledGame({ id: '1', level: 'Invitational', round: 'Bronze Bracket' });
+    expect(toBracket([strange])).toEqual({ regions: [], finals: null, others: [strange] });
+  });
+
+  it('shows semifinals without a final', () => {
+    const bracket = toBracket([
+      scheduledGame({ id: '1', ...regional, round: 'Semifinal', teams: teams('A', 'B') }),
+      scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: teams('C', 'D') }),
+    ]);
+    expect(columnsOf(bracket.regions[0]?.units[0])).toEqual([['Semifinal', '1', '2']]);
+  });
+
+  it('does not take a team for free of a game because its game is missing', () => {
+    const bracket = toBracket([
+      finalGame({ id: '1', ...regional, round: 'Quarterfinal', teams: teams('A', 'B') }),
+      scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: [aTeam('E', { seed: '5' }), aTeam('C', { seed: '3' })] }), // prettier-ignore
+    ]);
+    expect(columnsOf(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', '-', '-', '1', '-']);
+  });
+
+  it('is empty without games', () => {
+    expect(toBracket([])).toEqual({ regions: [], finals: null, others: [] });
+  });
+});

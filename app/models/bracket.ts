@@ -1,0 +1,170 @@
+import { bracketColumns } from './bracket-columns';
+import { bracketLinks, inBracketOrder, type BracketLink, type StagedGame } from './bracket-links';
+import { bracketParts, partTitle } from './bracket-parts';
+import { bracketStage, isOfFinals, stageName, type BracketLevel } from './bracket-stage';
+import { isKnownTeam, teamKey } from './bracket-team';
+import { type Game, type GameTeam, type TeamIndex, winnerOf } from './game';
+
+/** The state series of one class as a bracket. */
+export interface Bracket {
+  /** What leads to the state finals: the sectionals with their regionals, the quarters of a bracket without them. */
+  readonly regions: readonly BracketRegion[];
+  /** Super-sectionals and the state finals, or the last rounds; `null` when there are no such games. */
+  readonly finals: BracketUnit | null;
+  /** Games of which nobody can say where they belong. */
+  readonly others: readonly Game[];
+}
+
+export interface BracketRegion {
+  readonly title: string;
+  /** Regionals first, then the sectional of their champions. */
+  readonly units: readonly BracketUnit[];
+}
+
+/** Games that lead to one title, such as those of one regional. */
+export interface BracketUnit {
+  /** `null` where it is all there is of its region. */
+  readonly title: string | null;
+  readonly level: BracketLevel;
+  readonly site: string | null;
+  readonly rounds: readonly BracketRound[];
+  /** For third place and the like. */
+  readonly placements: readonly BracketGame[];
+}
+
+/** A column of the bracket, half as long as the one before. */
+export interface BracketRound {
+  /** `Semifinal` */
+  readonly title: string;
+  readonly cells: readonly BracketCell[];
+}
+
+export type BracketCell =
+  | { readonly kind: 'game'; readonly game: BracketGame }
+  /** The team need not play in this round. */
+  | { readonly kind: 'bye'; readonly team: GameTeam }
+  | { readonly kind: 'empty' };
+
+export interface BracketGame {
+  readonly game: Game;
+  /** `Regional Semifinal` */
+  readonly name: string;
+  readonly slots: readonly [BracketSlot, BracketSlot];
+  /** By the score, or by going on when no score was sent in. */
+  readonly winner: TeamIndex | null;
+  /** Whether it leads to a later game, and whether that is known or only likely. */
+  readonly leadsOn: 'surely' | 'likely' | null;
+}
+
+export type BracketSlot =
+  | { readonly kind: 'team'; readonly team: GameTeam }
+  /** Whoever wins (or loses) that game. */
+  | { readonly kind: 'winner' | 'loser'; readonly of: Game; readonly name: string }
+  | { readonly kind: 'open' };
+
+/** Builds the bracket of one class from its games, in any order and state; a game that is listed twice counts once. */
+export function toBracket(games: readonly Game[]): Bracket {
+  const unique = [...new Map(games.map((game) => [game.id, game])).values()];
+  const staged = inBracketOrder(unique.flatMap((game) => stagedGame(game) ?? []));
+  const links = bracketLinks(staged);
+  const series: Series = { links, entry: entryOf(staged), hasPlayedBefore: new Set(links.map(({ to, slot }) => `${slot} ${to.game.id}`)) }; // prettier-ignore
+  const finals = staged.filter(({ stage }) => isOfFinals(stage));
+  const parts = bracketParts(staged, links);
+  return {
+    regions: parts.map(({ title, units }) => ({
+      title,
+      units: units.map((unit) => toUnit(unit, units.length > 1 ? partTitle(unit) : null, series)),
+    })),
+    finals: finals.length === 0 ? null : toUnit(finals, finalsTitle(finals), series),
+    others: unique.filter((game) => stagedGame(game) === null),
+  };
+}
+
+interface Series {
+  readonly links: readonly BracketLink[];
+  /** The lowest level there is: teams begin there. */
+  readonly entry: BracketLevel | undefined;
+  readonly hasPlayedBefore: ReadonlySet<string>;
+}
+
+function stagedGame(game: Game): StagedGame | null {
+  const stage = bracketStage(game.level, game.round);
+  return stage && { game, stage };
+}
+
+function entryOf([first]: readonly StagedGame[]): BracketLevel | undefined {
+  return first?.stage.level;
+}
+
+function finalsTitle(finals: readonly StagedGame[]): string {
+  return finals.some(({ stage }) => stage.level === 'playoff') ? 'Semifinals and Final' : 'State Finals';
+}
+
+function toUnit(games: readonly StagedGame[], title: string | null, series: Series): BracketUnit {
+  const rounds = games.filter(({ stage }) => !stage.isPlacement);
+  const columns = bracketColumns(rounds, series.links);
+  const sites = new Set(games.map(({ game }) => game.site));
+  return {
+    title,
+    level: games.at(-1)?.stage.level ?? 'playoff',
+    site: sites.size === 1 ? (games[0]?.game.site ?? null) : null,
+    rounds: columns.map(({ cells }, column) => ({
+      title: cells.find((cell) => cell !== null)?.stage.round ?? '',
+      cells: cells.map((cell, index): BracketCell => {
+        if (cell !== null) return { kind: 'game', game: toBracketGame(cell, series) };
+        const later = columns[column + 1]?.cells[Math.floor(index / 2)] ?? null;
+        const byes = 2 * countGames(columns[column + 1]?.cells) - countGames(cells);
+        const team = later === null ? null : teamWithBye(later, index % 2 === 0 ? 0 : 1, byes, series);
+        return team === null ? { kind: 'empty' } : { kind: 'bye', team };
+      }),
+    })),
+    placements: games.filter(({ stage }) => stage.isPlacement).map((game) => toBracketGame(game, series)),
+  };
+}
+
+function countGames(cells: readonly (StagedGame | null)[] = []): number {
+  return cells.filter((cell) => cell !== null).length;
+}
+
+/** The best seeds wait for the second round; a lower seed without a game before it has one that the feed does not tell. */
+function teamWithBye(later: StagedGame, slot: TeamIndex, byes: number, series: Series): GameTeam | null {
+  const team = later.game.teams[slot];
+  if (later.stage.level !== series.entry || !isKnownTeam(team)) return null;
+  if (series.hasPlayedBefore.has(`${slot} ${later.game.id}`)) return null;
+  return team.seed !== null && Number(team.seed) <= byes ? team : null;
+}
+
+function toBracketGame(staged: StagedGame, { links }: Series): BracketGame {
+  const { game, stage } = staged;
+  const next = links.find(({ from, takes }) => from === staged && takes === 'winner');
+  const slotAt = (slot: TeamIndex) => toSlot(game.teams[slot], links.find((link) => link.to === staged && link.slot === slot)); // prettier-ignore
+  return {
+    game,
+    name: stageName(stage),
+    slots: [slotAt(0), slotAt(1)],
+    winner: winnerOf(game) ?? winnerByGoingOn(game, next),
+    leadsOn: next === undefined ? null : next.isSure ? 'surely' : 'likely',
+  };
+}
+
+function toSlot(team: GameTeam, link: BracketLink | undefined): BracketSlot {
+  if (isKnownTeam(team)) return { kind: 'team', team };
+  if (!link?.isSure) return { kind: 'open' };
+  const { game, stage } = link.from;
+  const winner = winnerOf(game);
+  // The feed of the later game lags behind.
+  const through = winner === null ? undefined : game.teams[link.takes === 'winner' ? winner : winner === 0 ? 1 : 0];
+  if (through !== undefined && isKnownTeam(through)) return { kind: 'team', team: through };
+  return { kind: link.takes, of: game, name: stageName(stage) };
+}
+
+function winnerByGoingOn(game: Game, next: BracketLink | undefined): TeamIndex | null {
+  if (!next?.isSure) return null;
+  const key = teamKey(next.to.game.teams[next.slot]);
+  if (key === null || !isOver(game)) return null;
+  return teamKey(game.teams[0]) === key ? 0 : teamKey(game.teams[1]) === key ? 1 : null;
+}
+
+function isOver({ kind }: Game): boolean {
+  return kind === 'unreported' || kind === 'final' || kind === 'forfeit';
+}
