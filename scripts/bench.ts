@@ -114,14 +114,14 @@ async function reportFinalsDay(): Promise<void> {
     );
     report(
       '  KV',
-      `${day.storeKeysRead} keys read in ${day.storeReads} reads, ${day.storeWrites} writes (${(day.storeWrites / day.upstreamCalls).toFixed(2)} per refresh)`,
+      `${day.store.keysRead} keys read in ${day.store.reads} reads, ${day.store.writes} writes (${(day.store.writes / day.upstreamCalls).toFixed(2)} per refresh)`,
     );
     report('  platform', `${day.workerRequests} requests to workers, $${day.dollars.toFixed(2)}`);
   }
 }
 
-function hitsOf({ hits, views }: FinalsDay): string {
-  const { location, upperTier, isolate } = hits;
+function hitsOf({ documents, views }: FinalsDay): string {
+  const { location, upperTier, isolate } = documents;
   return `location ${percent(location / views)}, upper tier ${percent(upperTier / views)}, isolate ${percent(isolate / views)}`;
 }
 

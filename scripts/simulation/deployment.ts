@@ -22,6 +22,8 @@ import type { LaggingStore } from './lagging-store';
 export interface SimulatedPage {
   readonly address: string;
   readonly sources: readonly string[];
+  /** False for a page that carries free text: it is made anew for everybody. */
+  readonly isKept?: boolean;
 }
 
 export interface SimulationTools {
@@ -30,6 +32,8 @@ export interface SimulationTools {
   readonly store: LaggingStore;
   readonly fetch: Fetch;
   readonly policyOf: (source: string) => FreshnessPolicy;
+  /** Told of every page that an isolate makes. */
+  readonly onRender?: (document: CachedDocument) => void;
 }
 
 export interface RenderedSource {
@@ -49,7 +53,7 @@ const silent = (): void => undefined;
 
 const simulated = defineSource({
   name: 'simulated.source',
-  path: ({ source = '' }) => `/${source}`,
+  path: ({ source = '' }) => `/${encodeURIComponent(source)}`,
   schema: () => z.unknown(),
   policy: 'scores',
 });
@@ -62,8 +66,6 @@ const keyOf = ({ params }: { readonly params: SourceParams }): string => params.
  */
 export class SimulatedDeployment {
   isRefresherDown = false;
-  /** Pages made by the isolates. */
-  renders = 0;
   readonly #tools: SimulationTools;
   readonly #refreshers = new Map<string, SourceRefresher>();
   readonly #isolates = new Map<string, Isolate>();
@@ -73,8 +75,11 @@ export class SimulatedDeployment {
   }
 
   /** A visitor's request as an isolate answers it. */
-  serve(isolate: string, page: SimulatedPage): Promise<ServedDocument> {
+  async serve(isolate: string, page: SimulatedPage): Promise<ServedDocument> {
     const { documents, sources } = this.#isolate(isolate);
+    if (page.isKept === false) {
+      return { document: await this.#render(sources, page, { acceptStale: true, waitedMs: 0 }), turn: 'bypass' };
+    }
     return documents.serve(page.address, (options) => this.#render(sources, page, options), ignore);
   }
 
@@ -146,8 +151,7 @@ export class SimulatedDeployment {
     page: SimulatedPage,
     { acceptStale, waitedMs }: RenderOptions,
   ): Promise<CachedDocument> {
-    this.renders += 1;
-    const { clock } = this.#tools;
+    const { clock, onRender } = this.#tools;
     const requests = page.sources.map((source) => simulated.with({ source }));
     const deadlineMs = acceptStale ? Math.max(1000, pageDeadlineMs - waitedMs) : backgroundDeadlineMs;
     const timed = await sources.read(requests, { waitUntil: ignore, deadlineMs, acceptStale });
@@ -161,7 +165,7 @@ export class SimulatedDeployment {
     );
     const parts = partsOf(ledger);
     const nowMs = clock.nowMs();
-    return {
+    const document: CachedDocument = {
       status: 200,
       headers: [],
       body: new TextEncoder().encode(JSON.stringify(rendered)),
@@ -171,6 +175,8 @@ export class SimulatedDeployment {
       windows: pageWindows(parts, 200, nowMs),
       parts,
     };
+    onRender?.(document);
+    return document;
   }
 }
 

@@ -1,11 +1,24 @@
+import type { CachedDocument } from '../../app/cache/cached-document';
 import type { ServedDocument } from '../../app/cache/document-cache';
 import { documentHeaders } from '../../app/cache/document-headers';
-import { sharedLifetimes } from './shared-lifetimes';
+import { sharedLifetimes, type SharedLifetimes } from './shared-lifetimes';
+
+export type FrontTier = 'location' | 'upperTier';
+
+/** A document that the cache in front had a copy of. */
+export interface FrontAnswer {
+  readonly tier: FrontTier;
+  /** A stale copy is served while a newer one is fetched behind it. */
+  readonly isFresh: boolean;
+  readonly document: CachedDocument;
+}
+
+interface Kept extends SharedLifetimes {
+  readonly document: CachedDocument;
+}
 
 /** The platform's cache in front of the worker: one in each location over a common upper tier; it obeys the headers. */
 export class FrontCache {
-  hits = { location: 0, upperTier: 0, isolate: 0 };
-  forwarded = 0;
   readonly #locations: Map<string, Kept>[];
   readonly #upper = new Map<string, Kept>();
 
@@ -13,41 +26,28 @@ export class FrontCache {
     this.#locations = Array.from({ length: locations }, () => new Map<string, Kept>());
   }
 
-  /** Answers with a fresh copy if there is one. */
-  serves(location: number, address: string, nowMs: number): boolean {
-    if (isFresh(this.#at(location).get(address), nowMs)) {
-      this.hits.location += 1;
-      return true;
-    }
+  /** The nearest fresh copy, else the nearest that may be served stale. */
+  find(location: number, address: string, nowMs: number): FrontAnswer | undefined {
+    const near = this.#locations[location]?.get(address);
     const above = this.#upper.get(address);
-    if (above === undefined || !isFresh(above, nowMs)) return false;
-    this.#at(location).set(address, above);
-    this.hits.upperTier += 1;
-    return true;
-  }
-
-  /** Answers with a copy that may be served while a newer one is fetched. */
-  servesStale(location: number, address: string, nowMs: number): boolean {
-    const isUsable = (kept: Kept | undefined) => kept !== undefined && nowMs < kept.revalidateUntilMs;
-    if (isUsable(this.#at(location).get(address))) this.hits.location += 1;
-    else if (isUsable(this.#upper.get(address))) this.hits.upperTier += 1;
-    else return false;
-    return true;
+    if (near !== undefined && nowMs < near.freshUntilMs) return answer('location', true, near);
+    if (above !== undefined && nowMs < above.freshUntilMs) {
+      this.#locations[location]?.set(address, above);
+      return answer('upperTier', true, above);
+    }
+    if (near !== undefined && nowMs < near.revalidateUntilMs) return answer('location', false, near);
+    if (above !== undefined && nowMs < above.revalidateUntilMs) return answer('upperTier', false, above);
+    return undefined;
   }
 
   keep(location: number, address: string, { document, turn }: ServedDocument, nowMs: number): void {
-    const kept = sharedLifetimes(documentHeaders(document, 'document', turn, nowMs), nowMs);
-    this.#at(location).set(address, kept);
-    this.#upper.set(address, kept);
-  }
-
-  #at(location: number): Map<string, Kept> {
-    return this.#locations[location] ?? this.#upper;
+    if (this.#locations.length === 0) return;
+    const lifetimes = sharedLifetimes(documentHeaders(document, 'document', turn, nowMs), nowMs);
+    this.#locations[location]?.set(address, { ...lifetimes, document });
+    this.#upper.set(address, { ...lifetimes, document });
   }
 }
 
-type Kept = ReturnType<typeof sharedLifetimes>;
-
-function isFresh(kept: Kept | undefined, nowMs: number): boolean {
-  return kept !== undefined && nowMs < kept.freshUntilMs;
+function answer(tier: FrontTier, isFresh: boolean, { document }: Kept): FrontAnswer {
+  return { tier, isFresh, document };
 }

@@ -1,9 +1,17 @@
 import { sleep, type Clock } from '../../app/cache/clock';
+import type { EntryKind } from '../../app/cache/entry';
 import type { Fetch } from '../../app/cache/fetch-upstream';
 
 export type UpstreamMood = 'healthy' | 'error' | 'hanging' | 'slow' | 'garbage';
 
-const latencyMs = { healthy: 120, error: 40, garbage: 60, slow: 4000 } as const;
+/** What a healthy upstream is like for one source. */
+export interface SourceProfile {
+  readonly kind: EntryKind;
+  readonly latencyMs: number;
+}
+
+const ordinary: SourceProfile = { kind: 'value', latencyMs: 120 };
+const latencyMs = { error: 40, garbage: 60, slow: 4000 } as const;
 
 /**
  * An upstream on virtual time. Each source has a version that changes when told so; its history is kept, so that a test
@@ -11,13 +19,25 @@ const latencyMs = { healthy: 120, error: 40, garbage: 60, slow: 4000 } as const;
  */
 export class SimulatedUpstream {
   mood: UpstreamMood = 'healthy';
-  calls = 0;
   readonly callsBySource = new Map<string, number>();
+  /** When each call came, on the clock. */
+  readonly calledAtMs: number[] = [];
   readonly #clock: Clock;
+  readonly #profileOf: (source: string) => SourceProfile;
   readonly #changes = new Map<string, number[]>();
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, profileOf: (source: string) => SourceProfile = () => ordinary) {
     this.#clock = clock;
+    this.#profileOf = profileOf;
+  }
+
+  get calls(): number {
+    return this.calledAtMs.length;
+  }
+
+  forgetCalls(): void {
+    this.calledAtMs.length = 0;
+    this.callsBySource.clear();
   }
 
   change(source: string): void {
@@ -30,17 +50,20 @@ export class SimulatedUpstream {
   }
 
   readonly fetch: Fetch = async (url, init) => {
-    const source = new URL(url).pathname.slice(1);
-    this.calls += 1;
+    const source = decodeURIComponent(new URL(url).pathname.slice(1));
+    this.calledAtMs.push(this.#clock.nowMs());
     this.callsBySource.set(source, (this.callsBySource.get(source) ?? 0) + 1);
     const { mood } = this;
     if (mood === 'hanging') return new Promise<Response>(() => undefined);
-    await sleep(this.#clock, latencyMs[mood]);
+    const profile = this.#profileOf(source);
+    await sleep(this.#clock, mood === 'healthy' ? profile.latencyMs : latencyMs[mood]);
     if (mood === 'error') return new Response('', { status: 500 });
     if (mood === 'garbage') return new Response('{"version": 1', { headers: { 'content-type': 'application/json' } });
+    if (profile.kind === 'missing') return new Response('', { status: 404 });
     const version = this.versionAt(source, this.#clock.nowMs());
     const etag = `"${version}"`;
     if (new Headers(init.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
-    return new Response(JSON.stringify({ version }), { headers: { 'content-type': 'application/json', etag } });
+    const body = profile.kind === 'empty' ? [] : { version };
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', etag } });
   };
 }

@@ -1,27 +1,20 @@
-import type { ServedDocument } from '../../app/cache/document-cache';
-import { ManualClock } from '../../app/cache/manual-clock.fixture';
 import { policies, type PolicyName } from '../../app/cache/policies';
-import { SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
-import { FrontCache } from '../../scripts/simulation/front-cache';
-import { LaggingStore } from '../../scripts/simulation/lagging-store';
-import { dollarsPerMillion } from '../../scripts/simulation/prices';
+import type { SimulatedPage } from '../../scripts/simulation/deployment';
+import { dollarsOf } from '../../scripts/simulation/prices';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { replay, type ReplayLedger } from '../../scripts/simulation/replay';
 import { momentsOf, zipf } from '../../scripts/simulation/traffic';
-import { SimulatedUpstream } from '../../scripts/simulation/upstream';
 
 /** A day of state finals on virtual time, and what it cost. */
 export interface FinalsDay {
   readonly views: number;
   /** Share of the views answered with a kept document, and where it was kept. */
   readonly hitRatio: number;
-  readonly hits: { readonly location: number; readonly upperTier: number; readonly isolate: number };
-  readonly renders: number;
+  readonly documents: ReplayLedger['documents'];
   readonly upstreamCalls: number;
   /** The source that was called most for its policy: calls per fresh period. */
   readonly mostCallsPerFreshPeriod: number;
-  readonly storeReads: number;
-  readonly storeKeysRead: number;
-  readonly storeWrites: number;
+  readonly store: ReplayLedger['store'];
   readonly workerRequests: number;
   /** US dollars for such a day, by the list prices of 2026. */
   readonly dollars: number;
@@ -65,77 +58,40 @@ const shellSources = ['content:shell-sponsors', 'content:shell-shop'];
 
 /** Plays the day: visitors by Zipf's law, more of them towards the afternoon, in locations that each have a cache in front. */
 export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
-  const clock = new ManualClock();
   const random = repeatableRandom(plan.seed);
-  const upstream = new SimulatedUpstream(clock);
-  const store = new LaggingStore(clock, () => 20 * secondMs);
-  const policyOf = (source: string) => policies[source.slice(0, source.indexOf(':')) as PolicyName];
-  const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch, policyOf });
-  const front = new FrontCache(plan.locations);
   const pages = Array.from({ length: plan.urls }, (_, index) => pageAt(index + 1));
   const pick = zipf(plan.urls, random);
-  const startMs = clock.nowMs();
+  const dayStartMs = eveningMs + nightMs;
   const dayMs = plan.hours * hourMs;
-  const evening = momentsOf(plan.eveningViews, startMs, eveningMs, random);
-  const day = momentsOf(plan.views, startMs + eveningMs + nightMs, dayMs, random);
-
-  for (const atMs of evening) await view(atMs);
-  const before = { ...store.counts, calls: upstream.calls, renders: deployment.renders, workers: front.forwarded };
-  front.hits = { location: 0, upperTier: 0, isolate: 0 };
-  upstream.callsBySource.clear();
-  for (const atMs of day) await view(atMs);
-  await clock.advance(60 * secondMs);
-
-  const storeKeysRead = store.counts.keysRead - before.keysRead;
-  const storeWrites = store.counts.writes - before.writes;
-  const workerRequests = front.forwarded - before.workers;
-  const { location, upperTier, isolate } = front.hits;
+  const moments = [
+    ...momentsOf(plan.eveningViews, 0, eveningMs, random),
+    ...momentsOf(plan.views, dayStartMs, dayMs, random),
+  ];
+  const policyOf = (source: string) => policies[source.slice(0, source.indexOf(':')) as PolicyName];
+  const ledger = await replay({
+    views: moments.map((atMs) => ({ atMs, page: pages[pick()] ?? pageAt(1) })),
+    countedFromMs: dayStartMs,
+    isolates: plan.isolates,
+    locations: plan.locations,
+    storeLagMs: 20 * secondMs,
+    seed: plan.seed,
+    policyOf,
+  });
+  const { documents, upstreamCalls, store, workerRequests } = ledger;
   return {
-    views: plan.views,
-    hitRatio: (location + upperTier + isolate) / plan.views,
-    hits: front.hits,
-    renders: deployment.renders - before.renders,
-    upstreamCalls: upstream.calls - before.calls,
+    views: ledger.views,
+    hitRatio: 1 - documents.rendered / ledger.views,
+    documents,
+    upstreamCalls,
     mostCallsPerFreshPeriod: Math.max(
-      ...[...upstream.callsBySource].map(([source, calls]) => perFreshPeriod(source, calls)),
+      ...[...ledger.callsBySource].map(
+        ([source, calls]) => calls / (Math.ceil(dayMs / secondMs / policyOf(source).freshSeconds) + 1),
+      ),
     ),
-    storeReads: store.counts.reads - before.reads,
-    storeKeysRead,
-    storeWrites,
+    store,
     workerRequests,
-    dollars:
-      (workerRequests * dollarsPerMillion.workerRequest +
-        storeKeysRead * dollarsPerMillion.keyRead +
-        storeWrites * dollarsPerMillion.keyWritten) /
-      1e6,
+    dollars: dollarsOf(ledger),
   };
-
-  /** One page view: the cache of the location, the upper tier, then an isolate. */
-  async function view(atMs: number): Promise<void> {
-    const page = pages[pick()] ?? pageAt(1);
-    const location = Math.floor(random() * plan.locations);
-    if (front.serves(location, page.address, atMs)) return;
-    await clock.advance(Math.max(0, atMs - clock.nowMs()));
-    const forward = async (): Promise<ServedDocument> => {
-      front.forwarded += 1;
-      const isolate = `isolate ${Math.floor(random() * plan.isolates)}`;
-      const served = await deployment.serve(isolate, page);
-      front.keep(location, page.address, served, clock.nowMs());
-      return served;
-    };
-    if (front.servesStale(location, page.address, atMs)) {
-      void forward();
-      return;
-    }
-    void forward().then(({ turn }) => {
-      if (turn === 'hit' || turn === 'stale') front.hits.isolate += 1;
-    });
-    await clock.advance(0);
-  }
-
-  function perFreshPeriod(source: string, calls: number): number {
-    return calls / (Math.ceil(dayMs / secondMs / policyOf(source).freshSeconds) + 1);
-  }
 }
 
 function pageAt(rank: number): SimulatedPage {
