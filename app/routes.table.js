@@ -79,6 +79,17 @@ export const pageRoutes = [
   stateSeriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', 'embedded'),
   stateSeriesPage('ss-results', '/results/:classId?', 'Results', 'embedded'),
   stateSeriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', 'scores', { date: 'date' }),
+  stateSeriesPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times'),
+  stateSeriesPage('ss-alias-tee-times', '/tee-times/:classId?', 'State Final Tee Times', 'state-tee-times'),
+  // Golf, tennis and all other sports have one address for the results of their finals.
+  stateSeriesPage('ss-state-results-generic', '/state-results/:classId?', 'State Final Results', 'state-results', {
+    day: 'slug',
+  }),
+  stateSeriesPage('ss-tennis-pairings', '/state-pairings/:classId?', 'State Final Pairings'),
+  stateSeriesPage('ss-tennis-brackets', '/state-brackets/:classId?', 'State Final Brackets', 'state-brackets', {
+    event: 'slug',
+  }),
+  stateSeriesPage('ss-pairings', '/pairings/:classId?', 'State Final Pairings', 'state-pairings'),
   stateSeriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
   stateSeriesPage('ss-team-info', '/team-info/:classId?', 'Team Information'),
   stateSeriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),

@@ -17,6 +17,8 @@ export function consecutiveDays(first: string, length: number): string[] {
 
 /** `Sat` */
 export const shortWeekday = dayFormat({ weekday: 'short' });
+/** `Saturday` */
+export const longWeekday = dayFormat({ weekday: 'long' });
 /** `7` */
 export const dayOfMonth = dayFormat({ day: 'numeric' });
 /** `Mar` */
@@ -25,6 +27,8 @@ export const shortMonth = dayFormat({ month: 'short' });
 export const mediumDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 /** `Mar 7` */
 export const monthAndDay = dayFormat({ month: 'short', day: 'numeric' });
+/** `Sat, Mar 7` */
+export const shortDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 /** `Saturday, March 7` */
 export const longDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 /** `March 7, 2026` */

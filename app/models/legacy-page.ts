@@ -3,6 +3,7 @@
  * are called there:
  *
  *   {LEGACY_BASE_URL}/data/{abbreviation}/{class}{name}.htm   a section of a sport's state series: data/vbg/2asite.htm
+ *   {LEGACY_BASE_URL}/data/{tnb|tng}/{1|2}{page}.htm          the state finals of tennis: data/tng/1singles.htm
  *   {RECORDS_BASE_URL}/{abbreviation}.htm                     records and history of a sport: bkb.htm
  */
 
@@ -34,6 +35,12 @@ const sharedRecords: ReadonlyMap<string, string> = new Map([
   ['MSE', 'MU'],
 ]);
 
+/** The classes of the tennis finals (specification 1 §5). */
+export const tennisClasses: readonly string[] = ['1A', '2A'];
+
+/** A page of the tennis finals: two draws, the pairings (`qual`), results by school (`index`) and of each day. */
+export type TennisFinalsPage = 'singles' | 'doubles' | 'qual' | 'index' | `result${number}`;
+
 /** The section with this path segment, or `undefined` when the old server has none. */
 export function findLegacySection(segment: string): LegacySection | undefined {
   return sections.find((section) => section.segment === segment);
@@ -52,6 +59,16 @@ export function legacySectionUrl(
   className: string,
 ): string {
   return `${base}/data/${segmentOf(abbreviation)}/${className.toLowerCase()}${name}.htm`;
+}
+
+/** @param className one of `tennisClasses` */
+export function tennisFinalsUrl(
+  base: string,
+  gender: 'boys' | 'girls',
+  className: string,
+  page: TennisFinalsPage,
+): string {
+  return `${base}/data/${gender === 'boys' ? 'tnb' : 'tng'}/${className.slice(0, 1)}${page}.htm`;
 }
 
 export function recordsPageUrl(base: string, abbreviation: string): string {

@@ -8,7 +8,9 @@ import { sportCalendarSources } from './sport/calendar/sources';
 import { sportLayoutSources } from './sport/layout-sources';
 import { sportResourcesSources } from './sport/resources/sources';
 import { boxScoresSources } from './sport/state-series/box-scores/sources';
+import { finalsPapersSources } from './sport/state-series/finals-papers-sources';
 import { stateScoresSources } from './sport/state-series/scores/sources';
+import { stateResultsSources } from './sport/state-series/state-results/sources';
 import { teamInfoSources } from './sport/state-series/team-info/sources';
 import { teamDetailSources } from './sport/state-series/team-info-detail/sources';
 import { ticketsSources } from './sport/tickets-coverage/sources';
@@ -29,6 +31,9 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'sport-resources': sportResourcesSources,
   'sport-tickets': ticketsSources,
   'ss-scores': stateScoresSources,
+  'ss-golf-tee-times': finalsPapersSources,
+  'ss-alias-tee-times': finalsPapersSources,
+  'ss-state-results-generic': stateResultsSources,
   'ss-box-scores': boxScoresSources,
   'ss-team-info': teamInfoSources,
   'ss-team-detail': teamDetailSources,

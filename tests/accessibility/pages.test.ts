@@ -17,6 +17,9 @@ const paths = [
   '/sports/boys-basketball/state-series',
   '/sports/boys-soccer/state-series/team-info',
   '/sports/boys-soccer/state-series/team-info-detail/0101',
+  '/sports/boys-golf/state-series/state-tee-times',
+  '/sports/boys-basketball/state-series/state-results',
+  '/sports/girls-tennis/state-series/state-results/1A',
   '/no-such-page',
   '/sports/girls-volleyball/state-series/sites/2A',
 ];

@@ -59,6 +59,12 @@ describe('every built row', () => {
     },
   );
 
+  test.each(built.filter((row) => row.kind === 'redirect'))('$id leads from $example for good', async (row) => {
+    const response = await fetch(site.url + row.example, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toMatch(new RegExp(`${row.heading.replace('~-> ', '')}$`));
+  });
+
   test.each(built.filter((row) => row.kind === 'file'))('$id answers $example', async (row) => {
     const response = await fetch(site.url + row.example);
     expect(response.status).toBe(200);

@@ -4,6 +4,7 @@ import { FrameEmbed } from '../../../../components/embed/frame-embed';
 import { FrameMissing } from '../../../../components/embed/frame-missing';
 import { ClassTabs } from '../../../../components/ui/class-tabs';
 import { PageHeader } from '../../../../components/ui/page-header';
+import { sportPath } from '../../../../config/sports';
 import { findLegacySection } from '../../../../models/legacy-page';
 import { loadPage } from '../../../load-page';
 import { pageTitle } from '../../../page-title';
@@ -15,9 +16,11 @@ import { toEmbeddedPageView } from './view';
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const section = findLegacySection(new URL(args.request.url).pathname.split('/')[4] ?? '');
-  // Golf has a winner report of its own instead.
-  if (section === undefined || (section.segment === 'results' && sport.family === 'Golf')) {
-    throw new Response(null, { status: 404 });
+  if (section === undefined) throw new Response(null, { status: 404 });
+  // Golf has winner reports of its own instead.
+  if (section.segment === 'results' && sport.family === 'Golf') {
+    const location = `${sportPath(sport)}/state-series/winner-report`;
+    throw new Response(null, { status: 301, headers: { location } });
   }
   const { subject } = await loadPage(args, sportLayoutSources);
   const { environment } = args.context.site;

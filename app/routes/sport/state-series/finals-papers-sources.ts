@@ -1,0 +1,7 @@
+import { tournamentResults } from '../../../upstream/sport-documents';
+import type { PageRequest } from '../../page-sources';
+
+/** The papers of a sport's finals: results, tee times, programs. A page stands without them. */
+export function finalsPapersSources({ params }: PageRequest) {
+  return { critical: {}, optional: { papers: tournamentResults.with({ sportId: params.sportId ?? '' }) } };
+}

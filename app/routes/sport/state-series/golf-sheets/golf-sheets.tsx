@@ -1,0 +1,121 @@
+import { DocumentList } from '../../../../components/ui/document-list';
+import { ErrorState } from '../../../../components/ui/error-state';
+import { FreshnessStamp } from '../../../../components/ui/freshness-stamp';
+import { Icon } from '../../../../components/ui/icon';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { MoreLink, SectionHead } from '../../../../components/ui/section-head';
+import { SiteLink } from '../../../../components/ui/site-link';
+import type { SportHeading } from '../../sport-heading';
+import type { GolfClassView, GolfSheetRow, GolfSheetsView } from './view';
+
+interface GolfSheetsProps {
+  readonly heading: Pick<SportHeading, 'kicker' | 'trail'>;
+  readonly view: GolfSheetsView;
+}
+
+/** The tee times or results of the golf finals, class by class. */
+export function GolfSheets({ heading, view }: GolfSheetsProps) {
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={view.title} {...heading} />
+      <SheetsBar view={view} />
+      {view.stamp === null && (
+        <ErrorState detail="Dates and courses are known; the rest of the site still works.">
+          The list of {view.title.replace('State Final ', '').toLowerCase()} did not answer.
+        </ErrorState>
+      )}
+      <div className="mt-4 grid gap-x-8 gap-y-5 xl:grid-cols-2">
+        {view.classes.map((one) => (
+          <GolfClass key={one.classId} view={one} hasFailed={view.stamp === null} />
+        ))}
+      </div>
+      {view.more.length > 0 && (
+        <section aria-labelledby="more" className="mt-8">
+          <SectionHead id="more">More documents</SectionHead>
+          <DocumentList documents={view.more} />
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** What holds for all classes, where else to look, and how old the list is. */
+function SheetsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<GolfSheetsProps, 'view'>) {
+  return (
+    <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2 text-sm">
+      <p className="flex w-full items-center gap-2 font-semibold md:w-auto">
+        <Icon name="info" className="text-court" /> {notice}
+      </p>
+      {links.map(({ text, to }) => (
+        <MoreLink key={to} to={to}>
+          {text}
+        </MoreLink>
+      ))}
+      {liveScoringUrl !== null && (
+        <SiteLink to={liveScoringUrl} className="inline-flex min-h-6 items-center font-display text-d-sm font-semibold">
+          Live Scoring
+        </SiteLink>
+      )}
+      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="md:ml-auto" />}
+    </div>
+  );
+}
+
+interface GolfClassProps {
+  readonly view: GolfClassView;
+  readonly hasFailed: boolean;
+}
+
+function GolfClass({ view: { classId, course, rows }, hasFailed }: GolfClassProps) {
+  const headingId = `class-${classId}`;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="border-b-3 border-ink pb-1 text-d-lg tracking-head uppercase">
+        Class {classId}
+      </h2>
+      <p className="flex items-center gap-2 py-2 text-sm text-ink-2">
+        <Icon name="pin" className="text-court" /> {course}
+      </p>
+      <ul>
+        {rows.map((row) => (
+          <SheetRow key={row.text} row={row} classId={classId} hasFailed={hasFailed} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SheetRowProps extends Omit<GolfClassProps, 'view'> {
+  readonly row: GolfSheetRow;
+  readonly classId: string;
+}
+
+/** The whole row leads to the sheet once it is posted. */
+function SheetRow({ row: { text, day, url }, classId, hasFailed }: SheetRowProps) {
+  const cells = 'flex min-h-row items-center gap-3';
+  const words = (
+    <>
+      <span className="min-w-28 font-display text-d-md font-semibold">{text}</span>
+      <span className="text-sm text-ink-2">{day}</span>
+    </>
+  );
+  if (url === null) {
+    return (
+      <li className={`${cells} border-b border-line`}>
+        {words}
+        <span className="ml-auto text-right text-sm text-ink-2">{hasFailed ? 'Not known' : 'Not yet posted'}</span>
+      </li>
+    );
+  }
+  return (
+    <li className="border-b border-line">
+      <a href={url} target="_blank" rel="noopener" className={`${cells} no-underline hover:bg-sunk hover:text-ink`}>
+        {words}
+        <span className="ml-auto flex items-center gap-1 text-sm underline">
+          Open <span className="sr-only">Class {classId} sheet (opens in a new tab)</span>
+          <Icon name="external" className="size-3.5" />
+        </span>
+      </a>
+    </li>
+  );
+}

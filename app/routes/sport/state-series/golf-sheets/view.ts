@@ -1,0 +1,131 @@
+import type { DocumentView } from '../../../../components/ui/document-list';
+import type { GolfFinalsFacts } from '../../../../config/season-facts-schema';
+import { sportPath, type Sport } from '../../../../config/sports';
+import { shortDay } from '../../../../models/calendar-date';
+import type { ContentClock } from '../../../../models/content-clock';
+import { findGolfSheet, readGolfSheet, type SheetKind } from '../../../../models/golf-sheets';
+import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
+import type { ResultDocument } from '../../../../upstream/sport-documents';
+import type { Reading } from '../../../page-sources';
+
+/** The tee times, or the results, of a golf sport's finals: one sheet for each round of each class. */
+export interface GolfSheetsView {
+  readonly title: string;
+  readonly notice: string;
+  readonly classes: readonly GolfClassView[];
+  /** Papers of the finals that belong to no row. */
+  readonly more: readonly DocumentView[];
+  readonly links: readonly { readonly text: string; readonly to: string }[];
+  /** `null` where no service is named. */
+  readonly liveScoringUrl: string | null;
+  /** `null` when the papers could not be asked for. */
+  readonly stamp: UpdateStamp | null;
+  readonly canonical: string;
+}
+
+export interface GolfClassView {
+  readonly classId: string;
+  /** `Sorley Marsh Links, Sorley` */
+  readonly course: string;
+  readonly rows: readonly GolfSheetRow[];
+}
+
+export interface GolfSheetRow {
+  readonly text: string;
+  readonly day: string;
+  /** `null` while it is not posted. */
+  readonly url: string | null;
+}
+
+interface SheetsPage {
+  readonly segment: string;
+  readonly title: string;
+  readonly notice: string;
+  readonly rows: readonly { readonly round: 1 | 2 | null; readonly text: string }[];
+}
+
+/** Specification 1 §2.12. */
+const pages: Readonly<Record<SheetKind, SheetsPage>> = {
+  'tee-times': {
+    segment: 'state-tee-times',
+    title: 'State Final Tee Times',
+    notice: 'Tee times are tentative.',
+    rows: [
+      { round: 1, text: 'Round 1' },
+      { round: 2, text: 'Round 2' },
+    ],
+  },
+  results: {
+    segment: 'state-results',
+    title: 'State Final Results',
+    notice: 'Results are official once verified.',
+    rows: [
+      { round: 1, text: 'Round 1' },
+      { round: 2, text: 'Round 2' },
+      { round: null, text: 'Final results' },
+    ],
+  },
+};
+
+export interface GolfSheetsInput {
+  readonly sport: Sport;
+  readonly finals: GolfFinalsFacts;
+  /** `null` when the papers could not be asked for. */
+  readonly reading: Reading<ResultDocument[]> | null;
+  readonly liveScoringUrl: string | undefined;
+  readonly clock: ContentClock;
+}
+
+export function toGolfSheetsView(kind: SheetKind, input: GolfSheetsInput): GolfSheetsView {
+  const { sport, finals, reading, clock } = input;
+  const { segment, title, notice } = pages[kind];
+  const papers = reading?.value ?? [];
+  const base = `${sportPath(sport)}/state-series`;
+  return {
+    title,
+    notice,
+    classes: finals.sites.map(({ classId, course, town }) => ({
+      classId,
+      course: `${course}, ${town}`,
+      rows: rowsOf(kind, classId, finals, papers),
+    })),
+    more: kind === 'results' ? papers.filter(({ name }) => hasNoRow(name, finals)).map(toDocument) : [],
+    links: [
+      { text: 'Leaderboard', to: `${base}/state-leaderboard` },
+      kind === 'results'
+        ? { text: 'Tee times', to: `${base}/${pages['tee-times'].segment}` }
+        : { text: 'Results', to: `${base}/${pages.results.segment}` },
+    ],
+    liveScoringUrl: input.liveScoringUrl ?? null,
+    stamp: reading && updateStamp(reading, clock),
+    canonical: `${base}/${segment}`,
+  };
+}
+
+function rowsOf(
+  kind: SheetKind,
+  classId: string,
+  finals: GolfFinalsFacts,
+  papers: readonly ResultDocument[],
+): GolfSheetRow[] {
+  const [first, second] = finals.rounds;
+  return pages[kind].rows.map(({ round, text }) => ({
+    text,
+    day: shortDay(round === 1 ? first : second),
+    url: findGolfSheet(papers, yearOf(finals), { kind, classId, round })?.url ?? null,
+  }));
+}
+
+/** Papers of earlier years, programs and the like; tee times that nobody needs any more are left out. */
+function hasNoRow(name: string, finals: GolfFinalsFacts): boolean {
+  const sheet = readGolfSheet(name, yearOf(finals));
+  return sheet === null || !finals.sites.some(({ classId }) => classId === sheet.classId);
+}
+
+function yearOf({ rounds }: GolfFinalsFacts): number {
+  return Number(rounds[0].slice(0, 4));
+}
+
+function toDocument({ name, url }: ResultDocument, index: number): DocumentView {
+  return { key: `${index} ${url}`, name, url, note: null };
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../../page-title';
+import { stateSeriesHeading } from '../../sport-heading';
+import { tennisPairings } from '../tennis-finals/sections';
+import { TennisFinals } from '../tennis-finals/tennis-finals';
+import { tennisSportOfAddress } from '../tennis-finals/tennis-sport';
+import { toTennisFinalsView } from '../tennis-finals/view';
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const sport = tennisSportOfAddress(params);
+  const { environment } = context.site;
+  const asked = { wantedClass: params.classId, wantedPage: undefined };
+  return {
+    heading: stateSeriesHeading(sport),
+    view: toTennisFinalsView(tennisPairings, { sport, environment, ...asked }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data === undefined
+    ? []
+    : [{ title: pageTitle(data.view.name, matches) }, { tagName: 'link', rel: 'canonical', href: data.view.canonical }];
+
+export default function StatePairings() {
+  const { heading, view } = useLoaderData<typeof loader>();
+  return <TennisFinals heading={heading} view={view} />;
+}

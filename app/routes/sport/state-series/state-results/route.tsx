@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { stateSeriesHeading } from '../../sport-heading';
+import { sportOfAddress } from '../../sport-of-address';
+import { finalsPapersSources } from '../finals-papers-sources';
+import { GolfSheets } from '../golf-sheets/golf-sheets';
+import { TennisFinals } from '../tennis-finals/tennis-finals';
+import { ResultPapers } from './result-papers';
+import { hasPapers } from './sources';
+import { toStateResultsView } from './view';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const papers = hasPapers(sport) ? (await loadPage(args, finalsPapersSources)).optional.papers : null;
+  const { query, clock, environment } = args.context.site;
+  return {
+    heading: stateSeriesHeading(sport),
+    view: toStateResultsView({
+      sport,
+      reading: papers,
+      wantedClass: args.params.classId,
+      wantedDay: query.day,
+      environment,
+      clock,
+    }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (data === undefined) return [];
+  const { view, heading } = data;
+  const title = view.kind === 'tennis' ? view.name : `${heading.kicker}: ${view.title}`;
+  return [{ title: pageTitle(title, matches) }, { tagName: 'link', rel: 'canonical', href: view.canonical }];
+};
+
+/** One address for the results of every sport's finals; golf, tennis and all others have them in their own ways. */
+export default function StateResults() {
+  const { heading, view } = useLoaderData<typeof loader>();
+  switch (view.kind) {
+    case 'golf':
+      return <GolfSheets heading={heading} view={view} />;
+    case 'tennis':
+      return <TennisFinals heading={heading} view={view} />;
+    case 'papers':
+      return <ResultPapers heading={heading} view={view} />;
+  }
+}

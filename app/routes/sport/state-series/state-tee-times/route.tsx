@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { golfFinalsOf } from '../../../../config/season-facts';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { stateSeriesHeading } from '../../sport-heading';
+import { sportOfAddress } from '../../sport-of-address';
+import { finalsPapersSources } from '../finals-papers-sources';
+import { GolfSheets } from '../golf-sheets/golf-sheets';
+import { toGolfSheetsView } from '../golf-sheets/view';
+
+/** All classes are on one page: a class in the address shows the same page, which says where it is at home. */
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const { environment, clock } = args.context.site;
+  const finals = golfFinalsOf(environment.SEASON, sport.id);
+  if (finals === null) throw new Response(null, { status: 404 });
+  const { optional } = await loadPage(args, finalsPapersSources);
+  const { LIVE_SCORING_URL: liveScoringUrl } = environment;
+  return {
+    heading: stateSeriesHeading(sport),
+    view: toGolfSheetsView('tee-times', { sport, finals, reading: optional.papers, liveScoringUrl, clock }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data === undefined
+    ? []
+    : [
+        { title: pageTitle(`${data.heading.kicker}: ${data.view.title}`, matches) },
+        { tagName: 'link', rel: 'canonical', href: data.view.canonical },
+      ];
+
+export default function StateTeeTimes() {
+  const { heading, view } = useLoaderData<typeof loader>();
+  return <GolfSheets heading={heading} view={view} />;
+}

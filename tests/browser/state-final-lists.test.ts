@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop } from '../support/browser-suite';
+
+const { site, open } = browserSuite();
+
+const frameSource = (page: Page) => page.getByRole('main').locator('iframe').getAttribute('src');
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+const series = (sportId: string) => `/sports/${sportId}/state-series`;
+
+describe('the results of the state finals', () => {
+  test('are papers, sheets of golf or the old pages of tennis, at one address', async () => {
+    const papers = await open(`${series('boys-basketball')}/state-results/2A`);
+    const first = papers
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: /State Final Results/ });
+    expect(await first.count()).toBeGreaterThan(3);
+    expect(await canonical(papers)).toBe(`${series('boys-basketball')}/state-results`);
+
+    const golf = await open(`${series('boys-golf')}/state-results`);
+    expect(await golf.getByRole('heading', { level: 2, name: /^Class/ }).count()).toBe(3);
+    expect(await golf.getByText('Results are official once verified.').count()).toBe(1);
+    expect(await golf.getByText('Not yet posted').count()).toBeGreaterThan(0);
+
+    const tennis = await open(`${series('girls-tennis')}/state-results/2A`);
+    expect(await frameSource(tennis)).toBe(`${site().demoUrl}/legacy/data/tng/2result1.htm`);
+  });
+
+  test('say so when nobody knows what is posted', async () => {
+    await site().fault({ path: '/v1/sports/girls-golf/tournament-results', kind: 'status', status: 500 });
+    const page = await open(`${series('girls-golf')}/state-results`);
+    expect(await page.getByText('The list of results did not answer.').count()).toBe(1);
+    expect(await page.getByText('Orrin Burn Golf Course').count()).toBe(1);
+    expect(await page.getByText('Not known').count()).toBe(6);
+  });
+
+  test('of tennis go from day to day by links, and on to the other class with the day', async () => {
+    const page = await open(`${series('girls-tennis')}/state-results`, { ...laptop, javaScriptEnabled: false });
+    await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Sat' }).click();
+    expect(await frameSource(page)).toContain('/tng/1result3.htm');
+    await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2A' }).click();
+    expect(await frameSource(page)).toContain('/tng/2result3.htm');
+    await page.getByRole('link', { name: 'By School' }).click();
+    expect(await frameSource(page)).toContain('/tng/2index.htm');
+  });
+});
+
+describe('the brackets of tennis', () => {
+  test('are of singles or doubles, in either class', async () => {
+    const page = await open(`${series('girls-tennis')}/state-brackets/2A`);
+    expect(await frameSource(page)).toContain('/tng/2singles.htm');
+    await page.getByRole('navigation', { name: 'Events' }).getByRole('link', { name: 'Doubles' }).click();
+    await expect.poll(() => frameSource(page)).toContain('/tng/2doubles.htm');
+    await expect.poll(() => canonical(page)).toBe(`${series('girls-tennis')}/state-brackets/2A?event=doubles`);
+  });
+});
+
+describe('the tee times of golf', () => {
+  test('lead to the posted sheets, under both of their addresses', async () => {
+    const page = await open(`${series('boys-golf')}/tee-times/2A`);
+    expect(await canonical(page)).toBe(`${series('boys-golf')}/state-tee-times`);
+    const sheets = page.getByRole('main').getByRole('link', { name: /^Round 1/ });
+    expect(await sheets.count()).toBe(3);
+    expect((await fetch((await sheets.first().getAttribute('href')) ?? '')).status).toBe(200);
+  });
+});
+
+describe('what a sport does not have is not found:', () => {
+  test.each([
+    `${series('boys-basketball')}/state-pairings`,
+    `${series('boys-golf')}/state-brackets`,
+    `${series('football')}/pairings/1A`,
+    `${series('girls-tennis')}/state-tee-times`,
+    `${series('quidditch')}/state-results`,
+  ])('%s', async (path) => {
+    expect((await fetch(site().url + path)).status).toBe(404);
+  });
+});
+
+describe('the results of golf', () => {
+  test('are the winner reports', async () => {
+    const answer = await fetch(`${site().url}${series('girls-golf')}/results/2A?x=1`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${series('girls-golf')}/winner-report`]);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0');
+  });
+});
