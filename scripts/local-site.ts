@@ -11,7 +11,7 @@ export interface LocalSiteOptions {
   /** 0 picks a free port. */
   readonly port: number;
   readonly demoPort: number;
-  /** Where KV and the refresher keep their state between runs; without it they live in memory. */
+  /** Where KV, the refresher and the ledger keep their state between runs; without it they live in memory. */
   readonly dataDirectory?: string | undefined;
   /** The site's static files; `public` unless a test brings its own. */
   readonly staticDirectory?: string | undefined;
@@ -26,7 +26,7 @@ export interface LocalSiteOptions {
 const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.cwd() };
 
 /**
- * The whole deployment in one local workerd: the site with its static files and refresher, the prewarm worker, and the
+ * The whole deployment in one local workerd: the site with its static files, refresher and ledger, the prewarm worker, and the
  * demo association on a port of its own.
  */
 export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
@@ -42,7 +42,7 @@ export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
     port: 0,
     ...(dataDirectory !== undefined && {
       kvPersist: path.join(dataDirectory, 'kv'),
-      durableObjectsPersist: path.join(dataDirectory, 'refresher'),
+      durableObjectsPersist: path.join(dataDirectory, 'objects'),
     }),
   };
 }
@@ -61,7 +61,10 @@ function siteWorker(port: number, staticDirectory: string, names: Readonly<Recor
     modules: [{ type: 'ESModule', path: path.resolve(bundles.site) }],
     bindings: { ...names },
     kvNamespaces: { CACHE: 'cache' },
-    durableObjects: { REFRESHER: { className: 'Refresher' } },
+    durableObjects: {
+      REFRESHER: { className: 'Refresher' },
+      LEDGER: { className: 'OperationsLedger', useSQLite: true },
+    },
     assets: {
       directory: path.resolve(staticDirectory),
       binding: 'ASSETS',
@@ -79,7 +82,10 @@ function prewarmWorker(names: Readonly<Record<string, string>>): WorkerOptions {
     modules: [{ type: 'ESModule', path: path.resolve(bundles.prewarm) }],
     bindings: { ...names },
     kvNamespaces: { CACHE: 'cache' },
-    durableObjects: { REFRESHER: { className: 'Refresher', scriptName: 'site' } },
+    durableObjects: {
+      REFRESHER: { className: 'Refresher', scriptName: 'site' },
+      LEDGER: { className: 'OperationsLedger', scriptName: 'site' },
+    },
   };
 }
 

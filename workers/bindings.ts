@@ -1,3 +1,4 @@
+import type { OperationsLedger } from './operations-ledger';
 import type { Refresher } from './refresher';
 
 /**
@@ -7,5 +8,7 @@ import type { Refresher } from './refresher';
 export interface Bindings {
   readonly CACHE?: KVNamespace;
   readonly REFRESHER?: DurableObjectNamespace<Refresher>;
+  /** Counts what happens, and gives the prewarm runs their lease; see `findLedger`. */
+  readonly LEDGER?: DurableObjectNamespace<OperationsLedger>;
   readonly ASSETS?: Fetcher;
 }

@@ -1,9 +1,13 @@
 import { DurableObject } from 'cloudflare:workers';
+import { realClock } from '../app/cache/clock';
+import { consoleLog } from '../app/cache/log';
 import type { RefresherObject, RefreshOrder, RefreshReport } from '../app/cache/refresh-order';
+import type { WaitUntil } from '../app/cache/single-flight';
 import { SourceRefresher } from '../app/cache/source-refresher';
 import { parseEnvironment } from '../app/config/environment';
 import { findSource } from '../app/upstream/registry';
 import type { Bindings } from './bindings';
+import { findLedger, OperationsReporter } from './operations-reporter';
 import { createSourceTools } from './source-tools';
 
 /**
@@ -20,12 +24,19 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
 
   #create(): SourceRefresher {
     const environment = parseEnvironment(this.env as Readonly<Record<string, unknown>>);
-    return new SourceRefresher({
-      ...createSourceTools(environment, this.env, 'refresher'),
-      findSource,
-      waitUntil: (promise) => {
-        this.ctx.waitUntil(promise);
-      },
+    const reporter = new OperationsReporter({
+      ledgerOf: findLedger(this.env),
+      clock: realClock,
+      log: consoleLog,
+      everyMs: 0,
     });
+    const waitUntil: WaitUntil = (promise) => {
+      this.ctx.waitUntil(promise);
+    };
+    const tools = createSourceTools(environment, this.env, 'refresher', (report) => {
+      reporter.noteFetch(report);
+      reporter.sendIfDue(waitUntil);
+    });
+    return new SourceRefresher({ ...tools, findSource, waitUntil });
   }
 }

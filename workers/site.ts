@@ -4,6 +4,7 @@ import type { Bindings } from './bindings';
 import type { Site } from './serving/site';
 import { startSite } from './serving/start-site';
 
+export { OperationsLedger } from './operations-ledger';
 export { Refresher } from './refresher';
 
 /** One per isolate: bindings and environment do not change while it lives. */

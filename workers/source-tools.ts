@@ -2,6 +2,7 @@ import { CircuitBreaker, CircuitBreakers } from '../app/cache/circuit-breaker';
 import { realClock } from '../app/cache/clock';
 import { EntryStore } from '../app/cache/entry-store';
 import { createEntryFetcher, type EntryFetchTools, type FetchEntry, type Upstream } from '../app/cache/fetch-entry';
+import type { NoteFetch } from '../app/cache/fetch-report';
 import { consoleLog, type Log } from '../app/cache/log';
 import { policies, type FreshnessPolicy } from '../app/cache/policies';
 import { realmOf, sourceKey, type KeyOf } from '../app/cache/source-key';
@@ -34,10 +35,12 @@ const breakers = new CircuitBreakers(
     }),
 );
 
+/** @param noteFetch told of every attempt to fetch, for operators */
 export function createSourceTools(
   environment: Environment,
   bindings: Bindings,
   caller: EntryFetchTools['caller'],
+  noteFetch?: NoteFetch,
 ): SourceTools {
   const { CACHE } = bindings;
   const clock = realClock;
@@ -63,6 +66,7 @@ export function createSourceTools(
       log,
       breakers,
       caller,
+      noteFetch,
     }),
   };
 }

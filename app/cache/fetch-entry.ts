@@ -2,6 +2,7 @@ import type { BaseName, SourceRequest, WireContext } from '../upstream/define-so
 import type { CircuitBreakers } from './circuit-breaker';
 import type { Clock } from './clock';
 import type { Entry, Validators } from './entry';
+import { fetchReport, type CalledUpstream, type FetchedEntry, type NoteFetch, type Times } from './fetch-report';
 import { fetchUpstream, type Fetch, type Trouble, type UpstreamResult } from './fetch-upstream';
 import { messageOf, type Log } from './log';
 import { sourceUrl } from './source-url';
@@ -23,9 +24,9 @@ export interface EntryFetchTools {
   readonly breakers: CircuitBreakers;
   /** Who calls upstream, for the log. */
   readonly caller: 'refresher' | 'isolate';
+  /** Told of every attempt, for operators. */
+  readonly noteFetch?: NoteFetch | undefined;
 }
-
-export type FetchedEntry = { readonly kind: 'entry'; readonly entry: Entry } | Trouble;
 
 /** Fetches one source. `previous` is the newest copy at hand: upstream is asked whether it still holds. */
 export type FetchEntry = (request: SourceRequest, previous: Entry | undefined) => Promise<FetchedEntry>;
@@ -39,11 +40,13 @@ export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
   return async (request, previous) => {
     const startedAtMs = tools.clock.nowMs();
     const drops: string[] = [];
-    const result = await callUpstream(tools, request, previous);
+    const called = await callUpstream(tools, request, previous);
+    const { result } = called;
     const fetchedAtMs = tools.clock.nowMs();
     const times = { fetchedAtMs, upstreamMs: fetchedAtMs - startedAtMs };
     const fetched = toEntry(tools, request, previous, result, times, drops);
     logRefresh(tools, request, result, fetched, times.upstreamMs, drops);
+    tools.noteFetch?.(fetchReport(request.definition.name, called, fetched, times));
     return fetched;
   };
 }
@@ -52,12 +55,16 @@ async function callUpstream(
   { upstreams, clock, random, breakers }: EntryFetchTools,
   { definition, params }: SourceRequest,
   previous: Entry | undefined,
-): Promise<UpstreamResult> {
+): Promise<CalledUpstream> {
   const upstream = upstreams[definition.base];
-  if (upstream === undefined) return trouble('unreachable', `no address for ${definition.base}`);
+  if (upstream === undefined) return { result: trouble('unreachable', `no address for ${definition.base}`) };
   const url = sourceUrl(upstream.baseUrl, definition.path(params));
   const breaker = breakers.of(url);
-  if (!breaker.admits()) return trouble('unreachable', 'not called: the host is in trouble');
+  // The site's own files are no host that operators watch.
+  const host = definition.base === 'site' ? {} : { host: new URL(url).host };
+  if (!breaker.admits()) {
+    return { result: trouble('unreachable', 'not called: the host is in trouble'), breaker: breaker.state, ...host };
+  }
   const call = { url, validators: previous?.validators ?? {}, maxBytes: definition.maxBytes };
   const result = await fetchUpstream(call, {
     fetch: upstream.fetch,
@@ -67,15 +74,13 @@ async function callUpstream(
   });
   if (isTroubleOfHost(result)) breaker.failed(url);
   else breaker.succeeded();
-  return result;
+  return { result, isCalled: true, breaker: breaker.state, ...host };
 }
 
 /** A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. */
 function isTroubleOfHost(result: UpstreamResult): boolean {
   return result.kind === 'trouble' && (result.passing || result.reason === 'timeout');
 }
-
-type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs'>;
 
 function toEntry(
   tools: EntryFetchTools,

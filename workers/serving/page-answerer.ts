@@ -3,6 +3,7 @@ import type { DocumentCache, ServedDocument } from '../../app/cache/document-cac
 import { documentHeaders } from '../../app/cache/document-headers';
 import type { WaitUntil } from '../../app/cache/single-flight';
 import { readPageAddress, type PageAddress } from '../../app/routes/page-address';
+import type { OperationsReporter } from '../operations-reporter';
 import { conditionalResponse } from './conditional';
 import type { RenderPage } from './page-renderer';
 import { movedTo } from './plain-answers';
@@ -11,6 +12,8 @@ export interface PageAnswererTools {
   readonly documents: DocumentCache;
   readonly renderPage: RenderPage;
   readonly clock: Clock;
+  /** Counts how pages are come by; absent where nobody asks. */
+  readonly reporter?: Pick<OperationsReporter, 'noteDocument' | 'sendIfDue'>;
   readonly buildId: string;
   /** Content day, `YYYY-MM-DD`. */
   readonly today: () => string;
@@ -25,6 +28,8 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     const canonical = canonicalLocation(address);
     if (canonical !== null) return movedTo(canonical);
     const { document, turn } = await serve(tools, address, waitUntil);
+    tools.reporter?.noteDocument(turn);
+    tools.reporter?.sendIfDue(waitUntil);
     const headers = documentHeaders(document, address.kind, turn, tools.clock.nowMs());
     return conditionalResponse(request, document.status, headers, document.body);
   };

@@ -13,6 +13,7 @@ import type { ContentClock } from '../../app/models/content-clock';
 import { remixPath, type PageAddress } from '../../app/routes/page-address';
 import type { SiteContext } from '../../app/routes/site-context';
 import type { SourceRequest } from '../../app/upstream/define-source';
+import type { OperationsReporter } from '../operations-reporter';
 import { lockInlineScripts } from './inline-scripts';
 import { pagePolicy } from './security-headers';
 
@@ -24,6 +25,7 @@ export interface PageRendererTools {
   readonly environment: Environment;
   readonly contentClock: ContentClock;
   readonly clock: Clock;
+  readonly reporter: Pick<OperationsReporter, 'noteReads'>;
 }
 
 export type RenderPage = (
@@ -56,6 +58,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
     const response = await handle(new Request(RENDER_ORIGIN + remixPath(address)), { site });
     const { body, policy } = await readPage(tools.environment, response, site.scriptNonce);
     const renderedAtMs = clock.nowMs();
+    tools.reporter.noteReads(ledger);
     const parts = partsOf(ledger);
     return {
       status: response.status,

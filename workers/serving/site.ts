@@ -1,10 +1,12 @@
+import { realClock } from '../../app/cache/clock';
 import { DocumentCache } from '../../app/cache/document-cache';
 import { EntryMemory } from '../../app/cache/entry-memory';
-import { messageOf, type Log } from '../../app/cache/log';
+import { consoleLog, messageOf, type Log } from '../../app/cache/log';
 import { SourceCache } from '../../app/cache/source-cache';
 import type { Environment } from '../../app/config/environment';
 import { calendarDay, createContentClock } from '../../app/models/content-clock';
 import type { Bindings } from '../bindings';
+import { findLedger, OperationsReporter } from '../operations-reporter';
 import { createSourceTools } from '../source-tools';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer, type RemixHandler } from './page-renderer';
@@ -18,10 +20,15 @@ const MEBIBYTE = 1024 * 1024;
 /** Of the 128 MiB that an isolate has. Entries take several times their size as text once they are objects. */
 const ENTRY_BYTES = 12 * MEBIBYTE;
 const DOCUMENT_BYTES = 24 * MEBIBYTE;
+/** How often an isolate tells the ledger what it counted: seldom in production, where there are thousands of them. */
+const REPORT_EVERY_MS = { production: 60_000, local: 1000 } as const;
 
 /** Builds everything that an isolate keeps between requests. */
 export function createSite(environment: Environment, bindings: Bindings, handle: RemixHandler): Site {
-  const tools = createSourceTools(environment, bindings, 'isolate');
+  const reporter = createReporter(environment, bindings);
+  const tools = createSourceTools(environment, bindings, 'isolate', (report) => {
+    reporter.noteFetch(report);
+  });
   const { clock, log } = tools;
   const { REFRESHER } = bindings;
   const contentClock = createContentClock({
@@ -37,12 +44,18 @@ export function createSite(environment: Environment, bindings: Bindings, handle:
   });
   const answerPage = createPageAnswerer({
     documents: new DocumentCache({ clock, maxBytes: DOCUMENT_BYTES }),
-    renderPage: createPageRenderer({ handle, sources, environment, contentClock, clock }),
+    renderPage: createPageRenderer({ handle, sources, environment, contentClock, clock, reporter }),
     clock,
+    reporter,
     buildId: environment.BUILD_ID,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });
   return createRequestAnswerer({ buildId: environment.BUILD_ID, handle, answerPage, log });
+}
+
+function createReporter(environment: Environment, bindings: Bindings): OperationsReporter {
+  const everyMs = REPORT_EVERY_MS[environment.DEPLOYMENT];
+  return new OperationsReporter({ ledgerOf: findLedger(bindings), clock: realClock, log: consoleLog, everyMs });
 }
 
 interface RequestAnswererTools {

@@ -1,0 +1,65 @@
+import type { BreakerState } from './circuit-breaker';
+import type { Entry, EntryKind } from './entry';
+import type { Trouble, UpstreamResult } from './fetch-upstream';
+
+/** What an attempt to fetch a source came to; `not-called` when the breaker of its host was open. */
+export type FetchOutcome = EntryKind | 'unchanged' | 'not-called' | Trouble['reason'];
+
+/** One attempt to fetch a source, for operators. Plain data. */
+export interface FetchReport {
+  readonly source: string;
+  readonly outcome: FetchOutcome;
+  /** In words, when it failed. */
+  readonly detail?: string;
+  /** Real clock, milliseconds: when it ended. */
+  readonly atMs: number;
+  /** From the call to the value, retry and validation included. */
+  readonly durationMs: number;
+  /** Size of the value as kept, in characters of JSON; 0 without one. */
+  readonly bytes: number;
+  /** Rows that the schema left out. */
+  readonly droppedRows: number;
+  /** Who was called, and what the caller's breaker for that host says since; absent without an address. */
+  readonly host?: string;
+  readonly breaker?: BreakerState;
+}
+
+export type NoteFetch = (report: FetchReport) => void;
+
+/** What a call came to, and what is known of its host since. */
+export interface CalledUpstream {
+  readonly result: UpstreamResult;
+  readonly isCalled?: true;
+  readonly host?: string;
+  readonly breaker?: BreakerState;
+}
+
+export type FetchedEntry = { readonly kind: 'entry'; readonly entry: Entry } | Trouble;
+
+export type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs'>;
+
+/** @param fetched what the call's result was made into */
+export function fetchReport(
+  source: string,
+  { result, isCalled, host, breaker }: CalledUpstream,
+  fetched: FetchedEntry,
+  { fetchedAtMs, upstreamMs }: Times,
+): FetchReport {
+  const kept = fetched.kind === 'entry' && result.kind === 'body' ? fetched.entry : undefined;
+  return {
+    source,
+    outcome: isCalled === undefined ? 'not-called' : outcomeOf(result, fetched),
+    atMs: fetchedAtMs,
+    durationMs: upstreamMs,
+    bytes: kept?.bytes ?? 0,
+    droppedRows: kept?.droppedRows ?? 0,
+    ...(fetched.kind === 'trouble' && { detail: fetched.detail }),
+    ...(host !== undefined && { host }),
+    ...(breaker !== undefined && { breaker }),
+  };
+}
+
+function outcomeOf(result: UpstreamResult, fetched: FetchedEntry): FetchOutcome {
+  if (fetched.kind === 'trouble') return fetched.reason;
+  return result.kind === 'unchanged' ? 'unchanged' : fetched.entry.kind;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { FetchReport } from '../cache/fetch-report';
+import { HOUR_MS, withBatch } from './note-batch';
+import type { OperationsBatch } from './operations-batch';
+import { emptyOperations, type OperationsState } from './operations-state';
+
+const hourMs = Math.floor(1_760_000_000_000 / HOUR_MS) * HOUR_MS;
+
+function fetched(report: Partial<FetchReport> = {}): FetchReport {
+  return {
+    source: 'news.recent',
+    outcome: 'value',
+    atMs: hourMs + 1000,
+    durationMs: 120,
+    bytes: 900,
+    droppedRows: 0,
+    host: 'api.example',
+    breaker: 'closed',
+    ...report,
+  };
+}
+
+function noted(batch: Partial<OperationsBatch>, nowMs = hourMs + 2000, state?: OperationsState): OperationsState {
+  return withBatch(state ?? emptyOperations(hourMs), { reads: {}, documents: {}, fetches: [], ...batch }, nowMs);
+}
+
+describe('the ledger', () => {
+  it('adds up fetches and reads of a source within the hour', () => {
+    const first = noted({ fetches: [fetched({ droppedRows: 2 })], reads: { 'news.recent': { upstream: 1 } } });
+    const both = noted(
+      {
+        fetches: [
+          fetched({ outcome: 'unchanged', bytes: 0, durationMs: 40 }),
+          fetched({ outcome: 'timeout', bytes: 0 }),
+        ],
+        reads: { 'news.recent': { upstream: 1, memory: 5, stale: 1 } },
+        documents: { hit: 7 },
+      },
+      hourMs + 3000,
+      first,
+    );
+    expect(both.hours).toEqual([
+      {
+        startMs: hourMs,
+        documents: { hit: 7 },
+        sources: {
+          'news.recent': {
+            fetches: { value: 1, unchanged: 1, timeout: 1 },
+            reads: { upstream: 2, memory: 5, stale: 1 },
+            droppedRows: 2,
+            bytes: 900,
+            upstreamMs: 280,
+            slowestMs: 120,
+          },
+        },
+      },
+    ]);
+  });
+
+  it('remembers the last success and the last failure with its words', () => {
+    const { sources } = noted({
+      fetches: [
+        fetched({ droppedRows: 3 }),
+        fetched({ outcome: 'upstream-error', detail: 'status 500', atMs: hourMs + 9 }),
+      ],
+    });
+    expect(sources['news.recent']).toEqual({
+      succeededAtMs: hourMs + 1000,
+      failedAtMs: hourMs + 9,
+      failure: 'upstream-error: status 500',
+      droppedRows: 3,
+      upstreamMs: 120,
+    });
+  });
+
+  it('does not count as a call what an open breaker kept from upstream', () => {
+    const { sources, hours } = noted({
+      fetches: [fetched({ outcome: 'not-called', breaker: 'open', durationMs: 0, bytes: 0 })],
+    });
+    expect(sources).toEqual({});
+    expect(hours[0]?.sources['news.recent']?.fetches).toEqual({ 'not-called': 1 });
+  });
+
+  it('follows the breaker of a host and counts its openings', () => {
+    const failing = (breaker: 'open' | 'probing', atMs: number) =>
+      fetched({ outcome: 'unreachable', breaker, atMs, bytes: 0 });
+    const { hosts } = noted({
+      fetches: [
+        fetched({ atMs: 1 }),
+        failing('open', 2),
+        failing('open', 3),
+        fetched({ atMs: 4 }),
+        failing('open', 5),
+        failing('open', 6),
+      ],
+    });
+    expect(hosts).toEqual({
+      'api.example': { breaker: 'open', sinceMs: 5, openings: 2, openedAtMs: 5, answeredAtMs: 4 },
+    });
+  });
+
+  it('forgets hours after two days', () => {
+    let state = emptyOperations(hourMs);
+    for (let hour = 0; hour < 60; hour += 1) state = noted({ documents: { hit: 1 } }, hourMs + hour * HOUR_MS, state);
+    expect(state.hours).toHaveLength(48);
+    expect(state.hours[0]?.startMs).toBe(hourMs + 12 * HOUR_MS);
+  });
+});

@@ -1,0 +1,100 @@
+import type { FetchReport } from '../cache/fetch-report';
+import type { OperationsBatch } from './operations-batch';
+import {
+  addCounts,
+  addNumbers,
+  NO_COUNTS,
+  type HostMarks,
+  type HourBucket,
+  type OperationsState,
+  type SourceCounts,
+  type SourceMarks,
+} from './operations-state';
+
+export const HOUR_MS = 3_600_000;
+/** Hours that are remembered. */
+const MOST_HOURS = 48;
+
+/** Outcomes with which upstream answered, whatever it said. */
+const ANSWERS: ReadonlySet<string> = new Set(['value', 'empty', 'missing', 'unchanged']);
+
+/**
+ * Adds a report to what the ledger knows.
+ * @param nowMs real clock: reads are counted in the hour in which they are reported
+ */
+export function withBatch(state: OperationsState, batch: OperationsBatch, nowMs: number): OperationsState {
+  return {
+    ...state,
+    sources: batch.fetches.reduce(withMarks, state.sources),
+    hosts: batch.fetches.reduce(withHost, state.hosts),
+    hours: withHour(state.hours, batch, nowMs),
+  };
+}
+
+/** Whether a fetch ended with upstream's word, be it that there is no such thing. */
+export function isAnswer({ outcome }: Pick<FetchReport, 'outcome'>): boolean {
+  return ANSWERS.has(outcome);
+}
+
+type Marks = OperationsState['sources'];
+
+function withMarks(all: Marks, report: FetchReport): Marks {
+  if (report.outcome === 'not-called') return all;
+  const { source, atMs, outcome, detail, droppedRows, durationMs } = report;
+  const known: SourceMarks = all[source] ?? { droppedRows: 0, upstreamMs: 0 };
+  const marks: SourceMarks = isAnswer(report)
+    ? { ...known, succeededAtMs: atMs, droppedRows, upstreamMs: durationMs }
+    : { ...known, failedAtMs: atMs, failure: detail === undefined ? outcome : `${outcome}: ${detail}` };
+  return { ...all, [source]: marks };
+}
+
+type Hosts = OperationsState['hosts'];
+
+function withHost(all: Hosts, report: FetchReport): Hosts {
+  const { host, breaker, atMs } = report;
+  if (host === undefined || breaker === undefined) return all;
+  const known: HostMarks | undefined = all[host];
+  const isOpening = breaker === 'open' && known?.breaker !== 'open';
+  const openedAtMs = isOpening ? atMs : known?.openedAtMs;
+  const answeredAtMs = isAnswer(report) ? atMs : known?.answeredAtMs;
+  return {
+    ...all,
+    [host]: {
+      breaker,
+      sinceMs: known?.breaker === breaker ? known.sinceMs : atMs,
+      openings: (known?.openings ?? 0) + (isOpening ? 1 : 0),
+      ...(openedAtMs !== undefined && { openedAtMs }),
+      ...(answeredAtMs !== undefined && { answeredAtMs }),
+    },
+  };
+}
+
+function withHour(hours: readonly HourBucket[], batch: OperationsBatch, nowMs: number): readonly HourBucket[] {
+  const startMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  const known = hours.find((hour) => hour.startMs === startMs) ?? { startMs, sources: {}, documents: {} };
+  const hour: HourBucket = {
+    startMs,
+    sources: withCounts(known.sources, batch),
+    documents: addNumbers(known.documents, batch.documents),
+  };
+  const others = hours.filter((other) => other.startMs !== startMs && other.startMs > startMs - MOST_HOURS * HOUR_MS);
+  return [...others, hour].sort((one, other) => one.startMs - other.startMs);
+}
+
+function withCounts(known: HourBucket['sources'], { reads, fetches }: OperationsBatch): HourBucket['sources'] {
+  const sum: Record<string, SourceCounts> = { ...known };
+  const add = (source: string, counts: Partial<SourceCounts>) => {
+    sum[source] = addCounts(sum[source] ?? NO_COUNTS, { ...NO_COUNTS, ...counts });
+  };
+  for (const [source, counts] of Object.entries(reads)) add(source, { reads: counts });
+  for (const { source, outcome, durationMs, bytes, droppedRows } of fetches) {
+    const isCall = outcome !== 'not-called';
+    add(source, {
+      fetches: { [outcome]: 1 },
+      droppedRows,
+      bytes,
+      ...(isCall && { upstreamMs: durationMs, slowestMs: durationMs }),
+    });
+  }
+  return sum;
+}

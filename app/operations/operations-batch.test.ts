@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { LedgerLine, SourceAnswer } from '../cache/answer';
+import { recentNews } from '../upstream/news';
+import { BatchCollector } from './operations-batch';
+
+const nowMs = 10_000;
+
+function line(answer: SourceAnswer<unknown>): LedgerLine {
+  return { request: recentNews.with({}), answer, waitedMs: 1 };
+}
+
+function good(origin: 'memory' | 'kv', freshUntilMs: number, revalidateUntilMs: number): LedgerLine {
+  const windows = { freshUntilMs, revalidateUntilMs, usableUntilMs: 99_999 };
+  return line({ status: 'ok', value: 1, fetchedAtMs: 0, origin, droppedRows: 0, ...windows });
+}
+
+it('counts reads by where they came from, and how many were stale or stood in', () => {
+  const batch = new BatchCollector();
+  batch.noteReads([good('memory', 20_000, 30_000), good('memory', 5000, 20_000), good('kv', 100, 200)], nowMs);
+  batch.noteReads([line({ status: 'failed', reason: 'timeout', detail: '' })], nowMs);
+  expect(batch.take().reads).toEqual({ 'news.recent': { memory: 2, kv: 1, stale: 1, standIn: 1, failed: 1 } });
+});
+
+it('starts anew when a batch was taken', () => {
+  const batch = new BatchCollector();
+  batch.noteDocument('hit');
+  expect(batch.take().documents).toEqual({ hit: 1 });
+  expect(batch.isEmpty).toBe(true);
+});
+
+it('holds so many fetches and no more while nobody takes them', () => {
+  const batch = new BatchCollector();
+  const report = { source: 'a.b', outcome: 'value', atMs: 0, durationMs: 0, bytes: 0, droppedRows: 0 } as const;
+  for (let index = 0; index < 500; index += 1) batch.noteFetch(report);
+  expect(batch.take().fetches).toHaveLength(100);
+});

@@ -1,0 +1,62 @@
+import type { AnswerOrigin, LedgerLine } from '../cache/answer';
+import type { DocumentTurn } from '../cache/cache-status';
+import type { FetchReport } from '../cache/fetch-report';
+
+/** How pages were answered by one source. The origins add up, with `failed`, to all reads. */
+export type ReadCounts = Readonly<Partial<Record<AnswerOrigin | 'failed' | 'stale' | 'standIn', number>>>;
+
+/** What an isolate or a refresher has to tell the ledger: plain data, it travels to another machine. */
+export interface OperationsBatch {
+  /** By the source's name. */
+  readonly reads: Readonly<Record<string, ReadCounts>>;
+  /** Whole pages and their data, by how they were come by. */
+  readonly documents: Readonly<Partial<Record<DocumentTurn, number>>>;
+  /** In the order in which they ended. */
+  readonly fetches: readonly FetchReport[];
+}
+
+/** A ledger that is out of reach must not fill an isolate's memory. */
+const MOST_FETCHES = 100;
+
+/** Gathers what happens between two reports. */
+export class BatchCollector {
+  #reads: Record<string, Partial<Record<keyof ReadCounts, number>>> = {};
+  #documents: Partial<Record<DocumentTurn, number>> = {};
+  #fetches: FetchReport[] = [];
+
+  get isEmpty(): boolean {
+    return (
+      this.#fetches.length === 0 && Object.keys(this.#reads).length === 0 && Object.keys(this.#documents).length === 0
+    );
+  }
+
+  noteFetch(report: FetchReport): void {
+    if (this.#fetches.length < MOST_FETCHES) this.#fetches.push(report);
+  }
+
+  noteDocument(turn: DocumentTurn): void {
+    this.#documents[turn] = (this.#documents[turn] ?? 0) + 1;
+  }
+
+  /** @param nowMs real clock: whether an answer was stale is judged now */
+  noteReads(lines: readonly LedgerLine[], nowMs: number): void {
+    for (const { request, answer } of lines) {
+      const counts = (this.#reads[request.definition.name] ??= {});
+      const count = (kind: keyof ReadCounts) => {
+        counts[kind] = (counts[kind] ?? 0) + 1;
+      };
+      count(answer.status === 'ok' ? answer.origin : 'failed');
+      if (answer.status === 'failed' || nowMs < answer.freshUntilMs) continue;
+      count(nowMs < answer.revalidateUntilMs ? 'stale' : 'standIn');
+    }
+  }
+
+  /** What was gathered so far; the next batch starts empty. */
+  take(): OperationsBatch {
+    const batch = { reads: this.#reads, documents: this.#documents, fetches: this.#fetches };
+    this.#reads = {};
+    this.#documents = {};
+    this.#fetches = [];
+    return batch;
+  }
+}

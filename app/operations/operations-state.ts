@@ -1,0 +1,93 @@
+import type { DocumentTurn } from '../cache/cache-status';
+import type { BreakerState } from '../cache/circuit-breaker';
+import type { FetchOutcome } from '../cache/fetch-report';
+import type { ReadCounts } from './operations-batch';
+import type { PrewarmRun } from './prewarm-runs';
+
+/** What happened with one source in a span of time. Absent counts are 0. */
+export interface SourceCounts {
+  /** Attempts by outcome; all but `not-called` were calls of upstream. */
+  readonly fetches: Readonly<Partial<Record<FetchOutcome, number>>>;
+  readonly reads: ReadCounts;
+  readonly droppedRows: number;
+  /** Characters of JSON that were kept. */
+  readonly bytes: number;
+  /** Of all calls together, and of the slowest. */
+  readonly upstreamMs: number;
+  readonly slowestMs: number;
+}
+
+/** One hour of the real clock. */
+export interface HourBucket {
+  /** Milliseconds since the epoch, on the hour. */
+  readonly startMs: number;
+  readonly sources: Readonly<Record<string, SourceCounts>>;
+  readonly documents: Readonly<Partial<Record<DocumentTurn, number>>>;
+}
+
+/** The last that was heard of a source. Moments are of the real clock, milliseconds. */
+export interface SourceMarks {
+  readonly succeededAtMs?: number;
+  readonly failedAtMs?: number;
+  readonly failure?: string;
+  /** Rows that the last answer lost. */
+  readonly droppedRows: number;
+  readonly upstreamMs: number;
+}
+
+/** The last that was heard of an upstream host. Each isolate has a breaker of its own: this is the latest word of any. */
+export interface HostMarks {
+  readonly breaker: BreakerState;
+  readonly sinceMs: number;
+  /** How often a breaker was reported to have opened. */
+  readonly openings: number;
+  readonly openedAtMs?: number;
+  readonly answeredAtMs?: number;
+}
+
+/** Everything the ledger knows. Plain data: kept as it is, and shown by the operator's command. */
+export interface OperationsState {
+  readonly format: 1;
+  /** Since when it counts, real clock, milliseconds. */
+  readonly sinceMs: number;
+  readonly sources: Readonly<Record<string, SourceMarks>>;
+  readonly hosts: Readonly<Record<string, HostMarks>>;
+  /** Oldest first; hours without events are left out. */
+  readonly hours: readonly HourBucket[];
+  /** Newest last. */
+  readonly runs: readonly PrewarmRun[];
+}
+
+export const NO_COUNTS: SourceCounts = {
+  fetches: {},
+  reads: {},
+  droppedRows: 0,
+  bytes: 0,
+  upstreamMs: 0,
+  slowestMs: 0,
+};
+
+export function emptyOperations(nowMs: number): OperationsState {
+  return { format: 1, sinceMs: nowMs, sources: {}, hosts: {}, hours: [], runs: [] };
+}
+
+/** Counts of two spans of time together. */
+export function addCounts(one: SourceCounts, other: SourceCounts): SourceCounts {
+  return {
+    fetches: addNumbers(one.fetches, other.fetches),
+    reads: addNumbers(one.reads, other.reads),
+    droppedRows: one.droppedRows + other.droppedRows,
+    bytes: one.bytes + other.bytes,
+    upstreamMs: one.upstreamMs + other.upstreamMs,
+    slowestMs: Math.max(one.slowestMs, other.slowestMs),
+  };
+}
+
+export function addNumbers<Name extends string>(
+  one: Readonly<Partial<Record<Name, number>>>,
+  other: Readonly<Partial<Record<Name, number>>>,
+): Partial<Record<Name, number>> {
+  const sum: Partial<Record<Name, number>> = { ...one };
+  for (const [name, more] of Object.entries(other) as [Name, number][]) sum[name] = (sum[name] ?? 0) + more;
+  return sum;
+}
