@@ -1,4 +1,11 @@
 import type { Clock } from './clock';
+import {
+  CONFIRMED_AGES_KEY,
+  formatConfirmedAges,
+  parseConfirmedAges,
+  withConfirmedAge,
+  type ConfirmedAges,
+} from './confirmed-ages';
 import { timedOut, withDeadline } from './deadline';
 import { parseEntry, type Entry } from './entry';
 import { messageOf, type Log } from './log';
@@ -26,6 +33,8 @@ const MAX_VALUE_CHARACTERS = 8 * 1024 * 1024;
 const READ_DEADLINE_MS = 1500;
 const MONTH_SECONDS = 30 * 24 * 3600;
 const REMEMBERED_WRITES = 1000;
+/** Confirmations say nothing about entries that nobody keeps fresh any more. */
+const AGES_EXPIRATION_SECONDS = 24 * 3600;
 
 /**
  * The shared tier. Eventually consistent, and it remembers misses: what it gives is a copy of some age, never a sign of
@@ -39,23 +48,39 @@ export class EntryStore {
     this.#tools = tools;
   }
 
-  /** Reads many entries together. Keys without a readable entry are left out. */
+  /** Reads many entries together, each as old as it was confirmed last. Keys without a readable entry are left out. */
   async read(keys: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
-    const found = new Map<string, Entry>();
-    await Promise.all(chunksOf(keys, MAX_KEYS_PER_READ).map((chunk) => this.#readChunk(chunk, found)));
-    return found;
+    const texts = new Map<string, string>();
+    const wanted = [CONFIRMED_AGES_KEY, ...keys];
+    await Promise.all(chunksOf(wanted, MAX_KEYS_PER_READ).map((chunk) => this.#readChunk(chunk, texts)));
+    const ages = parseConfirmedAges(texts.get(CONFIRMED_AGES_KEY) ?? '');
+    return new Map(
+      keys.flatMap((key): [string, Entry][] => {
+        const text = texts.get(key);
+        const entry = text === undefined ? undefined : parseEntry(text);
+        return entry === undefined ? [] : [[key, withConfirmedAge(entry, ages.get(key))]];
+      }),
+    );
   }
 
-  async #readChunk(keys: readonly string[], found: Map<string, Entry>): Promise<void> {
+  /** Keeps what was confirmed of entries that were not written again. */
+  async writeConfirmedAges(ages: ConfirmedAges): Promise<void> {
+    try {
+      await this.#tools.kv.put(CONFIRMED_AGES_KEY, formatConfirmedAges(ages), {
+        expirationTtl: AGES_EXPIRATION_SECONDS,
+      });
+    } catch (error) {
+      this.#tools.log({ event: 'store-write-failed', key: CONFIRMED_AGES_KEY, detail: messageOf(error) });
+    }
+  }
+
+  async #readChunk(keys: readonly string[], found: Map<string, string>): Promise<void> {
     const { kv, clock, log } = this.#tools;
     try {
       const reading = kv.get([...keys], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
       const texts = await withDeadline(clock, reading, READ_DEADLINE_MS);
       if (texts === timedOut) throw new Error(`no answer within ${READ_DEADLINE_MS} ms`);
-      for (const [key, text] of texts) {
-        const entry = text === null ? undefined : parseEntry(text);
-        if (entry !== undefined) found.set(key, entry);
-      }
+      for (const [key, text] of texts) if (text !== null) found.set(key, text);
     } catch (error) {
       log({ event: 'store-read-failed', keys: keys.length, detail: messageOf(error) });
     }

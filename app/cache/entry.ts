@@ -18,6 +18,8 @@ export interface Entry {
   readonly value: unknown;
   /** Real clock, milliseconds: when upstream gave or confirmed it. Age is judged by this alone. */
   readonly fetchedAtMs: number;
+  /** Real clock, milliseconds: when upstream first gave this content. A confirmation leaves it, so it tells contents apart. */
+  readonly changedAtMs: number;
   /** How long upstream took for it. */
   readonly upstreamMs: number;
   readonly validators: Validators;
@@ -37,7 +39,8 @@ export function newest(one: Entry | undefined, other: Entry | undefined): Entry 
 export function parseEntry(text: string): Entry | undefined {
   try {
     const entry = JSON.parse(text) as Partial<Entry> | null;
-    return typeof entry?.fetchedAtMs === 'number' && typeof entry.kind === 'string' ? (entry as Entry) : undefined;
+    if (typeof entry?.fetchedAtMs !== 'number' || typeof entry.kind !== 'string') return undefined;
+    return { ...(entry as Entry), changedAtMs: entry.changedAtMs ?? entry.fetchedAtMs };
   } catch {
     return undefined;
   }

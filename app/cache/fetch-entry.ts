@@ -82,6 +82,8 @@ function isTroubleOfHost(result: UpstreamResult): boolean {
   return result.kind === 'trouble' && (result.passing || result.reason === 'timeout');
 }
 
+type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'droppedRows' | 'bytes'>;
+
 function toEntry(
   tools: EntryFetchTools,
   { definition }: SourceRequest,
@@ -94,14 +96,15 @@ function toEntry(
     case 'trouble':
       return result;
     case 'missing':
-      return entry({ kind: 'missing', value: null, validators: {}, droppedRows: 0, bytes: 0, ...times });
+      return entry(dated({ kind: 'missing', value: null, validators: {}, droppedRows: 0, bytes: 0 }, previous, times));
     case 'unchanged':
       return previous === undefined
         ? trouble('bad-answer', 'unchanged, but nothing is at hand')
         : entry({ ...previous, ...times });
     case 'body': {
       const read = validate(tools, definition, result.body, drops);
-      return 'kind' in read ? read : entry(keep(definition, read.value, result.validators, drops.length, times));
+      if ('kind' in read) return read;
+      return entry(dated(keep(definition, read.value, result.validators, drops.length), previous, times));
     }
   }
 }
@@ -129,11 +132,25 @@ function keep(
   value: unknown,
   validators: Validators,
   droppedRows: number,
-  times: Times,
-): Entry {
+): Content {
   const text = JSON.stringify(value ?? null);
   const kind = definition.isEmpty(value) ? 'empty' : 'value';
-  return { kind, value: JSON.parse(text) as unknown, validators, droppedRows, bytes: text.length, ...times };
+  return { kind, value: JSON.parse(text) as unknown, validators, droppedRows, bytes: text.length };
+}
+
+/** Content that came once more keeps the moment at which it came first, whether upstream says so (304) or sends it again. */
+function dated(content: Content, previous: Entry | undefined, times: Times): Entry {
+  const isKnown = previous !== undefined && isSameContent(previous, content);
+  return { ...content, ...times, changedAtMs: isKnown ? previous.changedAtMs : times.fetchedAtMs };
+}
+
+function isSameContent(one: Content, other: Content): boolean {
+  return (
+    one.kind === other.kind &&
+    one.bytes === other.bytes &&
+    one.droppedRows === other.droppedRows &&
+    JSON.stringify(one.value) === JSON.stringify(other.value)
+  );
 }
 
 function entry(kept: Entry): FetchedEntry {

@@ -13,6 +13,11 @@ export interface RefreshOrder {
    * but one that the refresher got since is.
    */
   readonly newerThanMs: number;
+  /**
+   * `Entry.changedAtMs` of the copy in the shared store, when whoever orders carries confirmations of it (`ConfirmedAges`):
+   * that content is not written again while upstream merely confirms it.
+   */
+  readonly carriesAgeOf?: number;
 }
 
 /**

@@ -40,7 +40,7 @@ describe('source cache', () => {
   const kv: KeyValueStore = {
     get: (keys) => {
       if (isStoreDown) return Promise.reject(new Error('the store is down'));
-      storeReads.push(keys);
+      storeReads.push(keys.filter((key) => key !== 'ages'));
       return Promise.resolve(new Map(keys.map((key) => [key, texts.get(key) ?? null])));
     },
     put: (key, text) => {
@@ -50,8 +50,9 @@ describe('source cache', () => {
   };
 
   function entry(value: string): Entry {
-    const fetchedAtMs = clock.nowMs();
-    return { kind: 'value', value, fetchedAtMs, upstreamMs: 200, validators: {}, droppedRows: 0, bytes: 10 };
+    const nowMs = clock.nowMs();
+    const times = { fetchedAtMs: nowMs, changedAtMs: nowMs };
+    return { kind: 'value', value, ...times, upstreamMs: 200, validators: {}, droppedRows: 0, bytes: 10 };
   }
 
   /** An isolate: a memory of its own over the shared store. */

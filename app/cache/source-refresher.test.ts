@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SourceDefinition, SourceParams } from '../upstream/define-source';
-import type { Entry } from './entry';
+import { parseEntry, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
 import { ManualClock } from './manual-clock.fixture';
-import type { RefreshReport } from './refresh-order';
+import type { RefreshOrder, RefreshReport } from './refresh-order';
 import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
@@ -16,6 +16,8 @@ describe('a source’s refresher', () => {
   let fetches: (Entry | undefined)[];
   let isUpstreamDown: boolean;
   let upstreamMs: number;
+  let isUnchanged: boolean;
+  let writes: number;
 
   beforeEach(() => {
     clock = new ManualClock();
@@ -23,11 +25,14 @@ describe('a source’s refresher', () => {
     fetches = [];
     isUpstreamDown = false;
     upstreamMs = 0;
+    isUnchanged = false;
+    writes = 0;
   });
 
   const kv: KeyValueStore = {
     get: (keys) => Promise.resolve(new Map(keys.map((key) => [key, texts.get(key) ?? null]))),
     put: (key, text) => {
+      writes += 1;
       texts.set(key, text);
       return Promise.resolve();
     },
@@ -42,9 +47,13 @@ describe('a source’s refresher', () => {
         fetches.push(previous);
         await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
         if (isUpstreamDown) return { kind: 'trouble', reason: 'upstream-error', detail: 'status 500', passing: true };
+        if (isUnchanged && previous !== undefined) {
+          return { kind: 'entry', entry: { ...previous, fetchedAtMs: clock.nowMs() } };
+        }
         const value = `answer ${fetches.length}`;
         const facts = { upstreamMs, validators: {}, droppedRows: 0, bytes: 10 };
-        return { kind: 'entry', entry: { kind: 'value', value, fetchedAtMs: clock.nowMs(), ...facts } };
+        const times = { fetchedAtMs: clock.nowMs(), changedAtMs: clock.nowMs() };
+        return { kind: 'entry', entry: { kind: 'value', value, ...times, ...facts } };
       },
       store: new EntryStore({ kv, clock, log: () => undefined }),
       clock,
@@ -52,8 +61,8 @@ describe('a source’s refresher', () => {
     });
   }
 
-  async function ask(refresher: SourceRefresher, newerThanMs = 0): Promise<string> {
-    const asked = refresher.refresh({ key: 'key of a', source: 'a', params: {}, newerThanMs });
+  async function ask(refresher: SourceRefresher, newerThanMs = 0, more: Partial<RefreshOrder> = {}): Promise<string> {
+    const asked = refresher.refresh({ key: 'key of a', source: 'a', params: {}, newerThanMs, ...more });
     await clock.advance(0);
     if (upstreamMs > 0) await clock.advance(Math.min(upstreamMs, 2 * second));
     return shown(await asked);
@@ -83,6 +92,45 @@ describe('a source’s refresher', () => {
     const again = start();
     expect(await ask(again, clock.nowMs() - 1)).toBe('answer 2');
     expect(fetches[1]?.value).toBe('answer 1');
+  });
+
+  describe('whose confirmations are carried by others', () => {
+    const storedChangedAtMs = () => parseEntry(texts.get('key of a') ?? '')?.changedAtMs ?? -1;
+
+    it('writes no content that the store holds already', async () => {
+      const refresher = start();
+      await ask(refresher);
+      isUnchanged = true;
+      await clock.advance(50 * second);
+      expect(await ask(refresher, clock.nowMs(), { carriesAgeOf: storedChangedAtMs() })).toBe('answer 1');
+      expect([fetches.length, writes]).toEqual([2, 1]);
+    });
+
+    it.each([
+      ['that changed', false, () => storedChangedAtMs()],
+      ['that the store holds another version of', true, () => storedChangedAtMs() - 1],
+      ['of which nobody says what the store holds', true, () => undefined],
+    ])('writes content %s', async (_, staysSame, carriesAgeOf) => {
+      const refresher = start();
+      await ask(refresher);
+      isUnchanged = staysSame;
+      await clock.advance(50 * second);
+      const stored = carriesAgeOf();
+      await ask(refresher, clock.nowMs(), stored === undefined ? {} : { carriesAgeOf: stored });
+      expect(writes).toBe(2);
+    });
+
+    it('writes once a day all the same, so that the stored copy never expires', async () => {
+      const refresher = start();
+      await ask(refresher);
+      isUnchanged = true;
+      const hours = 72;
+      for (let hour = 0; hour < hours; hour += 1) {
+        await clock.advance(3600 * second);
+        await ask(refresher, clock.nowMs(), { carriesAgeOf: storedChangedAtMs() });
+      }
+      expect([fetches.length, writes]).toEqual([1 + hours, 1 + hours / 24]);
+    });
   });
 
   it('says that it is still waiting, and lets the next question join the same call', async () => {

@@ -29,6 +29,7 @@ const SPEAK_AFTER_MS = 2000;
  */
 const TROUBLE_HELD_MS = { first: 2000, longest: 30_000 };
 const FLIGHT_MS = 15_000;
+const DAY_MS = 24 * 3600 * 1000;
 
 interface HeldTrouble {
   readonly trouble: Trouble;
@@ -66,7 +67,7 @@ export class SourceRefresher {
     if (request === undefined || key !== order.key) throw new Error(`this build has no source with key ${order.key}`);
     const known = this.#known(key, request, order.newerThanMs);
     if (known !== undefined) return known;
-    const flight = this.#flights.join(key, () => this.#renew(key, request, order.newerThanMs), waitUntil);
+    const flight = this.#flights.join(key, () => this.#renew(key, request, order), waitUntil);
     const report = await withDeadline(clock, flight, SPEAK_AFTER_MS);
     return report === timedOut ? { kind: 'pending' } : report;
   }
@@ -81,10 +82,10 @@ export class SourceRefresher {
     return held !== undefined && this.#tools.clock.nowMs() < held.untilMs ? held.trouble : undefined;
   }
 
-  async #renew(key: string, request: SourceRequest, newerThanMs: number): Promise<Settled> {
+  async #renew(key: string, request: SourceRequest, order: RefreshOrder): Promise<Settled> {
     const { fetchEntry, policyOf, store, waitUntil } = this.#tools;
     const previous = await this.#previous(key);
-    if (previous !== undefined && this.#isGoodEnough(previous, request, newerThanMs)) {
+    if (previous !== undefined && this.#isGoodEnough(previous, request, order.newerThanMs)) {
       return { kind: 'entry', entry: previous, fetched: false };
     }
     const fetched = await fetchEntry(request, previous);
@@ -94,7 +95,9 @@ export class SourceRefresher {
     }
     this.#entries.set(key, fetched.entry);
     this.#troubles.delete(key);
-    if (store !== undefined) waitUntil(store.write(key, fetched.entry, policyOf(request)));
+    if (store !== undefined && !isCarried(fetched.entry, previous, order)) {
+      waitUntil(store.write(key, fetched.entry, policyOf(request)));
+    }
     return { kind: 'entry', entry: fetched.entry, fetched: true };
   }
 
@@ -119,4 +122,14 @@ export class SourceRefresher {
     const windows = windowsOf(entry, this.#tools.policyOf(request));
     return entry.fetchedAtMs > newerThanMs && standingAt(windows, this.#tools.clock.nowMs()) === 'fresh';
   }
+}
+
+/**
+ * Whether the store holds this very content already and its new age is carried there by others. The first copy of each
+ * day is written all the same, so that what is stored never expires.
+ */
+function isCarried(entry: Entry, previous: Entry | undefined, { carriesAgeOf }: RefreshOrder): boolean {
+  if (entry.changedAtMs !== carriesAgeOf) return false;
+  const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
+  return dayOf(previous?.fetchedAtMs ?? 0) === dayOf(entry.fetchedAtMs);
 }

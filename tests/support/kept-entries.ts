@@ -10,7 +10,7 @@ const secondMs = 1000;
 
 export async function readKeptEntries(miniflare: Miniflare): Promise<KeptEntries> {
   const store = await miniflare.getKVNamespace('CACHE', 'site');
-  const { keys } = await store.list();
+  const { keys } = await store.list({ prefix: 's:' });
   const texts = await Promise.all(keys.map(async ({ name }) => [name, (await store.get(name)) ?? ''] as const));
   return new Map(texts);
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { formatConfirmedAges, parseConfirmedAges, withConfirmedAge, type Confirmation } from './confirmed-ages';
+import type { Entry } from './entry';
+import { EntryStore, type KeyValueStore } from './entry-store';
+import { ManualClock } from './manual-clock.fixture';
+
+const entry: Entry = {
+  kind: 'value',
+  value: ['a'],
+  fetchedAtMs: 1500,
+  changedAtMs: 1000,
+  upstreamMs: 20,
+  validators: {},
+  droppedRows: 0,
+  bytes: 5,
+};
+
+describe('the age of an entry', () => {
+  it.each<readonly [string, Confirmation | undefined, number]>([
+    ['is raised to the last confirmation of its content', { changedAtMs: 1000, fetchedAtMs: 9000 }, 9000],
+    ['stays where other content was confirmed, later', { changedAtMs: 1001, fetchedAtMs: 9000 }, 1500],
+    ['stays where other content was confirmed, earlier', { changedAtMs: 999, fetchedAtMs: 9000 }, 1500],
+    ['never falls', { changedAtMs: 1000, fetchedAtMs: 1200 }, 1500],
+    ['stays without a confirmation', undefined, 1500],
+  ])('%s', (_, confirmation, fetchedAtMs) => {
+    expect(withConfirmedAge(entry, confirmation)).toEqual({ ...entry, fetchedAtMs });
+  });
+});
+
+describe('the document of confirmed ages', () => {
+  it('reads as it was written', () => {
+    const ages = new Map([
+      ['s:b', { changedAtMs: 3, fetchedAtMs: 4 }],
+      ['s:a', { changedAtMs: 1, fetchedAtMs: 2 }],
+    ]);
+    const text = formatConfirmedAges(ages);
+    expect(text).toBe('{"s:a":[1,2],"s:b":[3,4]}');
+    expect(parseConfirmedAges(text)).toEqual(ages);
+  });
+
+  it.each(['', '{', 'null', '[]', '"x"', '{"a":1}', '{"a":["1",2]}', '{"a":[1]}', '{"a":null}', '{"a":[null,2]}'])(
+    'confirms nothing when it reads %j',
+    (text) => {
+      expect(parseConfirmedAges(text).size).toBe(0);
+    },
+  );
+
+  it('keeps what can be read of it', () => {
+    expect([...parseConfirmedAges('{"a":"?","b":[1,2]}').keys()]).toEqual(['b']);
+  });
+});
+
+describe('the shared store', () => {
+  const texts = new Map([
+    ['a', JSON.stringify(entry)],
+    ['old', JSON.stringify({ ...entry, changedAtMs: undefined })],
+  ]);
+  const reads: string[][] = [];
+  const kv: KeyValueStore = {
+    get: (keys) => {
+      reads.push(keys);
+      return Promise.resolve(new Map(keys.map((key) => [key, texts.get(key) ?? null])));
+    },
+    put: (key, text) => {
+      texts.set(key, text);
+      return Promise.resolve();
+    },
+  };
+  const store = new EntryStore({ kv, clock: new ManualClock(), log: () => undefined });
+
+  it('reads entries and their confirmed ages in one go', async () => {
+    await store.writeConfirmedAges(new Map([['a', { changedAtMs: 1000, fetchedAtMs: 9000 }]]));
+    expect((await store.read(['a', 'none'])).get('a')?.fetchedAtMs).toBe(9000);
+    expect(reads).toEqual([['ages', 'a', 'none']]);
+  });
+
+  it('applies them to every part of a long list of keys', async () => {
+    const many = [...Array.from({ length: 250 }, (_, index) => `none ${index}`), 'a'];
+    expect((await store.read(many)).get('a')?.fetchedAtMs).toBe(9000);
+  });
+
+  it('takes an entry of which it is not known when it changed for one that changed when it was fetched', async () => {
+    expect((await store.read(['old'])).get('old')?.changedAtMs).toBe(1500);
+  });
+});

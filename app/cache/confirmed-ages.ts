@@ -1,0 +1,53 @@
+import type { Entry } from './entry';
+
+/**
+ * What upstream confirmed since an entry was written. A confirmed entry need not be written again: one document for all of
+ * them says until when their content was known to hold.
+ */
+export interface Confirmation {
+  /** Which content was confirmed: `Entry.changedAtMs`. */
+  readonly changedAtMs: number;
+  /** Real clock, milliseconds: when upstream confirmed it last. */
+  readonly fetchedAtMs: number;
+}
+
+/** By the entry's key. */
+export type ConfirmedAges = ReadonlyMap<string, Confirmation>;
+
+/** Where the document lies in the shared store. */
+export const CONFIRMED_AGES_KEY = 'ages';
+
+/** Reads the document. What cannot be read confirms nothing. */
+export function parseConfirmedAges(text: string): ConfirmedAges {
+  return new Map(
+    Object.entries(parsedObject(text)).flatMap(([key, value]): [string, Confirmation][] => {
+      const [changedAtMs, fetchedAtMs] = Array.isArray(value) ? (value as unknown[]) : [];
+      return Number.isFinite(changedAtMs) && Number.isFinite(fetchedAtMs)
+        ? [[key, { changedAtMs: changedAtMs as number, fetchedAtMs: fetchedAtMs as number }]]
+        : [];
+    }),
+  );
+}
+
+/** `{ "<key>": [changedAtMs, fetchedAtMs] }`, in the order of the keys. */
+export function formatConfirmedAges(ages: ConfirmedAges): string {
+  const sorted = [...ages].sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(
+    Object.fromEntries(sorted.map(([key, { changedAtMs, fetchedAtMs }]) => [key, [changedAtMs, fetchedAtMs]])),
+  );
+}
+
+/** The entry with the age that was confirmed for it; only for the very content that was confirmed, and never older. */
+export function withConfirmedAge(entry: Entry, confirmation: Confirmation | undefined): Entry {
+  const applies = confirmation?.changedAtMs === entry.changedAtMs && confirmation.fetchedAtMs > entry.fetchedAtMs;
+  return applies ? { ...entry, fetchedAtMs: confirmation.fetchedAtMs } : entry;
+}
+
+function parsedObject(text: string): object {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}

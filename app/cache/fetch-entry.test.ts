@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { defineSource } from '../upstream/define-source';
+import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
+import type { Entry } from './entry';
+import { createEntryFetcher } from './fetch-entry';
+import { ManualClock } from './manual-clock.fixture';
+
+const source = defineSource({
+  name: 'a.rows',
+  path: () => '/rows',
+  schema: () => z.array(z.string()),
+  policy: 'scores',
+});
+
+describe('the moment at which content changed', () => {
+  const clock = new ManualClock();
+  let answer: () => Response;
+  const fetchEntry = createEntryFetcher({
+    upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch: () => Promise.resolve(answer()) } },
+    wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+    breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+    clock,
+    random: () => 0,
+    log: () => undefined,
+    caller: 'refresher',
+  });
+  const rows = (...values: string[]) => Response.json(values, { headers: { etag: `"${Math.random()}"` } });
+
+  async function fetchAfterAMinute(given: () => Response, previous: Entry | undefined): Promise<Entry> {
+    answer = given;
+    await clock.advance(60_000);
+    const fetched = await fetchEntry(source.with({}), previous);
+    if (fetched.kind !== 'entry') throw new Error(fetched.detail);
+    expect(fetched.entry.fetchedAtMs).toBe(clock.nowMs());
+    return fetched.entry;
+  }
+
+  it.each<readonly [string, () => Response, boolean]>([
+    ['stays when upstream says that nothing changed', () => new Response(null, { status: 304 }), true],
+    ['stays when upstream sends the same once more', () => rows('a', 'b'), true],
+    ['is now when a value differs', () => rows('a', 'c'), false],
+    ['is now when there is no such thing any more', () => new Response(null, { status: 404 }), false],
+  ])('%s', async (_, given, stays) => {
+    const first = await fetchAfterAMinute(() => rows('a', 'b'), undefined);
+    expect(first.changedAtMs).toBe(first.fetchedAtMs);
+    const next = await fetchAfterAMinute(given, first);
+    expect(next.changedAtMs).toBe(stays ? first.fetchedAtMs : next.fetchedAtMs);
+  });
+
+  it('stays while there is no such thing', async () => {
+    const gone = () => new Response(null, { status: 404 });
+    const first = await fetchAfterAMinute(gone, undefined);
+    expect((await fetchAfterAMinute(gone, first)).changedAtMs).toBe(first.fetchedAtMs);
+  });
+});
