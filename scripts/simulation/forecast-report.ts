@@ -1,0 +1,61 @@
+import type { Forecast } from './forecast';
+import { dollarsOf } from './prices';
+import type { ReplayLedger } from './replay';
+
+/** One figure of a forecast: before and after the change, as words. */
+export interface ForecastLine {
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const minuteMs = 60_000;
+const monthMs = 30 * 24 * 60 * minuteMs;
+
+/** The figures of a forecast, in the order in which an operator asks for them. */
+export function forecastLines({ before, after }: Forecast): readonly ForecastLine[] {
+  const line = (what: string, figure: (ledger: ReplayLedger) => string): ForecastLine => ({
+    what,
+    before: figure(before),
+    after: figure(after),
+  });
+  return [
+    line('views answered in front of the site', ({ documents, views }) =>
+      percent(documents.location + documents.upperTier, views),
+    ),
+    line('views answered with a kept document', ({ documents, views }) => percent(views - documents.rendered, views)),
+    line('sources answered from memory', ({ sources }) => percent(sources.memory, readsOf(sources))),
+    line('sources answered from KV', ({ sources }) => percent(sources.kv, readsOf(sources))),
+    line('upstream calls', ({ upstreamCalls }) => String(upstreamCalls)),
+    line('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) => perMinute(upstreamCalls, lengthMs)),
+    line('upstream calls in the busiest minute', ({ busiestMinuteCalls }) => String(busiestMinuteCalls)),
+    line('age shown, 95 of 100 views are below', ({ ageSeconds }) => duration(ageSeconds.p95)),
+    line('age shown, worst', ({ ageSeconds }) => duration(ageSeconds.worst)),
+    line('KV keys read', ({ store }) => String(store.keysRead)),
+    line('KV keys written', ({ store }) => String(store.writes)),
+    line('price if every hour were like this, a month', (ledger) =>
+      dollars(dollarsOf(ledger) * (monthMs / ledger.lengthMs)),
+    ),
+  ];
+}
+
+function readsOf(sources: ReplayLedger['sources']): number {
+  return Object.values(sources).reduce((sum, count) => sum + count, 0);
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+function perMinute(count: number, lengthMs: number): string {
+  return (count / (lengthMs / minuteMs)).toFixed(1);
+}
+
+function duration(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toFixed(2)}`;
+}

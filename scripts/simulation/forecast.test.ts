@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { untuned, type PolicyDocument } from '../../app/cache/tuning/policy-document';
+import { parseEnvironment } from '../../app/config/environment';
+import { createContentClock } from '../../app/models/content-clock';
+import { doublesUpstreamCalls, forecastChange, type Deployment } from './forecast';
+import { forecastLines } from './forecast-report';
+import { createSitePages } from './site-pages';
+
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.example.org/v1',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie State Activities Association',
+  BUILD_ID: 'test',
+});
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const nowMs = Date.parse('2025-10-11T18:20:00Z');
+/** Somebody looks at the scores every ten seconds for half an hour. */
+const views = Array.from({ length: 181 }, (_, index) => ({ atMs: index * 10_000, address: '/scores' }));
+const deployment: Deployment = { isolates: 2, locations: 0, storeLagMs: 20_000, seed: 1, warmUpMs: 0 };
+
+function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}) {
+  const pages = createSitePages(environment, clock);
+  return forecastChange({ views, pages, before: untuned, after, nowMs, deployment: { ...deployment, ...changed } });
+}
+
+describe('the forecast of a change', () => {
+  it('tells what a shorter life costs upstream and gains for fans', async () => {
+    const { before, after, changedSources, allSources } = await forecast({
+      ...untuned,
+      policies: { scores: { freshSeconds: 60, staleWhileRevalidateSeconds: 60 } },
+    });
+    expect(changedSources).toBe(1);
+    expect(allSources).toBeGreaterThan(1);
+    expect(after.upstreamCalls).toBeGreaterThan(1.5 * before.upstreamCalls);
+    expect(after.ageSeconds.worst).toBeLessThanOrEqual(120);
+    expect(before.ageSeconds.worst).toBeGreaterThan(120);
+    expect(after.views).toBe(181);
+  });
+
+  it('is the same before and after where nothing in force changes', async () => {
+    const ended = { freshSeconds: 30, untilIso: new Date(nowMs - 1).toISOString() };
+    const { before, after, changedSources } = await forecast({ ...untuned, policies: { scores: ended } });
+    expect(changedSources).toBe(0);
+    expect(after).toEqual(before);
+  });
+
+  it('counts one call for each source and fresh period, whatever the number of isolates', async () => {
+    const { before } = await forecast(untuned, { isolates: 8 });
+    for (const [source, calls] of before.callsBySource) {
+      expect(calls, source).toBeLessThanOrEqual(Math.ceil(1800 / 180) + 1);
+    }
+  });
+
+  it('asks again sooner for what upstream has nothing to say of', async () => {
+    const empty = await forecast(untuned, { profileOf: () => ({ kind: 'empty', latencyMs: 50 }) });
+    const full = await forecast(untuned);
+    expect(empty.before.upstreamCalls).toBeGreaterThan(full.before.upstreamCalls);
+  });
+
+  it('says when upstream would be called more than twice as often', async () => {
+    const much = await forecast({ ...untuned, sources: { 'maxpreps.day': { freshSeconds: 30, staleWhileRevalidateSeconds: 30 } } });
+    const little = await forecast({ ...untuned, sources: { 'maxpreps.day': { freshSeconds: 170 } } });
+    expect([doublesUpstreamCalls(much), doublesUpstreamCalls(little)]).toEqual([true, false]);
+  }); // prettier-ignore
+
+  it('is told in figures without gaps', async () => {
+    const lines = forecastLines(await forecast({ ...untuned, policies: { scores: { freshSeconds: 60 } } }));
+    expect(lines.map(({ what }) => what)).toContain('upstream calls a minute, mean');
+    for (const { what, before, after } of lines) expect(`${what} ${before} ${after}`).not.toMatch(/NaN|Infinity|undefined/);
+  });
+}); // prettier-ignore

@@ -1,0 +1,81 @@
+import type { FreshnessPolicy } from '../../app/cache/policies';
+import type { PolicyDocument } from '../../app/cache/tuning/policy-document';
+import { effectivePolicy } from '../../app/cache/tuning/tuning';
+import { replay, type ReplayLedger, type ReplayPlan } from './replay';
+import type { SitePages } from './site-pages';
+import type { TraceView } from './trace';
+
+/** What a change of the policies would do to a trace. */
+export interface Forecast {
+  readonly before: ReplayLedger;
+  readonly after: ReplayLedger;
+  /** How many of the trace's sources are governed by another policy after the change. */
+  readonly changedSources: number;
+  readonly allSources: number;
+}
+
+/** The deployment that the trace is replayed on. */
+export type Deployment = Pick<ReplayPlan, 'isolates' | 'locations' | 'storeLagMs' | 'seed' | 'profileOf'> & {
+  /** Views before this moment of the trace warm the caches and are not counted. Milliseconds. */
+  readonly warmUpMs: number;
+};
+
+export interface ForecastQuestion {
+  readonly views: readonly TraceView[];
+  readonly pages: SitePages;
+  readonly before: PolicyDocument;
+  readonly after: PolicyDocument;
+  /** Real clock, milliseconds: overrides that have ended by then do not count. */
+  readonly nowMs: number;
+  readonly deployment: Deployment;
+}
+
+/**
+ * Replays a trace on virtual time under both documents, with the code that judges answers in production. Ages are those
+ * of the sources that the change governs, or of all when it governs none.
+ */
+export async function forecastChange(question: ForecastQuestion): Promise<Forecast> {
+  const { views, pages, before, after, nowMs, deployment } = question;
+  const plan = {
+    views: views.map(({ atMs, address }) => ({ atMs, page: pages.at(address) })),
+    countedFromMs: deployment.warmUpMs,
+    ...deployment,
+  };
+  const sources = new Set(plan.views.flatMap(({ page }) => page.sources));
+  const policyOf = (document: PolicyDocument) => policyLookUp(pages, document, nowMs);
+  const isChanged = (source: string) => !isSame(policyOf(before)(source), policyOf(after)(source));
+  const changed = new Set([...sources].filter(isChanged));
+  const isWatched = changed.size === 0 ? undefined : (source: string) => changed.has(source);
+  return {
+    before: await replay({ ...plan, policyOf: policyOf(before), isWatched }),
+    after: await replay({ ...plan, policyOf: policyOf(after), isWatched }),
+    changedSources: changed.size,
+    allSources: sources.size,
+  };
+}
+
+/** Whether upstream would be called more than twice as often: worth a question before it is done. */
+export function doublesUpstreamCalls({ before, after }: Forecast): boolean {
+  return after.upstreamCalls > 2 * before.upstreamCalls;
+}
+
+function policyLookUp(pages: SitePages, document: PolicyDocument, nowMs: number): (source: string) => FreshnessPolicy {
+  const known = new Map<string, FreshnessPolicy>();
+  return (source) => {
+    const definition = pages.requestOf(source)?.definition;
+    if (definition === undefined) throw new Error(`No page reads ${source}`);
+    const { name, policy } = definition;
+    const found = known.get(name) ?? effectivePolicy(document, { source: name, policy }, nowMs);
+    known.set(name, found);
+    return found;
+  };
+}
+
+function isSame(one: FreshnessPolicy, other: FreshnessPolicy): boolean {
+  return (
+    one.freshSeconds === other.freshSeconds &&
+    one.staleWhileRevalidateSeconds === other.staleWhileRevalidateSeconds &&
+    one.staleIfErrorSeconds === other.staleIfErrorSeconds &&
+    one.negativeSeconds === other.negativeSeconds
+  );
+}

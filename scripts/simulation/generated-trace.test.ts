@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readPageAddress } from '../../app/routes/page-address';
+import { generateTrace } from './generated-trace';
+
+const plan = { views: 3000, hours: 1, seed: 7 };
+const trace = generateTrace(plan);
+
+describe('a generated trace', () => {
+  it('is the same for the same plan and another for another seed', () => {
+    expect(generateTrace(plan)).toEqual(trace);
+    expect(generateTrace({ ...plan, seed: 8 })).not.toEqual(trace);
+  });
+
+  it('holds as many views as asked for, in order and within its time', () => {
+    expect(trace).toHaveLength(3000);
+    const moments = trace.map(({ atMs }) => atMs);
+    expect(moments).toEqual([...moments].sort((one, other) => one - other));
+    expect(moments[0]).toBeGreaterThanOrEqual(0);
+    expect(moments.at(-1)).toBeLessThanOrEqual(3_600_000);
+  });
+
+  it('visits pages that the site has, the front page more than any other', () => {
+    const visits = new Map<string, number>();
+    for (const { address } of trace) visits.set(address, (visits.get(address) ?? 0) + 1);
+    const [most] = [...visits].sort(([, one], [, other]) => other - one);
+    expect(most?.[0]).toBe('/');
+    const routes = [...visits.keys()].map((address) => {
+      const { route, isCanonical } = readPageAddress(new URL(address, 'https://site.invalid'), () => '2025-10-11');
+      return [address, route.id === 'not-found' || !isCanonical];
+    });
+    expect(routes.filter(([, isLost]) => isLost)).toEqual([]);
+    expect(visits.size).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readTrace } from './trace';
+
+describe('a recorded trace', () => {
+  it('is read from plain lines, in order of time and from its first view on', () => {
+    const text = [
+      '{"at":"2025-10-11T18:00:05Z","path":"/scores?date=2025-10-11"}',
+      '{"at":1760205600000,"path":"/"}',
+      '',
+      '{"at":"2025-10-11T13:00:01.500-05:00","path":"/scores2"}',
+    ].join('\n');
+    expect(readTrace(text)).toEqual({
+      views: [
+        { atMs: 0, address: '/' },
+        { atMs: 1500, address: '/scores2' },
+        { atMs: 5000, address: '/scores?date=2025-10-11' },
+      ],
+      otherLines: 0,
+      badLines: 0,
+    });
+  });
+
+  it('is read from what the platform tails', () => {
+    const tail = (at: number, method: string, url: string) =>
+      JSON.stringify({ eventTimestamp: at, outcome: 'ok', event: { request: { url, method, headers: {} } } });
+    const text = [
+      tail(1000, 'GET', 'https://www.example.org/scores?final=1'),
+      tail(2000, 'POST', 'https://www.example.org/scores'),
+      tail(3000, 'GET', 'https://www.example.org/build/entry.js'),
+      tail(4000, 'GET', 'https://www.example.org/healthz'),
+    ].join('\n');
+    expect(readTrace(text)).toEqual({
+      views: [{ atMs: 0, address: '/scores?final=1' }],
+      otherLines: 3,
+      badLines: 0,
+    });
+  });
+
+  it.each([
+    'no JSON',
+    '{"at":"yesterday","path":"/"}',
+    '{"at":1760205600000}',
+    '{"at":1760205600000,"path":"scores"}',
+    '{"at":1760205600000,"path":"//elsewhere.example/"}',
+    '{"at":-1,"path":"/"}',
+    'null',
+    '{"eventTimestamp":1,"event":{"cron":"* * * * *"}}',
+  ])('counts a line that it cannot read: %s', (row) => {
+    expect(readTrace(`${row}\n{"at":1760205600000,"path":"/"}`)).toMatchObject({
+      views: [{ atMs: 0, address: '/' }],
+      badLines: 1,
+    });
+  });
+
+  it('may be empty', () => {
+    expect(readTrace('')).toEqual({ views: [], otherLines: 0, badLines: 0 });
+  });
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+/** Somebody looked at an address. */
+export interface TraceView {
+  /** Milliseconds since the first view. */
+  readonly atMs: number;
+  /** Path and query. */
+  readonly address: string;
+}
+
+export interface Trace {
+  /** In order of time. */
+  readonly views: readonly TraceView[];
+  /** Lines that tell of something else: files, other methods. */
+  readonly otherLines: number;
+  /** Lines that cannot be read. */
+  readonly badLines: number;
+}
+
+const address = z.string().regex(/^\/(?!\/)/);
+const epochMs = z.number().int().positive();
+const moment = z.union([epochMs, z.iso.datetime({ offset: true }).transform((iso) => Date.parse(iso))]);
+
+/** `{"at": "2025-10-11T18:00:00Z", "path": "/scores?date=2025-10-11"}`, `at` as ISO time or milliseconds. */
+const plainLine = z.object({ at: moment, path: address }).transform(({ at, path }) => ({ at, method: 'GET', path }));
+
+/** A line of `wrangler tail --format json`. */
+const tailLine = z
+  .object({ eventTimestamp: epochMs, event: z.object({ request: z.object({ url: z.url(), method: z.string() }) }) })
+  .transform(({ eventTimestamp, event: { request } }) => {
+    const { pathname, search } = new URL(request.url);
+    return { at: eventTimestamp, method: request.method, path: pathname + search };
+  });
+
+const line = z.union([plainLine, tailLine]);
+
+/** What the worker answers without a page. */
+const NO_PAGE = /^\/(?:build\/|fonts\/|healthz$|version\.json$|__manifest)/;
+
+/**
+ * Reads a recorded trace: one JSON object a line, in any order of time; either `{at, path}` or what `wrangler tail
+ * --format json` writes. Lines that are not views are counted and left out.
+ */
+export function readTrace(text: string): Trace {
+  const seen: { at: number; address: string }[] = [];
+  let [otherLines, badLines] = [0, 0];
+  for (const row of text.split('\n')) {
+    if (row.trim() === '') continue;
+    const parsed = line.safeParse(jsonOf(row));
+    if (!parsed.success) badLines += 1;
+    else if (parsed.data.method !== 'GET' || NO_PAGE.test(parsed.data.path)) otherLines += 1;
+    else seen.push({ at: parsed.data.at, address: parsed.data.path });
+  }
+  seen.sort((one, other) => one.at - other.at);
+  const startMs = seen[0]?.at ?? 0;
+  return { views: seen.map(({ at, address }) => ({ atMs: at - startMs, address })), otherLines, badLines };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
