@@ -7,6 +7,7 @@ import { advisoryCommitteeSources } from './sport/advisory-committee/sources';
 import { sportCalendarSources } from './sport/calendar/sources';
 import { sportLayoutSources } from './sport/layout-sources';
 import { sportResourcesSources } from './sport/resources/sources';
+import { sportScoresSources } from './sport/scores/sources';
 import { boxScoresSources } from './sport/state-series/box-scores/sources';
 import { finalsPapersSources } from './sport/state-series/finals-papers-sources';
 import { stateScoresSources } from './sport/state-series/scores/sources';
@@ -26,6 +27,7 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   scores: scoresSources,
   scores2: scoresByDateSources,
   sport: sportLayoutSources,
+  'sport-scores': sportScoresSources,
   'sport-calendar': sportCalendarSources,
   'sport-advisory': advisoryCommitteeSources,
   'sport-resources': sportResourcesSources,

@@ -17,6 +17,7 @@ const paths = [
   '/sports/boys-basketball/state-series',
   '/sports/boys-soccer/state-series/team-info',
   '/sports/boys-soccer/state-series/team-info-detail/0101',
+  '/sports/boys-soccer/scores',
   '/sports/boys-golf/state-series/state-tee-times',
   '/sports/boys-basketball/state-series/state-results',
   '/sports/girls-tennis/state-series/state-results/1A',

@@ -85,3 +85,24 @@ describe('the results of golf', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0');
   });
 });
+
+describe('the daily games of a sport', () => {
+  test('go to another sport with the school that was looked for, with and without scripts', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open('/sports/boys-soccer/scores?q=a', { ...laptop, javaScriptEnabled });
+      const filters = page.getByRole('search');
+      expect(await filters.getByRole('option').count()).toBe(14);
+      await filters.getByLabel('Sport').selectOption('Football');
+      if (!javaScriptEnabled) await filters.getByRole('button', { name: 'Search games' }).click();
+      await page.waitForURL(`${site().url}/sports/football/scores?q=a`);
+      await page.getByRole('heading', { level: 3, name: /^Football \d+ games?$/ }).waitFor();
+      expect(await page.getByRole('heading', { level: 3 }).count()).toBe(1);
+    }
+  });
+
+  test('of a sport that does not exist are those of the first sport, which say where they are at home', async () => {
+    const page = await open('/sports/quidditch/scores');
+    expect(await page.getByRole('navigation', { name: 'Boys Soccer' }).count()).toBe(1);
+    expect(await canonical(page)).toBe('/sports/boys-soccer/scores');
+  });
+});

@@ -1,7 +1,7 @@
 import { dailyGames } from '../../upstream/maxpreps';
 import { tournamentScoresOfDay } from '../../upstream/tournament-scores';
+import { shownDay } from '../daily-games/shown-day';
 import type { PageRequest } from '../page-sources';
-import { shownDay } from '../scores/sources';
 
 /** All sports of one day; cross country comes from the state series, class by class. */
 export function scoresByDateSources({ query, clock }: PageRequest) {

@@ -8,9 +8,9 @@ import { liveSummary } from '../../models/live-summary';
 import { hrefWith } from '../../models/query';
 import { toScoreCardView } from '../../models/score-card-view';
 import { oldestReading, type UpdateStamp, updateStamp } from '../../models/update-stamp';
+import { sportOf, sportsOf, sportTitle } from '../daily-games/score-sports';
+import { shownDay } from '../daily-games/shown-day';
 import type { Reading } from '../page-sources';
-import { sportOf, sportsOf, sportTitle } from '../scores/score-sports';
-import { shownDay } from '../scores/sources';
 
 /** A busy Saturday has hundreds of games: each sport shows these many and links to the rest. */
 const gamesPerSport = 12;

@@ -1,119 +1,32 @@
 import type { ContentClock } from '../../models/content-clock';
-import { calendarDay } from '../../models/content-clock';
-import { dayName, type DateStripView, toDateStrip } from '../../models/date-strip';
 import type { Game } from '../../models/game';
-import { type GameSectionView, gamesText } from '../../models/game-section';
-import { liveSummary } from '../../models/live-summary';
-import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '../../models/pager';
-import { hrefWith } from '../../models/query';
-import { type ScoreCardView, toScoreCardView } from '../../models/score-card-view';
-import { type UpdateStamp, updateStamp } from '../../models/update-stamp';
+import { scoreSportIds, sportsOf, sportTitle } from '../daily-games/score-sports';
+import { type DailyGamesView, toDailyGamesView } from '../daily-games/view';
 import type { Reading } from '../page-sources';
-import { filterGames } from './filter-games';
-import { scoreSportIds, sportOf, sportsOf, sportTitle } from './score-sports';
-import { shownDay } from './sources';
 
 const gamesPerPage = 30;
-const path = '/scores';
 
-export interface ScoresView {
-  /** `Saturday, October 11` */
-  readonly dayName: string;
-  readonly strip: DateStripView;
-  readonly filters: FiltersView;
-  /** The games of this page, by sport. */
-  readonly sections: readonly GameSectionView[];
-  /** `238 games, page 2 of 8`; empty when there are none. */
-  readonly countText: string;
-  readonly pager: PagerView;
-  /** `null` when the feed could not be read. */
-  readonly stamp: UpdateStamp | null;
-  /** Heard when a refresh changes a score. */
-  readonly liveSummary: string;
-  readonly refreshHref: string;
-}
-
-export interface FiltersView {
-  /** The date that the address names; `null` when the page shows today, whichever day that is. */
-  readonly date: string | null;
-  readonly sport: string;
-  readonly search: string;
-  readonly onlyResults: boolean;
-  readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
-}
-
-type Query = Readonly<Record<string, string>>;
-
-/** The scores page for one address. `reading` is `null` when the feed could not be read: the list is then empty. */
-export function toScoresView(reading: Reading<Game[]> | null, query: Query, clock: ContentClock): ScoresView {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const day = shownDay(query, clock);
-  const games = reading?.value ?? [];
-  const filters = toFilters(games, query);
-  const found = filterGames(games, {
-    sportId: filters.sport || null,
-    search: filters.search,
-    onlyResults: filters.onlyResults,
-  });
-  const lastPage = pageCount(found.length, gamesPerPage);
-  const page = clampPage(query.page, lastPage);
-  const sections = toSections(pageOf(found, page, gamesPerPage), found);
-  const hrefOf = addressOf(filters);
-  return {
-    dayName: dayName(day, today),
-    strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, hrefOf: (date) => hrefOf({ date }) }),
-    filters,
-    sections,
-    countText: countText(found.length, page, lastPage),
-    pager: toPagerView(page, lastPage, (number) => hrefOf({ date: filters.date, page: number })),
-    stamp: reading && updateStamp(reading, clock),
-    liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
-    refreshHref: hrefOf({ date: filters.date, page }),
-  };
-}
-
-/** A sport that neither the page nor the day's feed knows means all sports. */
-function toFilters(games: readonly Game[], query: Query): FiltersView {
-  const offered = [...new Set([...scoreSportIds, ...sportsOf(games)])];
-  return {
-    date: query.date ?? null,
+/**
+ * The scores page for one address. A sport that neither the page nor the day's feed knows means all sports.
+ * @param reading `null` when the feed could not be read: the list is then empty
+ */
+export function toScoresView(
+  reading: Reading<Game[]> | null,
+  query: Readonly<Record<string, string>>,
+  clock: ContentClock,
+): DailyGamesView {
+  const offered = [...new Set([...scoreSportIds, ...sportsOf(reading?.value ?? [])])];
+  return toDailyGamesView({
+    reading,
+    query,
+    clock,
+    path: '/scores',
+    gamesPerPage,
     sport: query.sport !== undefined && offered.includes(query.sport) ? query.sport : '',
-    search: query.q?.trim() ?? '',
-    onlyResults: query.final === '1',
+    sportIsInPath: false,
     sportOptions: [
       { value: '', text: 'All sports' },
       ...offered.map((sportId) => ({ value: sportId, text: sportTitle(sportId) })),
     ],
-  };
-}
-
-/** Addresses that keep the filters. A new day starts at the first page, and the first page is not named. */
-function addressOf(filters: FiltersView) {
-  return ({ date, page = 1 }: { readonly date: string | null; readonly page?: number }) =>
-    hrefWith(path, {
-      date,
-      sport: filters.sport,
-      q: filters.search,
-      final: filters.onlyResults ? '1' : null,
-      page: page === 1 ? null : String(page),
-    });
-}
-
-function toSections(shown: readonly Game[], found: readonly Game[]): GameSectionView[] {
-  return sportsOf(shown).map((sportId) => ({
-    id: sportId,
-    title: sportTitle(sportId),
-    countText: gamesText(found.filter((game) => sportOf(game) === sportId).length),
-    more: null,
-    parts: [{ title: null, cards: shown.filter((game) => sportOf(game) === sportId).map(toCard) }],
-  }));
-}
-
-function toCard(game: Game): ScoreCardView {
-  return toScoreCardView(game, { withoutBoxScore: 'No Box Score' });
-}
-
-function countText(count: number, page: number, lastPage: number): string {
-  if (count === 0) return '';
-  return lastPage === 1 ? gamesText(count) : `${gamesText(count)}, page ${page} of ${lastPage}`;
+  });
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { CheckField } from '../../components/ui/check-field';
 import { SearchField } from '../../components/ui/search-field';
 import { SelectField } from '../../components/ui/select-field';
+import { dailyGamesPath } from './sport-path';
 import type { FiltersView } from './view';
 
 interface ScoreFiltersProps {
@@ -17,11 +18,11 @@ const typingPauseMs = 350;
  * is not part of it, so every change starts at the first page.
  */
 export function ScoreFilters({ filters }: ScoreFiltersProps) {
-  const handlers = useSubmitOnChange();
+  const handlers = useSubmitOnChange(filters);
   return (
     <Form
       method="get"
-      action="/scores"
+      action={filters.path}
       role="search"
       aria-label="Filter games"
       preventScrollReset
@@ -41,7 +42,7 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
   );
 }
 
-function useSubmitOnChange() {
+function useSubmitOnChange(filters: FiltersView) {
   const submit = useSubmit();
   const pause = useRef<ReturnType<typeof setTimeout>>();
   const cancel = () => {
@@ -49,7 +50,8 @@ function useSubmitOnChange() {
   };
   useEffect(() => cancel, []);
   const send = (form: HTMLFormElement) => {
-    submit(withoutBlanks(form), { action: '/scores', replace: true, preventScrollReset: true });
+    const fields = withoutBlanks(form);
+    submit(fields, { action: takeAction(filters, fields), replace: true, preventScrollReset: true });
   };
   return {
     onChange: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
@@ -63,6 +65,14 @@ function useSubmitOnChange() {
       send(event.currentTarget);
     },
   };
+}
+
+/** Where the fields go. A sport that the path names goes there; without scripts the server does the same. */
+function takeAction({ path, sportIsInPath }: FiltersView, fields: URLSearchParams): string {
+  if (!sportIsInPath) return path;
+  const sport = fields.get('sport');
+  fields.delete('sport');
+  return sport === null ? path : dailyGamesPath(sport);
 }
 
 /** The fields that say something: an unset filter leaves no trace in the address. */

@@ -1,17 +1,11 @@
 import { findSport } from '../../config/sports';
 
-/**
- * The sports of the scores pages, in their order: those of the daily games (specification 2, section 2) with cross country
- * beside football, then the other sports that meet one against one. A sport that is not among them comes last when the
- * day's feed has it.
- */
-export const scoreSportIds: readonly string[] = [
+/** The sports that have a page of daily games, in the order of its list (specification 2, section 2). */
+export const dailyGamesSportIds: readonly string[] = [
   'boys-soccer',
   'girls-flag-football',
   'girls-volleyball',
   'football',
-  'girls-cross-country',
-  'boys-cross-country',
   'boys-basketball',
   'girls-basketball',
   'girls-lacrosse',
@@ -22,6 +16,17 @@ export const scoreSportIds: readonly string[] = [
   'baseball',
   'softball',
   'boys-volleyball',
+];
+
+/**
+ * The sports of the scores pages, in their order: those of the daily games with cross country beside football, then the
+ * other sports that meet one against one. A sport that is not among them comes last when the day's feed has it.
+ */
+export const scoreSportIds: readonly string[] = [
+  ...dailyGamesSportIds.slice(0, 4),
+  'girls-cross-country',
+  'boys-cross-country',
+  ...dailyGamesSportIds.slice(4),
   'girls-tennis',
   'boys-tennis',
   'boys-wrestling',

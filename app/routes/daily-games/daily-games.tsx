@@ -1,0 +1,93 @@
+import { useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { DayHeading } from '../../components/scores/day-heading';
+import { GameSections } from '../../components/scores/game-sections';
+import { ScoresBar } from '../../components/scores/scores-bar';
+import { StaleNotice } from '../../components/scores/stale-notice';
+import { CalendarPopup } from '../../components/ui/calendar-popup';
+import { DateStrip } from '../../components/ui/date-strip';
+import { EmptyState } from '../../components/ui/empty-state';
+import { ErrorState } from '../../components/ui/error-state';
+import { Pager } from '../../components/ui/pager';
+import { useAutoRefresh } from '../../components/ui/use-auto-refresh';
+import { ScoreFilters } from './score-filters';
+import type { DailyGamesView, FiltersView } from './view';
+
+interface DailyGamesProps {
+  readonly view: DailyGamesView;
+  /** Links to other scores. */
+  readonly children: ReactNode;
+}
+
+/** The games of a day below the page's heading: days, filters, cards and pages. They refresh by themselves. */
+export function DailyGames({ view, children }: DailyGamesProps) {
+  const { refresh } = useAutoRefresh(180);
+  return (
+    <>
+      <ScoresBar stamp={view.stamp} refreshHref={view.refreshHref} onRefresh={refresh}>
+        {children}
+      </ScoresBar>
+      <div className="mt-3 grid gap-3">
+        <DateStrip strip={view.strip} label="Game dates">
+          <CalendarPopup
+            selected={view.strip.selected}
+            today={view.strip.today}
+            action={view.filters.path}
+            kept={keptFilters(view.filters)}
+          />
+        </DateStrip>
+        <ScoreFilters filters={view.filters} />
+        <StaleNotice stamp={view.stamp} />
+      </div>
+      <Games view={view} />
+    </>
+  );
+}
+
+/** What a new date keeps of the address. */
+function keptFilters({ sport, sportIsInPath, search, onlyResults }: FiltersView): Record<string, string> {
+  return {
+    ...(sport && !sportIsInPath && { sport }),
+    ...(search && { q: search }),
+    ...(onlyResults && { final: '1' }),
+  };
+}
+
+function Games({ view }: Pick<DailyGamesProps, 'view'>) {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <section aria-labelledby="day" className="mt-6">
+      <DayHeading id="day" countText={view.countText} liveSummary={view.liveSummary}>
+        {view.dayName}
+      </DayHeading>
+      <div aria-busy={isLoading} className="pb-6 transition-opacity delay-150 aria-busy:opacity-60">
+        {view.sections.length === 0 ? (
+          <NoGames hasFailed={view.stamp === null} />
+        ) : (
+          <GameSections sections={view.sections} />
+        )}
+        <Pager pager={view.pager} />
+      </div>
+    </section>
+  );
+}
+
+const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
+
+function NoGames({ hasFailed }: { readonly hasFailed: boolean }) {
+  if (!hasFailed) {
+    return (
+      <div className="mt-4">
+        <EmptyState>{noGames}</EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-4 grid gap-4">
+      <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
+        The scores feed did not answer.
+      </ErrorState>
+      <p className="text-ink-2">{noGames}</p>
+    </div>
+  );
+}

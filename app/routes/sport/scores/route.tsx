@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { SportBar } from '../../../components/sport/sport-bar';
+import { PageHeader } from '../../../components/ui/page-header';
+import { MoreLink } from '../../../components/ui/section-head';
+import { DailyGames } from '../../daily-games/daily-games';
+import { loadPage } from '../../load-page';
+import { pageTitle } from '../../page-title';
+import { toSportBarView } from '../sport-bar-view';
+import { sportHeading } from '../sport-heading';
+import { sportOfDailyGames, sportScoresSources } from './sources';
+import { chosenSportHref, toSportScoresView } from './view';
+
+const title = 'Daily Games & Scores';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { query, clock } = args.context.site;
+  const sport = sportOfDailyGames(args.params);
+  const location = chosenSportHref(sport, query);
+  if (location !== null) throw new Response(null, { status: 302, headers: { location } });
+  const { subject, optional } = await loadPage(args, sportScoresSources);
+  return {
+    bar: toSportBarView(sport, subject.facts?.value ?? null),
+    heading: sportHeading(sport),
+    scores: toSportScoresView(sport, optional.games, query, clock),
+    isFootball: sport.id === 'football',
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data === undefined
+    ? []
+    : [
+        { title: pageTitle(`${data.heading.kicker}: ${title}`, matches) },
+        { tagName: 'link', rel: 'canonical', href: data.scores.refreshHref },
+      ];
+
+/**
+ * The games of one sport, day by day. It brings the sport's bar itself: an address with a sport that does not exist shows
+ * the first sport of the list, where the layout of the other pages says that it was not found.
+ */
+export default function SportScores() {
+  const { bar, heading, scores, isFootball } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SportBar title={bar.title} to={bar.to} links={bar.links} />
+      <main id="main" className="wrap">
+        <PageHeader title={title} {...heading} />
+        <DailyGames view={scores}>
+          <MoreLink to="/scores">Search all scores</MoreLink>
+          {isFootball && <MoreLink to="/sports/football/regular-season/scores">Football scores by week</MoreLink>}
+        </DailyGames>
+      </main>
+    </>
+  );
+}
