@@ -11,8 +11,10 @@
  * - `slug`: lower-case letters, digits and hyphens
  * - `page`: a whole number from 1
  * - `flag`: `1` when set
+ * - `class`: a class such as `1A`, in either case
+ * - `id`: a number that upstream gave somebody
  * - `text`: free text; pages that carry it are not kept in the document cache
- * @typedef {'date' | 'slug' | 'page' | 'flag' | 'text'} QueryKind
+ * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'id' | 'text'} QueryKind
  */
 
 /**
@@ -100,6 +102,7 @@ export const pageRoutes = [
   stateSeriesPage('ss-pairings', '/pairings/:classId?', 'State Final Pairings', 'state-pairings'),
   stateSeriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
   stateSeriesPage('ss-team-info', '/team-info/:classId?', 'Team Information'),
+  stateSeriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard'),
   stateSeriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),
   {
     id: 'not-found',

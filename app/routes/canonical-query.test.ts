@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readQuery } from './canonical-query';
 
-const declared = { date: 'date', sport: 'slug', q: 'text', final: 'flag', page: 'page' } as const;
+const declared = {
+  date: 'date',
+  sport: 'slug',
+  q: 'text',
+  final: 'flag',
+  page: 'page',
+  class: 'class',
+  memberId: 'id',
+} as const;
 
 function read(query: string) {
   return readQuery(declared, new URLSearchParams(query), () => '2025-10-11');
@@ -28,9 +36,18 @@ describe('canonical query', () => {
     'page=1.5',
     'page=99999',
     'final=yes',
+    'class=9A',
+    'class=1AA',
+    'memberId=0',
+    'memberId=12x',
+    'memberId=1234567890',
     'q=%20%09%20',
   ])('leaves out %s', (query) => {
     expect(read(query).values).toEqual({});
+  });
+
+  it('reads a class in either case, and the number of somebody', () => {
+    expect(read('class=3a&memberId=123').search).toBe('class=3A&memberId=123');
   });
 
   it.each(['2023-07-01', '2024-02-29', '2026-10-11'])('takes %s, within two seasons back and a year ahead', (day) => {

@@ -13,6 +13,8 @@ const MAX_TEXT_CHARACTERS = 80;
 const MAX_SLUG_CHARACTERS = 60;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PAGE = /^[1-9]\d{0,3}$/;
+const CLASS = /^[1-8]a$/i;
+const ID = /^[1-9]\d{0,8}$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Seasons begin on the first of July: the school year that a summer day belongs to is the coming one. */
@@ -53,6 +55,10 @@ function readValue(kind: QueryKind, given: string | null, today: () => string): 
       return PAGE.test(given) ? given : null;
     case 'flag':
       return given === '1' ? given : null;
+    case 'class':
+      return CLASS.test(given) ? given.toUpperCase() : null;
+    case 'id':
+      return ID.test(given) ? given : null;
     case 'text':
       return readText(given);
   }

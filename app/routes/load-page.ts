@@ -35,11 +35,13 @@ export async function loadPage<Declared extends PageSources>(
   });
   const nowMs = Date.now();
   const answersAfter = (count: number) => answers.slice(count);
+  const optionalAnswers = answersAfter(critical.length + subject.length);
   return {
     critical: readings(critical, answers, (answer) => criticalReading(answer, nowMs)),
     subject: readings(subject, answersAfter(critical.length), (answer) => subjectReading(answer, nowMs)),
-    optional: readings(optional, answersAfter(critical.length + subject.length), (answer) => reading(answer, nowMs)),
     dependent,
+    optional: readings(optional, optionalAnswers, (answer) => reading(answer, nowMs)),
+    missing: optional.flatMap(([name], index) => (isMissing(optionalAnswers[index]) ? [name] : [])),
   } as PageReadings<Declared>;
 }
 
@@ -75,8 +77,12 @@ function reading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Read
   return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, standsIn: nowMs > answer.revalidateUntilMs };
 }
 
+function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {
+  return answer?.status === 'failed' && answer.reason === 'not-found';
+}
+
 function subjectReading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Reading<unknown> | null {
-  if (answer?.status === 'failed' && answer.reason === 'not-found') throw new Response(null, { status: 404 });
+  if (isMissing(answer)) throw new Response(null, { status: 404 });
   return reading(answer, nowMs);
 }
 

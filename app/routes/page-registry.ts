@@ -11,6 +11,7 @@ import { sportScoresSources } from './sport/scores/sources';
 import { boxScoresSources } from './sport/state-series/box-scores/sources';
 import { finalsPapersSources } from './sport/state-series/finals-papers-sources';
 import { stateScoresSources } from './sport/state-series/scores/sources';
+import { leaderboardSources } from './sport/state-series/state-leaderboard/sources';
 import { stateResultsSources } from './sport/state-series/state-results/sources';
 import { teamInfoSources } from './sport/state-series/team-info/sources';
 import { teamDetailSources } from './sport/state-series/team-info-detail/sources';
@@ -37,6 +38,7 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'ss-alias-tee-times': finalsPapersSources,
   'ss-state-results-generic': stateResultsSources,
   'ss-box-scores': boxScoresSources,
+  'ss-golf-leaderboard': leaderboardSources,
   'ss-team-info': teamInfoSources,
   'ss-team-detail': teamDetailSources,
 };

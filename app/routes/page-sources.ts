@@ -95,4 +95,6 @@ export interface PageReadings<Declared extends PageSources> {
       ValueOfDependent<NonNullable<Declared['dependent']>[Name]>
     > | null;
   };
+  /** The optional sources of which upstream said that there is no such thing (404): nothing went wrong, there is nothing. */
+  readonly missing: readonly (keyof Declared['optional'])[];
 }

@@ -5,6 +5,7 @@ import { committeeMembers, committeeMinutes } from './committees';
 import type { SourceDefinition, SourceParams } from './define-source';
 import { allEvents } from './events';
 import { frontFeatures, sportFeatures } from './features';
+import { golfFirstRound, golfIndividualLeaders, golfSecondRound, golfTeamLeaders } from './golf';
 import { dailyGames, homeGames } from './maxpreps';
 import { recentNews } from './news';
 import { scoreboardOfDay, tournamentScoreboard } from './scoreboards';
@@ -39,6 +40,10 @@ export const sources: readonly AnySource[] = [
   allEvents,
   frontFeatures,
   sportFeatures,
+  golfFirstRound,
+  golfIndividualLeaders,
+  golfSecondRound,
+  golfTeamLeaders,
   dailyGames,
   homeGames,
   recentNews,

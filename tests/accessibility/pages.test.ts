@@ -21,6 +21,7 @@ const paths = [
   '/sports/boys-golf/state-series/state-tee-times',
   '/sports/boys-basketball/state-series/state-results',
   '/sports/girls-tennis/state-series/state-results/1A',
+  '/sports/boys-golf/state-series/state-leaderboard/3A',
   '/no-such-page',
   '/sports/girls-volleyball/state-series/sites/2A',
 ];

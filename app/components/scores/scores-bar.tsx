@@ -9,12 +9,14 @@ interface ScoresBarProps {
   readonly refreshHref: string;
   /** Refreshes in place once scripts run. */
   readonly onRefresh: () => void;
+  /** How often the page asks again by itself. */
+  readonly everyMinutes?: number;
   /** Links at the left end. */
   readonly children?: ReactNode;
 }
 
 /** Under the heading: where else to look, how old the scores are, and a refresh. */
-export function ScoresBar({ stamp, refreshHref, onRefresh, children }: ScoresBarProps) {
+export function ScoresBar({ stamp, refreshHref, onRefresh, everyMinutes = 3, children }: ScoresBarProps) {
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2">
       {children}
@@ -22,7 +24,7 @@ export function ScoresBar({ stamp, refreshHref, onRefresh, children }: ScoresBar
         <FreshnessStamp
           time={stamp.text}
           dateTime={stamp.iso}
-          note="refreshes every 3 minutes"
+          note={`refreshes every ${everyMinutes} minutes`}
           className="max-md:order-3 max-md:w-full max-md:text-xs md:ml-auto"
         />
       )}

@@ -3,10 +3,12 @@ import { Icon } from '../ui/icon';
 
 interface StaleNoticeProps {
   readonly stamp: UpdateStamp | null;
+  /** How often the page asks again by itself. */
+  readonly everyMinutes?: number;
 }
 
 /** Says, when the shown scores stand in for a feed that does not answer, how old they are. */
-export function StaleNotice({ stamp }: StaleNoticeProps) {
+export function StaleNotice({ stamp, everyMinutes = 3 }: StaleNoticeProps) {
   if (stamp === null || stamp.standsInFor === null) return null;
   return (
     <div
@@ -18,7 +20,7 @@ export function StaleNotice({ stamp }: StaleNoticeProps) {
         <b>
           These scores are from {stamp.text}, {stamp.standsInFor} ago.
         </b>{' '}
-        The scores feed is not answering; this page asks again every 3 minutes.
+        The scores feed is not answering; this page asks again every {everyMinutes} minutes.
       </p>
     </div>
   );

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import type { BoardRow } from '../../models/golf-board-row';
+import type { RowChange } from '../../models/golf-changes';
+import { Icon } from '../ui/icon';
+import { ParScoreText } from './par-score-text';
+
+export interface LeaderboardRow {
+  readonly row: BoardRow;
+  readonly change: RowChange | undefined;
+  readonly pin: PinState;
+}
+
+/** What the row's button does. */
+export interface PinState {
+  readonly isPinned: boolean;
+  /** `Ashgrove and its golfers` */
+  readonly what: string;
+  readonly toggle: () => void;
+}
+
+interface LeaderboardTableProps {
+  /** Names the table and the region that it scrolls in. */
+  readonly caption: string;
+  /** `Golfer` or `Team`. */
+  readonly head: string;
+  readonly pinned: readonly LeaderboardRow[];
+  readonly others: readonly LeaderboardRow[];
+  /** The name, as a link or with a mark. */
+  readonly name: (row: BoardRow) => ReactNode;
+}
+
+const columns = ['who', 'overall', 'thru', 'round', 'first', 'second', 'total', 'pin'];
+
+/** A leaderboard: pinned rows first, and every row once. */
+export function LeaderboardTable({ caption, head, pinned, others, name }: LeaderboardTableProps) {
+  return (
+    <div className="scroll-region border-y border-line" role="region" aria-label={`${caption} table`} tabIndex={0}>
+      <table className="golf-board">
+        <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column} />
+          ))}
+        </colgroup>
+        <Head head={head} />
+        {pinned.length > 0 && (
+          <tbody aria-label="Pinned">
+            {pinned.map((one) => (
+              <Row key={one.row.key} {...one} name={name} />
+            ))}
+          </tbody>
+        )}
+        <tbody>
+          {others.map((one) => (
+            <Row key={one.row.key} {...one} name={name} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head({ head }: { readonly head: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="golf-who">
+          <span>
+            <span>Pos</span>
+            <span />
+            <span>{head}</span>
+          </span>
+        </th>
+        <th scope="col">Overall</th>
+        <th scope="col">Thru</th>
+        <th scope="col">
+          <abbr title="This round against par">RND</abbr>
+        </th>
+        <th scope="col">
+          <abbr title="Round 1">R1</abbr>
+        </th>
+        <th scope="col">
+          <abbr title="Round 2">R2</abbr>
+        </th>
+        <th scope="col">
+          <abbr title="Total strokes">TOT</abbr>
+        </th>
+        <th scope="col">
+          <span className="sr-only">Pin</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Row({ row, change, pin, name }: LeaderboardRow & Pick<LeaderboardTableProps, 'name'>) {
+  return (
+    <tr className={pin.isPinned ? 'golf-pinned' : undefined}>
+      <th scope="row" className="golf-who">
+        <span>
+          <Said className="golf-place" text={row.placeText} words={row.placeWords} />
+          <Moved gained={change?.gained ?? 0} />
+          {name(row)}
+        </span>
+      </th>
+      <td>
+        <ParScoreText score={row.overall} hasChanged={change?.hasNewScore ?? false} />
+      </td>
+      <td>
+        <Said text={row.thru} words={row.thruWords} />
+      </td>
+      <td>
+        <ParScoreText score={row.current} />
+      </td>
+      {row.rounds.map(({ text, isSoFar }, index) => (
+        <td key={index} className={isSoFar ? 'golf-quiet' : undefined}>
+          {text}
+          {isSoFar && <span className="sr-only"> so far</span>}
+        </td>
+      ))}
+      <td className="golf-total">{row.total}</td>
+      <td>
+        <PinButton pin={pin} />
+      </td>
+    </tr>
+  );
+}
+
+interface SaidProps {
+  readonly text: string;
+  /** Heard instead of the text; null where the text says it all. */
+  readonly words: string | null;
+  readonly className?: string;
+}
+
+function Said({ text, words, className }: SaidProps) {
+  if (words === null) return <span className={className}>{text}</span>;
+  return (
+    <span className={className}>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}
+
+/** Places gained or lost since the last refresh; the room is kept when there is nothing to tell. */
+function Moved({ gained }: { readonly gained: number }) {
+  if (gained === 0) return <span />;
+  return (
+    <span className={`golf-moved ${gained < 0 ? 'golf-moved-down' : ''}`}>
+      <span className="sr-only">{gained > 0 ? 'up ' : 'down '}</span>
+      {Math.abs(gained)}
+    </span>
+  );
+}
+
+function PinButton({ pin: { isPinned, what, toggle } }: { readonly pin: PinState }) {
+  return (
+    <button
+      type="button"
+      className="golf-pin needs-script print:hidden"
+      aria-pressed={isPinned}
+      aria-label={`Pin ${what}`}
+      onClick={toggle}
+    >
+      <Icon name="pin" />
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import { timeText } from './game-time';
+import {
+  gradeText,
+  holesOfRound,
+  outcomeWords,
+  parTone,
+  versusParText,
+  versusParWords,
+  type GolfRound,
+  type GolfStanding,
+  type ParTone,
+} from './golf';
+import { placeText, type Placed } from './golf-places';
+
+/** A score against par as it is shown and as it is heard. */
+export interface ParScore {
+  readonly text: string;
+  readonly words: string;
+  readonly tone: ParTone;
+}
+
+/** Strokes of a round. */
+export interface RoundScore {
+  readonly text: string;
+  /** The round is being played: these are the strokes so far. */
+  readonly isSoFar: boolean;
+}
+
+/** A row of a leaderboard, ready to show. */
+export interface BoardRow {
+  /** The golfer's member id, or the school's id. */
+  readonly key: string;
+  readonly name: string;
+  /** The golfer's school, with the grade; null for a team. */
+  readonly detail: string | null;
+  readonly schoolId: string | null;
+  /** The school, for the button that pins it. */
+  readonly schoolName: string;
+  readonly place: number | null;
+  /** `3`, `T3`, `WD` */
+  readonly placeText: string;
+  /** Said instead where the letters alone would not do: `tied 3`, `withdrew`. */
+  readonly placeWords: string | null;
+  readonly overall: ParScore;
+  /** `F`, `12`, `9*`, or the tee time. */
+  readonly thru: string;
+  /** Said instead of `F` and `9*`. */
+  readonly thruWords: string | null;
+  /** The round that is told of. */
+  readonly current: ParScore;
+  readonly rounds: readonly [first: RoundScore, second: RoundScore];
+  readonly total: string;
+}
+
+/** A golfer or a team as a leaderboard shows it. */
+export function toBoardRow(placed: Placed): BoardRow {
+  const { standing, place, isTied } = placed;
+  const { outcome, teamName } = standing;
+  const isOut = outcome !== null;
+  const round = currentRound(standing);
+  return {
+    key: standing.id,
+    name: standing.name,
+    detail: teamName === null ? null : [teamName, gradeText(standing.grade)].filter(Boolean).join(', '),
+    schoolId: standing.schoolId,
+    schoolName: teamName ?? standing.name,
+    place,
+    placeText: placeText(placed),
+    placeWords: isOut ? outcomeWords[outcome] : isTied ? `tied ${place ?? ''}` : place === null ? 'no place yet' : null,
+    overall: parScore(standing.versusPar),
+    ...thruOf(standing),
+    current: parScore(isOut || round === null ? null : standing.rounds[round].versusPar),
+    rounds: [roundScore(standing, 0, round), roundScore(standing, 1, round)],
+    total: strokesText(standing.gross),
+  };
+}
+
+/** The round that the leaderboard tells of: the last with a score; none before the next one has begun. */
+function currentRound({ rounds, thru }: GolfStanding): 0 | 1 | null {
+  if (thru === null) return null;
+  return hasScore(rounds[1]) ? 1 : 0;
+}
+
+function hasScore({ gross, versusPar }: GolfRound): boolean {
+  return gross !== null || versusPar !== null;
+}
+
+function parScore(versusPar: number | null): ParScore {
+  return { text: versusParText(versusPar), words: versusParWords(versusPar), tone: parTone(versusPar) };
+}
+
+function thruOf({ outcome, thru, teeTime, fromOtherHole }: GolfStanding): Pick<BoardRow, 'thru' | 'thruWords'> {
+  if (outcome !== null) return { thru: '–', thruWords: 'none' };
+  const mark = fromOtherHole ? '*' : '';
+  const where = fromOtherHole ? ', not from the first hole' : '';
+  if (thru === holesOfRound) return { thru: 'F', thruWords: 'finished' };
+  if (thru !== null) return { thru: `${thru}${mark}`, thruWords: where === '' ? null : `${thru}${where}` };
+  if (teeTime === null) return { thru: '–', thruWords: 'not started' };
+  const time = timeText(teeTime);
+  return { thru: `${time}${mark}`, thruWords: where === '' ? null : `${time}${where}` };
+}
+
+function roundScore({ rounds, thru, outcome }: GolfStanding, index: 0 | 1, current: 0 | 1 | null): RoundScore {
+  const isSoFar = outcome === null && index === current && thru !== holesOfRound;
+  return { text: strokesText(rounds[index].gross), isSoFar };
+}
+
+function strokesText(strokes: number | null): string {
+  return strokes === null ? '–' : String(strokes);
+}

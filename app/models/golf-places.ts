@@ -1,0 +1,73 @@
+import type { GolfOutcome, GolfStanding } from './golf';
+
+/** A standing with its place among the others. */
+export interface Placed {
+  readonly standing: GolfStanding;
+  /** From 1; null for those who have no score yet or will have none. */
+  readonly place: number | null;
+  readonly isTied: boolean;
+}
+
+/**
+ * Golfers or teams in the order of the leaderboard, each once. The service's places are taken when it gives one to everybody
+ * with a score (it knows of play-offs); otherwise they are counted from the scores. Those who have not begun follow, then
+ * those who are out.
+ */
+export function placesOf(standings: readonly GolfStanding[]): Placed[] {
+  const all = eachOnce(standings);
+  const scored = all.filter(hasScore);
+  const isToldAll = scored.every(({ place }) => place !== null);
+  const placeOf = isToldAll ? (standing: GolfStanding) => standing.place : countPlaces(scored);
+  const counts = new Map<number | null, number>();
+  for (const standing of scored) {
+    const place = placeOf(standing);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return all
+    .map((standing, index): Placed & { readonly index: number } => {
+      const place = hasScore(standing) ? placeOf(standing) : null;
+      return { standing, place, isTied: place !== null && (counts.get(place) ?? 0) > 1, index };
+    })
+    .sort((a, b) => rankOf(a) - rankOf(b) || subOf(a) - subOf(b) || a.index - b.index)
+    .map(({ standing, place, isTied }) => ({ standing, place, isTied }));
+}
+
+/** `3`, `T3`, `WD`, or an en dash before the first hole. */
+export function placeText({ standing: { outcome }, place, isTied }: Placed): string {
+  if (outcome !== null) return outcome;
+  return place === null ? '–' : `${isTied ? 'T' : ''}${place}`;
+}
+
+function hasScore({ versusPar, outcome }: GolfStanding): boolean {
+  return versusPar !== null && outcome === null;
+}
+
+/** A file may list somebody twice while it is written: the row that knows more strokes is the newer one. */
+function eachOnce(standings: readonly GolfStanding[]): GolfStanding[] {
+  const byId = new Map<string, GolfStanding>();
+  for (const standing of standings) {
+    const known = byId.get(standing.id);
+    if (known === undefined || strokesOf(standing) > strokesOf(known)) byId.set(standing.id, standing);
+  }
+  return [...byId.values()];
+}
+
+function strokesOf({ gross, outcome }: GolfStanding): number {
+  return outcome === null ? (gross ?? 0) : Infinity;
+}
+
+function countPlaces(scored: readonly GolfStanding[]): (standing: GolfStanding) => number | null {
+  const scores = scored.flatMap(({ versusPar }) => versusPar ?? []);
+  return ({ versusPar }) => (versusPar === null ? null : 1 + scores.filter((score) => score < versusPar).length);
+}
+
+const afterEverybody: Readonly<Record<GolfOutcome, number>> = { MC: 1, DNF: 2, WD: 3, DQ: 4, NS: 5 };
+
+function rankOf({ standing: { outcome }, place }: Placed): number {
+  if (outcome !== null) return 1_000_000 + afterEverybody[outcome];
+  return place ?? 999_999;
+}
+
+function subOf({ standing: { subPosition } }: Placed): number {
+  return subPosition ?? Number.MAX_SAFE_INTEGER;
+}

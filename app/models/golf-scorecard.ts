@@ -1,0 +1,152 @@
+import { holesOfRound, sumOfKnown, type GolfCard, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
+
+/** A golfer of the scorecards with the card of each round; null for a round without one. */
+export interface Golfer {
+  readonly memberId: string;
+  readonly name: string;
+  readonly teamName: string | null;
+  readonly schoolId: string | null;
+  readonly grade: string | null;
+  readonly imageUrl: string | null;
+  readonly cards: readonly [first: GolfCard | null, second: GolfCard | null];
+  /** Why there is no total; null for those who play or have finished. */
+  readonly outcome: GolfOutcome | null;
+  /** Both rounds together. */
+  readonly total: GolfRound;
+  /** Holes finished in both rounds. */
+  readonly thru: number;
+}
+
+/** Sums over some holes: what is played, and the par and yards of all of them. */
+export interface HoleSums {
+  readonly par: number | null;
+  readonly yards: number | null;
+  readonly gross: number | null;
+  readonly versusPar: number | null;
+  readonly played: number;
+}
+
+/** The golfers of a class: each once, by last name. */
+export function golfersOf(first: readonly GolfCard[], second: readonly GolfCard[]): Golfer[] {
+  const [firstById, secondById] = [cardsById(first), cardsById(second)];
+  const ids = new Set([...firstById.keys(), ...secondById.keys()]);
+  return [...ids]
+    .flatMap((id) => golferOf(firstById.get(id) ?? null, secondById.get(id) ?? null) ?? [])
+    .sort((a, b) => compareNames(a.name, b.name) || a.memberId.localeCompare(b.memberId));
+}
+
+/** The golfer who leads, or the first by name before anybody has played. */
+export function leaderOf(golfers: readonly Golfer[]): Golfer | undefined {
+  const playing = golfers.filter(({ outcome, total }) => outcome === null && total.versusPar !== null);
+  return (
+    playing.reduce<Golfer | undefined>(
+      (best, golfer) => (best === undefined || scoreOf(golfer) < scoreOf(best) ? golfer : best),
+      undefined,
+    ) ?? golfers[0]
+  );
+}
+
+/** The holes as the course has them: what a card leaves out is taken from the others of the class. */
+export function courseOf(cards: readonly GolfCard[]): GolfHole[] {
+  return Array.from({ length: holesOfRound }, (_, index) => ({
+    par: mostCommon(cards.map(({ holes }) => holes[index]?.par ?? null)),
+    yards: mostCommon(cards.map(({ holes }) => holes[index]?.yards ?? null)),
+    gross: null,
+  }));
+}
+
+/** A round's holes with the course's par and yards where the card has none. */
+export function holesOn(course: readonly GolfHole[], card: GolfCard | null): GolfHole[] {
+  return course.map(({ par, yards }, index) => {
+    const hole = card?.holes[index];
+    return { par: hole?.par ?? par, yards: hole?.yards ?? yards, gross: hole?.gross ?? null };
+  });
+}
+
+export function sumsOf(holes: readonly GolfHole[]): HoleSums {
+  const played = holes.filter(({ gross }) => gross !== null);
+  return {
+    par: sumOfKnown(holes.map(({ par }) => par)),
+    yards: sumOfKnown(holes.map(({ yards }) => yards)),
+    gross: sumOfKnown(played.map(({ gross }) => gross)),
+    versusPar: sumOfKnown(played.map(({ gross, par }) => (gross === null || par === null ? null : gross - par))),
+    played: played.length,
+  };
+}
+
+/** `Okafor, Sam`; suffixes such as Jr. and particles such as "de la" stay with the name they belong to. */
+export function lastNameFirst(name: string): string {
+  const { first, last } = partsOfName(name);
+  return first === '' ? last : `${last}, ${first}`;
+}
+
+function partsOfName(name: string): { readonly first: string; readonly last: string } {
+  const words = name.split(' ').filter((word) => word !== '');
+  const suffix =
+    words.length > 2 && /^(?:jr|sr|ii|iii|iv)\.?$/i.test(words.at(-1) ?? '') ? ` ${words.pop() ?? ''}` : '';
+  let start = Math.max(0, words.length - 1);
+  while (
+    start > 1 &&
+    /^(?:da|de|del|della|der|di|du|dos|la|le|los|mac|st\.?|ten|van|von)$/i.test(words[start - 1] ?? '')
+  )
+    start -= 1;
+  return { first: words.slice(0, start).join(' '), last: words.slice(start).join(' ') + suffix };
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+
+function compareNames(a: string, b: string): number {
+  const [one, other] = [partsOfName(a), partsOfName(b)];
+  return collator.compare(one.last, other.last) || collator.compare(one.first, other.first);
+}
+
+/** A file may list a card twice while it is written: the one with more holes is the newer one. */
+function cardsById(cards: readonly GolfCard[]): Map<string, GolfCard> {
+  const byId = new Map<string, GolfCard>();
+  for (const card of cards) {
+    const known = byId.get(card.memberId);
+    if (known === undefined || sumsOf(card.holes).played > sumsOf(known.holes).played) byId.set(card.memberId, card);
+  }
+  return byId;
+}
+
+function golferOf(first: GolfCard | null, second: GolfCard | null): Golfer | null {
+  const card = second ?? first;
+  if (card === null) return null;
+  const known = [first, second].filter((one) => one !== null);
+  const scores = known.map(scoreOfCard);
+  const { memberId, name } = card;
+  const either = <Key extends 'teamName' | 'schoolId' | 'grade' | 'imageUrl'>(key: Key) =>
+    card[key] ?? first?.[key] ?? null;
+  return {
+    memberId,
+    name,
+    teamName: either('teamName'),
+    schoolId: either('schoolId'),
+    grade: either('grade'),
+    imageUrl: either('imageUrl'),
+    cards: [first, second],
+    outcome: known.find(({ outcome }) => outcome !== null)?.outcome ?? null,
+    total: {
+      gross: sumOfKnown(scores.map(({ gross }) => gross)),
+      versusPar: sumOfKnown(scores.map(({ versusPar }) => versusPar)),
+    },
+    thru: known.reduce((sum, { holes }) => sum + sumsOf(holes).played, 0),
+  };
+}
+
+/** What the holes add up to; what the service tells when the card has no holes at all. */
+function scoreOfCard({ holes, told }: GolfCard): GolfRound {
+  const { gross, versusPar, played } = sumsOf(holes);
+  return played === 0 ? told : { gross, versusPar };
+}
+
+function scoreOf({ total, thru }: Golfer): number {
+  return (total.versusPar ?? 0) - thru / 1000;
+}
+
+function mostCommon(values: readonly (number | null)[]): number | null {
+  const counts = new Map<number, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { gradeText, parTone, versusParText, versusParWords } from './golf';
+import { toBoardRow } from './golf-board-row';
+import { changesBetween } from './golf-changes';
+import { golfMark, golfMarkWords } from './golf-marks';
+import { golferPin, noPins, readPins, togglePin } from './golf-pins';
+import { placesOf, placeText } from './golf-places';
+import { standing } from './golf.fixture';
+
+test.each([
+  [null, '–', 'no score', 'none'],
+  [0, 'E', 'even par', 'even'],
+  [4, '+4', '4 over par', 'over'],
+  [-6, '−6', '6 under par', 'under'],
+] as const)('%j against par is shown as %s and heard as "%s"', (score, text, words, tone) => {
+  expect([versusParText(score), versusParWords(score), parTone(score)]).toEqual([text, words, tone]);
+});
+
+test.each([
+  [-3, 'eagle'],
+  [-2, 'eagle'],
+  [-1, 'birdie'],
+  [0, 'par'],
+  [1, 'bogey'],
+  [2, 'double-bogey'],
+  [5, 'double-bogey'],
+] as const)('a hole at %i has the mark of %s', (score, mark) => {
+  expect(golfMark(score)).toBe(mark);
+});
+
+test('a mark says what it is', () => {
+  expect(golfMarkWords('double-bogey')).toBe('double bogey or worse');
+});
+
+test.each([
+  ['12th Grade', 'Sr.'],
+  ['11th', 'Jr.'],
+  ['10', 'So.'],
+  ['9th grade', 'Fr.'],
+  ['Sr.', 'Sr.'],
+  ['Postgraduate', 'Postgraduate'],
+  [null, null],
+])('grade %j is %j', (grade, text) => {
+  expect(gradeText(grade)).toBe(text);
+});
+
+describe('places', () => {
+  const at = (id: string, versusPar: number | null, changes = {}) => standing({ id, versusPar, ...changes });
+  const shown = (...all: Parameters<typeof placesOf>[0]) =>
+    placesOf(all).map((placed) => `${placed.standing.id} ${placeText(placed)}`);
+
+  test('are counted from the scores, ties with a T, those after a tie behind all of it', () => {
+    expect(shown(at('a', 3), at('b', -1), at('c', 3), at('d', 5), at('e', 3))).toEqual([
+      'b 1',
+      'a T2',
+      'c T2',
+      'e T2',
+      'd 5',
+    ]);
+  });
+
+  test('are those of the service when it gives one to everybody: it knows of the play-off', () => {
+    expect(shown(at('a', 0, { place: 2 }), at('b', 0, { place: 1 }))).toEqual(['b 1', 'a 2']);
+  });
+
+  test('are counted for all when the service leaves one out', () => {
+    expect(shown(at('a', 0, { place: 7 }), at('b', -2))).toEqual(['b 1', 'a 2']);
+  });
+
+  test('shared by several are in the order of the sub-position', () => {
+    const tied = { place: 1 };
+    expect(shown(at('a', 0, { ...tied, subPosition: 2 }), at('b', 0, { ...tied, subPosition: 1 }))).toEqual([
+      'b T1',
+      'a T1',
+    ]);
+  });
+
+  test('go to nobody who has not begun or is out; these come last', () => {
+    const out = at('wd', null, { outcome: 'WD', place: null });
+    expect(shown(out, at('later', null, { thru: null }), at('a', 9))).toEqual(['a 1', 'later –', 'wd WD']);
+  });
+
+  test('list nobody twice: the row that knows more counts', () => {
+    expect(shown(at('a', 1, { gross: 40 }), at('b', 0), at('a', 2, { gross: 44 }))).toEqual(['b 1', 'a 2']);
+  });
+});
+
+describe('a row of the leaderboard', () => {
+  const row = (changes: Partial<ReturnType<typeof standing>>) =>
+    toBoardRow({ standing: standing(changes), place: 3, isTied: true });
+  const playingSecond = {
+    rounds: [
+      { gross: 70, versusPar: -2 },
+      { gross: 22, versusPar: 1 },
+    ],
+  } as const;
+
+  test('tells of the round that is played, whose strokes are those so far', () => {
+    const shown = row({ ...playingSecond, thru: 5, versusPar: -1, gross: 92 });
+    expect(shown).toMatchObject({ placeText: 'T3', placeWords: 'tied 3', thru: '5', total: '92' });
+    expect([shown.overall.text, shown.current.text]).toEqual(['−1', '+1']);
+    expect(shown.rounds).toEqual([
+      { text: '70', isSoFar: false },
+      { text: '22', isSoFar: true },
+    ]);
+  });
+
+  test('has the tee time before the first hole, and no score of the round', () => {
+    expect(row({ thru: null })).toMatchObject({ thru: '9:50 AM', current: { text: '–' } });
+    expect(row({ thru: null, fromOtherHole: true })).toMatchObject({
+      thru: '9:50 AM*',
+      thruWords: '9:50 AM, not from the first hole',
+    });
+    expect(row({ thru: null, teeTime: null })).toMatchObject({ thru: '–', thruWords: 'not started' });
+  });
+
+  test('marks a start on another hole, and the end', () => {
+    expect(row({ thru: 9, fromOtherHole: true })).toMatchObject({
+      thru: '9*',
+      thruWords: '9, not from the first hole',
+    });
+    expect(row({ thru: 18, fromOtherHole: true })).toMatchObject({ thru: 'F', thruWords: 'finished' });
+  });
+
+  test.each([
+    ['WD', 'withdrew'],
+    ['DQ', 'disqualified'],
+    ['DNF', 'did not finish'],
+    ['NS', 'did not start'],
+  ] as const)('of a golfer with %s says so and has no scores', (outcome, words) => {
+    const out = toBoardRow({
+      standing: standing({ outcome, versusPar: null, gross: null }),
+      place: null,
+      isTied: false,
+    });
+    expect(out).toMatchObject({ placeText: outcome, placeWords: words, total: '–', thru: '–', overall: { text: '–' } });
+  });
+
+  test('names the school and the grade', () => {
+    expect(row({}).detail).toBe('Tamarack, Sr.');
+    expect(row({ grade: null }).detail).toBe('Tamarack');
+    expect(row({ teamName: null }).detail).toBeNull();
+  });
+});
+
+test('changes are places and scores of rows that were there before', () => {
+  const before = [
+    { key: 'a', place: 1, score: 'E' },
+    { key: 'b', place: 2, score: '+1' },
+    { key: 'c', place: null, score: '–' },
+  ];
+  const after = [
+    { key: 'b', place: 1, score: '−1' },
+    { key: 'a', place: 2, score: 'E' },
+    { key: 'c', place: 3, score: '+1' },
+    { key: 'new', place: 4, score: '+2' },
+  ];
+  expect(changesBetween(before, after)).toEqual({
+    b: { gained: 1, hasNewScore: true },
+    a: { gained: -1, hasNewScore: false },
+    c: { gained: 0, hasNewScore: true },
+  });
+});
+
+describe('pins', () => {
+  const id = golferPin('2025-26', 'boys-golf', '3012');
+
+  test('are set and taken away', () => {
+    const pinned = togglePin(noPins, 'golfers', id);
+    expect(readPins(JSON.stringify(pinned))).toEqual({ golfers: [id], schools: [] });
+    expect(togglePin(pinned, 'golfers', id)).toEqual(noPins);
+  });
+
+  test.each([null, '', 'null', '[]', '{"golfers":7}', '{"golfers":[7,{}]}', 'half {'])('read %j as none', (kept) => {
+    expect(readPins(kept)).toEqual(noPins);
+  });
+
+  test('do not grow without end: the oldest go', () => {
+    const many = Array.from({ length: 80 }, (_, index) => String(index)).reduce(
+      (pins, one) => togglePin(pins, 'schools', one),
+      noPins,
+    );
+    expect([many.schools.length, many.schools.at(-1)]).toEqual([60, '79']);
+  });
+});

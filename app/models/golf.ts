@@ -1,0 +1,121 @@
+import type { GameTime } from './game';
+
+/*
+ * Golf as the state finals play it: 18 holes, two rounds, strokes against par (specification 1 §2.12 and §9). Pure: what the
+ * scoring files say is read in `app/upstream/golf.ts`, what pages show is made of it here and in `golf-*.ts`.
+ */
+
+/** Why somebody has no place: withdrew, was disqualified, did not finish, did not start, missed the cut. */
+export type GolfOutcome = 'WD' | 'DQ' | 'DNF' | 'NS' | 'MC';
+
+export const outcomeWords: Readonly<Record<GolfOutcome, string>> = {
+  WD: 'withdrew',
+  DQ: 'disqualified',
+  DNF: 'did not finish',
+  NS: 'did not start',
+  MC: 'missed the cut',
+};
+
+export interface GolfRound {
+  /** Strokes on the holes that are entered; null before the first. */
+  readonly gross: number | null;
+  /** Those strokes against the par of those holes. */
+  readonly versusPar: number | null;
+}
+
+export const noRound: GolfRound = { gross: null, versusPar: null };
+
+/** A golfer or a team of a leaderboard, as the scoring service tells it. */
+export interface GolfStanding {
+  /** The golfer's member id; the school's of a team. */
+  readonly id: string;
+  readonly name: string;
+  /** The golfer's school; null for a team. */
+  readonly teamName: string | null;
+  /** The school's id in the directory; null when it is not told. */
+  readonly schoolId: string | null;
+  readonly grade: string | null;
+  /** The place that the service gives: shared places have the same number. */
+  readonly place: number | null;
+  /** Orders those who share a place. */
+  readonly subPosition: number | null;
+  /** All strokes against par; null before the first hole, and without a place. */
+  readonly versusPar: number | null;
+  readonly gross: number | null;
+  /** Holes finished in the round that the leaderboard tells of, 1 to 18; null before the first. */
+  readonly thru: number | null;
+  /** Of that round. */
+  readonly teeTime: GameTime | null;
+  /** That round begins on another hole than the first. */
+  readonly fromOtherHole: boolean;
+  readonly outcome: GolfOutcome | null;
+  readonly rounds: readonly [first: GolfRound, second: GolfRound];
+}
+
+/** One file of the leaderboard: all golfers, or all teams, of a class. */
+export interface GolfBoard {
+  readonly eventName: string | null;
+  readonly standings: readonly GolfStanding[];
+}
+
+export const holesOfRound = 18;
+
+/** One hole of a golfer's card. What the file leaves out is null. */
+export interface GolfHole {
+  readonly par: number | null;
+  readonly yards: number | null;
+  readonly gross: number | null;
+}
+
+/** A golfer's card of one round. */
+export interface GolfCard {
+  readonly memberId: string;
+  readonly name: string;
+  readonly teamName: string | null;
+  readonly schoolId: string | null;
+  readonly grade: string | null;
+  readonly teeTime: GameTime | null;
+  readonly imageUrl: string | null;
+  readonly outcome: GolfOutcome | null;
+  /** What the service adds up; the holes are what counts, this stands in when there are none. */
+  readonly told: GolfRound;
+  /** Holes 1 to 18 in order, 18 of them. */
+  readonly holes: readonly GolfHole[];
+}
+
+/** `E`, `+4`, `−6`; an en dash when there is no score. */
+export function versusParText(versusPar: number | null): string {
+  if (versusPar === null) return '–';
+  if (versusPar === 0) return 'E';
+  return versusPar > 0 ? `+${versusPar}` : `−${-versusPar}`;
+}
+
+/** `even par`, `4 over par`, `6 under par`; what `versusParText` says, for those who hear it. */
+export function versusParWords(versusPar: number | null): string {
+  if (versusPar === null) return 'no score';
+  if (versusPar === 0) return 'even par';
+  return versusPar > 0 ? `${versusPar} over par` : `${-versusPar} under par`;
+}
+
+/** What colours a score: the sign and the words say the same. */
+export type ParTone = 'under' | 'even' | 'over' | 'none';
+
+export function parTone(versusPar: number | null): ParTone {
+  if (versusPar === null) return 'none';
+  if (versusPar === 0) return 'even';
+  return versusPar < 0 ? 'under' : 'over';
+}
+
+const gradeNames: Readonly<Record<string, string>> = { 9: 'Fr.', 10: 'So.', 11: 'Jr.', 12: 'Sr.' };
+
+/** `12th Grade`, `12th` and `12` are `Sr.`, and so on down to `Fr.`; other words stay as they are. */
+export function gradeText(grade: string | null): string | null {
+  const number = /^(9|1[0-2])(?:th)?(?:\s+grade)?$/i.exec(grade?.trim() ?? '')?.[1];
+  return number === undefined ? grade : (gradeNames[number] ?? grade);
+}
+
+/** The sum of what is known; null when nothing is. */
+export function sumOfKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}

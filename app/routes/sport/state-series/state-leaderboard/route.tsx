@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ScoresBar } from '../../../../components/scores/scores-bar';
+import { StaleNotice } from '../../../../components/scores/stale-notice';
+import { ClassTabs } from '../../../../components/ui/class-tabs';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { SiteLink } from '../../../../components/ui/site-link';
+import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
+import { Boards } from './boards';
+import { leaderboardSources } from './sources';
+import { toLeaderboardView } from './view';
+
+const title = 'State Final Leaderboard';
+const everyMinutes = 5;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { environment, clock } = args.context.site;
+  const address = golfFinalsOfAddress(environment.SEASON, args.params, args.params.classId);
+  const { optional, missing } = await loadPage(args, leaderboardSources);
+  return {
+    title: `${address.sport.title} ${address.site.classId}: ${title}`,
+    heading: golfFinalsHeading(address),
+    leaderboard: toLeaderboardView({ address, readings: optional, missing, clock, environment }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data?.title ?? title, matches) },
+  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.leaderboard.href }]),
+];
+
+export default function StateLeaderboard() {
+  const { heading, leaderboard } = useLoaderData<typeof loader>();
+  const { refresh } = useAutoRefresh(everyMinutes * 60);
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={title} {...heading} />
+      <ScoresBar
+        stamp={leaderboard.stamp}
+        refreshHref={leaderboard.href}
+        onRefresh={refresh}
+        everyMinutes={everyMinutes}
+      >
+        <ClassTabs tabs={leaderboard.tabs} label="Classes" />
+      </ScoresBar>
+      <div className="mt-3 grid gap-2">
+        <StaleNotice stamp={leaderboard.stamp} everyMinutes={everyMinutes} />
+        <div>
+          <p className="label">{leaderboard.siteText}</p>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-5">
+            <p className="text-xs text-ink-2">{leaderboard.eventName}</p>
+            {leaderboard.liveScoringUrl !== null && (
+              <SiteLink
+                to={leaderboard.liveScoringUrl}
+                className="inline-flex min-h-6 items-center font-display text-d-sm font-semibold print:hidden"
+              >
+                Live scoring
+              </SiteLink>
+            )}
+          </div>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {leaderboard.announcement}
+      </p>
+      <Boards view={leaderboard} />
+    </main>
+  );
+}

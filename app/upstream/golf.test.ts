@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { golfFirstRound, golfIndividualLeaders, golfTeamLeaders } from './golf';
+
+const params = { folder: '2025-26', event: 'gob-3A' };
+const read = (source: typeof golfIndividualLeaders   | typeof golfFirstRound, body: unknown) => {
+  const dropped: string[] = [];
+  const schema = source.definition.schema({
+    product: 'PSAA',
+    timeZone: 'America/Chicago',
+    dropRow: (reason) => dropped.push(reason),
+  });
+  return { value: schema.parse(body) as never, dropped };
+};
+const golfer = (fields: object) => {
+  const row = { memberId: 7, fullName: 'Sam Okafor', externalId: '0101', ...fields };
+  const { value } = read(golfIndividualLeaders, { individuals: [row] });
+  return (value as { standings: Record<string, unknown>[] }).standings[0] ?? {};
+};
+const card = (fields: object) => {
+  const row = { memberId: 7, fullName: 'Sam Okafor', ...fields };
+  return (read(golfFirstRound, { individuals: [row] }).value as Record<string, unknown>[])[0] ?? {};
+};
+
+test('the files are those of the season, the event and the list', () => {
+  expect(golfTeamLeaders.definition.path(params)).toBe('/data/iwm/2025-26/gob-3A-team-leader.json');
+  expect(golfFirstRound.definition.path(params)).toBe('/data/iwm/2025-26/gob-3A-individual-r1.json');
+});
+
+describe('a golfer of the leaderboard', () => {
+  test.each([
+    ['E', 0],
+    ['+4', 4],
+    ['-1', -1],
+    ['−3', -3],
+    [' 2 ', 2],
+    [5, 5],
+    ['', null],
+    [null, null],
+    ['soon', null],
+  ])('has %j against par as %j', (told, versusPar) => {
+    expect(golfer({ versusParScoreTotal: told }).versusPar).toBe(versusPar);
+  });
+
+  test.each([
+    [3, 3],
+    ['T3', 3],
+    ['3.0', 3],
+    ['', null],
+  ])('is at %j: place %j', (told, place) => {
+    expect(golfer({ position: told }).place).toBe(place);
+  });
+
+  test.each([
+    [7, 7, false],
+    ['9*', 9, true],
+    ['F', 18, false],
+    ['F*', 18, true],
+    [0, null, false],
+    ['', null, false],
+    [null, null, false],
+    [19, null, false],
+  ])('is thru %j: %j holes', (told, thru, fromOtherHole) => {
+    expect(golfer({ thru: told })).toMatchObject({ thru, fromOtherHole });
+  });
+
+  test.each([
+    [{ position: 'WD' }, 'WD'],
+    [{ thru: 'w/d' }, 'WD'],
+    [{ grossTotal: 'DNF' }, 'DNF'],
+    [{ versusParScoreTotal: 'DQ' }, 'DQ'],
+    [{ individualRounds: [{ grossTotal: 74 }, { grossTotal: 'DNS' }] }, 'NS'],
+  ])('with %j is out and has no score', (fields, outcome) => {
+    const found = golfer({ versusParScoreTotal: 4, grossTotal: 76, ...fields });
+    expect(found).toMatchObject({ outcome, versusPar: null, gross: null });
+  });
+
+  test('has its rounds by number, or in order without', () => {
+    const second = { roundNumber: 2, grossTotal: '71', versusParScoreTotal: '-1' };
+    expect(golfer({ individualRounds: [second] }).rounds).toEqual([
+      { gross: null, versusPar: null },
+      { gross: 71, versusPar: -1 },
+    ]);
+    const plain = [{ grossTotal: 74, versusParScoreTotal: 2 }, { grossTotal: 0 }];
+    expect(golfer({ individualRounds: plain }).rounds).toEqual([
+      { gross: 74, versusPar: 2 },
+      { gross: null, versusPar: null },
+    ]);
+  });
+
+  test('gets the sum of the rounds where the total is left out', () => {
+    const rounds = [
+      { grossTotal: 74, versusParScoreTotal: 2 },
+      { grossTotal: 30, versusParScoreTotal: -1 },
+    ];
+    expect(golfer({ individualRounds: rounds })).toMatchObject({ gross: 104, versusPar: 1 });
+  });
+
+  test('starts at the tee time, from another hole when it has an asterisk', () => {
+    expect(golfer({ teeTime: '1:24 PM*' })).toMatchObject({ teeTime: { minutesOfDay: 804 }, fromOtherHole: true });
+    expect(golfer({ teeTime: 'TBA' }).teeTime).toBeNull();
+  });
+});
+
+test('rows without a name or an id are left out and counted, the others stay', () => {
+  const teams = [{ name: 'Ashgrove', externalId: '0101' }, { name: '', externalId: '0102' }, null, { name: 'Tolan' }];
+  const { value, dropped } = read(golfTeamLeaders, { eventName: 'Finals', teams });
+  expect(value).toMatchObject({ eventName: 'Finals', standings: [{ id: '0101', name: 'Ashgrove' }] });
+  expect(dropped).toHaveLength(3);
+});
+
+test.each([{ teams: null }, {}, [], '', 7])('%j is no leaderboard, so that the last good one stays', (body) => {
+  expect(() => read(golfTeamLeaders, body)).toThrow();
+});
+
+test('a leaderboard without anybody is one', () => {
+  expect(read(golfTeamLeaders, { teams: [] }).value).toEqual({ eventName: null, standings: [] });
+});
+
+describe('a card', () => {
+  test('has 18 holes in order, whatever the order and the gaps of the file', () => {
+    const holes = {
+      10: { par: 4, gross: 5, yards: 374 },
+      1: { par: '4', gross: '3', yards: '382' },
+      2: { par: 5, gross: '', yards: 521 },
+    };
+    const found = card({ holes }).holes as readonly unknown[];
+    expect(found).toHaveLength(18);
+    expect(found[0]).toEqual({ par: 4, yards: 382, gross: 3 });
+    expect(found[1]).toEqual({ par: 5, yards: 521, gross: null });
+    expect(found[2]).toEqual({ par: null, yards: null, gross: null });
+    expect(found[9]).toEqual({ par: 4, yards: 374, gross: 5 });
+  });
+
+  test.each([[{ 19: { gross: 4 } }], [{ x: 4 }], [{ 3: 'DNF' }], [null], ['none'], [[]]])(
+    'with holes %j has none',
+    (holes) => {
+      const found = card({ holes }).holes as readonly { gross: unknown }[];
+      expect(found.every(({ gross }) => gross === null)).toBe(true);
+    },
+  );
+
+  test.each([[{ gross: 0 }], [{ gross: 'X' }], [{ gross: 99 }], [{ gross: -4 }]])(
+    'does not believe %j on a hole',
+    (hole) => {
+      expect((card({ holes: { 1: hole } }).holes as readonly { gross: unknown }[])[0]?.gross).toBeNull();
+    },
+  );
+
+  test.each([
+    [{ status: 'WD' }, 'WD'],
+    [{ grossTotal: 'DNF' }, 'DNF'],
+    [{ status: null }, null],
+  ])('with %j is %j', (fields, outcome) => {
+    expect(card(fields).outcome).toBe(outcome);
+  });
+});

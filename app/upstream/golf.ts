@@ -1,0 +1,194 @@
+import * as z from 'zod';
+import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '../models/golf';
+import { defineSource, type SourceParams, type WireContext } from './define-source';
+import { clockTime } from './fields/clock-time';
+import { golfHoles, golfOutcomeOf, golfPlace, golfThru, strokes, versusPar } from './fields/golf-score';
+import { httpUrl, identifier, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
+
+/*
+ * The scoring files of the golf state finals: /data/iwm/{folder}/{gog|gob}-{class}-*.json (specification 1 §7). The scoring
+ * service writes them anew every few minutes; a file that is not there yet is missing, and one that is half written is no
+ * answer, so that the last good one stays. The specification's timestamp query is for browsers: here the cache decides.
+ */
+
+export interface GolfFileParams extends SourceParams {
+  /** The season's folder, such as `2025-26`. */
+  readonly folder: string;
+  /** `gob-3A`: boys or girls, and the class. */
+  readonly event: string;
+}
+
+/** The teams of a class in the order of the file. */
+export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
+  name: 'golf.team-leaders',
+  ...fileOf('team-leader'),
+  schema: (context) => board('teams', teamStandings(context)),
+});
+
+/** The golfers of a class in the order of the file. */
+export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
+  name: 'golf.individual-leaders',
+  ...fileOf('individual-leader'),
+  schema: (context) => board('individuals', golferStandings(context)),
+});
+
+/** Every golfer's card of the first round. */
+export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
+  name: 'golf.first-round',
+  ...fileOf('individual-r1'),
+  schema: cards,
+  // A round that is not played yet is a file without rows, and no less an answer.
+  isEmpty: () => false,
+});
+
+/** Every golfer's card of the second round; without rows before it is paired. */
+export const golfSecondRound = defineSource<GolfFileParams, GolfCard[]>({
+  name: 'golf.second-round',
+  ...fileOf('individual-r2'),
+  schema: cards,
+  isEmpty: () => false,
+});
+
+/** Where the scoring service keeps the mark of a team, below `/data`. Many schools have none. */
+export function golfTeamLogoPath({ folder, event }: GolfFileParams, schoolId: string): string {
+  return `/data/iwm/${encodeURIComponent(folder)}/${encodeURIComponent(event)}-${encodeURIComponent(schoolId)}.png`;
+}
+
+function fileOf(name: string) {
+  return {
+    base: 'data',
+    path: ({ folder, event }: GolfFileParams) =>
+      `/data/iwm/${encodeURIComponent(folder)}/${encodeURIComponent(event)}-${name}.json`,
+    policy: 'leaderboard',
+    tags: () => ['golf'],
+  } as const;
+}
+
+/** An answer without its list is none: before anybody is paired the list is there, and empty. */
+function listOf<Row>(rows: z.ZodType<Row[]>): z.ZodType<Row[]> {
+  return z
+    .unknown()
+    .refine((value): boolean => Array.isArray(value), { error: 'are missing' })
+    .pipe(rows);
+}
+
+function board(list: 'teams' | 'individuals', rows: z.ZodType<GolfStanding[]>): z.ZodType<GolfBoard> {
+  return wireObject({ eventName: optionalText(), rows: listOf(rows) }, { rows: [list] }).transform(
+    ({ eventName, rows: standings }) => ({ eventName, standings }),
+  );
+}
+
+const named = () => text().pipe(z.string().min(1, { error: 'has no name' }));
+
+function standingFields(context: WireContext) {
+  return {
+    nameShort: optionalText(),
+    externalId: optionalText(),
+    position: text(),
+    subPosition: wholeNumber(),
+    versusParScoreTotal: text(),
+    grossTotal: text(),
+    thru: text(),
+    teeTime: text(),
+    rounds: nestedRows(
+      context,
+      wireObject({ roundNumber: wholeNumber(), grossTotal: text(), versusParScoreTotal: text() }),
+    ),
+  };
+}
+
+type StandingFields = ReturnType<typeof standingFields>;
+type WireStanding = { readonly [Name in keyof StandingFields]: z.output<StandingFields[Name]> };
+
+function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
+  const shape = { name: named(), ...standingFields(context), externalId: identifier() };
+  const row = wireObject(shape, { rounds: ['teamRounds'] }).transform(({ name, ...rest }) => ({
+    id: rest.externalId,
+    name: rest.nameShort ?? name,
+    teamName: null,
+    grade: null,
+    ...scoresOf(rest),
+  }));
+  return nestedRows(context, row);
+}
+
+function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
+  const shape = {
+    memberId: identifier(),
+    fullName: named(),
+    name: optionalText(),
+    gradeLevelAbbreviation: optionalText(),
+    ...standingFields(context),
+  };
+  const row = wireObject(shape, { rounds: ['individualRounds'] }).transform((golfer) => ({
+    id: golfer.memberId,
+    name: golfer.fullName,
+    teamName: golfer.nameShort ?? golfer.name,
+    grade: golfer.gradeLevelAbbreviation,
+    ...scoresOf(golfer),
+  }));
+  return nestedRows(context, row);
+}
+
+function scoresOf(row: WireStanding): Omit<GolfStanding, 'id' | 'name' | 'teamName' | 'grade'> {
+  const { externalId, position, subPosition, thru, teeTime } = row;
+  const words = [position, thru, row.versusParScoreTotal, row.grossTotal, ...row.rounds.map((one) => one.grossTotal)];
+  const outcome = golfOutcomeOf(words);
+  const rounds = [roundOf(row.rounds, 1), roundOf(row.rounds, 2)] as const;
+  const isOut = outcome !== null;
+  return {
+    schoolId: externalId,
+    place: golfPlace(position),
+    subPosition,
+    versusPar: isOut ? null : (versusPar(row.versusParScoreTotal) ?? sumOfKnown(rounds.map((one) => one.versusPar))),
+    gross: isOut ? null : (strokes(row.grossTotal) ?? sumOfKnown(rounds.map((one) => one.gross))),
+    thru: golfThru(thru),
+    teeTime: clockTime().parse(teeTime.replace(/ ?\*$/, '')),
+    fromOtherHole: `${thru}${teeTime}`.includes('*'),
+    outcome,
+    rounds,
+  };
+}
+
+/** Rounds come with their number, or in order without. */
+function roundOf(rounds: WireStanding['rounds'], number: 1 | 2): GolfRound {
+  const found =
+    rounds.find((one) => one.roundNumber === number) ?? rounds.filter((one) => one.roundNumber === null)[number - 1];
+  return {
+    gross: found === undefined ? null : strokes(found.grossTotal),
+    versusPar: found === undefined ? null : versusPar(found.versusParScoreTotal),
+  };
+}
+
+function cards(context: WireContext): z.ZodType<GolfCard[]> {
+  return wireObject({ individuals: listOf(nestedRows(context, card(context))) }).transform((file) => file.individuals);
+}
+
+function card(context: WireContext): z.ZodType<GolfCard> {
+  const shape = {
+    memberId: identifier(),
+    fullName: named(),
+    teamName: optionalText(),
+    nameShort: optionalText(),
+    externalId: optionalText(),
+    grade: optionalText(),
+    teeTime: text(),
+    imageUrl: httpUrl(),
+    status: text(),
+    versusParScoreTotal: text(),
+    grossTotal: text(),
+    holes: golfHoles(context),
+  };
+  return wireObject(shape).transform(({ memberId, fullName, teamName, nameShort, externalId, grade, ...rest }) => ({
+    memberId,
+    name: fullName,
+    teamName: nameShort ?? teamName,
+    schoolId: externalId,
+    grade,
+    teeTime: clockTime().parse(rest.teeTime.replace(/ ?\*$/, '')),
+    imageUrl: rest.imageUrl,
+    outcome: golfOutcomeOf([rest.status, rest.grossTotal, rest.versusParScoreTotal]),
+    told: { gross: strokes(rest.grossTotal), versusPar: versusPar(rest.versusParScoreTotal) },
+    holes: rest.holes,
+  }));
+}
