@@ -14,8 +14,8 @@ export interface SitePages {
 }
 
 /**
- * Pages by the route table and what they declare. Sources that another source of the page names are left out: what they
- * are is known only once the other has answered.
+ * Pages by the route table and what they declare, as far as upstream is asked for it. Sources that another source of the
+ * page names are left out: what they are is known only once the other has answered.
  * @param clock the content moment that the pages are asked at
  */
 export function createSitePages(environment: Environment, clock: ContentClock): SitePages {
@@ -28,7 +28,9 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
       const known = pages.get(given);
       if (known !== undefined) return known;
       const address = readPageAddress(new URL(given, 'https://site.invalid'), () => today);
-      const declared = sourcesOfPage(address, { clock, environment }).map(({ request }) => request);
+      const declared = sourcesOfPage(address, { clock, environment })
+        .map(({ request }) => request)
+        .filter(({ definition }) => definition.base !== 'site');
       for (const request of declared) requests.set(sourceId(request), request);
       const { path, query, kind, onlyRoutes } = address;
       const page: SimulatedPage = {
