@@ -1,6 +1,8 @@
 import { askRefresher } from '../app/cache/ask-refresher';
+import { trusted } from '../app/cache/entry';
 import { forEachAtMost } from '../app/cache/for-each-at-most';
 import type { RefreshOrder } from '../app/cache/refresh-order';
+import type { WaitUntil } from '../app/cache/single-flight';
 import { parseEnvironment, type Environment } from '../app/config/environment';
 import { createContentClock } from '../app/models/content-clock';
 import { pageSources } from '../app/routes/page-registry';
@@ -23,10 +25,12 @@ export default {
   async scheduled(_controller, bindings, context) {
     const environment = parseEnvironment(bindings as Readonly<Record<string, unknown>>);
     const tools = createSourceTools(environment, bindings, 'isolate');
+    const waitUntil: WaitUntil = (promise) => {
+      context.waitUntil(promise);
+    };
+    await tools.tuning.keepUp(waitUntil);
     await forEachAtMost(AT_ONCE, sourcesToWarm(environment, tools), (request) =>
-      warm(request, tools, bindings, (promise) => {
-        context.waitUntil(promise);
-      }),
+      warm(request, tools, bindings, waitUntil),
     );
   },
 } satisfies ExportedHandler<Bindings>;
@@ -49,9 +53,9 @@ async function warm(
   request: SourceRequest,
   tools: SourceTools,
   { REFRESHER }: Bindings,
-  waitUntil: (promise: Promise<unknown>) => void,
+  waitUntil: WaitUntil,
 ): Promise<void> {
-  const { keyOf, policyOf, fetchEntry, store, clock } = tools;
+  const { keyOf, policyOf, purgedUntilMs, fetchEntry, store, clock } = tools;
   const key = keyOf(request);
   if (REFRESHER !== undefined) {
     await askRefresher(REFRESHER.get(REFRESHER.idFromName(key)), orderFor(request, tools), tools);
@@ -59,12 +63,13 @@ async function warm(
   }
   if (request.definition.base === 'site') return;
   const stored = (await store?.read([key]))?.get(key);
-  if (stored !== undefined && stored.fetchedAtMs > newerThanMs(policyOf(request).freshSeconds, clock.nowMs())) return;
-  const fetched = await fetchEntry(request, stored);
+  const previous = stored && trusted(stored, purgedUntilMs(request));
+  if (previous && previous.fetchedAtMs > newerThanMs(policyOf(request).freshSeconds, clock.nowMs())) return;
+  const fetched = await fetchEntry(request, previous);
   if (fetched.kind === 'entry' && store !== undefined) waitUntil(store.write(key, fetched.entry, policyOf(request)));
 }
 
-function orderFor(request: SourceRequest, { keyOf, policyOf, clock }: SourceTools): RefreshOrder {
+function orderFor(request: SourceRequest, { keyOf, policyOf, purgedUntilMs, clock }: SourceTools): RefreshOrder {
   const { name } = request.definition;
   const { freshSeconds } = policyOf(request);
   return {
@@ -72,6 +77,7 @@ function orderFor(request: SourceRequest, { keyOf, policyOf, clock }: SourceTool
     source: name,
     params: request.params,
     newerThanMs: newerThanMs(freshSeconds, clock.nowMs()),
+    purgedUntilMs: purgedUntilMs(request),
   };
 }
 

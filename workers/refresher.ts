@@ -8,21 +8,28 @@ import { parseEnvironment } from '../app/config/environment';
 import { findSource } from '../app/upstream/registry';
 import type { Bindings } from './bindings';
 import { findLedger, OperationsReporter } from './operations-reporter';
-import { createSourceTools } from './source-tools';
+import { createSourceTools, type SourceTools } from './source-tools';
 
 /**
  * The refresher of one source: a Durable Object whose name is the source's key, so that there is one in the world. It is
  * the only place that calls upstream in production, and may share one call among all its callers because it owns it.
  */
 export class Refresher extends DurableObject<Bindings> implements RefresherObject {
+  #tools: SourceTools | undefined;
   #refresher: SourceRefresher | undefined;
 
-  refresh(order: RefreshOrder): Promise<RefreshReport> {
-    this.#refresher ??= this.#create();
+  readonly #waitUntil: WaitUntil = (promise) => {
+    this.ctx.waitUntil(promise);
+  };
+
+  async refresh(order: RefreshOrder): Promise<RefreshReport> {
+    this.#tools ??= this.#createTools();
+    await this.#tools.tuning.keepUp(this.#waitUntil);
+    this.#refresher ??= new SourceRefresher({ ...this.#tools, findSource, waitUntil: this.#waitUntil });
     return this.#refresher.refresh(order);
   }
 
-  #create(): SourceRefresher {
+  #createTools(): SourceTools {
     const environment = parseEnvironment(this.env as Readonly<Record<string, unknown>>);
     const reporter = new OperationsReporter({
       ledgerOf: findLedger(this.env),
@@ -30,13 +37,9 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
       log: consoleLog,
       everyMs: 0,
     });
-    const waitUntil: WaitUntil = (promise) => {
-      this.ctx.waitUntil(promise);
-    };
-    const tools = createSourceTools(environment, this.env, 'refresher', (report) => {
+    return createSourceTools(environment, this.env, 'refresher', (report) => {
       reporter.noteFetch(report);
-      reporter.sendIfDue(waitUntil);
+      reporter.sendIfDue(this.#waitUntil);
     });
-    return new SourceRefresher({ ...tools, findSource, waitUntil });
   }
 }

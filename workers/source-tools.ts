@@ -6,15 +6,23 @@ import type { NoteFetch } from '../app/cache/fetch-report';
 import { consoleLog, type Log } from '../app/cache/log';
 import { policies, type FreshnessPolicy } from '../app/cache/policies';
 import { realmOf, sourceKey, type KeyOf } from '../app/cache/source-key';
+import type { KnownNames } from '../app/cache/tuning/policy-document';
+import { TuningWatch } from '../app/cache/tuning/tuning-watch';
 import type { Environment } from '../app/config/environment';
 import type { BaseName, SourceRequest } from '../app/upstream/define-source';
+import { sources } from '../app/upstream/registry';
 import { schemaVersions } from '../app/upstream/schema-versions.generated';
 import type { Bindings } from './bindings';
 
 /** What the site, the refresher and the prewarm worker have in common when they deal with sources. */
 export interface SourceTools {
   readonly keyOf: KeyOf;
+  /** What operators changed while the site runs. Ask it to keep up before anything is judged. */
+  readonly tuning: TuningWatch;
+  /** The policy in force. */
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
+  readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly fetchEntry: FetchEntry;
   readonly store: EntryStore | undefined;
   readonly clock: typeof realClock;
@@ -35,6 +43,14 @@ const breakers = new CircuitBreakers(
     }),
 );
 
+/** One for all that run in this isolate, so that it reads the document once for all its refreshers. */
+let watch: TuningWatch | undefined;
+
+const knownNames: KnownNames = {
+  policies: new Set(Object.keys(policies)),
+  sources: new Set(sources.map(({ name }) => name)),
+};
+
 /** @param noteFetch told of every attempt to fetch, for operators */
 export function createSourceTools(
   environment: Environment,
@@ -45,6 +61,7 @@ export function createSourceTools(
   const { CACHE } = bindings;
   const clock = realClock;
   const log = consoleLog;
+  const tuning = (watch ??= new TuningWatch({ kv: CACHE, known: knownNames, clock, log }));
   const realm = realmOf([
     environment.V1_BASE_URL,
     environment.DATA_BASE_URL,
@@ -56,7 +73,9 @@ export function createSourceTools(
     clock,
     log,
     keyOf: (request) => sourceKey(request, { schemaVersions, realm }),
-    policyOf: ({ definition }) => policies[definition.policy],
+    tuning,
+    policyOf: (request) => tuning.inForce().policyOf(request),
+    purgedUntilMs: (request) => tuning.inForce().purgedUntilMs(request),
     store: CACHE === undefined ? undefined : new EntryStore({ kv: CACHE, clock, log }),
     fetchEntry: createEntryFetcher({
       upstreams: upstreamsOf(environment, bindings),

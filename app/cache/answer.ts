@@ -1,4 +1,5 @@
 import type { SourceRequest } from '../upstream/define-source';
+import type { CopyFacts } from './entry';
 
 /** Which tier an answer came from, nearest first. */
 export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
@@ -21,6 +22,8 @@ export interface GoodAnswer<Value> extends Windows {
   readonly value: Value;
   /** Real clock, milliseconds: when upstream gave (or confirmed) this value. Age is judged by this alone. */
   readonly fetchedAtMs: number;
+  /** What the windows follow from. */
+  readonly copy: CopyFacts;
   readonly origin: AnswerOrigin;
   /** Rows of the wire answer that the schema left out. */
   readonly droppedRows: number;
@@ -33,6 +36,8 @@ export interface FailedAnswer {
   readonly detail: string;
   /** How long upstream's word that there is no such thing holds; absent when this is trouble rather than an answer. */
   readonly windows?: Windows;
+  /** What the windows follow from. */
+  readonly copy?: CopyFacts;
 }
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;

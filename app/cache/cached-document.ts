@@ -3,6 +3,8 @@ import type { PagePart } from './page-part';
 
 /** A whole response as it is kept in memory and sent to everybody. */
 export interface CachedDocument {
+  /** Canonical path of the page, which purges of paths look at. */
+  readonly path: string;
   readonly status: number;
   /** What rendering said, without anything about caching. */
   readonly headers: readonly (readonly [name: string, value: string])[];

@@ -2,17 +2,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CachedDocument } from './cached-document';
 import { DocumentCache, type Render } from './document-cache';
 import { ManualClock } from './manual-clock.fixture';
+import { untuned, type PolicyDocument, type PurgeScope } from './tuning/policy-document';
+import { tuningAt, type Tuning } from './tuning/tuning';
 
 const noAnchor = (): void => undefined;
 
 describe('document cache', () => {
   let clock: ManualClock;
   let documents: DocumentCache;
+  let tuning: Tuning;
   let renders: { acceptStale: boolean; waitedMs: number }[];
 
   beforeEach(() => {
     clock = new ManualClock();
-    documents = new DocumentCache({ clock, maxBytes: 1_000_000 });
+    tuning = tuningAt(untuned, 0);
+    documents = new DocumentCache({ clock, maxBytes: 1_000_000, tuning: () => tuning });
     renders = [];
   });
 
@@ -31,6 +35,7 @@ describe('document cache', () => {
   function page(etag: string, status: number): CachedDocument {
     const now = clock.nowMs();
     return {
+      path: '/',
       status,
       headers: [],
       body: new Uint8Array(100),
@@ -105,5 +110,55 @@ describe('document cache', () => {
   it('keeps pages apart by key', async () => {
     await serve(rendering('1'), '/a');
     expect(await serve(rendering('2'), '/b')).toEqual(['2', 'stored']);
+  });
+
+  describe('when the tuning changes', () => {
+    const tune = (changed: Partial<PolicyDocument>) => {
+      tuning = tuningAt({ ...untuned, ...changed }, clock.nowMs());
+    };
+    const purge = (scope: PurgeScope) => {
+      tune({ purges: [{ scope, olderThanIso: new Date(clock.nowMs()).toISOString() }] });
+    };
+
+    it('makes a purged page anew for the next visitor', async () => {
+      await serve(rendering('1'));
+      await clock.advance(1000);
+      purge('path:/');
+      expect(await serve(rendering('2'))).toEqual(['2', 'stored']);
+      expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+      expect(renders).toHaveLength(2);
+    });
+
+    it('lets a purged page stand in when rendering fails', async () => {
+      await serve(rendering('1'));
+      await clock.advance(1000);
+      purge('everything');
+      expect(await serve(rendering('error', 502))).toEqual(['1', 'stand-in']);
+    });
+
+    it('leaves pages alone that the purge does not reach', async () => {
+      await serve(rendering('1'));
+      purge('path:/scores');
+      await clock.advance(1000);
+      expect(await serve(rendering('2'))).toEqual(['1', 'hit']);
+    });
+
+    it('joins no rendering that was begun before', async () => {
+      const before = documents.serve('/', rendering('1'), noAnchor);
+      await clock.advance(50);
+      purge('everything');
+      const after = documents.serve('/', rendering('2'), noAnchor);
+      await clock.advance(100);
+      expect([(await before).document.etag, (await after).document.etag]).toEqual(['1', '2']);
+      expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+    });
+
+    it('makes a page anew that was made under the old tuning while the new one came', async () => {
+      const before = documents.serve('/', rendering('1'), noAnchor);
+      await clock.advance(150);
+      await before;
+      purge('everything');
+      expect(await serve(rendering('2'))).toEqual(['2', 'stored']);
+    });
   });
 });

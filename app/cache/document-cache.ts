@@ -4,6 +4,8 @@ import type { CachedDocument } from './cached-document';
 import type { Clock } from './clock';
 import { standingAt } from './freshness';
 import { SingleFlight, type WaitUntil } from './single-flight';
+import { retuned } from './tuning/retuned';
+import type { Tuning } from './tuning/tuning';
 
 export interface RenderOptions {
   /** Whether the sources may answer with copies within their revalidation windows. */
@@ -17,11 +19,19 @@ export type Render = (options: RenderOptions) => Promise<CachedDocument>;
 export interface DocumentCacheTools {
   readonly clock: Clock;
   readonly maxBytes: number;
+  /** What is in force; the same object as long as nothing changes. */
+  readonly tuning: () => Tuning;
 }
 
 export interface ServedDocument {
   readonly document: CachedDocument;
   readonly turn: DocumentTurn;
+}
+
+interface Kept {
+  readonly document: CachedDocument;
+  /** What its windows were judged by. */
+  readonly tuning: Tuning;
 }
 
 /** How long a visitor waits for another's rendering of the same page before asking for one of their own. */
@@ -30,21 +40,26 @@ const FLIGHT_MS = 25_000;
 
 /**
  * Whole pages in this isolate's memory. A fresh one is served as it is; a stale one is served while one rendering runs
- * behind it; visitors who find none share one rendering; and where rendering fails, the last good page stands in.
+ * behind it; visitors who find none share one rendering; and where rendering fails, the last good page stands in. All are
+ * judged by what is in force when they are asked for, whatever was when they were made.
  */
 export class DocumentCache {
   readonly #clock: Clock;
-  readonly #documents: ByteBoundedLru<CachedDocument>;
+  readonly #tuning: () => Tuning;
+  readonly #documents: ByteBoundedLru<Kept>;
   readonly #flights: SingleFlight<CachedDocument>;
+  #lastTuning: Tuning | undefined;
+  #tunings = 0;
 
-  constructor({ clock, maxBytes }: DocumentCacheTools) {
+  constructor({ clock, maxBytes, tuning }: DocumentCacheTools) {
     this.#clock = clock;
+    this.#tuning = tuning;
     this.#documents = new ByteBoundedLru(maxBytes);
     this.#flights = new SingleFlight({ clock, patienceMs: PATIENCE_MS, evictAfterMs: FLIGHT_MS });
   }
 
   async serve(key: string, render: Render, waitUntil: WaitUntil): Promise<ServedDocument> {
-    const kept = this.#documents.get(key);
+    const kept = this.#judged(key);
     const standing = kept === undefined ? 'expired' : standingAt(kept.windows, this.#clock.nowMs());
     if (kept !== undefined && standing === 'fresh') return { document: kept, turn: 'hit' };
     if (kept !== undefined && standing === 'revalidate') {
@@ -57,21 +72,39 @@ export class DocumentCache {
     return { document, turn: document.status === 200 ? 'stored' : 'miss' };
   }
 
+  #judged(key: string): CachedDocument | undefined {
+    const kept = this.#documents.get(key);
+    const tuning = this.#tuning();
+    if (kept === undefined || kept.tuning === tuning) return kept?.document;
+    const document = retuned(kept.document, tuning);
+    this.#documents.set(key, { document, tuning }, document.body.byteLength);
+    return document;
+  }
+
   #render(key: string, render: Render, acceptStale: boolean, waitUntil: WaitUntil): Promise<CachedDocument> {
+    const tuning = this.#tuning();
     return this.#flights.join(
-      key,
+      `${this.#count(tuning)} ${key}`,
       async (waitedMs) => {
         const document = await render({ acceptStale, waitedMs });
-        this.#keep(key, document);
+        this.#keep(key, { document, tuning });
         return document;
       },
       waitUntil,
     );
   }
 
+  /** Counts the changes of the tuning: nobody joins a rendering that was begun before a purge. */
+  #count(tuning: Tuning): number {
+    if (tuning !== this.#lastTuning) this.#tunings += 1;
+    this.#lastTuning = tuning;
+    return this.#tunings;
+  }
+
   /** Only pages are kept. One that is gone is forgotten; one that failed leaves the last good one in place. */
-  #keep(key: string, document: CachedDocument): void {
-    if (document.status === 200) this.#documents.set(key, document, document.body.byteLength);
+  #keep(key: string, kept: Kept): void {
+    const { document } = kept;
+    if (document.status === 200) this.#documents.set(key, kept, document.body.byteLength);
     else if (document.status < 500) this.#documents.delete(key);
   }
 }

@@ -29,6 +29,25 @@ export interface Entry {
   readonly bytes: number;
 }
 
+/** What decides until when a copy may be served. */
+export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs'>;
+
+/**
+ * Whether upstream was asked for a copy at that moment (real clock, milliseconds) or before. What arrived later may still
+ * be what upstream said earlier.
+ */
+export function wasAskedBy({ fetchedAtMs, upstreamMs }: CopyFacts, momentMs: number): boolean {
+  return fetchedAtMs - upstreamMs <= momentMs;
+}
+
+/**
+ * The copy of which upstream is asked whether it still holds: none that was purged, because whoever purged it does not
+ * trust it, nor what upstream recognises it by.
+ */
+export function trusted(previous: Entry, purgedUntilMs: number): Entry | undefined {
+  return wasAskedBy(previous, purgedUntilMs) ? undefined : previous;
+}
+
 /** The newer of two copies of one source's answer. */
 export function newest(one: Entry | undefined, other: Entry | undefined): Entry | undefined {
   if (one === undefined || other === undefined) return one ?? other;

@@ -9,9 +9,11 @@ const policy: FreshnessPolicy = {
   negativeSeconds: 10,
 };
 
+const never = -Infinity;
+
 describe('windows of an entry', () => {
   it('count from the moment it was fetched', () => {
-    expect(windowsOf({ kind: 'value', fetchedAtMs: 5000 }, policy)).toEqual({
+    expect(windowsOf({ kind: 'value', fetchedAtMs: 5000, upstreamMs: 0 }, policy, never)).toEqual({
       freshUntilMs: 105_000,
       revalidateUntilMs: 155_000,
       usableUntilMs: 1_105_000,
@@ -19,18 +21,43 @@ describe('windows of an entry', () => {
   });
 
   it('are short for an empty answer, which may still stand in for long', () => {
-    const windows = windowsOf({ kind: 'empty', fetchedAtMs: 0 }, policy);
+    const windows = windowsOf({ kind: 'empty', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
     expect(windows).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 1_010_000 });
   });
 
   it('are short in every respect for what upstream does not know', () => {
-    const windows = windowsOf({ kind: 'missing', fetchedAtMs: 0 }, policy);
+    const windows = windowsOf({ kind: 'missing', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
     expect(windows).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 20_000 });
   });
 
   it.each(Object.entries(policies))('of the policy %s follow one another', (_, tabled) => {
-    const { freshUntilMs, revalidateUntilMs, usableUntilMs } = windowsOf({ kind: 'value', fetchedAtMs: 0 }, tabled);
+    const { freshUntilMs, revalidateUntilMs, usableUntilMs } = windowsOf(
+      { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 },
+      tabled,
+      never,
+    );
     expect(0 < freshUntilMs && freshUntilMs < revalidateUntilMs && revalidateUntilMs <= usableUntilMs).toBe(true);
+  });
+});
+
+describe('windows of what was purged', () => {
+  const entry = { kind: 'value', fetchedAtMs: 5000, upstreamMs: 1000 } as const;
+
+  it('end with the purge, but for standing in', () => {
+    expect(windowsOf(entry, policy, 60_000)).toEqual({
+      freshUntilMs: 60_000,
+      revalidateUntilMs: 60_000,
+      usableUntilMs: 1_105_000,
+    });
+    expect(windowsOf(entry, policy, 120_000).freshUntilMs).toBe(105_000);
+  });
+
+  it.each([
+    [3999, false],
+    [4000, true],
+    [4999, true],
+  ])('asked for at 4000, with a purge until %i: %s', (purgedUntilMs, isPurged) => {
+    expect(windowsOf(entry, policy, purgedUntilMs).freshUntilMs).toBe(isPurged ? purgedUntilMs : 105_000);
   });
 });
 

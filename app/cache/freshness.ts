@@ -1,5 +1,5 @@
 import type { Windows } from './answer';
-import type { Entry } from './entry';
+import { wasAskedBy, type CopyFacts } from './entry';
 import type { FreshnessPolicy } from './policies';
 
 const SECOND_MS = 1000;
@@ -9,18 +9,21 @@ export type Standing = 'fresh' | 'revalidate' | 'stand-in' | 'expired';
 
 /**
  * Until when an entry may be served, by its policy and the moment it was fetched. What holds nothing is asked for again
- * after `negativeSeconds`; upstream's word that something is missing never outlives twice that.
+ * after `negativeSeconds`; upstream's word that something is missing never outlives twice that. What was purged is past its
+ * revalidation window, and may still stand in.
+ * @param purgedUntilMs what upstream was asked for no later is purged
  */
-export function windowsOf(entry: Pick<Entry, 'kind' | 'fetchedAtMs'>, policy: FreshnessPolicy): Windows {
+export function windowsOf(entry: CopyFacts, policy: FreshnessPolicy, purgedUntilMs: number): Windows {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds, negativeSeconds } = policy;
   const fresh = entry.kind === 'value' ? freshSeconds : Math.min(freshSeconds, negativeSeconds);
   const revalidate =
     entry.kind === 'value' ? staleWhileRevalidateSeconds : Math.min(staleWhileRevalidateSeconds, negativeSeconds);
   const usable = entry.kind === 'missing' ? revalidate : Math.max(revalidate, staleIfErrorSeconds);
   const until = (seconds: number) => entry.fetchedAtMs + seconds * SECOND_MS;
+  const servedUntilMs = wasAskedBy(entry, purgedUntilMs) ? purgedUntilMs : Infinity;
   return {
-    freshUntilMs: until(fresh),
-    revalidateUntilMs: until(fresh + revalidate),
+    freshUntilMs: Math.min(until(fresh), servedUntilMs),
+    revalidateUntilMs: Math.min(until(fresh + revalidate), servedUntilMs),
     usableUntilMs: until(fresh + usable),
   };
 }

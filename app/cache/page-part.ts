@@ -1,4 +1,6 @@
+import type { SourceRequest } from '../upstream/define-source';
 import type { AnswerOrigin, FailureReason, LedgerLine, Windows } from './answer';
+import type { CopyFacts } from './entry';
 import { tagsOf } from './source-tags';
 
 /** What is worth remembering of one source that a page was made of: enough for its headers, without the value. */
@@ -12,6 +14,12 @@ export interface PagePart {
   readonly reason?: FailureReason;
   /** Absent when the source failed without an answer of upstream's own. */
   readonly windows?: Windows;
+  /** What the windows follow from, so that they can be judged again; absent with them. */
+  readonly copy?: PartCopy;
+}
+
+export interface PartCopy extends CopyFacts {
+  readonly request: SourceRequest;
 }
 
 /** The parts of a page, one for each source, in the order in which they were read first. */
@@ -28,8 +36,14 @@ export function partsOf(lines: readonly LedgerLine[]): PagePart[] {
 function partOf({ request, answer, waitedMs }: LedgerLine): PagePart {
   const about = { name: request.definition.name, tags: tagsOf(request), waitedMs };
   if (answer.status === 'failed') {
-    return { ...about, reason: answer.reason, ...(answer.windows !== undefined && { windows: answer.windows }) };
+    const { reason, windows, copy } = answer;
+    return { ...about, reason, ...(windows && { windows }), ...(copy && { copy: { request, ...copy } }) };
   }
-  const { freshUntilMs, revalidateUntilMs, usableUntilMs, origin } = answer;
-  return { ...about, origin, windows: { freshUntilMs, revalidateUntilMs, usableUntilMs } };
+  const { freshUntilMs, revalidateUntilMs, usableUntilMs, origin, copy } = answer;
+  return {
+    ...about,
+    origin,
+    windows: { freshUntilMs, revalidateUntilMs, usableUntilMs },
+    copy: { request, ...copy },
+  };
 }

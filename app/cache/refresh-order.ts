@@ -18,6 +18,11 @@ export interface RefreshOrder {
    * that content is not written again while upstream merely confirms it.
    */
   readonly carriesAgeOf?: number;
+  /**
+   * Real clock, milliseconds: upstream must have been asked after this moment, because what it said before was purged. The
+   * caller may know of a purge that the refresher has not seen yet.
+   */
+  readonly purgedUntilMs?: number;
 }
 
 /**

@@ -5,6 +5,7 @@ import { EntryMemory } from './entry-memory';
 import { EntryStore, type KeyValueStore } from './entry-store';
 import { ManualClock } from './manual-clock.fixture';
 import type { FreshnessPolicy } from './policies';
+import type { RefresherObject, RefreshOrder } from './refresh-order';
 import { SourceCache, type TimedAnswer } from './source-cache';
 import { UnaddressableError } from './source-key';
 
@@ -23,18 +24,23 @@ describe('source cache', () => {
   let texts: Map<string, string>;
   let storeReads: string[][];
   let fetches: string[];
-  let upstream: 'healthy' | 'failing' | 'hanging';
+  /** What upstream was asked of each fetch: whether a copy at hand still holds. */
+  let validated: boolean[];
+  let upstream: 'healthy' | 'failing' | 'hanging' | 'slow';
   let random: number;
   let isStoreDown: boolean;
+  let purgedUntilMs: number;
 
   beforeEach(() => {
     clock = new ManualClock();
     texts = new Map();
     storeReads = [];
     fetches = [];
+    validated = [];
     upstream = 'healthy';
     random = 0;
     isStoreDown = false;
+    purgedUntilMs = -Infinity;
   });
 
   const kv: KeyValueStore = {
@@ -49,31 +55,35 @@ describe('source cache', () => {
     },
   };
 
-  function entry(value: string): Entry {
+  function entry(value: string, upstreamMs: number): Entry {
     const nowMs = clock.nowMs();
-    const times = { fetchedAtMs: nowMs, changedAtMs: nowMs };
-    return { kind: 'value', value, ...times, upstreamMs: 200, validators: {}, droppedRows: 0, bytes: 10 };
+    const times = { fetchedAtMs: nowMs, changedAtMs: nowMs, upstreamMs };
+    return { kind: 'value', value, ...times, validators: {}, droppedRows: 0, bytes: 10 };
   }
 
   /** An isolate: a memory of its own over the shared store. */
-  function isolate(log: string[] = []): SourceCache {
+  function isolate(log: string[] = [], refresh?: RefresherObject['refresh']): SourceCache {
     return new SourceCache({
       memory: new EntryMemory(1_000_000),
       store: new EntryStore({ kv, clock, log: ({ event }) => log.push(event) }),
-      refresherOf: undefined,
-      fetchEntry: ({ definition }) => {
+      refresherOf: refresh && (() => ({ refresh })),
+      fetchEntry: async ({ definition }, previous) => {
         fetches.push(definition.name);
+        validated.push(previous !== undefined);
+        const askedAtMs = clock.nowMs();
+        if (upstream === 'slow') await new Promise<void>((resolve) => clock.after(3000, resolve));
         if (upstream === 'hanging') return new Promise(() => undefined);
-        if (upstream === 'healthy') {
-          return Promise.resolve({ kind: 'entry', entry: entry(`${definition.name} ${fetches.length}`) });
+        if (upstream === 'failing') {
+          return { kind: 'trouble', reason: 'upstream-error', detail: 'status 500', passing: true };
         }
-        return Promise.resolve({ kind: 'trouble', reason: 'upstream-error', detail: 'status 500', passing: true });
+        return { kind: 'entry', entry: entry(`${definition.name} ${fetches.length}`, clock.nowMs() - askedAtMs) };
       },
       keyOf: ({ definition: { name } }) => {
         if (name === 'unaddressable') throw new UnaddressableError('no key');
         return name;
       },
       policyOf: () => policy,
+      purgedUntilMs: () => purgedUntilMs,
       clock,
       random: () => random,
       log: ({ event }) => log.push(event),
@@ -82,7 +92,7 @@ describe('source cache', () => {
 
   async function read(cache: SourceCache, names: readonly string[], acceptStale = true): Promise<string[]> {
     const reading = cache.read(names.map(request), { waitUntil: () => undefined, deadlineMs: 6000, acceptStale });
-    await clock.advance(0);
+    await clock.advance(upstream === 'slow' ? 3000 : 0);
     if (upstream === 'hanging') await clock.advance(6000);
     return (await reading).map(shown);
   }
@@ -163,7 +173,9 @@ describe('source cache', () => {
 
   it('refreshes a fresh copy early by chance, while it goes on serving it', async () => {
     const cache = isolate();
+    upstream = 'slow';
     await read(cache, ['a']);
+    upstream = 'healthy';
     await clock.advance(99.9 * SECOND);
     random = 0.9;
     expect(await read(cache, ['a'])).toEqual(['a 1 memory']);
@@ -191,5 +203,81 @@ describe('source cache', () => {
     isStoreDown = true;
     expect(await read(cache, ['a'])).toEqual(['a 1 upstream']);
     expect(log).toEqual(['store-read-failed']);
+  });
+
+  describe('after a purge', () => {
+    it('asks upstream once for what it had, without asking whether that still holds', async () => {
+      const cache = isolate();
+      await read(cache, ['a', 'b']);
+      await clock.advance(SECOND);
+      purgedUntilMs = clock.nowMs();
+      await clock.advance(SECOND);
+      expect(await read(cache, ['a'])).toEqual(['a 3 upstream']);
+      expect(await read(cache, ['a', 'b'], false)).toEqual(['a 3 memory', 'b 4 upstream']);
+      expect(await read(isolate(), ['a', 'b'])).toEqual(['a 3 kv', 'b 4 kv']);
+      expect(validated).toEqual([false, false, false, false]);
+    });
+
+    it('lets the last good copy stand in when upstream fails, past its revalidation window', async () => {
+      const cache = isolate();
+      await read(cache, ['a']);
+      purgedUntilMs = clock.nowMs();
+      await clock.advance(SECOND);
+      upstream = 'failing';
+      const [answer] = await cache.read([request('a')], {
+        waitUntil: () => undefined,
+        deadlineMs: 6000,
+        acceptStale: true,
+      });
+      expect(answer?.answer).toMatchObject({ status: 'ok', value: 'a 1', revalidateUntilMs: purgedUntilMs });
+    });
+
+    it('waits for a slow upstream rather than show what was purged', async () => {
+      const cache = isolate();
+      await read(cache, ['a']);
+      purgedUntilMs = clock.nowMs();
+      await clock.advance(SECOND);
+      upstream = 'slow';
+      expect(await read(cache, ['a'])).toEqual(['a 2 upstream']);
+    });
+
+    it('takes no answer that upstream was asked for before', async () => {
+      const cache = isolate();
+      upstream = 'slow';
+      const before = cache.read([request('a')], { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true });
+      await clock.advance(SECOND);
+      purgedUntilMs = clock.nowMs();
+      const after = cache.read([request('a')], { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true });
+      await clock.advance(5 * SECOND);
+      expect((await before).map(shown)).toEqual(['a 1 upstream']);
+      expect((await after).map(shown)).toEqual(['a 2 upstream']);
+    });
+
+    it('of a page asks for what that page reads, and leaves other pages what they have', async () => {
+      const cache = isolate();
+      await read(cache, ['a']);
+      await clock.advance(SECOND);
+      const mark = clock.nowMs();
+      await clock.advance(SECOND);
+      const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true };
+      expect(await read(cache, ['a'])).toEqual(['a 1 memory']);
+      expect((await cache.read([request('a')], { ...options, purgedUntilMs: mark })).map(shown)).toEqual([
+        'a 2 upstream',
+      ]);
+      expect((await cache.read([request('a')], { ...options, purgedUntilMs: mark })).map(shown)).toEqual([
+        'a 2 memory',
+      ]);
+    });
+
+    it('tells the refresher, which may not know of it yet', async () => {
+      const orders: RefreshOrder[] = [];
+      const cache = isolate([], (order) => {
+        orders.push(order);
+        return Promise.resolve({ kind: 'entry', entry: entry('from the refresher', 0), fetched: true });
+      });
+      purgedUntilMs = clock.nowMs() - 1;
+      await read(cache, ['a']);
+      expect(orders).toEqual([{ key: 'a', source: 'a', params: {}, newerThanMs: 0, purgedUntilMs }]);
+    });
   });
 });

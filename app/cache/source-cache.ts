@@ -1,9 +1,9 @@
 import type { SourceRequest } from '../upstream/define-source';
-import type { AnswerOrigin, SourceAnswer } from './answer';
+import type { AnswerOrigin, SourceAnswer, Windows } from './answer';
 import { askRefresher } from './ask-refresher';
 import type { Clock } from './clock';
 import { timedOut, withDeadline } from './deadline';
-import type { Entry } from './entry';
+import { trusted, wasAskedBy, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';
 import type { FetchEntry } from './fetch-entry';
@@ -11,7 +11,7 @@ import type { Trouble } from './fetch-upstream';
 import { isEarlyRefreshDue, standingAt, windowsOf } from './freshness';
 import type { Log } from './log';
 import type { FreshnessPolicy } from './policies';
-import type { RefresherObject } from './refresh-order';
+import type { RefresherObject, RefreshOrder } from './refresh-order';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import { UnaddressableError, type KeyOf } from './source-key';
 
@@ -23,7 +23,10 @@ export interface SourceCacheTools {
   readonly refresherOf: ((key: string) => RefresherObject) | undefined;
   readonly fetchEntry: FetchEntry;
   readonly keyOf: KeyOf;
+  /** The policy in force. */
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
+  readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly clock: Clock;
   /** A number in [0, 1). */
   readonly random: () => number;
@@ -36,6 +39,8 @@ export interface ReadOptions {
   readonly deadlineMs: number;
   /** Whether a copy within its revalidation window will do while a refresh runs. */
   readonly acceptStale: boolean;
+  /** Of the page: what upstream was asked for no later may only stand in for a failing upstream. Real clock, milliseconds. */
+  readonly purgedUntilMs?: number;
 }
 
 /** An answer and how long it took, in milliseconds. */
@@ -47,6 +52,15 @@ export interface TimedAnswer {
 interface Held {
   readonly entry: Entry;
   readonly origin: AnswerOrigin;
+}
+
+/** A copy that a page waits for, newer than the one at hand. */
+interface Wanted {
+  readonly request: SourceRequest;
+  readonly key: string;
+  readonly held: Entry | undefined;
+  readonly purgedUntilMs: number;
+  readonly waitUntil: WaitUntil;
 }
 
 type Refreshed = ({ readonly kind: 'entry' } & Held) | Trouble;
@@ -75,7 +89,7 @@ export class SourceCache {
   async read(requests: readonly SourceRequest[], options: ReadOptions): Promise<readonly TimedAnswer[]> {
     const startedAtMs = this.#tools.clock.nowMs();
     const keys = requests.map((request) => this.#address(request));
-    const held = await this.#lookUp(requests, keys);
+    const held = await this.#lookUp(requests, keys, options);
     const deadlineAtMs = startedAtMs + options.deadlineMs;
     return Promise.all(
       requests.map(async (request, index) => {
@@ -102,8 +116,9 @@ export class SourceCache {
   async #lookUp(
     requests: readonly SourceRequest[],
     keys: readonly (string | UnaddressableError)[],
+    options: ReadOptions,
   ): Promise<Map<string, Held>> {
-    const { memory, store, clock, policyOf } = this.#tools;
+    const { memory, store, clock } = this.#tools;
     const held = new Map<string, Held>();
     const wanted = new Set<string>();
     requests.forEach((request, index) => {
@@ -111,8 +126,8 @@ export class SourceCache {
       if (typeof key !== 'string') return;
       const entry = memory.get(key);
       if (entry !== undefined) held.set(key, { entry, origin: 'memory' });
-      const isFresh = entry !== undefined && standingAt(windowsOf(entry, policyOf(request)), clock.nowMs()) === 'fresh';
-      if (!isFresh) wanted.add(key);
+      const windows = entry && this.#windows(request, entry, this.#purgedUntilMs(request, options));
+      if (windows === undefined || standingAt(windows, clock.nowMs()) !== 'fresh') wanted.add(key);
     });
     if (store === undefined || wanted.size === 0) return held;
     for (const [key, entry] of await store.read([...wanted])) {
@@ -128,79 +143,86 @@ export class SourceCache {
     key: string,
     held: Held | undefined,
     deadlineAtMs: number,
-    { waitUntil, acceptStale }: ReadOptions,
+    options: ReadOptions,
   ): Promise<SourceAnswer<unknown>> {
-    const refresh = () => this.#refresh(request, key, held?.entry, waitUntil);
+    const { waitUntil, acceptStale } = options;
+    const purgedUntilMs = this.#purgedUntilMs(request, options);
+    const refresh = () => this.#refresh({ request, key, held: held?.entry, purgedUntilMs, waitUntil });
+    const toAnswer = (copy: Held) => answerOf(copy, this.#windows(request, copy.entry, purgedUntilMs));
     const nowMs = this.#tools.clock.nowMs();
-    const standing = held === undefined ? 'expired' : standingAt(this.#windows(request, held.entry), nowMs);
-    if (held !== undefined && standing === 'fresh') {
-      if (this.#isEarlyRefreshDue(request, held.entry, nowMs)) waitUntil(refresh());
-      return this.#toAnswer(request, held);
+    const windows = held && this.#windows(request, held.entry, purgedUntilMs);
+    const standing = windows === undefined ? 'expired' : standingAt(windows, nowMs);
+    if (held !== undefined && windows !== undefined && standing === 'fresh') {
+      if (this.#isEarlyRefreshDue(windows, held.entry, nowMs)) waitUntil(refresh());
+      return toAnswer(held);
     }
     if (held !== undefined && standing === 'revalidate' && acceptStale) {
       waitUntil(refresh());
-      return this.#toAnswer(request, held);
+      return toAnswer(held);
     }
     const leftMs = deadlineAtMs - nowMs;
-    const patienceMs = standing === 'expired' || !acceptStale ? leftMs : Math.min(leftMs, WITH_COPY_PATIENCE_MS);
+    // What was purged was taken for wrong: nobody sees it for the sake of a second.
+    const isPatient = standing === 'expired' || !acceptStale || (held && wasAskedBy(held.entry, purgedUntilMs));
+    const patienceMs = isPatient === true ? leftMs : Math.min(leftMs, WITH_COPY_PATIENCE_MS);
     const refreshed = await withDeadline(this.#tools.clock, refresh(), patienceMs);
-    if (refreshed !== timedOut && refreshed.kind === 'entry') return this.#toAnswer(request, refreshed);
-    if (held !== undefined && standing !== 'expired') return this.#toAnswer(request, held);
+    if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
+    if (held !== undefined && standing !== 'expired') return toAnswer(held);
     return refreshed === timedOut
       ? { status: 'failed', reason: 'timeout', detail: 'the page could not wait longer' }
       : { status: 'failed', reason: refreshed.reason, detail: refreshed.detail };
   }
 
   /** Gets a copy newer than the one at hand; one refresh at a time in this isolate. Never rejects. */
-  #refresh(request: SourceRequest, key: string, held: Entry | undefined, waitUntil: WaitUntil): Promise<Refreshed> {
-    return this.#flights.join(key, () => this.#renew(request, key, held, waitUntil), waitUntil);
+  async #refresh(wanted: Wanted): Promise<Refreshed> {
+    const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
+    const refreshed = await renew();
+    // A refresh that was under way may have asked upstream before the purge.
+    return refreshed.kind === 'entry' && wasAskedBy(refreshed.entry, wanted.purgedUntilMs) ? renew() : refreshed;
   }
 
-  async #renew(request: SourceRequest, key: string, held: Entry | undefined, waitUntil: WaitUntil): Promise<Refreshed> {
+  async #renew(wanted: Wanted): Promise<Refreshed> {
     const { refresherOf, memory } = this.#tools;
-    const order = {
-      key,
-      source: request.definition.name,
-      params: request.params,
-      newerThanMs: held?.fetchedAtMs ?? 0,
-    };
-    const report = refresherOf === undefined ? null : await askRefresher(refresherOf(key), order, this.#tools);
-    if (report === null) return this.#fetchDirectly(request, key, held, waitUntil);
+    if (refresherOf === undefined) return this.#fetchDirectly(wanted);
+    const report = await askRefresher(refresherOf(wanted.key), orderOf(wanted), this.#tools);
+    if (report === null) return this.#fetchDirectly(wanted);
     if (report.kind === 'trouble') return report;
-    const entry = memory.adopt(key, report.entry);
+    const entry = memory.adopt(wanted.key, report.entry);
     return { kind: 'entry', entry, origin: report.fetched ? 'upstream' : 'refresher' };
   }
 
-  async #fetchDirectly(
-    request: SourceRequest,
-    key: string,
-    held: Entry | undefined,
-    waitUntil: WaitUntil,
-  ): Promise<Refreshed> {
+  async #fetchDirectly({ request, key, held, purgedUntilMs, waitUntil }: Wanted): Promise<Refreshed> {
     const { fetchEntry, memory, store, policyOf } = this.#tools;
-    const fetched = await fetchEntry(request, held);
+    const fetched = await fetchEntry(request, held && trusted(held, purgedUntilMs));
     if (fetched.kind === 'trouble') return fetched;
     if (store !== undefined) waitUntil(store.write(key, fetched.entry, policyOf(request)));
     return { kind: 'entry', entry: memory.adopt(key, fetched.entry), origin: 'upstream' };
   }
 
-  #isEarlyRefreshDue(request: SourceRequest, entry: Entry, nowMs: number): boolean {
-    const { freshUntilMs } = this.#windows(request, entry);
-    return isEarlyRefreshDue(freshUntilMs, entry.upstreamMs, nowMs, 1 - this.#tools.random());
+  #isEarlyRefreshDue({ freshUntilMs }: Windows, { upstreamMs }: Entry, nowMs: number): boolean {
+    return isEarlyRefreshDue(freshUntilMs, upstreamMs, nowMs, 1 - this.#tools.random());
   }
 
-  #windows(request: SourceRequest, entry: Entry) {
-    return windowsOf(entry, this.#tools.policyOf(request));
+  #purgedUntilMs(request: SourceRequest, options: ReadOptions): number {
+    return Math.max(this.#tools.purgedUntilMs(request), options.purgedUntilMs ?? -Infinity);
   }
 
-  #toAnswer(request: SourceRequest, { entry, origin }: Held): SourceAnswer<unknown> {
-    const windows = this.#windows(request, entry);
-    if (entry.kind === 'missing') {
-      return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', windows };
-    }
-    const { value, fetchedAtMs, droppedRows } = entry;
-    return { status: 'ok', value, fetchedAtMs, droppedRows, origin, ...windows };
+  #windows(request: SourceRequest, entry: Entry, purgedUntilMs: number): Windows {
+    return windowsOf(entry, this.#tools.policyOf(request), purgedUntilMs);
   }
+}
+
+function orderOf({ request, key, held, purgedUntilMs }: Wanted): RefreshOrder {
+  const { definition, params } = request;
+  return { key, source: definition.name, params, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
+}
+
+function answerOf({ entry, origin }: Held, windows: Windows): SourceAnswer<unknown> {
+  const { kind, value, fetchedAtMs, upstreamMs, droppedRows } = entry;
+  const copy = { kind, fetchedAtMs, upstreamMs };
+  if (kind === 'missing') {
+    return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', windows, copy };
+  }
+  return { status: 'ok', value, fetchedAtMs, copy, droppedRows, origin, ...windows };
 }
 
 function unanswerable(error: UnaddressableError | undefined): SourceAnswer<unknown> {

@@ -18,6 +18,7 @@ describe('a source’s refresher', () => {
   let upstreamMs: number;
   let isUnchanged: boolean;
   let writes: number;
+  let purgedUntilMs: number;
 
   beforeEach(() => {
     clock = new ManualClock();
@@ -27,6 +28,7 @@ describe('a source’s refresher', () => {
     upstreamMs = 0;
     isUnchanged = false;
     writes = 0;
+    purgedUntilMs = -Infinity;
   });
 
   const kv: KeyValueStore = {
@@ -43,6 +45,7 @@ describe('a source’s refresher', () => {
       findSource: (name) => (name === 'a' ? definition : undefined),
       keyOf: () => 'key of a',
       policyOf: () => policy,
+      purgedUntilMs: () => purgedUntilMs,
       fetchEntry: async (_request, previous) => {
         fetches.push(previous);
         await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
@@ -158,6 +161,38 @@ describe('a source’s refresher', () => {
     isUpstreamDown = false;
     await clock.advance(30 * second);
     expect(await ask(refresher)).toBe('answer 8');
+  });
+
+  it.each(['itself', 'by the order'] as const)('calls once more after a purge that it knows of %s', async (how) => {
+    const refresher = start();
+    await ask(refresher);
+    await clock.advance(second);
+    const markMs = clock.nowMs();
+    if (how === 'itself') purgedUntilMs = markMs;
+    const told = how === 'itself' ? {} : { purgedUntilMs: markMs };
+    await clock.advance(second);
+    expect([await ask(refresher, 0, told), await ask(refresher, 0, told)]).toEqual(['answer 2', 'answer 2 again']);
+    // The purged copy is not held up to upstream, and a new object takes up only what is newer.
+    expect(fetches).toEqual([undefined, undefined]);
+    expect(await ask(start(), 0, told)).toBe('answer 2 again');
+  });
+
+  it('gives no answer that upstream was asked for before the purge', async () => {
+    upstreamMs = 900;
+    const refresher = start();
+    const order = { key: 'key of a', source: 'a', params: {}, newerThanMs: 0 };
+    const before = refresher.refresh(order);
+    await clock.advance(500);
+    const after = refresher.refresh({ ...order, purgedUntilMs: clock.nowMs() });
+    await clock.advance(2000);
+    expect([shown(await before), shown(await after)]).toEqual(['answer 1', 'answer 2']);
+    expect(fetches).toHaveLength(2);
+  });
+
+  it('calls no more than twice for a purge by a clock that is ahead', async () => {
+    const refresher = start();
+    expect(await ask(refresher, 0, { purgedUntilMs: clock.nowMs() + 60 * second })).toBe('answer 2');
+    expect(fetches).toHaveLength(2);
   });
 
   it('refuses an order of another build', async () => {

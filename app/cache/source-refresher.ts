@@ -1,7 +1,7 @@
 import type { SourceDefinition, SourceParams, SourceRequest } from '../upstream/define-source';
 import type { Clock } from './clock';
 import { timedOut, withDeadline } from './deadline';
-import { newest, type Entry } from './entry';
+import { newest, trusted, wasAskedBy, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { FetchEntry } from './fetch-entry';
 import type { Trouble } from './fetch-upstream';
@@ -14,7 +14,10 @@ import type { KeyOf } from './source-key';
 export interface SourceRefresherTools {
   readonly findSource: (name: string) => SourceDefinition<SourceParams, unknown> | undefined;
   readonly keyOf: KeyOf;
+  /** The policy in force. */
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
+  readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly fetchEntry: FetchEntry;
   readonly store: EntryStore | undefined;
   readonly clock: Clock;
@@ -35,6 +38,13 @@ interface HeldTrouble {
   readonly trouble: Trouble;
   readonly heldMs: number;
   readonly untilMs: number;
+}
+
+/** What is wanted of a source, as far as this object knows. */
+interface Wanted extends Pick<RefreshOrder, 'newerThanMs' | 'carriesAgeOf'> {
+  readonly key: string;
+  readonly request: SourceRequest;
+  readonly purgedUntilMs: number;
 }
 
 type Settled = Exclude<RefreshReport, { kind: 'pending' }>;
@@ -65,37 +75,44 @@ export class SourceRefresher {
     const request = definition && { definition, params: order.params };
     const key = request && keyOf(request);
     if (request === undefined || key !== order.key) throw new Error(`this build has no source with key ${order.key}`);
-    const known = this.#known(key, request, order.newerThanMs);
+    const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), order.purgedUntilMs ?? -Infinity);
+    const wanted = { ...order, request, purgedUntilMs };
+    const known = this.#known(wanted);
     if (known !== undefined) return known;
-    const flight = this.#flights.join(key, () => this.#renew(key, request, order), waitUntil);
-    const report = await withDeadline(clock, flight, SPEAK_AFTER_MS);
+    const report = await withDeadline(clock, this.#renewed(wanted, waitUntil), SPEAK_AFTER_MS);
     return report === timedOut ? { kind: 'pending' } : report;
   }
 
+  async #renewed(wanted: Wanted, waitUntil: WaitUntil): Promise<Settled> {
+    const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
+    const report = await renew();
+    // A call that was under way may have been made before the purge.
+    return report.kind === 'entry' && wasAskedBy(report.entry, wanted.purgedUntilMs) ? renew() : report;
+  }
+
   /** What can be said without asking anybody. */
-  #known(key: string, request: SourceRequest, newerThanMs: number): Settled | undefined {
-    const entry = this.#entries.get(key);
-    if (entry !== undefined && this.#isGoodEnough(entry, request, newerThanMs)) {
-      return { kind: 'entry', entry, fetched: false };
-    }
-    const held = this.#troubles.get(key);
+  #known(wanted: Wanted): Settled | undefined {
+    const entry = this.#entries.get(wanted.key);
+    if (entry !== undefined && this.#isGoodEnough(entry, wanted)) return { kind: 'entry', entry, fetched: false };
+    const held = this.#troubles.get(wanted.key);
     return held !== undefined && this.#tools.clock.nowMs() < held.untilMs ? held.trouble : undefined;
   }
 
-  async #renew(key: string, request: SourceRequest, order: RefreshOrder): Promise<Settled> {
+  async #renew(wanted: Wanted): Promise<Settled> {
+    const { key, request, purgedUntilMs } = wanted;
     const { fetchEntry, policyOf, store, waitUntil } = this.#tools;
     const previous = await this.#previous(key);
-    if (previous !== undefined && this.#isGoodEnough(previous, request, order.newerThanMs)) {
+    if (previous !== undefined && this.#isGoodEnough(previous, wanted)) {
       return { kind: 'entry', entry: previous, fetched: false };
     }
-    const fetched = await fetchEntry(request, previous);
+    const fetched = await fetchEntry(request, previous && trusted(previous, purgedUntilMs));
     if (fetched.kind === 'trouble') {
       this.#hold(key, request, fetched);
       return fetched;
     }
     this.#entries.set(key, fetched.entry);
     this.#troubles.delete(key);
-    if (store !== undefined && !isCarried(fetched.entry, previous, order)) {
+    if (store !== undefined && !isCarried(fetched.entry, previous, wanted)) {
       waitUntil(store.write(key, fetched.entry, policyOf(request)));
     }
     return { kind: 'entry', entry: fetched.entry, fetched: true };
@@ -118,9 +135,10 @@ export class SourceRefresher {
     return previous;
   }
 
-  #isGoodEnough(entry: Entry, request: SourceRequest, newerThanMs: number): boolean {
-    const windows = windowsOf(entry, this.#tools.policyOf(request));
-    return entry.fetchedAtMs > newerThanMs && standingAt(windows, this.#tools.clock.nowMs()) === 'fresh';
+  #isGoodEnough(entry: Entry, { request, newerThanMs, purgedUntilMs }: Wanted): boolean {
+    if (entry.fetchedAtMs <= newerThanMs || wasAskedBy(entry, purgedUntilMs)) return false;
+    const windows = windowsOf(entry, this.#tools.policyOf(request), purgedUntilMs);
+    return standingAt(windows, this.#tools.clock.nowMs()) === 'fresh';
   }
 }
 
@@ -128,7 +146,7 @@ export class SourceRefresher {
  * Whether the store holds this very content already and its new age is carried there by others. The first copy of each
  * day is written all the same, so that what is stored never expires.
  */
-function isCarried(entry: Entry, previous: Entry | undefined, { carriesAgeOf }: RefreshOrder): boolean {
+function isCarried(entry: Entry, previous: Entry | undefined, { carriesAgeOf }: Wanted): boolean {
   if (entry.changedAtMs !== carriesAgeOf) return false;
   const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
   return dayOf(previous?.fetchedAtMs ?? 0) === dayOf(entry.fetchedAtMs);

@@ -11,7 +11,8 @@ function line(answer: SourceAnswer<unknown>): LedgerLine {
 
 function good(origin: 'memory' | 'kv', freshUntilMs: number, revalidateUntilMs: number): LedgerLine {
   const windows = { freshUntilMs, revalidateUntilMs, usableUntilMs: 99_999 };
-  return line({ status: 'ok', value: 1, fetchedAtMs: 0, origin, droppedRows: 0, ...windows });
+  const copy = { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 } as const;
+  return line({ status: 'ok', value: 1, fetchedAtMs: 0, copy, origin, droppedRows: 0, ...windows });
 }
 
 it('counts reads by where they came from, and how many were stale or stood in', () => {

@@ -48,10 +48,11 @@ describe('a page with a source that another one names', () => {
       return Promise.resolve(
         requests.map(({ definition }) => {
           const value = answer(definition.name);
+          const copy = { kind: 'value', fetchedAtMs: 5, upstreamMs: 1 } as const;
           const windows = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
           return value === undefined
             ? { status: 'failed', reason: 'timeout', detail: '' }
-            : { status: 'ok', value, fetchedAtMs: 5, origin: 'memory', droppedRows: 0, ...windows };
+            : { status: 'ok', value, fetchedAtMs: 5, origin: 'memory', droppedRows: 0, copy, ...windows };
         }),
       );
     };

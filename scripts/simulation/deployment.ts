@@ -15,6 +15,8 @@ import type { RefresherObject } from '../../app/cache/refresh-order';
 import type { WaitUntil } from '../../app/cache/single-flight';
 import { SourceCache } from '../../app/cache/source-cache';
 import { SourceRefresher } from '../../app/cache/source-refresher';
+import { untuned } from '../../app/cache/tuning/policy-document';
+import { tuningAt } from '../../app/cache/tuning/tuning';
 import { defineSource, type SourceParams } from '../../app/upstream/define-source';
 import type { LaggingStore } from './lagging-store';
 
@@ -58,6 +60,7 @@ const simulated = defineSource({
   policy: 'scores',
 });
 const definition = simulated.definition;
+const asBuilt = tuningAt(untuned, 0);
 const keyOf = ({ params }: { readonly params: SourceParams }): string => params.source ?? '';
 
 /**
@@ -97,7 +100,7 @@ export class SimulatedDeployment {
     if (known !== undefined) return known;
     const { clock, random } = this.#tools;
     const made: Isolate = {
-      documents: new DocumentCache({ clock, maxBytes: memoryBytes }),
+      documents: new DocumentCache({ clock, maxBytes: memoryBytes, tuning: () => asBuilt }),
       sources: new SourceCache({
         ...this.#shared(name, 'isolate'),
         memory: new EntryMemory(memoryBytes),
@@ -133,6 +136,7 @@ export class SimulatedDeployment {
       log: silent,
       keyOf,
       policyOf: ({ params }: { readonly params: SourceParams }) => policyOf(params.source ?? ''),
+      purgedUntilMs: () => -Infinity,
       store: new EntryStore({ kv: store.at(location), clock, log: silent }),
       fetchEntry: createEntryFetcher({
         upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch } },
@@ -166,6 +170,7 @@ export class SimulatedDeployment {
     const parts = partsOf(ledger);
     const nowMs = clock.nowMs();
     const document: CachedDocument = {
+      path: page.address,
       status: 200,
       headers: [],
       body: new TextEncoder().encode(JSON.stringify(rendered)),

@@ -50,6 +50,11 @@ export interface FixtureSite {
   readonly logged: (event: string) => readonly Readonly<Record<string, unknown>>[];
   /** Keys of the shared store, sorted. */
   readonly storedKeys: () => Promise<readonly string[]>;
+  /** The shared store itself. */
+  readonly store: {
+    readonly get: (key: string) => Promise<string | null>;
+    readonly put: (key: string, text: string) => Promise<void>;
+  };
   readonly dispose: () => Promise<void>;
 }
 
@@ -81,6 +86,10 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
       const store = await miniflare.getKVNamespace('CACHE', 'site-0');
       const { keys } = await store.list();
       return keys.map(({ name }) => name);
+    },
+    store: {
+      get: async (key) => (await miniflare.getKVNamespace('CACHE', 'site-0')).get(key),
+      put: async (key, text) => (await miniflare.getKVNamespace('CACHE', 'site-0')).put(key, text),
     },
     dispose: () => miniflare.dispose(),
   };

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCache } from '../../app/cache/document-cache';
 import { ManualClock } from '../../app/cache/manual-clock.fixture';
+import { untuned } from '../../app/cache/tuning/policy-document';
+import { tuningAt } from '../../app/cache/tuning/tuning';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
+
+const asBuilt = tuningAt(untuned, 0);
 
 /** Answerers of several builds over one document cache: were they ever to share one, they must not share documents. */
 function answerersOf(...buildIds: readonly string[]): AnswerPage[] {
   const clock = new ManualClock();
-  const documents = new DocumentCache({ clock, maxBytes: 1_000_000 });
+  const documents = new DocumentCache({ clock, maxBytes: 1_000_000, tuning: () => asBuilt });
   return buildIds.map((buildId) =>
     createPageAnswerer({
       documents,
       clock,
       buildId,
+      tuning: { keepUp: () => undefined },
       today: () => '2025-10-11',
       renderPage: () => {
         const untilMs = clock.nowMs() + 60_000;
         return Promise.resolve({
+          path: '/',
           status: 200,
           headers: [['content-type', 'text/html']],
           body: new TextEncoder().encode(`made by ${buildId}`),

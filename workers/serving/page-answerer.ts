@@ -2,6 +2,7 @@ import type { Clock } from '../../app/cache/clock';
 import type { DocumentCache, ServedDocument } from '../../app/cache/document-cache';
 import { documentHeaders } from '../../app/cache/document-headers';
 import type { WaitUntil } from '../../app/cache/single-flight';
+import type { TuningWatch } from '../../app/cache/tuning/tuning-watch';
 import { readPageAddress, type PageAddress } from '../../app/routes/page-address';
 import type { OperationsReporter } from '../operations-reporter';
 import { conditionalResponse } from './conditional';
@@ -14,6 +15,7 @@ export interface PageAnswererTools {
   readonly clock: Clock;
   /** Counts how pages are come by; absent where nobody asks. */
   readonly reporter?: Pick<OperationsReporter, 'noteDocument' | 'sendIfDue'>;
+  readonly tuning: Pick<TuningWatch, 'keepUp'>;
   readonly buildId: string;
   /** Content day, `YYYY-MM-DD`. */
   readonly today: () => string;
@@ -27,6 +29,9 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     const address = readPageAddress(url, tools.today);
     const canonical = canonicalLocation(address);
     if (canonical !== null) return movedTo(canonical);
+    const news = tools.tuning.keepUp(waitUntil);
+    // Nearly always there is nothing to wait for, and a page out of memory then takes no turn more.
+    if (news !== undefined) await news;
     const { document, turn } = await serve(tools, address, waitUntil);
     tools.reporter?.noteDocument(turn);
     tools.reporter?.sendIfDue(waitUntil);

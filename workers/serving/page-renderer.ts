@@ -8,6 +8,7 @@ import { partsOf } from '../../app/cache/page-part';
 import { batchReads } from '../../app/cache/read-batch';
 import type { WaitUntil } from '../../app/cache/single-flight';
 import type { SourceCache } from '../../app/cache/source-cache';
+import type { TuningWatch } from '../../app/cache/tuning/tuning-watch';
 import type { Environment } from '../../app/config/environment';
 import type { ContentClock } from '../../app/models/content-clock';
 import { remixPath, type PageAddress } from '../../app/routes/page-address';
@@ -26,6 +27,7 @@ export interface PageRendererTools {
   readonly contentClock: ContentClock;
   readonly clock: Clock;
   readonly reporter: Pick<OperationsReporter, 'noteReads'>;
+  readonly tuning: Pick<TuningWatch, 'inForce'>;
 }
 
 export type RenderPage = (
@@ -61,6 +63,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
     tools.reporter.noteReads(ledger);
     const parts = partsOf(ledger);
     return {
+      path: address.path,
       status: response.status,
       headers: [...keptHeaders(response.headers), ...policy],
       body,
@@ -74,15 +77,16 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
 }
 
 function siteContext(
-  { sources, environment, contentClock }: PageRendererTools,
-  { query }: PageAddress,
+  { sources, environment, contentClock, tuning }: PageRendererTools,
+  { path, query }: PageAddress,
   ledger: LedgerLine[],
   { acceptStale, waitedMs }: RenderOptions,
   waitUntil: WaitUntil,
 ): SiteContext {
   const deadlineMs = acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
+  const purgedUntilMs = tuning.inForce().pagePurgedUntilMs(path);
   const readWithin = (requests: readonly SourceRequest[], patienceMs: number) =>
-    sources.read(requests, { waitUntil, deadlineMs: patienceMs, acceptStale });
+    sources.read(requests, { waitUntil, deadlineMs: patienceMs, acceptStale, purgedUntilMs });
   const read = batchReads((requests) => readWithin(requests, deadlineMs));
   return {
     environment,

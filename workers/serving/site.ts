@@ -29,7 +29,7 @@ export function createSite(environment: Environment, bindings: Bindings, handle:
   const tools = createSourceTools(environment, bindings, 'isolate', (report) => {
     reporter.noteFetch(report);
   });
-  const { clock, log } = tools;
+  const { clock, log, tuning } = tools;
   const { REFRESHER } = bindings;
   const contentClock = createContentClock({
     timeZone: environment.TIME_ZONE,
@@ -43,9 +43,10 @@ export function createSite(environment: Environment, bindings: Bindings, handle:
     random: Math.random,
   });
   const answerPage = createPageAnswerer({
-    documents: new DocumentCache({ clock, maxBytes: DOCUMENT_BYTES }),
-    renderPage: createPageRenderer({ handle, sources, environment, contentClock, clock, reporter }),
+    documents: new DocumentCache({ clock, maxBytes: DOCUMENT_BYTES, tuning: () => tuning.inForce() }),
+    renderPage: createPageRenderer({ handle, sources, environment, contentClock, clock, tuning, reporter }),
     clock,
+    tuning,
     reporter,
     buildId: environment.BUILD_ID,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),

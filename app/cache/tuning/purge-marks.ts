@@ -50,10 +50,14 @@ export class PurgeMarks {
     const colon = scope.indexOf(':');
     const name = scope.slice(colon + 1);
     switch (scope.slice(0, Math.max(0, colon))) {
-      case 'source':
-        { raise(this.#sources, name, atMs); return; }
-      case 'tag':
-        { raise(this.#tags, name, atMs); return; }
+      case 'source': {
+        raise(this.#sources, name, atMs);
+        return;
+      }
+      case 'tag': {
+        raise(this.#tags, name, atMs);
+        return;
+      }
       case 'path':
         (UPSTREAM_PATH.test(name) ? this.#upstreamPaths : this.#pagePaths).push({ prefix: name, atMs });
         return;

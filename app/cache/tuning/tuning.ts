@@ -18,9 +18,12 @@ export interface Tuning {
   readonly pagePurgedUntilMs: (path: string) => number;
 }
 
-/** What a document comes to at a moment. */
-export function tuningAt(document: PolicyDocument, nowMs: number): Tuning {
-  const marks = new PurgeMarks(document.purges, nowMs);
+/**
+ * What a document comes to at a moment.
+ * @param seenAtMs real clock, milliseconds: when the document was first seen here
+ */
+export function tuningAt(document: PolicyDocument, nowMs: number, seenAtMs = nowMs): Tuning {
+  const marks = new PurgeMarks(document.purges, seenAtMs);
   const bySource = new Map<string, FreshnessPolicy>();
   return {
     document,

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceRequest } from '../../upstream/define-source';
+import type { CachedDocument } from '../cached-document';
+import type { EntryKind } from '../entry';
+import { windowsOf } from '../freshness';
+import { pageWindows } from '../page-freshness';
+import type { PagePart } from '../page-part';
+import { untuned, type PolicyDocument, type PurgeScope } from './policy-document';
+import { retuned } from './retuned';
+import { tuningAt } from './tuning';
+
+const secondMs = 1000;
+const renderedAtMs = Date.parse('2025-10-11T18:00:00Z');
+const asBuilt = tuningAt(untuned, 0);
+
+/** A part of the policy `scores`: fresh for 180 s, served stale for as long, stands in for six hours. */
+function part(name: string, ageSeconds: number, kind: EntryKind = 'value'): PagePart {
+  const definition = { name, policy: 'scores', tags: () => [], path: () => `/v1/${name}` };
+  const request = { definition, params: {} } as unknown as SourceRequest;
+  const copy = { kind, fetchedAtMs: renderedAtMs - ageSeconds * secondMs, upstreamMs: secondMs };
+  const windows = windowsOf(copy, asBuilt.policyOf(request), -Infinity);
+  return { name, tags: [], waitedMs: 0, origin: 'memory', windows, copy: { request, ...copy } };
+}
+
+const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeout' };
+
+function page(...parts: readonly PagePart[]): CachedDocument {
+  const windows = pageWindows(parts, 200, renderedAtMs);
+  const sent = { headers: [], body: new Uint8Array(), etag: '""', renderMs: 0 };
+  return { path: '/scores/today', status: 200, ...sent, renderedAtMs, windows, parts };
+}
+
+/** Seconds from the rendering until the page is no longer fresh, served while a new one is made, and usable. */
+function judged(document: CachedDocument, changed: Partial<PolicyDocument>): number[] {
+  const { windows } = retuned(document, tuningAt({ ...untuned, ...changed }, renderedAtMs + 60 * secondMs));
+  const { freshUntilMs, revalidateUntilMs, usableUntilMs } = windows;
+  return [freshUntilMs, revalidateUntilMs, usableUntilMs].map((untilMs) => (untilMs - renderedAtMs) / secondMs);
+}
+
+const purgeAt = (seconds: number, scope: PurgeScope) => ({
+  purges: [{ scope, olderThanIso: new Date(renderedAtMs + seconds * secondMs).toISOString() }],
+});
+
+describe('a page under another tuning', () => {
+  it('stays as it was where nothing that it reads is tuned', () => {
+    const document = page(part('a', 10), part('b', 100));
+    expect(retuned(document, asBuilt)).toEqual(document);
+    expect(retuned(page(failed), asBuilt)).toEqual(page(failed));
+    expect(retuned(page(), asBuilt)).toEqual(page());
+    expect(judged(document, { policies: { news: { freshSeconds: 60 } } })).toEqual([80, 260, 80 + 6 * 3600]);
+  });
+
+  it.each([
+    ['sooner for a shorter policy', { policies: { scores: { freshSeconds: 110 } } }, [10, 190, 10 + 6 * 3600]],
+    ['later for a longer one', { policies: { scores: { freshSeconds: 400 } } }, [300, 480, 300 + 6 * 3600]],
+    ['as its shortest part is', { sources: { a: { freshSeconds: 30 } } }, [20, 200, 20 + 6 * 3600]],
+    ['at once when a part is no longer fresh', { sources: { b: { freshSeconds: 60 } } }, [-40, 140, -40 + 6 * 3600]],
+    [
+      'as with a failed part when one would not be served any more',
+      { sources: { b: { freshSeconds: 30, staleWhileRevalidateSeconds: 30 } } },
+      [5, 15, 15],
+    ],
+  ])('ends %s', (_, changed, expected) => {
+    expect(judged(page(part('a', 10), part('b', 100)), changed)).toEqual(expected);
+  });
+
+  it('judges its parts again too, for the headers', () => {
+    const tuning = tuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
+    const [one] = retuned(page(part('a', 10), failed), tuning).parts;
+    expect(one?.windows?.freshUntilMs).toBe(renderedAtMs + 50 * secondMs);
+  });
+
+  it('keeps what upstream does not know for no longer than that holds', () => {
+    const missing: PagePart = { ...part('a', 0, 'missing'), reason: 'not-found' };
+    expect(judged(page(missing), { policies: { scores: { negativeSeconds: 30 } } })).toEqual([30, 60, 60]);
+  });
+});
+
+describe('a purge', () => {
+  it.each([
+    ['everything', true],
+    ['source:a', true],
+    ['source:b', true],
+    ['tag:policy:scores', true],
+    ['path:/v1/b', true],
+    ['path:/scores', true],
+    ['path:/scores/today', true],
+    ['source:c', false],
+    ['tag:policy:news', false],
+    ['path:/v1/c', false],
+    ['path:/scores/yesterday', false],
+  ] as const)('of %s ends a page that was made before: %s', (scope, reaches) => {
+    const windows = judged(page(part('a', 10), part('b', 100)), purgeAt(40, scope));
+    expect(windows.slice(0, 2)).toEqual(reaches ? [40, 40] : [80, 260]);
+  });
+
+  it('ends a page that was made since, but out of older copies, because nobody here knew', () => {
+    const windows = judged(page(part('a', 10), part('b', 100)), purgeAt(-50, 'path:/scores'));
+    expect(windows.slice(0, 2)).toEqual([-50, -50]);
+  });
+
+  it('leaves a page that was made since out of newer copies', () => {
+    for (const scope of ['everything', 'path:/', 'source:a', 'path:/v1/a'] as const) {
+      expect(judged(page(part('a', 10)), purgeAt(-12, scope)), scope).toEqual([170, 350, 170 + 6 * 3600]);
+    }
+  });
+
+  it('judges a copy by when upstream was asked for it, not by when it arrived', () => {
+    expect(judged(page(part('a', 10)), purgeAt(-11, 'source:a'))[0]).toBe(-11);
+    expect(judged(page(part('a', 10)), purgeAt(-11.001, 'source:a'))[0]).toBe(170);
+  });
+
+  it.each(['everything', 'path:/scores'] as const)('of %s ends a page that reads nothing, too', (scope) => {
+    expect(judged(page(), purgeAt(40, scope)).slice(0, 2)).toEqual([40, 40]);
+    expect(judged(page(), purgeAt(-1, scope))).toEqual([300, 3900, 90_000]);
+    expect(judged(page(failed), purgeAt(2, scope)).slice(0, 2)).toEqual([2, 2]);
+  });
+});

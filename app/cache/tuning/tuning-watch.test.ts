@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SourceRequest } from '../../upstream/define-source';
+import type { LogLine } from '../log';
+import { ManualClock } from '../manual-clock.fixture';
+import { policies } from '../policies';
+import { known } from './known-names.fixture';
+import { formatPolicyDocument, untuned, type PolicyDocument } from './policy-document';
+import { TuningWatch, type PolicyStore } from './tuning-watch';
+
+const second = 1000;
+const request = {
+  definition: { name: 'news.recent', policy: 'news', tags: () => [], path: () => '/v1/news' },
+  params: {},
+} as unknown as SourceRequest;
+
+function text(freshSeconds: number, changed: Partial<PolicyDocument> = {}): string {
+  const document = { ...untuned, revision: freshSeconds, changedBy: 'pat', why: 'a test' };
+  return formatPolicyDocument({ ...document, policies: { news: { freshSeconds } }, ...changed });
+}
+
+describe('the watch over the policy document', () => {
+  let clock: ManualClock;
+  let kept: string | null;
+  let store: 'well' | 'slow' | 'down' | 'hanging';
+  let reads: number;
+  let log: LogLine[];
+  let anchored: number;
+  let watch: TuningWatch;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    kept = null;
+    store = 'well';
+    reads = 0;
+    log = [];
+    anchored = 0;
+    watch = start(kv);
+  });
+
+  const kv: PolicyStore = {
+    get: async (keys, { cacheTtl }) => {
+      reads += 1;
+      expect([keys, cacheTtl]).toEqual([['policy'], 30]);
+      const found = new Map([['policy', kept]]);
+      if (store === 'hanging') return new Promise(() => undefined);
+      if (store === 'slow') await new Promise<void>((resolve) => clock.after(2 * second, resolve));
+      if (store === 'down') throw new Error('the store is down');
+      return found;
+    },
+  };
+
+  const start = (from: PolicyStore | undefined) =>
+    new TuningWatch({ kv: from, known, clock, log: (line) => log.push(line) });
+
+  /** Keeps up as a request does; how long that took, or `at once` when there was nothing to wait for. */
+  async function visit(): Promise<number | 'at once'> {
+    const startedAtMs = clock.nowMs();
+    const news = watch.keepUp(() => (anchored += 1));
+    if (news === undefined) {
+      await clock.advance(0);
+      return 'at once';
+    }
+    let tookMs: number | undefined;
+    void news.then(() => (tookMs = clock.nowMs() - startedAtMs));
+    for (let step = 0; tookMs === undefined && step < 100; step += 1) await clock.advance(step === 0 ? 0 : 50);
+    return tookMs ?? NaN;
+  }
+
+  const fresh = () => watch.inForce().policyOf(request).freshSeconds;
+  const asBuilt = policies.news.freshSeconds;
+  const events = () => log.map(({ event }) => event);
+
+  it('has the policies as built before it looked, without a document and without a store', async () => {
+    expect(fresh()).toBe(asBuilt);
+    await visit();
+    expect(fresh()).toBe(asBuilt);
+    watch = start(undefined);
+    expect([await visit(), fresh()]).toEqual(['at once', asBuilt]);
+    expect([reads, log]).toEqual([1, []]);
+  });
+
+  it('reads the document for the first visitor, who waits for it', async () => {
+    kept = text(45);
+    expect([await visit(), fresh()]).toEqual([0, 45]);
+    expect(log).toEqual([{ event: 'policy-in-force', revision: 45, by: 'pat', why: 'a test' }]);
+  });
+
+  it('asks nobody for 15 seconds, then looks behind the visitors, and lets none wait for what is younger than 30', async () => {
+    await visit();
+    kept = text(45);
+    await clock.advance(14.999 * second);
+    expect([await visit(), fresh(), reads]).toEqual(['at once', asBuilt, 1]);
+    await clock.advance(1);
+    const news = watch.keepUp(() => (anchored += 1));
+    expect([news, fresh(), reads]).toEqual([undefined, asBuilt, 2]);
+    await clock.advance(0);
+    expect([await visit(), fresh(), reads]).toEqual(['at once', 45, 2]);
+    expect(anchored).toBe(reads);
+  });
+
+  it('uses nothing older than 30 seconds without a new look', async () => {
+    await visit();
+    kept = text(45);
+    await clock.advance(30 * second);
+    expect([await visit(), fresh()]).toEqual([0, 45]);
+  });
+
+  it.each([1, 7, 14, 15, 16, 29, 30, 31, 200])(
+    'has a change in force within 30 seconds, with a visitor every %i seconds',
+    async (everySeconds) => {
+      await visit();
+      await clock.advance(3 * second);
+      kept = text(45);
+      const changedAtMs = clock.nowMs();
+      let lastMs = -Infinity;
+      for (let visits = 0; visits < 40; visits += 1) {
+        await visit();
+        if (fresh() !== 45) lastMs = clock.nowMs();
+        await clock.advance(everySeconds * second);
+      }
+      expect(lastMs - changedAtMs).toBeLessThan(30 * second);
+      expect(reads).toBeLessThanOrEqual((40 * everySeconds) / 15 + 41);
+    },
+  );
+
+  it('reads once for all who come together', async () => {
+    kept = text(45);
+    store = 'slow';
+    for (let visitors = 0; visitors < 50; visitors += 1) void watch.keepUp(() => undefined);
+    await clock.advance(second);
+    expect(reads).toBe(1);
+  });
+
+  it('holds visitors up for a second at most, all together, and takes what comes later', async () => {
+    kept = text(45);
+    store = 'slow';
+    expect([await visit(), fresh()]).toEqual([1000, asBuilt]);
+    expect(await visit()).toBe('at once');
+    await clock.advance(second);
+    expect(fresh()).toBe(45);
+  });
+
+  it.each(['down', 'hanging'] as const)('goes on with the last document while the store is %s', async (trouble) => {
+    kept = text(45);
+    await visit();
+    store = trouble;
+    await clock.advance(40 * second);
+    expect([await visit(), fresh()]).toEqual([trouble === 'down' ? 0 : 1000, 45]);
+    const readsThen = reads;
+    await clock.advance(second);
+    expect(await visit()).not.toBe(1000);
+    expect(reads).toBe(readsThen);
+    await clock.advance(10 * second);
+    expect(events()).toContain('policy-read-failed');
+    kept = text(60);
+    store = 'well';
+    expect([await visit(), fresh()]).toEqual([0, 60]);
+  });
+
+  it.each([
+    ['no JSON', 'scores.freshSeconds=60'],
+    ['a value out of bounds', text(5)],
+    ['an unknown policy', text(60).replace('news', 'newz')],
+    ['another format', text(60).replace('"format": 1', '"format": 2')],
+  ])('keeps the last valid document when there is %s, and says so once', async (_, invalid) => {
+    kept = text(45);
+    await visit();
+    kept = invalid;
+    for (let visits = 0; visits < 3; visits += 1) {
+      await clock.advance(40 * second);
+      await visit();
+      expect(fresh()).toBe(45);
+    }
+    expect(events()).toEqual(['policy-in-force', 'policy-refused']);
+    expect(log[1]).toMatchObject({ revisionInForce: 45, detail: expect.stringMatching(/./) as string });
+    kept = text(60);
+    await clock.advance(40 * second);
+    await visit();
+    expect(fresh()).toBe(60);
+  });
+
+  it('goes back to the policies as built when the document is taken away', async () => {
+    kept = text(45);
+    await visit();
+    kept = null;
+    await clock.advance(40 * second);
+    await visit();
+    expect(fresh()).toBe(asBuilt);
+  });
+
+  it('gives the same tuning as long as the text does not change, and another when only the text goes back', async () => {
+    kept = text(45);
+    await visit();
+    const first = watch.inForce();
+    await clock.advance(40 * second);
+    await visit();
+    expect(watch.inForce()).toBe(first);
+    kept = text(60, { revision: 45 });
+    await clock.advance(40 * second);
+    await visit();
+    expect([watch.inForce() === first, fresh()]).toEqual([false, 60]);
+  });
+
+  it('ends an override at its moment, without looking again', async () => {
+    const untilIso = new Date(clock.nowMs() + 10 * second).toISOString();
+    kept = text(45, { policies: { news: { freshSeconds: 45, untilIso } } });
+    await visit();
+    const before = watch.inForce();
+    await clock.advance(9.999 * second);
+    expect([fresh(), watch.inForce() === before]).toEqual([45, true]);
+    await clock.advance(1);
+    expect([fresh(), watch.inForce() === before, reads]).toEqual([asBuilt, false, 1]);
+    expect(watch.inForce()).toBe(watch.inForce());
+  });
+
+  it('counts a mark of a clock that is ahead from when it saw it first', async () => {
+    const seenAtMs = clock.nowMs();
+    const olderThanIso = new Date(seenAtMs + 3600 * second).toISOString();
+    const untilIso = new Date(seenAtMs + 10 * second).toISOString();
+    kept = text(45, {
+      policies: { news: { freshSeconds: 45, untilIso } },
+      purges: [{ scope: 'everything', olderThanIso }],
+    });
+    await visit();
+    expect(watch.inForce().purgedUntilMs(request)).toBe(seenAtMs);
+    await clock.advance(60 * second);
+    await visit();
+    expect([fresh(), watch.inForce().purgedUntilMs(request)]).toEqual([asBuilt, seenAtMs]);
+  });
+});

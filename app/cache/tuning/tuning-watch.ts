@@ -1,0 +1,123 @@
+import type { Clock } from '../clock';
+import { timedOut, withDeadline } from '../deadline';
+import { messageOf, type Log } from '../log';
+import type { WaitUntil } from '../single-flight';
+import { isRefusal, parsePolicyDocument, POLICY_KEY, untuned, type KnownNames } from './policy-document';
+import { tuningAt, type Tuning } from './tuning';
+
+/** What the watch needs of Workers KV. */
+export interface PolicyStore {
+  get(keys: string[], options: { type: 'text'; cacheTtl: number }): Promise<Map<string, string | null>>;
+}
+
+export interface TuningWatchTools {
+  /** Absent without the KV binding: the policies are then as built. */
+  readonly kv: PolicyStore | undefined;
+  readonly known: KnownNames;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+interface Reading {
+  readonly done: Promise<void>;
+  readonly startedAtMs: number;
+}
+
+/** Younger than this the copy is used as it is; older, it is read again behind the requests that use it. */
+const YOUNG_MS = 15_000;
+/** Older than this it is used no more without a new look: within so much a change that the store shows is in force. */
+const OLD_MS = 30_000;
+/** How long requests wait for a look, all of them together. A store that says nothing holds nobody up for longer. */
+const PATIENCE_MS = 1000;
+/** One reading at a time; after so long it is given up and another may begin. */
+const READING_MS = 5000;
+/** The shortest that Workers KV takes. */
+const READ_CACHE_SECONDS = 30;
+const SHOWN_PROBLEM_CHARACTERS = 1000;
+
+/**
+ * An isolate's eye on the policy document. What it has is used at once; it looks again soon enough that a change is in
+ * force within half a minute of the store showing it. A store that fails, or a document that is not valid, changes nothing.
+ */
+export class TuningWatch {
+  readonly #tools: TuningWatchTools;
+  #tuning: Tuning = tuningAt(untuned, 0);
+  /** Of the document in force; `null` when there is none. */
+  #text: string | null = null;
+  #adoptedAtMs = 0;
+  #refusedText: string | null = null;
+  /** When the last reading began that succeeded: what it gave may be that old. */
+  #readAtMs = -Infinity;
+  #reading: Reading | undefined;
+
+  constructor(tools: TuningWatchTools) {
+    this.#tools = tools;
+  }
+
+  /** What is in force now, as far as this isolate knows. The same object as long as nothing changes. */
+  inForce(): Tuning {
+    const nowMs = this.#tools.clock.nowMs();
+    if (nowMs >= this.#tuning.validUntilMs) {
+      this.#tuning = tuningAt(this.#tuning.document, nowMs, this.#adoptedAtMs);
+    }
+    return this.#tuning;
+  }
+
+  /**
+   * Makes sure that `inForce` is no older than it may be: to be called before anything is judged. Never rejects.
+   * @returns what to wait for, or undefined when the copy at hand is young enough, which is nearly always
+   */
+  keepUp(waitUntil: WaitUntil): Promise<void> | undefined {
+    if (this.#tools.kv === undefined) return undefined;
+    const nowMs = this.#tools.clock.nowMs();
+    const ageMs = nowMs - this.#readAtMs;
+    if (ageMs < YOUNG_MS) return undefined;
+    const { done, startedAtMs } = this.#readingAt(this.#tools.kv, nowMs, waitUntil);
+    const patienceMs = startedAtMs + PATIENCE_MS - nowMs;
+    return ageMs < OLD_MS || patienceMs <= 0 ? undefined : this.#wait(done, patienceMs);
+  }
+
+  async #wait(done: Promise<void>, patienceMs: number): Promise<void> {
+    // Another request may own the reading.
+    await withDeadline(this.#tools.clock, done, patienceMs);
+  }
+
+  #readingAt(kv: PolicyStore, nowMs: number, waitUntil: WaitUntil): Reading {
+    if (this.#reading !== undefined && nowMs - this.#reading.startedAtMs < READING_MS) return this.#reading;
+    this.#reading = { done: this.#read(kv, nowMs), startedAtMs: nowMs };
+    waitUntil(this.#reading.done);
+    return this.#reading;
+  }
+
+  async #read(kv: PolicyStore, startedAtMs: number): Promise<void> {
+    const { clock, log } = this.#tools;
+    try {
+      const reading = kv.get([POLICY_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
+      const texts = await withDeadline(clock, reading, READING_MS);
+      if (texts === timedOut) throw new Error(`no answer within ${READING_MS} ms`);
+      if (startedAtMs < this.#readAtMs) return;
+      this.#readAtMs = startedAtMs;
+      this.#adopt(texts.get(POLICY_KEY) ?? null);
+    } catch (error) {
+      log({ event: 'policy-read-failed', detail: messageOf(error) });
+    }
+  }
+
+  #adopt(text: string | null): void {
+    if (text === this.#text) return;
+    const { known, clock, log } = this.#tools;
+    const document = text === null ? untuned : parsePolicyDocument(text, known);
+    if (isRefusal(document)) {
+      if (text !== this.#refusedText) {
+        const detail = document.problems.join('; ').slice(0, SHOWN_PROBLEM_CHARACTERS);
+        log({ event: 'policy-refused', detail, revisionInForce: this.#tuning.document.revision });
+      }
+      this.#refusedText = text;
+      return;
+    }
+    this.#text = text;
+    this.#adoptedAtMs = clock.nowMs();
+    this.#tuning = tuningAt(document, this.#adoptedAtMs);
+    log({ event: 'policy-in-force', revision: document.revision, by: document.changedBy, why: document.why });
+  }
+}

@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  formatPolicyDocument,
+  POLICY_KEY,
+  untuned,
+  type PolicyDocument,
+  type PurgeScope,
+} from '../../app/cache/tuning/policy-document';
+import { changeToRollBack, withPolicyChange, type PolicyChange } from '../../app/cache/tuning/policy-history';
+import { healthy, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
+import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
+
+/*
+ * Real workerd, real time: isolates that have read the policy document, or its absence, learn of a change within half a
+ * minute. All tests of this file wait for that together.
+ */
+
+const isolates = Array.from({ length: 8 }, (_, index) => index);
+const inForceWithinMs = 30_000;
+/** The fixture's pages below /kept are fresh for five minutes unless they are tuned. */
+const builtFreshSeconds = 300;
+const tunedFreshSeconds = 3600;
+
+let revision = 0;
+
+function documentOf(changed: Partial<PolicyDocument>): string {
+  revision += 1;
+  const about = { revision, changedAtIso: new Date().toISOString(), changedBy: 'pat', why: 'a test' };
+  return formatPolicyDocument({ ...untuned, ...about, ...changed });
+}
+
+const tuned = { policies: { reference: { freshSeconds: tunedFreshSeconds } } };
+
+function purged(...scopes: readonly PurgeScope[]): Pick<PolicyDocument, 'purges'> {
+  const olderThanIso = new Date().toISOString();
+  return { purges: scopes.map((scope) => ({ scope, olderThanIso })) };
+}
+
+interface View {
+  readonly status: number;
+  readonly text: string;
+  /** What is left of the freshness of the page and of its source. */
+  readonly ttls: readonly number[];
+  /** For how long a cache in front may serve it, fresh or stale. */
+  readonly servedSeconds: number;
+}
+
+describe.concurrent('a change of the policy document', () => {
+  let upstream: FakeUpstream;
+  let sites: readonly [FixtureSite, FixtureSite, FixtureSite];
+
+  beforeAll(async () => {
+    upstream = await startFakeUpstream();
+    const start = () => startFixtureSite({ upstreamOrigin: upstream.origin, isolates: isolates.length });
+    sites = await Promise.all([start(), start(), start()]);
+  });
+  afterAll(async () => {
+    await Promise.all(sites.map((site) => site.dispose()));
+    await upstream.close();
+  });
+
+  async function view(site: FixtureSite, path: string, isolate: number): Promise<View> {
+    const response = await site.fetch(path, {}, isolate);
+    const numbers = (name: string, pattern: RegExp) =>
+      [...(response.headers.get(name) ?? '').matchAll(pattern)].map(([, number]) => Number(number));
+    return {
+      status: response.status,
+      text: /#\d+/.exec(await response.text())?.[0] ?? 'nothing',
+      ttls: numbers('cache-status', /ttl=(-?\d+)/g),
+      servedSeconds: numbers('cdn-cache-control', /(?:max-age|revalidate)=(\d+)/g).reduce((sum, one) => sum + one, 0),
+    };
+  }
+
+  function viewAll(site: FixtureSite, paths: readonly string[]): Promise<View[]> {
+    return Promise.all(isolates.flatMap((isolate) => paths.map((path) => view(site, path, isolate))));
+  }
+
+  const isTuned = ({ ttls }: View) => ttls.length === 2 && ttls.every((ttl) => ttl > builtFreshSeconds);
+
+  it('is in force in eight isolates within 30 seconds, and what it purges is asked for once more in all', async () => {
+    const [site] = sites;
+    const [plain, reached] = ['/kept/plain', ['/lasting', '/kept/tagged', '/kept/up-stream', '/kept/page-1']];
+    const upstreamPaths = ['/v1/lasting', '/v1/kept/tagged', '/v1/kept/up-stream', '/v1/kept/page-1'];
+    for (const { text, ttls } of await viewAll(site, [plain, ...reached])) {
+      expect([text, Math.max(...ttls) <= builtFreshSeconds]).toEqual(['#1', true]);
+    }
+    await sleep(20);
+    const marks = purged('source:fixture.lasting', 'tag:kept-tagged', 'path:/v1/kept/up', 'path:/kept/page');
+    await site.store.put(POLICY_KEY, documentOf({ ...tuned, ...marks }));
+    const changedAtMs = Date.now();
+
+    // Half of them are busy; the others have no visitor until the time is over.
+    const [busy, idle] = [isolates.slice(0, 4), isolates.slice(4)];
+    const reachedAfterMs = await Promise.all(
+      busy.map(async (isolate) => {
+        while (!isTuned(await view(site, plain, isolate))) {
+          if (Date.now() - changedAtMs > inForceWithinMs) break;
+          await sleep(1000);
+        }
+        return Date.now() - changedAtMs;
+      }),
+    );
+    expect(Math.max(...reachedAfterMs)).toBeLessThan(inForceWithinMs);
+    await sleep(changedAtMs + inForceWithinMs - Date.now());
+    for (const isolate of idle) expect(isTuned(await view(site, plain, isolate))).toBe(true);
+
+    expect((await viewAll(site, reached)).filter(({ text }) => text !== '#2')).toEqual([]);
+    expect((await viewAll(site, [plain])).filter(({ text }) => text !== '#1')).toEqual([]);
+    expect(upstreamPaths.map((path) => upstream.calls.get(path))).toEqual([2, 2, 2, 2]);
+    expect(site.logged('policy-in-force').length).toBeGreaterThanOrEqual(isolates.length);
+  });
+
+  it('to everything is asked for once more in all, and where upstream is down the last good copy stands in', async () => {
+    const [, site] = sites;
+    const paths = ['/kept/well-1', '/kept/well-2', '/kept/down'];
+    await viewAll(site, paths);
+    await sleep(20);
+    await site.store.put(POLICY_KEY, documentOf(purged('everything')));
+    let isDown = true;
+    upstream.behave((request, response, count) => {
+      if (isDown && request.url === '/v1/kept/down') response.writeHead(500).end();
+      else healthy(request, response, count);
+    });
+    await sleep(inForceWithinMs);
+
+    expect((await viewAll(site, paths.slice(0, 2))).filter(({ text }) => text !== '#2')).toEqual([]);
+    expect([upstream.calls.get('/v1/kept/well-1'), upstream.calls.get('/v1/kept/well-2')]).toEqual([2, 2]);
+    for (const { status, text, servedSeconds } of await viewAll(site, ['/kept/down'])) {
+      expect([status, text, servedSeconds <= 15]).toEqual([200, '#1', true]);
+    }
+    isDown = false;
+    await sleep(6000);
+    await viewAll(site, ['/kept/down']);
+    await sleep(1000);
+    for (const { text } of await viewAll(site, ['/kept/down'])) expect(text).not.toBe('#1');
+  });
+
+  it('that is not valid changes nothing and is reported, and a rollback restores the last one byte for byte', async () => {
+    const [, , site] = sites;
+    // As an operator may have written it by hand.
+    const first = `${documentOf(tuned).replaceAll('  ', '\t')}\r\n \n`;
+    let history: readonly PolicyChange[] = [];
+    const put = async (action: PolicyChange['action'], after: string) => {
+      const before = await site.store.get(POLICY_KEY);
+      history = withPolicyChange(history, { atIso: '', by: 'pat', why: 'a test', action, before, after });
+      await site.store.put(POLICY_KEY, after);
+    };
+    await put('set', first);
+    const watched = isolates.slice(0, 6);
+    for (const isolate of watched) expect(isTuned(await view(site, '/kept/first', isolate))).toBe(true);
+    await put('set', documentOf({ policies: { reference: { freshSeconds: 5 } }, ...purged('everything') }));
+    await sleep(inForceWithinMs);
+
+    for (const isolate of watched) {
+      const seen = await view(site, '/kept/first', isolate);
+      expect([isTuned(seen), seen.text]).toEqual([true, '#1']);
+    }
+    const refused = () => site.logged('policy-refused');
+    await vi.waitFor(() => {
+      expect(refused()).toHaveLength(watched.length);
+    }, 5000);
+    expect(refused()[0]).toMatchObject({
+      detail: 'policies.reference.freshSeconds: must be a whole number of seconds from 30 to 604800',
+    });
+
+    await put('rollback', changeToRollBack(history)?.before ?? '');
+    expect(await site.store.get(POLICY_KEY)).toBe(first);
+    // Isolates that were not asked yet read the document for their first visitor.
+    for (const isolate of isolates.slice(6)) expect(isTuned(await view(site, '/kept/second', isolate))).toBe(true);
+    expect(refused()).toHaveLength(watched.length);
+  });
+});
