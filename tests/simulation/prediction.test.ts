@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseEntry, type Entry } from '../../app/cache/entry';
+import { policies } from '../../app/cache/policies';
+import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '../../app/cache/tuning/policy-document';
+import { parseEnvironment } from '../../app/config/environment';
+import { createContentClock } from '../../app/models/content-clock';
+import { readLocalEnvironment } from '../../scripts/local-environment';
+import { forecastChange } from '../../scripts/simulation/forecast';
+import { createSitePages } from '../../scripts/simulation/site-pages';
+import { readKeptEntries } from '../support/kept-entries';
+import { quiet, saturdayAfternoon, startTestSite, testBuildId, type TestSite } from '../support/test-site';
+
+/* The same trace twice: on virtual time, and against the built site on workerd. */
+
+const addresses = ['/', '/scores', '/scores2', '/sports/boys-soccer/state-series/scores', '/scores?final=1'];
+const secondMs = 1000;
+const lengthMs = 48 * secondMs;
+const everyMs = 200;
+const views = Array.from({ length: lengthMs / everyMs }, (_, index) => ({
+  atMs: index * everyMs,
+  address: addresses[(index * 7) % addresses.length] ?? '/',
+}));
+/** As short as may be tuned, so that there is something to see within a test. */
+const brisk = { freshSeconds: 30, staleWhileRevalidateSeconds: 30, negativeSeconds: 30 };
+const tuned: PolicyDocument = {
+  ...untuned,
+  revision: 1,
+  policies: Object.fromEntries(Object.keys(policies).map((name) => [name, brisk])),
+};
+
+interface Run {
+  readonly calls: number;
+  readonly kept: number;
+  readonly worstAgeSeconds: number;
+}
+
+describe('a trace of some minutes under tuned policies', () => {
+  let site: TestSite;
+  let real: Run;
+  let foreseen: Run;
+
+  beforeAll(async () => {
+    site = await startTestSite({}, quiet);
+    const store = await site.miniflare.getKVNamespace('CACHE', 'site');
+    await store.put(POLICY_KEY, formatPolicyDocument(tuned));
+    real = await run(site);
+    foreseen = await foresee(site);
+  });
+  afterAll(() => site.dispose());
+
+  it('calls upstream as often as was foreseen', () => {
+    expect(real.calls).toBeGreaterThan(20);
+    expectWithinTenth(foreseen.calls, real.calls);
+  });
+
+  it('is answered with kept documents as often as was foreseen', () => {
+    expect(real.kept).toBeLessThan(views.length);
+    expectWithinTenth(foreseen.kept, real.kept);
+  });
+
+  it('shows nobody anything older than was foreseen', () => {
+    expect(real.worstAgeSeconds).toBeGreaterThanOrEqual(brisk.freshSeconds - 5);
+    expectWithinTenth(foreseen.worstAgeSeconds, real.worstAgeSeconds);
+  });
+});
+
+async function run({ url, demoUrl }: TestSite): Promise<Run> {
+  await fetch(`${demoUrl}/__demo/calls`, { method: 'DELETE' });
+  const startMs = Date.now();
+  const responses = await Promise.all(
+    views.map(async ({ atMs, address }) => {
+      await sleep(Math.max(0, startMs + atMs - Date.now()));
+      const response = await fetch(url + address);
+      await response.arrayBuffer();
+      return response.headers.get('cache-status') ?? '';
+    }),
+  );
+  await sleep(secondMs);
+  const { calls } = await (await fetch(`${demoUrl}/__demo/calls`)).json<{ calls: readonly { count: number }[] }>();
+  const left = responses.flatMap((status) => [...status.matchAll(/^(?!fieldhouse).*?ttl=(-?\d+)/g)].map(([, ttl]) => Number(ttl)));
+  return {
+    calls: calls.reduce((sum, { count }) => sum + count, 0),
+    kept: responses.filter((status) => /fieldhouse; hit/.test(status)).length,
+    worstAgeSeconds: brisk.freshSeconds - Math.min(...left),
+  };
+} // prettier-ignore
+
+async function foresee({ miniflare }: TestSite): Promise<Run> {
+  const local = readLocalEnvironment({ FIXED_NOW: saturdayAfternoon, BUILD_ID: testBuildId });
+  const environment = parseEnvironment('problem' in local ? {} : local.names);
+  const clock = createContentClock({ timeZone: environment.TIME_ZONE, fixedNowIso: environment.FIXED_NOW });
+  const kept = await entriesBySource(miniflare);
+  const { after } = await forecastChange({
+    views,
+    pages: createSitePages(environment, clock),
+    before: untuned,
+    after: tuned,
+    nowMs: Date.now(),
+    deployment: {
+      isolates: 1,
+      locations: 0,
+      storeLagMs: 0,
+      seed: 1,
+      warmUpMs: 0,
+      profileOf: (source) => ({ kind: kept.get(source)?.kind ?? 'value', latencyMs: kept.get(source)?.upstreamMs ?? 20 }),
+    },
+  });
+  return {
+    calls: after.upstreamCalls,
+    kept: after.views - after.documents.rendered,
+    worstAgeSeconds: after.ageSeconds.worst,
+  };
+} // prettier-ignore
+
+/** Entries by what the simulation calls their source: the key without its version. */
+async function entriesBySource(miniflare: TestSite['miniflare']): Promise<ReadonlyMap<string, Entry>> {
+  const kept = await readKeptEntries(miniflare);
+  return new Map(
+    [...kept].flatMap(([key, text]): [string, Entry][] => {
+      const entry = parseEntry(text);
+      return entry === undefined ? [] : [[key.split(':').slice(2).join(':'), entry]];
+    }),
+  );
+}
+
+function expectWithinTenth(foreseenFigure: number, realFigure: number): void {
+  expect(Math.abs(foreseenFigure - realFigure) / realFigure, `${foreseenFigure} for ${realFigure}`).toBeLessThanOrEqual(0.1);
+} // prettier-ignore
