@@ -104,6 +104,9 @@ export const pageRoutes = [
   stateSeriesPage('ss-team-info', '/team-info/:classId?', 'Team Information'),
   stateSeriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard'),
   stateSeriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),
+  stateSeriesPage('ss-winner-report', '/winner-report', 'Winner Report', 'winner-report', { class: 'slug' }),
+  stateSeriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', 'winner-report-detail'),
+  stateSeriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', 'xc-state-central', { q: 'text' }),
   {
     id: 'not-found',
     path: '*',

@@ -15,6 +15,9 @@ import { leaderboardSources } from './sport/state-series/state-leaderboard/sourc
 import { stateResultsSources } from './sport/state-series/state-results/sources';
 import { teamInfoSources } from './sport/state-series/team-info/sources';
 import { teamDetailSources } from './sport/state-series/team-info-detail/sources';
+import { winnerReportSources } from './sport/state-series/winner-report/sources';
+import { winnerDetailSources } from './sport/state-series/winner-report-detail/sources';
+import { crossCountrySources } from './sport/state-series/xc-state-central/sources';
 import { ticketsSources } from './sport/tickets-coverage/sources';
 
 /**
@@ -41,4 +44,7 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'ss-golf-leaderboard': leaderboardSources,
   'ss-team-info': teamInfoSources,
   'ss-team-detail': teamDetailSources,
+  'ss-winner-report': winnerReportSources,
+  'ss-winner-detail': winnerDetailSources,
+  'ss-xc-central': crossCountrySources,
 };

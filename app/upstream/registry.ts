@@ -2,6 +2,7 @@ import { policies } from '../cache/policies';
 import { sportAlerts, tennisMessages, webAlerts } from './alerts';
 import { checkSources } from './check-sources';
 import { committeeMembers, committeeMinutes } from './committees';
+import { crossCountryEntries } from './cross-country';
 import type { SourceDefinition, SourceParams } from './define-source';
 import { allEvents } from './events';
 import { frontFeatures, sportFeatures } from './features';
@@ -28,6 +29,7 @@ import { tournamentInfo } from './tournament-info';
 import { tournamentScores, tournamentScoresOfClass, tournamentScoresOfDay } from './tournament-scores';
 import { randomVideos } from './videos';
 import { weatherForecast } from './weather';
+import { winnerReport, winnerReports } from './winner-reports';
 
 /** A source with its parameter names and value type forgotten. */
 export type AnySource = SourceDefinition<SourceParams, unknown>;
@@ -55,6 +57,7 @@ export const sources: readonly AnySource[] = [
   featuredSponsors,
   presentingSponsors,
   shopEntries,
+  crossCountryEntries,
   sportFacts,
   fiveYearCalendar,
   committeeMembers,
@@ -75,6 +78,8 @@ export const sources: readonly AnySource[] = [
   tournamentScoresOfDay,
   randomVideos,
   weatherForecast,
+  winnerReport,
+  winnerReports,
 ].map(({ definition }) => definition as unknown as AnySource);
 
 // A fault stops the build, and a worker from starting, with a message that names it.

@@ -22,6 +22,8 @@ const paths = [
   '/sports/boys-basketball/state-series/state-results',
   '/sports/girls-tennis/state-series/state-results/1A',
   '/sports/boys-golf/state-series/state-leaderboard/3A',
+  '/sports/girls-golf/state-series/winner-report/1201',
+  '/sports/boys-cross-country/state-series/xc-state-central/1A',
   '/no-such-page',
   '/sports/girls-volleyball/state-series/sites/2A',
 ];

@@ -53,6 +53,13 @@ describe('a section of a state series', () => {
     expect(await page.getByRole('navigation', { name: 'Classes' }).count()).toBe(0);
   });
 
+  test('is the winner report of golf, of the class that the address names', async () => {
+    const { status, headers } = await fetch(`${site().url}/sports/boys-golf/state-series/results/2A`, {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('location')]).toEqual([301, '/sports/boys-golf/state-series/winner-report?class=2a']);
+  });
+
   test('is not there for a sport that does not exist', async () => {
     expect((await fetch(`${site().url}/sports/no-such-sport/state-series/sites`)).status).toBe(404);
   });

@@ -24,6 +24,7 @@ export const sourceSamples: Readonly<Record<string, SourceParams>> = {
   'sponsors.shop': {},
   'committees.members': { committee: 'basketball' },
   'committees.minutes': { committee: 'basketball' },
+  'cross-country.entries': { tournamentId: '688' },
   'sport-calendar.five-years': { sportId: 'girls-volleyball' },
   'sport-documents.resources': { sportId: 'baseball' },
   'sport-documents.state-final': { sportId: 'boys-basketball' },
@@ -42,6 +43,8 @@ export const sourceSamples: Readonly<Record<string, SourceParams>> = {
   'tournament-scores.day': { sportId: 'girls-flag-football', day: '2025-10-11' },
   'videos.random': {},
   'weather.forecast': { facilityId: '101' },
+  'winner-reports.list': { sportId: 'boys-golf' },
+  'winner-reports.site': { siteId: '1201' },
 };
 
 /** Sources of the site's own static files; the demo association does not serve them. */

@@ -15,7 +15,7 @@ const place =
 /** The pages of one sport, above each of them. It scrolls sideways where it does not fit. */
 export function SportBar({ title, to, links }: SportBarProps) {
   return (
-    <nav aria-label={title} className="border-b border-line bg-surface">
+    <nav aria-label={title} className="border-b border-line bg-surface print:hidden">
       <ul className="wrap scroll-region flex">
         <li>
           <NavLink to={to} end prefetch="intent" className={({ isActive }) => `${place} pl-0 ${lookOf(isActive)}`}>

@@ -17,10 +17,10 @@ interface ClassTabsProps {
 export function ClassTabs({ tabs, label }: ClassTabsProps) {
   if (tabs.length === 0) return null;
   return (
-    <nav aria-label={label} className="rounded border border-rule bg-surface">
+    <nav aria-label={label} className="rounded border border-rule bg-surface print:border-0">
       <ul className="scroll-region flex">
         {tabs.map((tab) => (
-          <li key={tab.to} className="border-r border-line">
+          <li key={tab.to} className={`border-r border-line print:border-0 ${tab.isCurrent ? '' : 'print:hidden'}`}>
             <Tab tab={tab} />
           </li>
         ))}

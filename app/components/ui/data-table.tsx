@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface DataColumn<Row> {
   readonly head: string;
-  /** Said in full where the head is an abbreviation. */
+  /** Said in full where the head is an abbreviation, or where two columns have the same head. */
   readonly name?: string | undefined;
   /** Figures stand at the right edge of their column, all else at the left. */
   readonly isNumeric?: boolean;
@@ -73,7 +73,7 @@ function Head<Row>({ columns }: { readonly columns: readonly DataColumn<Row>[] }
       <tr>
         {columns.map(({ head, name, isNumeric }, index) => (
           <th
-            key={head}
+            key={name ?? head}
             scope="col"
             className={`label h-row border-b border-rule bg-sunk px-2 whitespace-nowrap text-ink-2 normal-case sm:px-3 ${side(isNumeric)} ${index === 0 ? pinned : ''}`}
           >
@@ -111,17 +111,17 @@ function BodyRow<Row>({ row, columns, isTotal = false }: BodyRowProps<Row>) {
   const ground = isTotal ? 'bg-sunk font-semibold' : 'bg-surface';
   return (
     <tr>
-      {columns.map(({ head, isNumeric, cell }, index) =>
+      {columns.map(({ head, name = head, isNumeric, cell }, index) =>
         index === 0 ? (
           <th
-            key={head}
+            key={name}
             scope="row"
             className={`${cellSpace} ${pinned} max-w-44 ${isTotal ? ground : 'bg-surface font-normal'} ${side(isNumeric)}`}
           >
             {cell(row)}
           </th>
         ) : (
-          <td key={head} className={`${cellSpace} ${ground} ${side(isNumeric)}`}>
+          <td key={name} className={`${cellSpace} ${ground} ${side(isNumeric)}`}>
             {cell(row)}
           </td>
         ),

@@ -36,7 +36,7 @@ export function PageHeader({ title, kicker, trail, art }: PageHeaderProps) {
 
 function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[]; readonly here: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="pt-3 text-xs text-ink-2">
+    <nav aria-label="Breadcrumb" className="pt-3 text-xs text-ink-2 print:hidden">
       <ol className="page-trail">
         {trail.map(({ to, text }) => (
           <li key={to}>

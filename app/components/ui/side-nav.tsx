@@ -25,7 +25,7 @@ const place = 'flex min-h-11 items-center px-3 font-display text-d-sm font-semib
 /** The sections of an area: a column beside the page at a desk, a line that unfolds above it on a phone. */
 export function SideNav({ label, groups, startsOpen = false }: SideNavProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="print:hidden">
       <details open={startsOpen} className="lg:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between rounded border border-rule bg-surface px-3 font-display text-d-sm font-semibold">
           {groups.map(({ title }) => title).join(' and ')}

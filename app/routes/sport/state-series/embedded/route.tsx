@@ -4,22 +4,24 @@ import { FrameEmbed } from '../../../../components/embed/frame-embed';
 import { FrameMissing } from '../../../../components/embed/frame-missing';
 import { ClassTabs } from '../../../../components/ui/class-tabs';
 import { PageHeader } from '../../../../components/ui/page-header';
-import { sportPath } from '../../../../config/sports';
 import { findLegacySection } from '../../../../models/legacy-page';
+import { hrefWith } from '../../../../models/query';
 import { loadPage } from '../../../load-page';
 import { pageTitle } from '../../../page-title';
 import { sportLayoutSources } from '../../layout-sources';
 import { sportHeading } from '../../sport-heading';
 import { sportOfAddress } from '../../sport-of-address';
+import { classSlug, winnerReportPath } from '../winner-report/view';
 import { toEmbeddedPageView } from './view';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const section = findLegacySection(new URL(args.request.url).pathname.split('/')[4] ?? '');
   if (section === undefined) throw new Response(null, { status: 404 });
-  // Golf has winner reports of its own instead.
+  // Golf has a winner report of its own instead.
   if (section.segment === 'results' && sport.family === 'Golf') {
-    const location = `${sportPath(sport)}/state-series/winner-report`;
+    const { classId } = args.params;
+    const location = hrefWith(winnerReportPath(sport), { class: classId && classSlug(classId) });
     throw new Response(null, { status: 301, headers: { location } });
   }
   const { subject } = await loadPage(args, sportLayoutSources);

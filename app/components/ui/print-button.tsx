@@ -1,0 +1,16 @@
+import { Button } from './button';
+
+/** Opens the browser's print dialog. It is there with scripts only, and never on paper. */
+export function PrintButton({ children = 'Print' }: { readonly children?: string }) {
+  return (
+    <Button
+      icon="print"
+      className="needs-script print:hidden"
+      onClick={() => {
+        window.print();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

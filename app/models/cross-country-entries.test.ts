@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BoxAssignment,
+  boxColumns,
+  type CrossCountryEntries,
+  searchEntries,
+  startingBoxes,
+} from './cross-country-entries';
+
+function assigned(box: string, athlete: string, school = 'Ashgrove', isTeam = false): BoxAssignment {
+  return { box, isTeam, school, athlete };
+}
+
+const written = (boxes: ReturnType<typeof startingBoxes>) =>
+  boxes.map(({ box, school, athlete }) => [box, school, athlete].filter((part) => part !== null).join(' '));
+
+describe('starting boxes', () => {
+  it('hold a team once, however many rows it has, and every athlete who is alone', () => {
+    const boxes = startingBoxes([
+      assigned('12', 'A One', 'Ashgrove', true),
+      assigned('12', 'A Two', 'Ashgrove', true),
+      assigned('12', 'B One', 'Bellweather', true),
+      assigned('40', 'C One', 'Claycroft'),
+      assigned('40', 'C Two', 'Claycroft'),
+      assigned('40', 'C Two', 'Claycroft'),
+    ]);
+    expect(written(boxes)).toEqual(['12 Ashgrove', '12 Bellweather', '40 Claycroft C One', '40 Claycroft C Two']);
+  });
+
+  it('stand by number, then by letter, and without a number last', () => {
+    const boxes = startingBoxes(['40D', '9', 'X', '40B', '10', '4', '100', '40'].map((box) => assigned(box, 'A')));
+    expect(boxes.map(({ box }) => box)).toEqual(['4', '9', '10', '40', '40B', '40D', '100', 'X']);
+  });
+
+  it('stand to 23 in the left column and from 24 in the right one', () => {
+    const { left, right } = boxColumns(
+      startingBoxes(['24', '23', '24A', '23D', '1', 'X'].map((box) => assigned(box, 'A'))),
+    );
+    expect(left.map(({ box }) => box)).toEqual(['1', '23', '23D']);
+    expect(right.map(({ box }) => box)).toEqual(['24', '24A', 'X']);
+  });
+});
+
+describe('a search', () => {
+  const athletes = [
+    { number: '1', name: 'Jae-won Trần', year: 'Sr.' },
+    { number: '2', name: 'Cormac Bell', year: null },
+  ];
+  const entries: CrossCountryEntries = {
+    boxes: [
+      assigned('1', 'Jae-won Trần', 'Ashgrove', true),
+      assigned('1', 'Cormac Bell', 'Ashgrove', true),
+      assigned('30A', 'Bell Minh', 'Claycroft'),
+    ],
+    teams: [{ school: 'Ashgrove', coaches: [], athletes }],
+    individuals: [{ school: 'Claycroft', coaches: [], athletes: [{ number: '3', name: 'Bell Minh', year: 'Fr.' }] }],
+  };
+  const found = (search: string) => {
+    const { boxes, teams, individuals } = searchEntries(entries, search);
+    const names = (qualifiers: CrossCountryEntries['teams']) =>
+      qualifiers.map(({ school, athletes: those }) => `${school}: ${those.map(({ number }) => number).join(' ')}`);
+    return [written(startingBoxes(boxes)), names(teams), names(individuals)];
+  };
+
+  it.each([
+    ['', ['1 Ashgrove', '30A Claycroft Bell Minh'], ['Ashgrove: 1 2'], ['Claycroft: 3']],
+    ['ashg', ['1 Ashgrove'], ['Ashgrove: 1 2'], []],
+    ['tran', ['1 Ashgrove'], ['Ashgrove: 1'], []],
+    ['bell', ['1 Ashgrove', '30A Claycroft Bell Minh'], ['Ashgrove: 2'], ['Claycroft: 3']],
+    ['bell ashgrove', ['1 Ashgrove'], ['Ashgrove: 2'], []],
+    ['nobody', [], [], []],
+  ])('for %j looks into all three lists', (search, boxes, teams, individuals) => {
+    expect(found(search)).toEqual([boxes, teams, individuals]);
+  });
+});

@@ -1,0 +1,96 @@
+import { textMatcher } from './search-text';
+
+/** Who runs at the state meet of one class, and where everybody lines up. */
+export interface CrossCountryEntries {
+  readonly boxes: readonly BoxAssignment[];
+  readonly teams: readonly Qualifier[];
+  readonly individuals: readonly Qualifier[];
+}
+
+/** The place of one athlete on the starting line. Those of a team share it. */
+export interface BoxAssignment {
+  /** `12`, or `40D` for one of those who share box 40. */
+  readonly box: string;
+  /** False for an athlete who qualified without a team. */
+  readonly isTeam: boolean;
+  readonly school: string;
+  /** `Jae-won Trần`; empty when nobody is named. */
+  readonly athlete: string;
+}
+
+/** A school at the state meet. */
+export interface Qualifier {
+  readonly school: string;
+  readonly coaches: readonly { readonly type: string | null; readonly name: string }[];
+  readonly athletes: readonly QualifiedAthlete[];
+}
+
+export interface QualifiedAthlete {
+  /** On the shirt. */
+  readonly number: string | null;
+  readonly name: string;
+  /** `Fr.`, `So.`, `Jr.` or `Sr.`; `null` when nobody says. */
+  readonly year: string | null;
+}
+
+/** One place on the starting line: a team, or an athlete. */
+export interface StartingBox {
+  readonly box: string;
+  readonly school: string;
+  /** `null` of a team. */
+  readonly athlete: string | null;
+}
+
+/** The last box of the left column (specification 1 §9). */
+const lastOfLeftColumn = 23;
+
+/** Every place once: teams have a row for each athlete. By number, then by letter; names without a number come last. */
+export function startingBoxes(assignments: readonly BoxAssignment[]): readonly StartingBox[] {
+  const boxes = new Map<string, StartingBox>();
+  for (const { box, isTeam, school, athlete } of assignments) {
+    const place = { box, school, athlete: isTeam ? null : athlete };
+    boxes.set(JSON.stringify(place), place);
+  }
+  return [...boxes.values()].sort(
+    (one, other) =>
+      numberOf(one) - numberOf(other) || compare(one.box, other.box) || compare(one.athlete ?? '', other.athlete ?? ''),
+  );
+}
+
+/** Boxes to 23, and those from 24 on. */
+export function boxColumns(boxes: readonly StartingBox[]): {
+  readonly left: readonly StartingBox[];
+  readonly right: readonly StartingBox[];
+} {
+  const isLeft = (box: StartingBox) => numberOf(box) <= lastOfLeftColumn;
+  return { left: boxes.filter(isLeft), right: boxes.filter((box) => !isLeft(box)) };
+}
+
+function numberOf({ box }: StartingBox): number {
+  const digits = /\d+/.exec(box)?.[0];
+  return digits === undefined ? Number.MAX_SAFE_INTEGER : Number(digits);
+}
+
+function compare(one: string, other: string): number {
+  return one.localeCompare(other, 'en');
+}
+
+/**
+ * The parts of the entries in which a search text occurs in the name of a school or an athlete. A school that fits keeps
+ * all its athletes; another one keeps those who fit. A team's box is found by its athletes, too.
+ */
+export function searchEntries(entries: CrossCountryEntries, search: string): CrossCountryEntries {
+  const fits = textMatcher(search);
+  const fitting = (qualifiers: readonly Qualifier[]) =>
+    qualifiers.flatMap((qualifier) => {
+      const { school, athletes } = qualifier;
+      if (fits(school)) return [qualifier];
+      const found = athletes.filter(({ name }) => fits(`${name} ${school}`));
+      return found.length === 0 ? [] : [{ ...qualifier, athletes: found }];
+    });
+  return {
+    boxes: entries.boxes.filter(({ school, athlete }) => fits(`${athlete} ${school}`)),
+    teams: fitting(entries.teams),
+    individuals: fitting(entries.individuals),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { shortGrade } from './grade';
+
+test.each([
+  ['9', 'Fr.'],
+  ['10', 'So.'],
+  ['11', 'Jr.'],
+  ['12', 'Sr.'],
+  ['09', 'Fr.'],
+  ['11th', 'Jr.'],
+  ['12th Grade', 'Sr.'],
+  ['Jr', 'Jr.'],
+  ['sr.', 'Sr.'],
+  ['Freshman', 'Fr.'],
+  ['Sophomore', 'So.'],
+  ['Junior', 'Jr.'],
+  ['Senior', 'Sr.'],
+  ['8', null],
+  ['13', null],
+  ['', null],
+  [null, null],
+])('the grade %j is short for %j', (grade, expected) => {
+  expect(shortGrade(grade)).toBe(expected);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it, test } from 'vitest';
+import { byScore, isComplete, rankOfLevel } from './winner-report';
+
+test.each([
+  ['Complete', true],
+  ['COMPLETE', true],
+  ['In Progress', false],
+  ['Not Started', false],
+  [null, false],
+])('a report whose status is %j is complete: %s', (status, expected) => {
+  expect(isComplete({ status })).toBe(expected);
+});
+
+describe('scores', () => {
+  it('stand from fewest strokes to most, and without a number last', () => {
+    const given = ['WD', '101', '98', null, '98.5', 'DQ', '9', '101'];
+    const sorted = byScore(given.map((score, index) => ({ score, index })));
+    expect(sorted.map(({ score }) => score)).toEqual(['9', '98', '98.5', '101', '101', 'WD', null, 'DQ']);
+    expect(sorted[3]?.index).toBe(1);
+  });
+});
+
+test('levels stand in the order in which they are played, unknown ones last', () => {
+  const levels = ['Other', 'State', 'SECTIONAL', 'Regional'];
+  expect(levels.sort((one, other) => rankOfLevel(one) - rankOfLevel(other))).toEqual([
+    'Regional',
+    'SECTIONAL',
+    'State',
+    'Other',
+  ]);
+});

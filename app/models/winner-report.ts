@@ -1,0 +1,75 @@
+/** A site of a state series in the list of winner reports. */
+export interface WinnerSite {
+  readonly siteId: string;
+  readonly name: string;
+  /** `1A`; `null` when all schools play together. */
+  readonly classId: string | null;
+  /** `Regional` or `Sectional`. */
+  readonly level: string;
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly day: string | null;
+  /** How far the report is, in upstream's words: `Complete`, `In Progress`; `null` when nobody has said. */
+  readonly status: string | null;
+  /** Those who share first place are named together. */
+  readonly champion: { readonly school: string | null; readonly coach: string | null; readonly score: string | null };
+  readonly medalist: { readonly name: string | null; readonly school: string | null; readonly score: string | null };
+}
+
+/** What the manager of one site reports of it. */
+export interface WinnerReport {
+  readonly siteName: string;
+  readonly classId: string | null;
+  readonly level: string | null;
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly day: string | null;
+  /** Sport slug, such as `girls-golf`. */
+  readonly sportId: string | null;
+  readonly teamScores: readonly TeamScore[];
+  readonly advancingTeams: readonly TeamScore[];
+  readonly medalists: readonly GolferScore[];
+  readonly advancingIndividuals: readonly GolferScore[];
+  readonly allGolfers: readonly GolferScore[];
+}
+
+export interface TeamScore {
+  /** `1`, `T2`; `null` for a team without a score. */
+  readonly place: string | null;
+  readonly team: string;
+  /** Strokes, or why there are none: `NS`. */
+  readonly score: string | null;
+}
+
+export interface GolferScore {
+  readonly golfer: string;
+  /** As reported: `11`, `Jr.`, `11th`. */
+  readonly grade: string | null;
+  readonly team: string | null;
+  /** Strokes, or why there are none: `WD`. */
+  readonly score: string | null;
+}
+
+/** Whether the results of a site may be shown and linked (specification 1 §4). */
+export function isComplete({ status }: Pick<WinnerSite, 'status'>): boolean {
+  return status?.toLowerCase() === 'complete';
+}
+
+/** Fewest strokes first; those without a number of strokes come last. Equals keep their order. */
+export function byScore<Row extends { readonly score: string | null }>(rows: readonly Row[]): readonly Row[] {
+  return [...rows].sort((one, other) => strokesOf(one) - strokesOf(other) || 0);
+}
+
+/** Far more than anybody plays, so that sorting needs no case of its own. */
+const withoutStrokes = Number.MAX_SAFE_INTEGER;
+
+function strokesOf({ score }: { readonly score: string | null }): number {
+  return score !== null && /^\d+(?:\.\d+)?$/.test(score) ? Number(score) : withoutStrokes;
+}
+
+/** `Regional` is played before `Sectional`, and that before `State`; other levels come after these. */
+const levels = ['regional', 'sectional', 'super-sectional', 'state'];
+
+/** For sorting levels in the order in which they are played. */
+export function rankOfLevel(level: string): number {
+  const rank = levels.indexOf(level.toLowerCase());
+  return rank === -1 ? levels.length : rank;
+}

@@ -1,0 +1,61 @@
+import { DataTable, type DataColumn } from '../../../../components/ui/data-table';
+import { SectionHead } from '../../../../components/ui/section-head';
+import type { GolferScore, TeamScore } from '../../../../models/winner-report';
+import type { WinnerDetailView } from './view';
+
+/** Stands where nobody says anything. */
+const nothing = '–';
+
+const teamColumns: readonly DataColumn<TeamScore>[] = [
+  { head: 'Place', cell: ({ place }) => place ?? nothing },
+  { head: 'Team', cell: ({ team }) => team },
+  { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? nothing },
+];
+
+const golferColumns: readonly DataColumn<GolferScore>[] = [
+  { head: 'Golfer', cell: ({ golfer }) => golfer },
+  { head: 'Grade', cell: ({ grade }) => grade ?? nothing },
+  { head: 'Team', cell: ({ team }) => team ?? nothing },
+  { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? nothing },
+];
+
+/** The five tables of a report: who won, who goes on, and everybody. */
+export function ReportTables({ report }: { readonly report: WinnerDetailView }) {
+  return (
+    <div className="mt-4 grid gap-x-8 gap-y-6 xl:grid-cols-2">
+      <Table title="Team Scores" columns={teamColumns} rows={report.teamScores} />
+      <div className="grid content-start gap-y-6">
+        <Table title="Advancing Teams" columns={teamColumns} rows={report.advancingTeams} />
+        <Table title="Medalist" columns={golferColumns} rows={report.medalists} />
+      </div>
+      <Table title="Advancing Individuals" columns={golferColumns} rows={report.advancingIndividuals} />
+      <Table title="All Golfers" columns={golferColumns} rows={report.allGolfers} />
+    </div>
+  );
+}
+
+interface TableProps<Row> {
+  readonly title: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+}
+
+function Table<Row>({ title, columns, rows }: TableProps<Row>) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <SectionHead id={id}>{title}</SectionHead>
+      {rows.length === 0 ? (
+        <p className="text-ink-2">No {title.toLowerCase()} available.</p>
+      ) : (
+        <DataTable
+          caption={title}
+          isCaptionHidden
+          columns={columns}
+          sections={[{ key: id, rows }]}
+          rowKey={(row) => String(rows.indexOf(row))}
+        />
+      )}
+    </section>
+  );
+}

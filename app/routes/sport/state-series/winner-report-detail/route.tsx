@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '@remix-run/react';
+import { ScoresBar } from '../../../../components/scores/scores-bar';
+import { StaleNotice } from '../../../../components/scores/stale-notice';
+import { failureWords } from '../../../../components/shell/failure';
+import { FailurePage } from '../../../../components/shell/failure-page';
+import { ButtonLink } from '../../../../components/ui/button';
+import { EmptyState } from '../../../../components/ui/empty-state';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
+import { findSport } from '../../../../config/sports';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { stateSeriesHeading } from '../../sport-heading';
+import { sportOfAddress } from '../../sport-of-address';
+import { winnerReportPath } from '../winner-report/view';
+import { ReportTables } from './report-tables';
+import { winnerDetailSources } from './sources';
+import { otherSportOf, toWinnerDetailView } from './view';
+
+const title = 'Winner Report Details';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const { siteId = '' } = args.params;
+  // No site has another kind of id: upstream is not asked about it.
+  if (!/^\d{1,8}$/.test(siteId)) throw new Response(null, { status: 404 });
+  const { critical } = await loadPage(args, winnerDetailSources);
+  const other = otherSportOf(sport, critical.report.value);
+  if (other !== null) {
+    const location = `${winnerReportPath(other)}/${siteId}`;
+    throw new Response(null, { status: 301, headers: { location } });
+  }
+  const report = toWinnerDetailView(sport, siteId, critical.report, args.context.site.clock);
+  return { heading: withList(sport), report };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, params, matches }) => {
+  if (data !== undefined) {
+    const { meet, siteName, path } = data.report;
+    return [
+      { title: pageTitle(`${siteName}, ${meet}: ${title}`, matches) },
+      { tagName: 'link', rel: 'canonical', href: path },
+    ];
+  }
+  const words = isMissing(error) ? missingWords(params.siteId) : failureWords(error).title;
+  return [{ title: pageTitle(words, matches) }];
+};
+
+export default function WinnerReportDetail() {
+  const { heading, report } = useLoaderData<typeof loader>();
+  const { refresh } = useAutoRefresh(180);
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={title} {...heading} kicker={report.meet} />
+      <p className="-mt-1 pb-3 font-display text-d-lg font-semibold">
+        {report.siteName}
+        <span className="block text-d-sm text-ink-2">{report.date}</span>
+      </p>
+      <ScoresBar stamp={report.stamp} refreshHref={report.path} onRefresh={refresh} />
+      <StaleNotice stamp={report.stamp} />
+      <p className="mt-3 border-l-3 border-line py-1 pl-3 text-sm text-ink-2">
+        Results are submitted by meet managers. They need verification by the office.
+      </p>
+      <ReportTables report={report} />
+      <p className="mt-6 print:hidden">
+        <ButtonLink to={report.listPath} icon="left">
+          Back to Results
+        </ButtonLink>
+      </p>
+    </main>
+  );
+}
+
+/** A site without a report has a page of its own, beside the navigation of the sport. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { sportId = '', siteId } = useParams();
+  const sport = findSport(sportId);
+  if (sport === undefined || !isMissing(error)) return <FailurePage words={failureWords(error)} />;
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={title} {...withList(sport)} />
+      <EmptyState
+        actions={
+          <ButtonLink to={winnerReportPath(sport)} icon="left">
+            Back to Results
+          </ButtonLink>
+        }
+      >
+        {missingWords(siteId)}
+      </EmptyState>
+    </main>
+  );
+}
+
+function withList(sport: Parameters<typeof stateSeriesHeading>[0]) {
+  const { kicker, trail } = stateSeriesHeading(sport);
+  return { kicker, trail: [...trail, { to: winnerReportPath(sport), text: 'Results' }] };
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
+function missingWords(siteId = ''): string {
+  return `No report found for site ${siteId}.`;
+}

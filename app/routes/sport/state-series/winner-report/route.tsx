@@ -1,0 +1,118 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ScoresBar } from '../../../../components/scores/scores-bar';
+import { StaleNotice } from '../../../../components/scores/stale-notice';
+import { ClassTabs } from '../../../../components/ui/class-tabs';
+import { DataTable, type DataColumn } from '../../../../components/ui/data-table';
+import { EmptyState } from '../../../../components/ui/empty-state';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { SectionHead } from '../../../../components/ui/section-head';
+import { SiteLink } from '../../../../components/ui/site-link';
+import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
+import { golfFinalsOf } from '../../../../config/season-facts';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { stateSeriesHeading } from '../../sport-heading';
+import { sportOfAddress } from '../../sport-of-address';
+import { winnerReportSources } from './sources';
+import { type LevelView, type SiteRow, toWinnerReportView } from './view';
+
+const title = 'Winner Report';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const { critical } = await loadPage(args, winnerReportSources);
+  const { query, clock, environment } = args.context.site;
+  const notice = golfFinalsOf(environment.SEASON, sport.id)?.coachesMeeting?.notice ?? null;
+  return {
+    heading: stateSeriesHeading(sport),
+    report: toWinnerReportView(sport, critical.sites, query.class, notice, clock),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
+  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.report.path }]),
+];
+
+export default function WinnerReport() {
+  const { heading, report } = useLoaderData<typeof loader>();
+  const { refresh } = useAutoRefresh(180);
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={title} {...heading} />
+      <ScoresBar stamp={report.stamp} refreshHref={report.path} onRefresh={refresh} />
+      <div className="mt-3 grid gap-3">
+        <ClassTabs tabs={report.classTabs} label="Classes" />
+        <StaleNotice stamp={report.stamp} />
+        {report.notice !== null && (
+          <p className="border-l-3 border-alert-blue-edge bg-alert-blue px-3 py-2 text-sm">{report.notice}</p>
+        )}
+        {report.levels.length === 0 && <EmptyState>No winner reports available.</EmptyState>}
+      </div>
+      <div className="mt-4 grid gap-8">
+        {report.levels.map((level) => (
+          <Level key={level.id} level={level} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function Level({ level: { id, title: name, countText, sites } }: { readonly level: LevelView }) {
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <SectionHead id={id} aside={<p className="text-sm text-ink-2">{countText}</p>}>
+        {name}
+      </SectionHead>
+      <DataTable
+        caption={name}
+        isCaptionHidden
+        columns={columns}
+        sections={[{ key: id, rows: sites }]}
+        rowKey={({ siteId }) => siteId}
+      />
+    </section>
+  );
+}
+
+/** Stands where nobody has said anything yet. */
+const nothing = '–';
+
+const columns: readonly DataColumn<SiteRow>[] = [
+  { head: 'Site and date', cell: (site) => <Site site={site} /> },
+  { head: 'Team Champion', cell: ({ champion: { school, coach } }) => <Winner first={school} second={coach} /> },
+  { head: 'Score', name: 'Team score', isNumeric: true, cell: ({ champion }) => champion.score ?? nothing },
+  { head: 'Medalist', cell: ({ medalist: { name, school } }) => <Winner first={name} second={school} /> },
+  { head: 'Score', name: 'Medalist score', isNumeric: true, cell: ({ medalist }) => medalist.score ?? nothing },
+];
+
+function Site({ site: { name, to, date } }: { readonly site: SiteRow }) {
+  return (
+    <>
+      {to === null ? (
+        <span className="text-ink-2">{name}</span>
+      ) : (
+        <SiteLink to={to} className="inline-block min-h-6">
+          {name}
+        </SiteLink>
+      )}
+      <span className="block text-xs text-ink-2">{date}</span>
+    </>
+  );
+}
+
+interface WinnerProps {
+  readonly first: string | null;
+  readonly second: string | null;
+}
+
+function Winner({ first, second }: WinnerProps) {
+  if (first === null) return nothing;
+  return (
+    <>
+      <b className="block font-semibold">{first}</b>
+      {second !== null && <span className="block text-xs text-ink-2">{second}</span>}
+    </>
+  );
+}

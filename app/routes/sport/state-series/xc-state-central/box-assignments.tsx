@@ -1,0 +1,51 @@
+import { DataTable, type DataColumn } from '../../../../components/ui/data-table';
+import { EmptyState } from '../../../../components/ui/empty-state';
+import { SectionHead } from '../../../../components/ui/section-head';
+import type { StartingBox } from '../../../../models/cross-country-entries';
+import type { EntriesView } from './view';
+
+const columns: readonly DataColumn<StartingBox>[] = [
+  { head: 'Box', cell: ({ box }) => <b className="font-display text-d-sm print:text-2xs">{box}</b> },
+  { head: 'School or athlete', cell: (box) => <Runner box={box} /> },
+];
+
+/** Who starts where, to box 23 in the left column; on paper a sheet of its own. */
+export function BoxAssignments({ classId, boxes }: { readonly classId: string; readonly boxes: EntriesView['boxes'] }) {
+  const { left, right } = boxes;
+  return (
+    <section aria-labelledby="boxes" className="mt-6 print:mt-2">
+      <SectionHead id="boxes">Class {classId} Box Assignments</SectionHead>
+      {left.length + right.length === 0 ? (
+        <EmptyState>No data available.</EmptyState>
+      ) : (
+        <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:[&_:is(th,td)]:h-4 print:[&_:is(th,td)]:py-0 print:[&_table]:text-2xs">
+          <Column caption="Boxes 1 to 23" boxes={left} />
+          <Column caption="Boxes 24 and up" boxes={right} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Column({ caption, boxes }: { readonly caption: string; readonly boxes: readonly StartingBox[] }) {
+  if (boxes.length === 0) return <div />;
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      sections={[{ key: caption, rows: boxes }]}
+      rowKey={({ box, school, athlete }) => `${box} ${school} ${athlete ?? ''}`}
+    />
+  );
+}
+
+function Runner({ box: { school, athlete } }: { readonly box: StartingBox }) {
+  if (athlete === null || athlete === '') return <b className="font-semibold">{school}</b>;
+  return (
+    <>
+      {athlete}
+      <span className="hidden print:inline">, </span>
+      <span className="block text-xs text-ink-2 print:inline print:text-2xs">{school}</span>
+    </>
+  );
+}

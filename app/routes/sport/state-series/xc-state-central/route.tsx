@@ -1,0 +1,114 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
+import { useMemo } from 'react';
+import { ClassTabs } from '../../../../components/ui/class-tabs';
+import { ErrorState } from '../../../../components/ui/error-state';
+import { FreshnessStamp } from '../../../../components/ui/freshness-stamp';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { PrintButton } from '../../../../components/ui/print-button';
+import { SearchForm } from '../../../../components/ui/search-form';
+import { SiteLink } from '../../../../components/ui/site-link';
+import { crossCountryFinalsOf } from '../../../../config/season-facts';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { stateSeriesHeading } from '../../sport-heading';
+import { sportOfAddress } from '../../sport-of-address';
+import { BoxAssignments } from './box-assignments';
+import { classOfAddress } from './class-of-address';
+import { Qualifiers } from './qualifiers';
+import { crossCountrySources } from './sources';
+import { type MeetView, toEntriesView, toMeetView } from './view';
+
+const title = 'XC State Central';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const { environment, clock } = args.context.site;
+  const facts = crossCountryFinalsOf(environment.SEASON, sport.id);
+  const shown = facts === null ? undefined : classOfAddress(facts, args.params.class);
+  if (facts === null || shown === undefined) throw new Response(null, { status: 404 });
+  const { entries } = (await loadPage(args, crossCountrySources)).optional;
+  return {
+    heading: stateSeriesHeading(sport),
+    meet: toMeetView(sport, facts, shown, entries, { timingUrl: environment.TIMING_BASE_URL, clock }),
+    entries: entries?.value ?? null,
+  };
+}
+
+/** A search looks through what the page has; nothing is asked for. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data === undefined
+    ? [{ title: pageTitle(title, matches) }]
+    : [
+        { title: pageTitle(`${data.heading.kicker}, Class ${data.meet.classId}: ${title}`, matches) },
+        { tagName: 'link', rel: 'canonical', href: data.meet.path },
+      ];
+
+export default function CrossCountryCentral() {
+  const { heading, meet, entries } = useLoaderData<typeof loader>();
+  const search = useSearchParams()[0].get('q') ?? '';
+  const found = useMemo(() => entries && toEntriesView(entries, search), [entries, search]);
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={title} {...heading} />
+      <div className="print:hidden">
+        <ClassTabs tabs={meet.classTabs} label="Classes" />
+      </div>
+      <Meet meet={meet} />
+      {found === null ? (
+        <div className="mt-4">
+          <ErrorState detail="The maps and results above still work.">
+            Box assignments and qualifiers could not be loaded.
+          </ErrorState>
+        </div>
+      ) : (
+        <>
+          <div className="mt-4 grid items-end gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
+            <SearchForm
+              action={meet.path}
+              label="School or athlete"
+              defaultValue={search}
+              submitLabel="Search schools and athletes"
+            />
+            <p role="status" className="flex flex-wrap gap-x-4 text-sm sm:pb-1.5">
+              {found.counts.map(({ text, to }) => (
+                <a key={to} href={to} className="inline-flex min-h-6 items-center">
+                  {text}
+                </a>
+              ))}
+            </p>
+          </div>
+          <BoxAssignments classId={meet.classId} boxes={found.boxes} />
+          <Qualifiers id="teams" title="Team Qualifiers" qualifiers={found.teams} />
+          <Qualifiers id="individuals" title="Individual Qualifiers" qualifiers={found.individuals} />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** When and where it is run, how old the lists are, and what the timing service has. */
+function Meet({ meet: { date, site, stamp, links } }: { readonly meet: MeetView }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div>
+        <p className="font-semibold">
+          {date}, {site}
+        </p>
+        {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+        {links.map(({ text, to }) => (
+          <SiteLink key={to} to={to} className="inline-flex min-h-8 items-center font-display text-d-sm font-semibold">
+            {text}
+          </SiteLink>
+        ))}
+        <PrintButton />
+      </div>
+    </div>
+  );
+}

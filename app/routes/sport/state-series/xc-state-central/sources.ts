@@ -1,0 +1,11 @@
+import { crossCountryFinalsOf } from '../../../../config/season-facts';
+import { crossCountryEntries } from '../../../../upstream/cross-country';
+import type { PageRequest } from '../../../page-sources';
+import { classOfAddress } from './class-of-address';
+
+/** Boxes and qualifiers of the class. Without them the page stands, with words. */
+export function crossCountrySources({ params, environment }: PageRequest) {
+  const facts = crossCountryFinalsOf(environment.SEASON, params.sportId ?? '');
+  const tournamentId = facts === null ? undefined : classOfAddress(facts, params.class)?.tournamentId;
+  return { critical: {}, optional: { entries: crossCountryEntries.with({ tournamentId: tournamentId ?? '' }) } };
+}

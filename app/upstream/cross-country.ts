@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import type { BoxAssignment, CrossCountryEntries, Qualifier } from '../models/cross-country-entries';
+import { shortGrade } from '../models/grade';
+import { defineSource, type SourceParams, type WireContext } from './define-source';
+import { mark } from './fields/mark';
+import { dataObject, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+
+/* Cross country: GET /v1/statefinal/cc-qualifiers (specification 1 §3, §7). The answer has no `data` around it. */
+
+interface TournamentParams extends SourceParams {
+  /** Upstream's number of a class's state meet, such as `688`; the season's file has them. */
+  readonly tournamentId: string;
+}
+
+/** Box assignments and qualifiers of the state meet of one class. */
+export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEntries>({
+  name: 'cross-country.entries',
+  path: ({ tournamentId }) => `/v1/statefinal/cc-qualifiers?tournamentId=${encodeURIComponent(tournamentId)}`,
+  schema: (context) => dataObject(entries(context)),
+  policy: 'schedule',
+  tags: ({ tournamentId }) => [`tournament-${tournamentId}`],
+  isEmpty: ({ boxes, teams, individuals }) => boxes.length + teams.length + individuals.length === 0,
+});
+
+const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
+
+/** An answer without any of the lists is none. */
+function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
+  const fields = {
+    boxes: optionalRows(context, boxAssignment()),
+    teams: optionalRows(context, qualifier(context)),
+    individuals: optionalRows(context, qualifier(context)),
+  };
+  const names = { boxes: ['boxAssignments'], teams: ['teamQualifiers'], individuals: ['individualQualifiers'] };
+  return wireObject(fields, names)
+    .refine(({ boxes, teams, individuals }) => boxes !== null || teams !== null || individuals !== null, {
+      error: 'has no lists',
+    })
+    .transform(({ boxes, teams, individuals }) => ({
+      boxes: boxes ?? [],
+      teams: teams ?? [],
+      individuals: individuals ?? [],
+    }));
+}
+
+function optionalRows<Row>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[] | null> {
+  const rows = nestedRows(context, row);
+  return z.unknown().transform((value) => (Array.isArray(value) ? rows.parse(value) : null));
+}
+
+function boxAssignment(): z.ZodType<BoxAssignment> {
+  const fields = {
+    box: identifier(),
+    type: text(),
+    school: required('has no school'),
+    firstName: text(),
+    lastName: text(),
+  };
+  return wireObject(fields, { school: ['SchoolName'] }).transform(({ box, type, school, firstName, lastName }) => ({
+    box: box.toUpperCase(),
+    isTeam: type.toUpperCase() !== 'I',
+    school,
+    athlete: `${firstName} ${lastName}`.trim(),
+  }));
+}
+
+function qualifier(context: WireContext): z.ZodType<Qualifier> {
+  const coach = wireObject(
+    { type: optionalText(), name: required('has no name') },
+    { type: ['coachType'], name: ['coachName'] },
+  );
+  const fields = {
+    school: required('has no school'),
+    coaches: nestedRows(context, coach),
+    athletes: nestedRows(context, athlete()),
+  };
+  return wireObject(fields, { school: ['schoolName'] });
+}
+
+function athlete() {
+  const fields = { number: mark(), firstName: text(), lastName: text(), yearInSchool: optionalText() };
+  return wireObject(fields)
+    .transform(({ number, firstName, lastName, yearInSchool }) => ({
+      number,
+      name: `${firstName} ${lastName}`.trim(),
+      year: shortGrade(yearInSchool),
+    }))
+    .refine(({ name }) => name !== '', { error: 'has no name' });
+}

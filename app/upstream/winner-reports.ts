@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import type { GolferScore, TeamScore, WinnerReport, WinnerSite } from '../models/winner-report';
+import { defineSource, type SourceParams, type WireContext } from './define-source';
+import { mark } from './fields/mark';
+import { dataObject, dataRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+
+/* Winner reports: GET /v1/winner-reports?sportId= and /v1/winner-reports/{siteId} (specification 1 §3, §7). */
+
+interface SportParams extends SourceParams {
+  /** Sport slug, such as `boys-golf`. */
+  readonly sportId: string;
+}
+
+interface SiteParams extends SourceParams {
+  /** Upstream's number of the site, such as `1201`. */
+  readonly siteId: string;
+}
+
+/** Every site of a sport's state series, all classes and levels. */
+export const winnerReports = defineSource<SportParams, WinnerSite[]>({
+  name: 'winner-reports.list',
+  path: ({ sportId }) => `/v1/winner-reports?sportId=${encodeURIComponent(sportId)}`,
+  schema: (context) => dataRows(context, site()),
+  policy: 'scores',
+  tags: ({ sportId }) => [`sport-${sportId}`],
+});
+
+/** What the manager of one site reports of it. Before the report is sent its tables are empty. */
+export const winnerReport = defineSource<SiteParams, WinnerReport>({
+  name: 'winner-reports.site',
+  path: ({ siteId }) => `/v1/winner-reports/${encodeURIComponent(siteId)}`,
+  schema: (context) => dataObject(report(context)),
+  policy: 'scores',
+  tags: ({ siteId }) => [`winner-site-${siteId}`],
+});
+
+const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
+
+function site(): z.ZodType<WinnerSite> {
+  const fields = {
+    siteId: identifier(),
+    name: required('has no name'),
+    classId: optionalText(),
+    level: text(),
+    day: dateOnly(),
+    status: optionalText(),
+    teamChampionSchool: optionalText(),
+    teamChampionCoach: optionalText(),
+    teamChampionScore: mark(),
+    medalistName: optionalText(),
+    medalistSchool: optionalText(),
+    medalistScore: mark(),
+  };
+  const aliases = { name: ['SiteName'], classId: ['Class'], day: ['Date'], status: ['WINStatus'] };
+  return wireObject(fields, aliases).transform(({ siteId, name, classId, level, day, status, ...row }) => ({
+    siteId,
+    name,
+    classId,
+    level,
+    day,
+    status,
+    champion: { school: row.teamChampionSchool, coach: row.teamChampionCoach, score: row.teamChampionScore },
+    medalist: { name: row.medalistName, school: row.medalistSchool, score: row.medalistScore },
+  }));
+}
+
+function report(context: WireContext): z.ZodType<WinnerReport> {
+  const fields = {
+    siteName: required('has no name'),
+    classId: optionalText(),
+    level: optionalText(),
+    day: dateOnly(),
+    sportId: optionalText(),
+    sections: sections(context),
+  };
+  return wireObject(fields, { classId: ['class'], day: ['date'] }).transform(({ sections: tables, ...head }) => ({
+    ...head,
+    ...tables,
+  }));
+}
+
+/** A table that is missing is empty. */
+function sections(context: WireContext) {
+  const tables = wireObject(
+    {
+      teamScores: nestedRows(context, teamScore()),
+      advancingTeams: nestedRows(context, teamScore()),
+      medalists: nestedRows(context, golferScore()),
+      advancingIndividuals: nestedRows(context, golferScore()),
+      allGolfers: nestedRows(context, golferScore()),
+    },
+    { medalists: ['Medalist'] },
+  );
+  return z.preprocess((value) => value ?? {}, tables);
+}
+
+function teamScore(): z.ZodType<TeamScore> {
+  return wireObject({ place: mark(), team: required('has no team'), score: mark() }, { team: ['TeamName'] });
+}
+
+function golferScore(): z.ZodType<GolferScore> {
+  return wireObject(
+    { golfer: required('has no golfer'), grade: optionalText(), team: optionalText(), score: mark() },
+    { golfer: ['GolferName'], team: ['TeamName'] },
+  );
+}
