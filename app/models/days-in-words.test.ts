@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysInWords } from './days-in-words';
+
+const days = (words: string | null) => daysInWords(words, '2025-26').join(' ');
+
+describe('the days that words name', () => {
+  it.each([
+    ['Oct. 10-11', '2025-10-10 2025-10-11'],
+    ['Oct.  1 ', '2025-10-01'],
+    ['July. 31', '2025-07-31'],
+    ['Sept. 12', '2025-09-12'],
+    ['Nov 29 (5A-8A)', '2025-11-29'],
+    ['May 31-June 1', '2026-05-31 2026-06-01'],
+    ['Feb. 13–14', '2026-02-13 2026-02-14'],
+    ['March 13-14, 2026', '2026-03-13 2026-03-14'],
+    ['November 28-29, 2025 (1A-4A Friday, 5A-8A Saturday)', '2025-11-28 2025-11-29'],
+    ['October 31-November 1, 2025', '2025-10-31 2025-11-01'],
+    ['December 31, 2025-January 1, 2026', '2025-12-31 2026-01-01'],
+    ['Friday, November 28 and Saturday, November 29, 2025', '2025-11-28 2025-11-29'],
+    ['Saturday, May 30, 2026', '2026-05-30'],
+    ['October 11-12, 2024', '2024-10-11 2024-10-12'],
+  ])('%s', (words, expected) => {
+    expect(days(words)).toBe(expected);
+  });
+
+  it.each(['', 'TBA', 'March 2026', 'Smarch 13, 2026', 'Feb. 30', 'March 14-13, 2026', 'Oct. 1-30', 'Oct. 110', null])(
+    'are none in: %s',
+    (words) => {
+      expect(days(words)).toBe('');
+    },
+  );
+
+  it('are few, whatever the words', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z][a-z]{2}\. \d{1,3}-([A-Z][a-z]{2} )?\d{1,2}$/)), (words) => {
+        expect(daysInWords(words, '2025-26').length).toBeLessThanOrEqual(16);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { addDays } from './calendar-date';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Seasons run from July to June. */
+const FIRST_MONTH_OF_SEASON = 7;
+/** No tournament is longer; a longer stretch is a slip of somebody's pen. */
+const MOST_DAYS = 16;
+
+const WEEKDAY = String.raw`(?:[a-z]{3,9}day,? )?`;
+const RANGE = new RegExp(
+  String.raw`^${WEEKDAY}([a-z]{3,9})\.? (\d{1,2})(?:, (\d{4}))?` +
+    String.raw`(?: ?(?:-|\u2013|to|and|&) ?${WEEKDAY}(?:([a-z]{3,9})\.? )?(\d{1,2}))?(?!\d)(?:,? (\d{4}))?`,
+  'i',
+);
+
+/**
+ * The days that upstream's words name, `YYYY-MM-DD`, first to last: `Oct. 10-11`, `May 31-June 1`, `March 13-14, 2026`,
+ * `December 31, 2025-January 2, 2026`, with anything behind them. None for words that name no days.
+ * @param season such as `2025-26`, for words without a year
+ */
+export function daysInWords(words: string | null, season: string): readonly string[] {
+  const parts = RANGE.exec(words?.replace(/\s+/g, ' ').trim() ?? '');
+  if (parts === null) return [];
+  const [, fromMonth = '', fromDay = '', fromYear, toMonth = fromMonth, toDay = fromDay, toYear] = parts;
+  const first = isoDay(fromYear ?? toYear, fromMonth, fromDay, season);
+  const last = isoDay(toYear ?? fromYear, toMonth, toDay, season);
+  if (first === null || last === null || last < first) return [];
+  const days = [first];
+  for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) {
+    if (days.push(day) > MOST_DAYS) return [];
+  }
+  return days;
+}
+
+function isoDay(year: string | undefined, monthName: string, day: string, season: string): string | null {
+  const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
+  if (month === 0) return null;
+  const yearOfSeason = Number(season.slice(0, 4)) + (month < FIRST_MONTH_OF_SEASON ? 1 : 0);
+  const iso = `${year ?? yearOfSeason}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
+}

@@ -1,0 +1,38 @@
+import type { CalendarEvent } from '../upstream/events';
+import type { CalendarRow } from '../upstream/sport-calendar';
+import { daysInWords } from './days-in-words';
+
+/** What is known of when a sport's state finals are. Whatever is missing or broken is left out. */
+export interface SaidOfFinals {
+  /** `Girls Golf`, as events begin with it. */
+  readonly sportTitle: string;
+  /** Such as `2025-26`. */
+  readonly season: string;
+  readonly calendar: readonly CalendarRow[];
+  /** The dates in the tournament's information, in upstream's words. */
+  readonly infoDates: string | null;
+  readonly events: readonly CalendarEvent[];
+}
+
+const STATE_FINALS = /\bstate (?:finals?|meet|tournament|contest|championships?)\b/i;
+
+/** The days of a sport's state finals in a season, `YYYY-MM-DD`, sorted: every day that any of the sources names. */
+export function finalsDays({ sportTitle, season, calendar, infoDates, events }: SaidOfFinals): readonly string[] {
+  const inCalendar = calendar
+    .filter(({ event }) => namesFinals(event))
+    .flatMap(({ dates }) => daysInWords(dates[season] ?? null, season));
+  const inEvents = events.filter((event) => isFinalsOf(sportTitle, event)).map(({ day }) => day);
+  return [...new Set([...inCalendar, ...daysInWords(infoDates, season), ...inEvents])].sort();
+}
+
+function isFinalsOf(sportTitle: string, { title, type }: CalendarEvent): boolean {
+  return plain(title).startsWith(`${plain(sportTitle)} `) && (namesFinals(title) || namesFinals(type ?? ''));
+}
+
+function namesFinals(words: string): boolean {
+  return STATE_FINALS.test(plain(words));
+}
+
+function plain(words: string): string {
+  return words.toLowerCase().replaceAll('&', 'and').replace(/\s+/g, ' ').trim();
+}

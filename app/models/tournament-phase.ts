@@ -1,0 +1,24 @@
+import { addDays } from './calendar-date';
+
+/**
+ * How near a sport's state finals are: they are played today, begin tomorrow (or go on then after a day without play), or
+ * fall into this week.
+ */
+export type TournamentPhase = 'finals-day' | 'eve' | 'week';
+
+/**
+ * The phase of a tournament on a day; `null` when it is not its week (Monday to Sunday).
+ * @param days the days of play, `YYYY-MM-DD`, in any order; none when nobody knows them
+ */
+export function tournamentPhase(days: readonly string[], today: string): TournamentPhase | null {
+  if (days.includes(today)) return 'finals-day';
+  if (days.includes(addDays(today, 1))) return 'eve';
+  const monday = mondayOf(today);
+  const sunday = addDays(monday, 6);
+  return days.some((day) => day >= monday && day <= sunday) ? 'week' : null;
+}
+
+function mondayOf(day: string): string {
+  const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -daysSinceMonday);
+}
