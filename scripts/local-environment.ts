@@ -35,6 +35,9 @@ const siteNames = [
   'ASSOCIATION_NAME',
   'TIME_ZONE',
   'SEASON',
+  'SITE_URL',
+  'PREWARM_SPORTS',
+  'PREWARM_CALLS_PER_MINUTE',
   'FIXED_NOW',
   'BUILD_ID',
 ] as const;
@@ -52,7 +55,7 @@ export function readLocalEnvironment(
   if (typeof port === 'string') return { problem: port };
   if (typeof demoPort === 'string') return { problem: demoPort };
   if (port === demoPort) return { problem: `DEMO_PORT is "${demoPort}": must differ from PORT` };
-  const names = { ...demoDefaults(demoPort), ...given(environment), DEPLOYMENT: 'local' };
+  const names = { ...demoDefaults(demoPort), SITE_URL: `http://127.0.0.1:${port}`, ...given(environment), DEPLOYMENT: 'local' };
   const problem = problemWith(names);
   if (problem !== null) return { problem };
   return {

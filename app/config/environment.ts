@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { knownSeasons } from './season-facts';
+import { findSport } from './sports';
 
 /** Thrown when a name of the environment is missing or malformed. The message is one line and names it. */
 export class EnvironmentError extends Error {
@@ -11,11 +12,29 @@ const baseUrl = z
   .transform((url) => url.replace(/\/+$/, ''));
 
 /** An unset (or empty) link is hidden by the pages that would show it. */
-const optionalUrl = z.preprocess((value) => (value === '' ? undefined : value), baseUrl.optional());
+const optionalUrl = orUnset(baseUrl.optional());
 
 const isoMoment = z.iso.datetime({ offset: true, error: 'must be an ISO time such as 2025-10-11T13:20:00-05:00' });
 
 const timeZone = z.string().refine(isTimeZone, { error: 'must be an IANA time zone such as America/Chicago' });
+
+/** An empty name is an unset one. */
+function orUnset<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema);
+}
+
+const sportList = z.string().transform((list, refusal) => {
+  const ids = list
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '' && id !== 'none');
+  const unknown = ids.find((id) => findSport(id) === undefined);
+  if (unknown === undefined) return ids;
+  refusal.addIssue({ code: 'custom', message: `names ${unknown}, which is no sport` });
+  return z.NEVER;
+});
+
+const callsPerMinute = { error: 'must be a whole number from 0 to 600' };
 
 const environmentSchema = z
   .object({
@@ -47,6 +66,17 @@ const environmentSchema = z
         error: `has no file in app/config/seasons, which has ${knownSeasons.join(', ')}`,
       })
       .default('2025-26'),
+    /**
+     * Sports that are kept warm as on the day of their state finals, by id and with commas between: instead of those that
+     * the calendars name. `none` for no sport.
+     */
+    PREWARM_SPORTS: orUnset(sportList.optional()),
+    /** Calls of upstream that a run of the prewarm worker, once a minute, may make. 0 switches it off. */
+    PREWARM_CALLS_PER_MINUTE: orUnset(
+      z.coerce.number(callsPerMinute).int(callsPerMinute).min(0, callsPerMinute).max(600, callsPerMinute).default(60),
+    ),
+    /** The public address of the site, where the prewarm worker asks for the pages that are visited most. */
+    SITE_URL: optionalUrl,
     FIXED_NOW: isoMoment.optional(),
     /** The real moment at which `FIXED_NOW` was set; written by `npm start` so that all workers agree. */
     FIXED_NOW_SET_AT: isoMoment.optional(),

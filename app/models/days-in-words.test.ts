@@ -33,9 +33,12 @@ describe('the days that words name', () => {
 
   it('are few, whatever the words', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z][a-z]{2}\. \d{1,3}-([A-Z][a-z]{2} )?\d{1,2}$/)), (words) => {
-        expect(daysInWords(words, '2025-26').length).toBeLessThanOrEqual(16);
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.stringMatching(/^[A-Z][a-z]{2}\. \d{1,3}-([A-Z][a-z]{2} )?\d{1,2}$/)),
+        (words) => {
+          expect(daysInWords(words, '2025-26').length).toBeLessThanOrEqual(16);
+        },
+      ),
     );
   });
 });

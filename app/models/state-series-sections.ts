@@ -55,3 +55,15 @@ export function stateSeriesGroups(family: string, enabled: readonly string[]): r
     ...(finals.length === 0 ? [] : [{ title: 'State Finals' as const, sections: finals }]),
   ];
 }
+
+/**
+ * Whether a sport has a section of the state series. Segments that no menu names (a team's own page below the teams) are
+ * everybody's.
+ */
+export function hasStateSeriesSection(segment: string, family: string, enabled: readonly string[]): boolean {
+  const isListed = [...stateSeries, ...golfFinals, ...tennisFinals].some((section) => section.segment === segment);
+  return (
+    !isListed ||
+    stateSeriesGroups(family, enabled).some(({ sections }) => sections.some((one) => one.segment === segment))
+  );
+}

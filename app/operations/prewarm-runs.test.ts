@@ -11,8 +11,8 @@ function begin(runs: readonly PrewarmRun[], id: string, nowMs: number) {
 describe('the lease of the prewarm runs', () => {
   it('goes to the first who asks, and the second learns since when it is taken', () => {
     const first = begin([], 'a', startMs);
-    expect(first.began).toEqual({ kind: 'begin', runId: 'a' });
-    const second = begin(first.runs, 'b', startMs + 60_000);
+    expect(first.began).toEqual({ kind: 'begin', runId: 'a', recentCalls: 0 });
+    const second = begin(first.runs, 'b', startMs + 30_000);
     expect(second.began).toEqual({ kind: 'busy', sinceMs: startMs });
     expect(second.runs).toBe(first.runs);
   });
@@ -31,13 +31,23 @@ describe('the lease of the prewarm runs', () => {
 
   it('is kept by signs of life, and lost to the run that took over', () => {
     const progress = { planned: 9, done: 3, calls: 1 };
-    const seen = withRunProgress(begin([], 'a', startMs).runs, 'a', progress, startMs + 100_000);
+    const seen = withRunProgress(begin([], 'a', startMs).runs, 'a', progress, startMs + 30_000);
     expect(seen.holdsLease).toBe(true);
     expect(begin(seen.runs, 'b', startMs + LEASE_MS + 1).began.kind).toBe('busy');
-    const taken = begin(seen.runs, 'b', startMs + 100_000 + LEASE_MS);
+    const taken = begin(seen.runs, 'b', startMs + 30_000 + LEASE_MS);
     expect(taken.began.kind).toBe('begin');
-    expect(withRunProgress(taken.runs, 'a', progress, startMs + 100_001 + LEASE_MS).holdsLease).toBe(false);
-    expect(withRunProgress(taken.runs, 'b', progress, startMs + 100_001 + LEASE_MS).holdsLease).toBe(true);
+    expect(withRunProgress(taken.runs, 'a', progress, startMs + 30_001 + LEASE_MS).holdsLease).toBe(false);
+    expect(withRunProgress(taken.runs, 'b', progress, startMs + 30_001 + LEASE_MS).holdsLease).toBe(true);
+  });
+
+  it('ends before the run of the next minute begins, whatever became of this one', () => {
+    expect(begin(begin([], 'a', startMs).runs, 'b', startMs + 60_000).began.kind).toBe('begin');
+  });
+
+  it('comes with the calls that runs of this minute have made', () => {
+    const ended = withRunEnded(begin([], 'a', startMs).runs, 'a', summary, startMs + 5000);
+    expect(begin(ended, 'b', startMs + 6000).began).toMatchObject({ recentCalls: 4 });
+    expect(begin(ended, 'b', startMs + 60_000).began).toMatchObject({ recentCalls: 0 });
   });
 
   it('remembers the last sixty runs', () => {

@@ -29,12 +29,19 @@ export interface PrewarmRun extends RunProgress, Partial<Omit<RunSummary, keyof 
   readonly endedAtMs?: number;
 }
 
-/** `busy`: another run has the lease since that moment; do nothing. */
+/**
+ * `busy`: another run has the lease since that moment; do nothing. Otherwise what runs of this minute have called already
+ * counts against the new run's budget.
+ */
 export type BeganRun =
-  { readonly kind: 'begin'; readonly runId: string } | { readonly kind: 'busy'; readonly sinceMs: number };
+  | { readonly kind: 'begin'; readonly runId: string; readonly recentCalls: number }
+  | { readonly kind: 'busy'; readonly sinceMs: number };
 
-/** A run that gave no sign of life for so long is taken for dead, and the next one may begin. */
-export const LEASE_MS = 120_000;
+/**
+ * A run that gave no sign of life for so long is taken for dead, and the next one may begin. Less than the minute between
+ * two runs, so that one that was killed costs none of those after it.
+ */
+export const LEASE_MS = 45_000;
 const MOST_RUNS = 60;
 
 type Runs = OperationsState['runs'];
@@ -48,7 +55,9 @@ export function withRunBegun(
   const holder = holderOf(runs, nowMs);
   if (holder !== undefined) return { runs, began: { kind: 'busy', sinceMs: holder.beganAtMs } };
   const run: PrewarmRun = { id: runId, beganAtMs: nowMs, seenAtMs: nowMs, planned: 0, done: 0, calls: 0 };
-  return { runs: [...runs, run].slice(-MOST_RUNS), began: { kind: 'begin', runId } };
+  const recent = runs.filter(({ beganAtMs }) => beganAtMs > nowMs - LEASE_MS);
+  const recentCalls = recent.reduce((sum, { calls }) => sum + calls, 0);
+  return { runs: [...runs, run].slice(-MOST_RUNS), began: { kind: 'begin', runId, recentCalls } };
 }
 
 /** Notes a sign of life. A run whose lease went to another one learns so, and should stop. */

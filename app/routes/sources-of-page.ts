@@ -2,36 +2,39 @@ import { layoutRoutes } from '../routes.table.js';
 import type { SourceRequest } from '../upstream/define-source';
 import type { PageAddress } from './page-address';
 import { pageSources } from './page-registry';
-import type { PageRequest, PageSources } from './page-sources';
+import { dependentRequests, type PageRequest, type PageSources } from './page-sources';
 
 /** One source that a page reads, where it was declared and how much the page depends on it. */
 export interface DeclaredSource {
   /** Route id of the page, of a layout around it, or `root`. */
   readonly declaredBy: string;
-  readonly need: 'critical' | 'subject' | 'optional';
+  readonly need: 'critical' | 'subject' | 'optional' | 'dependent';
   readonly request: SourceRequest;
 }
 
 /**
  * Every source that a page reads: those of the frame, of the layouts around it and its own, outermost first. Nothing is
  * fetched, and nothing is checked: of an unknown sport this tells what would be read if there were one.
+ * @param valueOf what a request was answered with, which may name further sources; `undefined` when nothing is known of it
  */
 export function sourcesOfPage(
   address: Pick<PageAddress, 'route' | 'path' | 'query'>,
   about: Pick<PageRequest, 'clock' | 'environment'>,
+  valueOf: (request: SourceRequest) => unknown = () => undefined,
 ): readonly DeclaredSource[] {
   const page: PageRequest = { ...about, params: paramsOf(address), query: address.query.values };
   const own = [...layoutsAround(address.route.layout), address.route.id];
-  return ['root', ...own].flatMap((id) => declaredBy(id, page));
+  return ['root', ...own].flatMap((id) => declaredBy(id, page, valueOf));
 }
 
-function declaredBy(id: string, page: PageRequest): DeclaredSource[] {
+function declaredBy(id: string, page: PageRequest, valueOf: (request: SourceRequest) => unknown): DeclaredSource[] {
   const declared: PageSources | undefined = pageSources[id]?.(page);
   if (declared === undefined) return [];
   const needs = [
     ['critical', declared.critical],
     ['subject', declared.subject ?? {}],
     ['optional', declared.optional],
+    ['dependent', Object.fromEntries(dependentRequests(declared, valueOf))],
   ] as const;
   return needs.flatMap(([need, requests]) =>
     Object.values(requests).map((request) => ({ declaredBy: id, need, request })),

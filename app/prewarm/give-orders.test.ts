@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../cache/entry';
+import { ManualClock } from '../cache/manual-clock.fixture';
+import type { RefreshReport } from '../cache/refresh-order';
+import { giveOrders, type OrderTools } from './give-orders';
+import type { PlannedOrder } from './plan-run';
+
+type Outcome = 'fetched' | 'unchanged' | 'known' | 'failing' | 'nobody';
+
+const entry: Entry = {
+  kind: 'value',
+  value: 1,
+  fetchedAtMs: 20,
+  changedAtMs: 10,
+  upstreamMs: 1,
+  validators: {},
+  droppedRows: 0,
+  bytes: 1,
+};
+
+function planned(key: string, costsCall = true): PlannedOrder {
+  return { order: { key, source: 'a.b', params: {}, newerThanMs: 0, carriesAgeOf: 10 }, costsCall };
+}
+
+function reportOf(outcome: Outcome): Exclude<RefreshReport, { kind: 'pending' }> | null {
+  if (outcome === 'nobody') return null;
+  if (outcome === 'failing') return { kind: 'trouble', reason: 'timeout', detail: '', passing: false };
+  const changedAtMs = outcome === 'unchanged' ? 10 : 11;
+  return { kind: 'entry', entry: { ...entry, changedAtMs }, fetched: outcome !== 'known' };
+}
+
+/** What upstream is really called for an outcome, at worst. */
+const realCalls: Record<Outcome, number> = { fetched: 1, unchanged: 1, known: 0, failing: 2, nobody: 2 };
+
+function setUp(outcomes: readonly Outcome[], more: Partial<OrderTools> = {}) {
+  const clock = new ManualClock();
+  const seen = { called: 0, atOnce: 0, mostAtOnce: 0, keys: [] as string[] };
+  const tools: OrderTools = {
+    clock,
+    refresh: async ({ key }) => {
+      const outcome = outcomes[Number(key)] ?? 'fetched';
+      seen.keys.push(key);
+      seen.called += realCalls[outcome];
+      seen.atOnce += 1;
+      seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.atOnce);
+      await new Promise<void>((resolve) => clock.after(100, resolve));
+      seen.atOnce -= 1;
+      return reportOf(outcome);
+    },
+    onProgress: () => Promise.resolve(true),
+    budget: 100,
+    untilMs: Infinity,
+    ...more,
+  };
+  const orders = outcomes.map((_, index) => planned(String(index)));
+  return { clock, seen, give: async () => {
+    const giving = giveOrders(orders, tools);
+    await clock.advance(60_000);
+    return giving;
+  } }; // prettier-ignore
+}
+
+describe('giving orders', () => {
+  it('counts what became of them', async () => {
+    const { give } = setUp(['fetched', 'unchanged', 'known', 'failing', 'nobody']);
+    const given = await give();
+    expect(given).toMatchObject({ done: 5, calls: 6, unchanged: 1, failed: 2 });
+    expect([...given.entries.keys()]).toEqual(['0', '1', '2']);
+  });
+
+  it('keeps six under way, in their order', async () => {
+    const { give, seen } = setUp(Array<Outcome>(20).fill('fetched'));
+    await give();
+    expect(seen.mostAtOnce).toBe(6);
+    expect(seen.keys).toEqual(Array.from({ length: 20 }, (_, index) => String(index)));
+  });
+
+  it('uses its budget up to the last call but one when all goes well', async () => {
+    const { give, seen } = setUp(Array<Outcome>(30).fill('fetched'), { budget: 20 });
+    expect((await give()).calls).toBe(19);
+    expect(seen.called).toBe(19);
+  });
+
+  it('gives none when its time is over', async () => {
+    const { give, clock, seen } = setUp(Array<Outcome>(30).fill('fetched'), {});
+    const late = setUp(Array<Outcome>(30).fill('fetched'), { untilMs: clock.nowMs() + 150 });
+    await late.give();
+    await give();
+    expect([late.seen.keys.length, seen.keys.length]).toEqual([12, 30]);
+  });
+
+  it('tells how far it has come, and stops when it is told to', async () => {
+    const told: number[] = [];
+    const { give } = setUp(Array<Outcome>(40).fill('fetched'), {
+      onProgress: ({ done, planned: of }) => {
+        told.push(done);
+        expect(of).toBe(40);
+        return Promise.resolve(done < 20);
+      },
+    });
+    const { done } = await give();
+    expect(told.slice(0, 2)).toEqual([10, 20]);
+    expect(done).toBeLessThan(30);
+  });
+
+  it('never makes more calls than its budget, whatever fails', async () => {
+    const outcome = fc.constantFrom<Outcome>('fetched', 'unchanged', 'known', 'failing', 'nobody');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(outcome, { maxLength: 40 }),
+        fc.integer({ min: 0, max: 30 }),
+        async (outcomes, budget) => {
+          const { give, seen } = setUp(outcomes, { budget });
+          const { calls, done } = await give();
+          expect(seen.called).toBeLessThanOrEqual(budget);
+          expect(calls).toBe(seen.called);
+          expect(done === outcomes.length || budget - calls < 2).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

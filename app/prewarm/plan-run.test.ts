@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { windowsOf } from '../cache/freshness';
+import { policies, type PolicyName } from '../cache/policies';
+import { defineSource } from '../upstream/define-source';
+import { planRun, type CopyFacts, type PlanInput, type Wanted } from './plan-run';
+
+const secondMs = 1000;
+const nowMs = 1_760_000_000_000;
+
+function wanted(key: string, more: Partial<Wanted> & { policy?: PolicyName; base?: 'v1' | 'site' } = {}): Wanted {
+  const { policy = 'scores', base = 'v1', ...rest } = more;
+  const source = defineSource({
+    name: `a.${key}`,
+    path: () => `/${key}`,
+    schema: () => undefined as never,
+    policy,
+    base,
+  });
+  return { key, request: source.with({}), weight: 1, ...rest };
+}
+
+function copy(ageSeconds: number, kind: CopyFacts['kind'] = 'value'): CopyFacts {
+  const fetchedAtMs = nowMs - ageSeconds * secondMs;
+  return { kind, fetchedAtMs, changedAtMs: fetchedAtMs - 500 };
+}
+
+function plan(input: Partial<PlanInput>) {
+  return planRun({
+    wanted: [],
+    copies: new Map(),
+    windowsOf: ({ definition }, one) => windowsOf(one, policies[definition.policy]),
+    nowMs,
+    budget: 60,
+    ...input,
+  });
+}
+
+const keysOf = (input: Partial<PlanInput>) => plan(input).orders.map(({ order }) => order.key);
+
+describe('what a run refreshes', () => {
+  it.each<[string, Partial<Parameters<typeof wanted>[1]>, CopyFacts | undefined, boolean]>([
+    ['what there is no copy of', {}, undefined, true],
+    ['scores that expire before the next run', {}, copy(120), true],
+    ['scores that would expire just after it', {}, copy(106), true],
+    ['no scores that last beyond it', {}, copy(104), false],
+    ['what has expired long ago', {}, copy(90_000), true],
+    ['nothing that was fetched a moment ago', { policy: 'alerts' }, copy(14), false],
+    ['alerts in every run', { policy: 'alerts' }, copy(58), true],
+    ['an empty answer as soon as that is due', { policy: 'schedule' }, copy(230, 'empty'), true],
+    ['no empty answer before', { policy: 'schedule' }, copy(220, 'empty'), false],
+    ['what the planner knows when it is old enough', { renewAfterMs: 7200 * secondMs }, copy(7201), true],
+    ['nothing that the planner knows before', { renewAfterMs: 7200 * secondMs }, copy(7100), false],
+  ])('%s', (_, about, one, isDue) => {
+    expect(keysOf({ wanted: [wanted('a', about)], copies: new Map(one && [['a', one]]) })).toEqual(isDue ? ['a'] : []);
+  });
+
+  it('is ordered by traffic, and by expiry where that is the same', () => {
+    const all = [wanted('slow', { weight: 1 }), wanted('late', { weight: 9 }), wanted('soon', { weight: 9 }), wanted('new', { weight: 9 })]; // prettier-ignore
+    const copies = new Map([
+      ['slow', copy(1000)],
+      ['late', copy(130)],
+      ['soon', copy(170)],
+    ]);
+    expect(keysOf({ wanted: all, copies })).toEqual(['new', 'soon', 'late', 'slow']);
+  });
+
+  it('names each source once, by the page that needs it most', () => {
+    const all = [wanted('a', { weight: 1 }), wanted('b', { weight: 5 }), wanted('a', { weight: 9, renewAfterMs: 9e9 })];
+    expect(keysOf({ wanted: all })).toEqual(['a', 'b']);
+    expect(keysOf({ wanted: all, copies: new Map([['a', copy(150)]]) })).toEqual(['a', 'b']);
+  });
+
+  it('is cut where the budget ends, but for files of our own', () => {
+    const all = [wanted('a', { weight: 3 }), wanted('b', { weight: 2 }), wanted('own', { weight: 1, base: 'site' })];
+    expect(plan({ wanted: all, budget: 1 })).toMatchObject({ deferred: 1 });
+    expect(keysOf({ wanted: all, budget: 1 })).toEqual(['a', 'own']);
+    expect(keysOf({ wanted: all, budget: -5 })).toEqual(['own']);
+  });
+
+  it('asks for what is fresh at the next run, and lets what another run just got pass', () => {
+    const [scores] = plan({ wanted: [wanted('a')], copies: new Map([['a', copy(120)]]) }).orders;
+    expect(scores?.order.newerThanMs).toBe(nowMs - (180 - 75) * secondMs);
+    expect(scores?.order.carriesAgeOf).toBe(copy(120).changedAtMs);
+    const [alerts] = plan({ wanted: [wanted('a', { policy: 'alerts' })] }).orders;
+    expect(alerts?.order.newerThanMs).toBe(nowMs - 15 * secondMs);
+    expect(alerts?.order).not.toHaveProperty('carriesAgeOf');
+  });
+});
+
+describe('whatever is wanted and kept', () => {
+  const policyNames = Object.keys(policies) as PolicyName[];
+  const one = fc.record({
+    key: fc.constantFrom(...'abcdefghij'),
+    weight: fc.integer({ min: 0, max: 5 }),
+    ageSeconds: fc.option(fc.integer({ min: 0, max: 5000 })),
+  });
+
+  it('a run keeps to its budget, refreshes nothing twice, nothing that lasts, and first what weighs most', () => {
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 30 }), fc.integer({ min: 0, max: 12 }), (all, budget) => {
+        const policyOf = (key: string) => policyNames[key.charCodeAt(0) % policyNames.length] ?? 'scores';
+        const wants = all.map(({ key, weight }) => wanted(key, { weight, policy: policyOf(key) }));
+        const copies = new Map(
+          all.flatMap(({ key, ageSeconds }) => (ageSeconds === null ? [] : [[key, copy(ageSeconds)] as const])),
+        );
+        const weightOf = (key: string) =>
+          Math.max(...wants.filter((want) => want.key === key).map(({ weight }) => weight));
+        const isDue = (key: string) => {
+          const kept = copies.get(key);
+          if (kept === undefined) return true;
+          const { freshUntilMs } = windowsOf(kept, policies[policyOf(key)]);
+          return freshUntilMs < nowMs + 75 * secondMs && nowMs - kept.fetchedAtMs >= 15 * secondMs;
+        };
+        const { orders, deferred } = plan({ wanted: wants, copies, budget });
+        const keys = orders.map(({ order }) => order.key);
+        const due = [...new Set(all.map(({ key }) => key))].filter(isDue);
+        expect(keys).toHaveLength(Math.min(budget, due.length));
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys.every(isDue)).toBe(true);
+        expect(deferred).toBe(due.length - keys.length);
+        const weights = keys.map(weightOf);
+        expect(weights).toEqual([...weights].sort((a, b) => b - a));
+        const left = due.filter((key) => !keys.includes(key)).map(weightOf);
+        expect(Math.max(0, ...left)).toBeLessThanOrEqual(Math.min(...weights, Infinity));
+      }),
+    );
+  });
+});

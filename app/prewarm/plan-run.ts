@@ -1,0 +1,113 @@
+import type { Windows } from '../cache/answer';
+import type { Entry } from '../cache/entry';
+import type { RefreshOrder } from '../cache/refresh-order';
+import type { SourceRequest } from '../upstream/define-source';
+
+/** What is known of a copy in the shared store without its value. */
+export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'changedAtMs'>;
+
+/** A source that is to be kept fresh. */
+export interface Wanted {
+  readonly key: string;
+  readonly request: SourceRequest;
+  /** Expected traffic; see `traffic.ts`. */
+  readonly weight: number;
+  /** Renewed at this age instead of when it expires: for what only the planner reads. Milliseconds. */
+  readonly renewAfterMs?: number;
+}
+
+export interface PlanInput {
+  readonly wanted: readonly Wanted[];
+  readonly copies: ReadonlyMap<string, CopyFacts>;
+  /** Until when a copy may be served, by the policy in force. */
+  readonly windowsOf: (request: SourceRequest, copy: Pick<Entry, 'kind' | 'fetchedAtMs'>) => Windows;
+  readonly nowMs: number;
+  /** Calls of upstream that the run may make. */
+  readonly budget: number;
+}
+
+export interface RunPlan {
+  /** In the order in which they are to be given. */
+  readonly orders: readonly PlannedOrder[];
+  /** Sources that should be refreshed too, but for the budget. */
+  readonly deferred: number;
+}
+
+export interface PlannedOrder {
+  readonly order: RefreshOrder;
+  /** Static files of our own cost upstream nothing. */
+  readonly costsCall: boolean;
+}
+
+/** The cron fires once a minute; what would expire before the next run has refreshed it, is refreshed in this one. */
+export const RUN_INTERVAL_MS = 60_000;
+const GRACE_MS = 15_000;
+const UNTIL_NEXT_RUN_MS = RUN_INTERVAL_MS + GRACE_MS;
+
+/**
+ * Decides what a run refreshes: what expires before the next one, most traffic first and of that the soonest to expire,
+ * each source once and no more than the budget allows. What is left over comes first in its rank in the next run. Pure.
+ */
+export function planRun({ wanted, copies, windowsOf, nowMs, budget }: PlanInput): RunPlan {
+  const due = heaviestOfEach(wanted)
+    .map((one) => ({ ...one, copy: copies.get(one.key), expiresAtMs: expiryOf(one) }))
+    .filter(({ expiresAtMs, copy }) => expiresAtMs < nowMs + UNTIL_NEXT_RUN_MS && !isJustFetched(copy))
+    .sort(
+      (one, other) =>
+        other.weight - one.weight || one.expiresAtMs - other.expiresAtMs || (one.key < other.key ? -1 : 1),
+    );
+  const costly = due.filter(({ request }) => costsCall(request)).slice(0, Math.max(0, budget));
+  const chosen = new Set(costly.map(({ key }) => key));
+  const orders = due
+    .filter(({ key, request }) => chosen.has(key) || !costsCall(request))
+    .map((one) => ({ order: orderFor(one, one.copy), costsCall: costsCall(one.request) }));
+  return { orders, deferred: due.length - orders.length };
+
+  function expiryOf({ key, request, renewAfterMs }: Wanted): number {
+    const copy = copies.get(key);
+    if (copy === undefined) return -Infinity;
+    // Kept long: due when it is old enough, whatever the policy says.
+    if (renewAfterMs !== undefined) return copy.fetchedAtMs + renewAfterMs + UNTIL_NEXT_RUN_MS;
+    return windowsOf(request, copy).freshUntilMs;
+  }
+
+  /** A run that follows another one closely, as a cron that fires twice does, has nothing to do. */
+  function isJustFetched(copy: CopyFacts | undefined): boolean {
+    return copy !== undefined && nowMs - copy.fetchedAtMs < GRACE_MS;
+  }
+
+  function orderFor({ key, request, renewAfterMs }: Wanted, copy: CopyFacts | undefined): RefreshOrder {
+    const like = { kind: copy?.kind ?? 'value', fetchedAtMs: nowMs } as const;
+    const freshMs = windowsOf(request, like).freshUntilMs - nowMs;
+    return {
+      key,
+      source: request.definition.name,
+      params: request.params,
+      // Anything fetched after this moment is still fresh at the next run, or as new as can be asked for.
+      newerThanMs: nowMs - Math.max(GRACE_MS, freshMs - UNTIL_NEXT_RUN_MS),
+      // Ages are carried for what every run looks at.
+      ...(copy !== undefined && renewAfterMs === undefined && { carriesAgeOf: copy.changedAtMs }),
+    };
+  }
+}
+
+function costsCall({ definition }: SourceRequest): boolean {
+  return definition.base !== 'site';
+}
+
+/** Each key once, with the greatest of its weights; what any page reads is renewed as pages need it. */
+function heaviestOfEach(wanted: readonly Wanted[]): Wanted[] {
+  const byKey = new Map<string, Wanted>();
+  for (const one of wanted) {
+    const known = byKey.get(one.key);
+    if (known === undefined) byKey.set(one.key, one);
+    else byKey.set(one.key, merged(known, one));
+  }
+  return [...byKey.values()];
+}
+
+function merged({ renewAfterMs: oneMs = 0, ...one }: Wanted, { renewAfterMs: otherMs = 0, ...other }: Wanted): Wanted {
+  const weight = Math.max(one.weight, other.weight);
+  const renewAfterMs = Math.min(oneMs, otherMs);
+  return { ...one, weight, ...(renewAfterMs > 0 && { renewAfterMs }) };
+}

@@ -1,0 +1,228 @@
+import type { Windows } from '../cache/answer';
+import type { Clock } from '../cache/clock';
+import { formatConfirmedAges, type ConfirmedAges } from '../cache/confirmed-ages';
+import type { Entry } from '../cache/entry';
+import type { EntryStore } from '../cache/entry-store';
+import { forEachAtMost } from '../cache/for-each-at-most';
+import { messageOf, type Log } from '../cache/log';
+import type { KeyOf } from '../cache/source-key';
+import type { Environment } from '../config/environment';
+import { calendarDay, type ContentClock } from '../models/content-clock';
+import type { LedgerObject } from '../operations/ledger-object';
+import type { RunProgress, RunSummary } from '../operations/prewarm-runs';
+import type { SourceRequest } from '../upstream/define-source';
+import { giveOrders, type OrderTools } from './give-orders';
+import { planRun, type Wanted } from './plan-run';
+import { StoredCopies } from './stored-copies';
+import { sportsInPhase, tournamentKnowledge, type SportInPhase } from './tournaments';
+import { wantedByPages, wantedByPlanner } from './wanted-sources';
+import { pageKnowledge, pathOfPage, warmPages, type WarmPage } from './warm-pages';
+
+export interface PrewarmTools {
+  readonly environment: Environment;
+  readonly contentClock: ContentClock;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly keyOf: KeyOf;
+  /** Until when a copy may be served, by the policy in force. */
+  readonly windowsOf: (request: SourceRequest, copy: Pick<Entry, 'kind' | 'fetchedAtMs'>) => Windows;
+  /** Absent without the KV binding. */
+  readonly store: EntryStore | undefined;
+  readonly refresh: OrderTools['refresh'];
+  /** Absent without the binding: then nothing keeps two runs apart but the refreshers. */
+  readonly ledger: Pick<LedgerObject, 'beginRun' | 'noteProgress' | 'endRun'> | undefined;
+  /** Asks for a page at the public address; absent when nobody said where that is. */
+  readonly visit: ((path: string) => Promise<void>) | undefined;
+  readonly memory: PlannerMemory;
+}
+
+/** What one run knows from another one in the same isolate: tournaments are not looked up every minute. */
+export interface PlannerMemory {
+  sports?: { readonly inPhase: readonly SportInPhase[]; readonly day: string; readonly untilMs: number };
+}
+
+const REMEMBERED_MS = 10 * 60 * 1000;
+/** Well before the next run begins, and before the platform would take the lease for lost. */
+const RUN_MS = 40_000;
+/** Pages that are asked for after the sources, most visited first. */
+const MOST_DOCUMENTS = 20;
+const DOCUMENTS_AT_ONCE = 6;
+
+/**
+ * One run: finds out which sports are near their finals, what their pages and those of any day read, and which copies expire
+ * before the next run; has those refreshed within the budget; keeps the ages of what was merely confirmed; and asks for
+ * the pages that are visited most. A run that is cut short leaves nothing to repair: what it refreshed is fresh, and the
+ * next run finds the rest due.
+ * @returns how it went; `null` when another run is under way
+ */
+export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
+  const { clock, environment, log } = tools;
+  const startedAtMs = clock.nowMs();
+  const lease = await takeLease(tools);
+  if (lease === null) return null;
+  const copies = new StoredCopies(tools.store, tools.keyOf);
+  const { inPhase, pages, wanted } = await lookAround(tools, copies);
+  const agesBefore = agesOf(wanted, copies);
+  const budget = Math.max(0, environment.PREWARM_CALLS_PER_MINUTE - lease.recentCalls);
+  const { orders, deferred } = planRun({
+    wanted,
+    copies: copies.entries,
+    windowsOf: tools.windowsOf,
+    nowMs: clock.nowMs(),
+    budget,
+  });
+  const given = await giveOrders(orders, {
+    clock,
+    refresh: tools.refresh,
+    onProgress: lease.noteProgress,
+    budget,
+    untilMs: startedAtMs + RUN_MS,
+  });
+  for (const [key, entry] of given.entries) copies.adopt(key, entry);
+  await keepAges(tools, agesBefore, agesOf(wanted, copies));
+  const documents = await visitPages(tools, pages, copies);
+  const { done, calls, unchanged, failed } = given;
+  const summary = {
+    planned: orders.length,
+    done,
+    calls,
+    unchanged,
+    failed,
+    documents,
+    note: noteOf(inPhase, deferred),
+  };
+  await lease.end(summary);
+  log({ event: 'prewarm', ...summary, deferred, durationMs: clock.nowMs() - startedAtMs });
+  return summary;
+}
+
+interface Surroundings {
+  readonly inPhase: readonly SportInPhase[];
+  readonly pages: readonly WarmPage[];
+  readonly wanted: readonly Wanted[];
+}
+
+async function lookAround(tools: PrewarmTools, copies: StoredCopies): Promise<Surroundings> {
+  const { environment, contentClock, keyOf } = tools;
+  const about = { environment, clock: contentClock };
+  const today = calendarDay(contentClock.nowMs(), environment.TIME_ZONE);
+  const { inPhase, wanted: forPlanner } = await lookForTournaments(tools, copies, today);
+  await copies.read(pageKnowledge(inPhase).map(keyOf));
+  const pages = warmPages(inPhase, today, copies.valueOf);
+  const keysOfPages = () => wantedByPages(pages, about, copies.valueOf, keyOf).map(({ key }) => key);
+  await copies.read(keysOfPages());
+  // Now that their values are at hand, those that they name.
+  await copies.read(keysOfPages());
+  return { inPhase, pages, wanted: [...wantedByPages(pages, about, copies.valueOf, keyOf), ...forPlanner] };
+}
+
+async function lookForTournaments(
+  { environment, keyOf, clock, memory }: PrewarmTools,
+  copies: StoredCopies,
+  today: string,
+): Promise<Pick<Surroundings, 'inPhase' | 'wanted'>> {
+  const { sports: known } = memory;
+  if (known?.day === today && clock.nowMs() < known.untilMs) return { inPhase: known.inPhase, wanted: [] };
+  const knowledge = tournamentKnowledge();
+  await copies.read(knowledge.map(keyOf));
+  const inPhase = sportsInPhase(environment, today, copies.valueOf);
+  const isKnown = (key: string) => copies.entries.has(key);
+  if (knowledge.map(keyOf).every(isKnown)) {
+    memory.sports = { inPhase, day: today, untilMs: clock.nowMs() + REMEMBERED_MS };
+  }
+  return { inPhase, wanted: wantedByPlanner(knowledge, isKnown, keyOf) };
+}
+
+/** The last confirmation of every copy whose content is older than that; of what runs look at now and then it is stored. */
+function agesOf(wanted: readonly Wanted[], { entries }: StoredCopies): ConfirmedAges {
+  return new Map(
+    wanted.flatMap(({ key, renewAfterMs }) => {
+      if (renewAfterMs !== undefined) return [];
+      const { changedAtMs = 0, fetchedAtMs = 0 } = entries.get(key) ?? {};
+      return fetchedAtMs > changedAtMs ? [[key, { changedAtMs, fetchedAtMs }] as const] : [];
+    }),
+  );
+}
+
+/** One write for all, and none when nothing was confirmed. */
+async function keepAges({ store }: PrewarmTools, before: ConfirmedAges, after: ConfirmedAges): Promise<void> {
+  if (formatConfirmedAges(before) !== formatConfirmedAges(after)) await store?.writeConfirmedAges(after);
+}
+
+/** Asks for the most visited pages, as far as all that they read is fresh: making them calls no upstream. */
+async function visitPages(tools: PrewarmTools, pages: readonly WarmPage[], copies: StoredCopies): Promise<number> {
+  const { visit, environment, contentClock, keyOf, windowsOf, clock, log } = tools;
+  if (visit === undefined) return 0;
+  const about = { environment, clock: contentClock };
+  const ready = pages
+    .map((page) => ({ page, reads: wantedByPages([page], about, copies.valueOf, keyOf) }))
+    .filter(({ reads }) => reads.every(isFresh))
+    .map(({ page, reads }) => ({
+      path: pathOfPage(page.address),
+      weight: Math.max(0, ...reads.map(({ weight }) => weight)),
+    }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_DOCUMENTS);
+  await forEachAtMost(DOCUMENTS_AT_ONCE, ready, async ({ path }) => {
+    try {
+      await visit(path);
+    } catch (error) {
+      log({ event: 'prewarm-visit-failed', path, detail: messageOf(error) });
+    }
+  });
+  return ready.length;
+
+  function isFresh({ key, request }: Wanted): boolean {
+    const copy = copies.entries.get(key);
+    return copy !== undefined && windowsOf(request, copy).freshUntilMs > clock.nowMs();
+  }
+}
+
+interface Lease {
+  /** Calls of runs that began a moment ago. */
+  readonly recentCalls: number;
+  readonly noteProgress: (progress: RunProgress) => Promise<boolean>;
+  readonly end: (summary: RunSummary) => Promise<void>;
+}
+
+/** The right to run, from the ledger; without one, or when it fails, nobody is asked. `null` when another run has it. */
+async function takeLease({ ledger, clock, log }: PrewarmTools): Promise<Lease | null> {
+  const free: Lease = { recentCalls: 0, noteProgress: () => Promise.resolve(true), end: () => Promise.resolve() };
+  if (ledger === undefined) return free;
+  const complain = (error: unknown) => {
+    log({ event: 'ledger-failed', detail: messageOf(error) });
+  };
+  try {
+    const began = await ledger.beginRun(clock.nowMs());
+    if (began.kind === 'busy') return null;
+    const { runId, recentCalls } = began;
+    return {
+      recentCalls,
+      noteProgress: async (progress) => {
+        try {
+          return await ledger.noteProgress(runId, progress);
+        } catch (error) {
+          complain(error);
+          return true;
+        }
+      },
+      end: async (summary) => {
+        await ledger.endRun(runId, summary).catch(complain);
+      },
+    };
+  } catch (error) {
+    complain(error);
+    return free;
+  }
+}
+
+/** `finals-day: boys-golf, girls-golf; week: girls-tennis; 12 put off` */
+function noteOf(inPhase: readonly SportInPhase[], deferred: number): string {
+  const byPhase = new Map<string, string[]>();
+  for (const { sport, phase } of inPhase) byPhase.set(phase, [...(byPhase.get(phase) ?? []), sport.id]);
+  const phases = [...byPhase].map(([phase, ids]) => `${phase}: ${ids.join(', ')}`);
+  return [
+    ...(phases.length === 0 ? ['no finals near'] : phases),
+    ...(deferred > 0 ? [`${deferred} put off`] : []),
+  ].join('; ');
+}

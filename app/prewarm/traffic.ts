@@ -1,0 +1,39 @@
+import type { PolicyName } from '../cache/policies';
+import type { TournamentPhase } from '../models/tournament-phase';
+
+/*
+ * What visitors are expected to ask for: it decides what a run refreshes first when it cannot refresh everything. The
+ * numbers matter by their order only.
+ */
+
+/** How much a page is visited: any page of a sport by the phase of its finals, and those where most visits begin on any day. */
+export const VISITS: Readonly<Record<TournamentPhase | 'everyday', number>> = {
+  'finals-day': 100,
+  everyday: 40,
+  eve: 30,
+  week: 10,
+};
+
+/** How soon visitors notice that an answer is old; results first. */
+const URGENCY: Readonly<Record<PolicyName, number>> = {
+  leaderboard: 10,
+  scores: 9,
+  alerts: 8,
+  streams: 5,
+  standings: 5,
+  news: 4,
+  social: 3,
+  schedule: 3,
+  directory: 1,
+  media: 1,
+  reference: 1,
+  content: 1,
+};
+
+/** What the planner itself wants to know: soon when nothing is known, else when there is time. */
+export const KNOWLEDGE_WEIGHT = { unknown: 90, known: 0.5 } as const;
+
+/** The weight of a source for a page that is visited so much. */
+export function trafficWeight(visits: number, policy: PolicyName): number {
+  return visits * URGENCY[policy];
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '../config/environment';
+import { sports } from '../config/sports';
+import { createContentClock } from '../models/content-clock';
+import type { SourceRequest } from '../upstream/define-source';
+import { allEvents } from '../upstream/events';
+import { fiveYearCalendar } from '../upstream/sport-calendar';
+import { sportFacts } from '../upstream/sports';
+import { stateFinalTeams } from '../upstream/state-finals';
+import { sportsInPhase, type ValueOf } from './tournaments';
+import { wantedByPages } from './wanted-sources';
+import { pathOfPage, warmPages } from './warm-pages';
+
+const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
+const environment = (more = {}) => parseEnvironment({ ...names, ...more });
+const keyOf = ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`;
+
+/** Copies at hand, by source. */
+function holding(...copies: readonly (readonly [SourceRequest, unknown])[]): ValueOf {
+  const values = new Map(copies.map(([request, value]) => [keyOf(request), value]));
+  return <Value>(request: SourceRequest<Value>) => values.get(keyOf(request)) as Value | undefined;
+}
+
+const nothing = holding();
+const calendarOf = (sportId: string, words: string) =>
+  [
+    fiveYearCalendar.with({ sportId }),
+    [{ className: '1A', event: 'State Finals', order: 1, dates: { '2025-26': words } }],
+  ] as const;
+
+function phases(today: string, valueOf: ValueOf, more = {}): string[] {
+  return sportsInPhase(environment(more), today, valueOf).map(({ sport, phase }) => `${sport.id} ${phase}`);
+}
+
+describe('the sports whose finals are near', () => {
+  it("come from the season's own file when upstream has said nothing yet", () => {
+    expect(phases('2025-10-11', nothing)).toEqual(['boys-golf finals-day', 'girls-golf finals-day']);
+    expect(phases('2025-12-30', nothing)).toEqual([]);
+  });
+
+  it('come from calendars and events, nearest first', () => {
+    const event = { id: '1', title: 'Football state finals', type: 'State Final', className: null, activityId: null };
+    const valueOf = holding(calendarOf('chess', 'Feb. 13-14'), calendarOf('debate', 'Feb. 11'), [
+      allEvents.with({}),
+      [{ ...event, day: '2026-02-15' }],
+    ]);
+    expect(phases('2026-02-13', valueOf)).toEqual(['chess finals-day', 'football week', 'debate week']);
+    expect(phases('2026-02-12', valueOf)).toEqual(['chess eve', 'football week', 'debate week']);
+    expect(phases('2026-02-20', valueOf)).toEqual([]);
+  });
+
+  it.each([
+    ['boys-golf, chess', ['boys-golf finals-day', 'chess finals-day']],
+    ['none', []],
+    ['', ['girls-golf finals-day', 'boys-golf finals-day']],
+  ])('are those that the configuration names: %j', (list, expected) => {
+    expect(phases('2025-10-11', nothing, { PREWARM_SPORTS: list }).sort()).toEqual([...expected].sort());
+  });
+
+  it('are not named wrongly by the configuration: it stops the start', () => {
+    expect(() => environment({ PREWARM_SPORTS: 'golf' })).toThrow(
+      /^PREWARM_SPORTS is "golf": names golf, which is no sport/,
+    );
+    expect(() => environment({ PREWARM_CALLS_PER_MINUTE: '-1' })).toThrow(/^PREWARM_CALLS_PER_MINUTE is "-1": must be/);
+    expect(environment({ PREWARM_CALLS_PER_MINUTE: '' }).PREWARM_CALLS_PER_MINUTE).toBe(60);
+  });
+});
+
+describe('the pages that are kept warm', () => {
+  const golf = sports.filter(({ id }) => id === 'girls-golf').map((sport) => ({ sport, phase: 'finals-day' as const }));
+  const facts = { title: 'Girls Golf', abbreviation: 'GOG', classes: ['1A', '2A'], stateSeries: ['scores'], links: [] };
+  const known = holding(
+    [sportFacts.with({ sportId: 'girls-golf' }), facts],
+    [stateFinalTeams.with({ sportId: 'girls-golf' }), [{ schoolId: '0101' }]],
+  );
+  const pathsOf = (...args: Parameters<typeof warmPages>) =>
+    warmPages(...args).map(({ address }) => pathOfPage(address));
+
+  it('are the home page and the scores when no finals are near', () => {
+    expect(pathsOf([], '2025-12-30', nothing)).toEqual(['/', '/scores']);
+  });
+
+  it('are all pages that read something of a sport whose finals are near, for each class and team', () => {
+    const paths = pathsOf(golf, '2025-10-11', known);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/sports/girls-golf/tickets-coverage',
+        '/sports/girls-golf/state-series/scores',
+        '/sports/girls-golf/state-series/scores/1A',
+        '/sports/girls-golf/state-series/scores/2A',
+        '/sports/girls-golf/state-series/team-info-detail/0101',
+      ]),
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('are not those of sections that the sport does not have', () => {
+    const paths = pathsOf(golf, '2025-10-11', known).join(' ');
+    expect(paths).not.toMatch(/box-scores|team-info\b(?!-)|state-pairings|state-brackets/);
+  });
+
+  it('are those of the default sections, without classes, when nobody knows the sport', () => {
+    const paths = pathsOf(golf, '2025-10-11', nothing);
+    expect(paths).toContain('/sports/girls-golf/state-series/scores');
+    expect(paths.join(' ')).not.toMatch(/1A|0101/);
+  });
+
+  it('have their sources ranked: live results of finals, then the home page, then what hardly changes', () => {
+    const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+    const pages = warmPages(golf, '2025-10-11', known);
+    const wanted = wantedByPages(pages, { clock, environment: environment() }, known, keyOf);
+    const weight = (name: string) =>
+      Math.max(...wanted.filter(({ request }) => request.definition.name === name).map((one) => one.weight));
+    const ranked = ['tournament-scores.class', 'maxpreps.day', 'news.recent', 'sport-calendar.five-years'];
+    expect(ranked.map(weight)).toEqual([...ranked.map(weight)].sort((one, other) => other - one));
+    expect(new Set(ranked.map(weight)).size).toBe(ranked.length);
+  });
+});

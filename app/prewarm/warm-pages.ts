@@ -1,0 +1,89 @@
+import { hasStateSeriesSection } from '../models/state-series-sections';
+import { readPageAddress, type PageAddress } from '../routes/page-address';
+import { pageSources } from '../routes/page-registry';
+import { pageRoutes, type PageRoute } from '../routes.table.js';
+import type { SourceRequest } from '../upstream/define-source';
+import { sportFacts } from '../upstream/sports';
+import { stateFinalTeams } from '../upstream/state-finals';
+import type { SportInPhase, ValueOf } from './tournaments';
+import { VISITS } from './traffic';
+
+/** A page whose sources are kept fresh. */
+export interface WarmPage {
+  readonly address: PageAddress;
+  /** Expected traffic; see `traffic.ts`. */
+  readonly visits: number;
+}
+
+/** Where most visits begin, whatever the day. */
+const EVERYDAY = ['/', '/scores'];
+const OF_A_SPORT = '/sports/:sportId';
+const STATE_SERIES = /^\/sports\/[^/]+\/state-series\/([^/]+)/;
+/** Only the path of an address is read. */
+const ANY_ORIGIN = 'https://page.invalid';
+
+/** What tells which pages a sport has: its classes, its sections and its teams. */
+export function pageKnowledge(sports: readonly SportInPhase[]): readonly SourceRequest[] {
+  return sports.flatMap(({ sport: { id: sportId } }) => [
+    sportFacts.with({ sportId }),
+    stateFinalTeams.with({ sportId }),
+  ]);
+}
+
+/**
+ * The pages to keep warm: those of any day, and of every sport whose finals are near all pages that the route table has for
+ * a sport, for each class and team that is known. Pages that read nothing and sections that the sport does not have are
+ * left out.
+ */
+export function warmPages(sports: readonly SportInPhase[], today: string, valueOf: ValueOf): readonly WarmPage[] {
+  const addressOf = (path: string) => readPageAddress(new URL(path, ANY_ORIGIN), () => today);
+  const everyday = EVERYDAY.map((path) => ({ address: addressOf(path), visits: VISITS.everyday }));
+  const ofSports = sports.flatMap(({ sport, phase }) => {
+    const facts = valueOf(sportFacts.with({ sportId: sport.id }));
+    const classes = facts?.classes ?? [];
+    const schools = (valueOf(stateFinalTeams.with({ sportId: sport.id })) ?? []).map(({ schoolId }) => schoolId);
+    const fills = { sportId: [sport.id], class: classes, classId: classes, schoolId: schools };
+    return sportRoutes
+      .flatMap((route) => pathsOf(route, fills).map((path) => ({ route, address: addressOf(path) })))
+      .filter(
+        ({ route, address }) => address.route === route && isOffered(address.path, sport.family, facts?.stateSeries),
+      )
+      .map(({ address }) => ({ address, visits: VISITS[phase] }));
+  });
+  return [...everyday, ...ofSports];
+}
+
+/** Path and query of a page, as visitors have them. */
+export function pathOfPage({ path, query }: PageAddress): string {
+  return query.search === '' ? path : `${path}?${query.search}`;
+}
+
+const sportRoutes = pageRoutes.filter(({ id, path }) => path.startsWith(OF_A_SPORT) && pageSources[id] !== undefined);
+
+type Fills = Readonly<Record<string, readonly string[]>>;
+
+/** Every path that a route answers with the values that are known for its parameters; none where one is needed and unknown. */
+function pathsOf({ path, query }: PageRoute, fills: Fills): string[] {
+  const paths = path
+    .split('/')
+    .slice(1)
+    .reduce<string[]>(
+      (made, segment) => made.flatMap((start) => valuesOf(segment, fills).map((end) => start + end)),
+      [''],
+    );
+  const variants = Object.hasOwn(query, 'class') ? (fills.class ?? []) : [];
+  return paths.flatMap((made) => [made, ...variants.map((value) => `${made}?class=${value.toLowerCase()}`)]);
+}
+
+function valuesOf(segment: string, fills: Fills): string[] {
+  const parameter = /^:(\w+)(\??)$/.exec(segment);
+  if (parameter === null) return [`/${segment}`];
+  const [, name = '', isOptional] = parameter;
+  const values = (fills[name] ?? []).map((value) => `/${encodeURIComponent(value)}`);
+  return isOptional === '' ? values : ['', ...values];
+}
+
+function isOffered(path: string, family: string, enabled: readonly string[] = []): boolean {
+  const section = STATE_SERIES.exec(path)?.[1];
+  return section === undefined || hasStateSeriesSection(section, family, enabled);
+}
