@@ -1,6 +1,7 @@
 import type { Entry } from '../cache/entry';
 import type { EntryStore } from '../cache/entry-store';
 import type { KeyOf } from '../cache/source-key';
+import type { SourceRequest } from '../upstream/define-source';
 import type { ValueOf } from './tournaments';
 
 /** What a run has seen of the shared store, and what it was given since. Each key is read once. */
@@ -31,7 +32,7 @@ export class StoredCopies {
   }
 
   /** The value of a copy, whatever its age. */
-  readonly valueOf: ValueOf = <Value>(request: Parameters<KeyOf>[0]) => {
+  readonly valueOf: ValueOf = <Value>(request: SourceRequest<Value>) => {
     const entry = this.#entries.get(this.#keyOf(request));
     return entry === undefined || entry.kind === 'missing' ? undefined : (entry.value as Value);
   };

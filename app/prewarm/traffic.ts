@@ -30,8 +30,8 @@ const URGENCY: Readonly<Record<PolicyName, number>> = {
   content: 1,
 };
 
-/** What the planner itself wants to know: soon when nothing is known, else when there is time. */
-export const KNOWLEDGE_WEIGHT = { unknown: 90, known: 0.5 } as const;
+/** What the planner itself wants to know: after the pages of any day when nothing is known, else when there is time. */
+export const KNOWLEDGE_WEIGHT = { unknown: 35, known: 0.5 } as const;
 
 /** The weight of a source for a page that is visited so much. */
 export function trafficWeight(visits: number, policy: PolicyName): number {
