@@ -33,12 +33,7 @@ export default {
   },
 } satisfies ExportedHandler<Bindings>;
 
-function toolsOf(
-  environment: Environment,
-  bindings: Bindings,
-  tools: SourceTools,
-  waitUntil: WaitUntil,
-): PrewarmTools {
+function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTools, waitUntil: WaitUntil): PrewarmTools {
   const { SITE_URL: siteUrl } = environment;
   return {
     ...tools,

@@ -17,10 +17,14 @@ const entry: Entry = {
 
 describe('the age of an entry', () => {
   it.each<readonly [string, Confirmation | undefined, number]>([
-    ['is raised to the last confirmation of its content', { changedAtMs: 1000, fetchedAtMs: 9000 }, 9000],
-    ['stays where other content was confirmed, later', { changedAtMs: 1001, fetchedAtMs: 9000 }, 1500],
-    ['stays where other content was confirmed, earlier', { changedAtMs: 999, fetchedAtMs: 9000 }, 1500],
-    ['never falls', { changedAtMs: 1000, fetchedAtMs: 1200 }, 1500],
+    [
+      'is raised to the last confirmation of its content',
+      { changedAtMs: 1000, fetchedAtMs: 9000, upstreamMs: 20 },
+      9000,
+    ],
+    ['stays where other content was confirmed, later', { changedAtMs: 1001, fetchedAtMs: 9000, upstreamMs: 20 }, 1500],
+    ['stays where other content was confirmed, earlier', { changedAtMs: 999, fetchedAtMs: 9000, upstreamMs: 20 }, 1500],
+    ['never falls', { changedAtMs: 1000, fetchedAtMs: 1200, upstreamMs: 20 }, 1500],
     ['stays without a confirmation', undefined, 1500],
   ])('%s', (_, confirmation, fetchedAtMs) => {
     expect(withConfirmedAge(entry, confirmation)).toEqual({ ...entry, fetchedAtMs });
@@ -30,23 +34,32 @@ describe('the age of an entry', () => {
 describe('the document of confirmed ages', () => {
   it('reads as it was written', () => {
     const ages = new Map([
-      ['s:b', { changedAtMs: 3, fetchedAtMs: 4 }],
-      ['s:a', { changedAtMs: 1, fetchedAtMs: 2 }],
+      ['s:b', { changedAtMs: 3, fetchedAtMs: 4, upstreamMs: 20 }],
+      ['s:a', { changedAtMs: 1, fetchedAtMs: 2, upstreamMs: 20 }],
     ]);
     const text = formatConfirmedAges(ages);
-    expect(text).toBe('{"s:a":[1,2],"s:b":[3,4]}');
+    expect(text).toBe('{"s:a":[1,2,20],"s:b":[3,4,20]}');
     expect(parseConfirmedAges(text)).toEqual(ages);
   });
 
-  it.each(['', '{', 'null', '[]', '"x"', '{"a":1}', '{"a":["1",2]}', '{"a":[1]}', '{"a":null}', '{"a":[null,2]}'])(
-    'confirms nothing when it reads %j',
-    (text) => {
-      expect(parseConfirmedAges(text).size).toBe(0);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"a":1}',
+    '{"a":["1",2,3]}',
+    '{"a":[1,2]}',
+    '{"a":[1]}',
+    '{"a":null}',
+    '{"a":[null,2,3]}',
+  ])('confirms nothing when it reads %j', (text) => {
+    expect(parseConfirmedAges(text).size).toBe(0);
+  });
 
   it('keeps what can be read of it', () => {
-    expect([...parseConfirmedAges('{"a":"?","b":[1,2]}').keys()]).toEqual(['b']);
+    expect([...parseConfirmedAges('{"a":"?","b":[1,2,3]}').keys()]).toEqual(['b']);
   });
 });
 
@@ -69,7 +82,7 @@ describe('the shared store', () => {
   const store = new EntryStore({ kv, clock: new ManualClock(), log: () => undefined });
 
   it('reads entries and their confirmed ages in one go', async () => {
-    await store.writeConfirmedAges(new Map([['a', { changedAtMs: 1000, fetchedAtMs: 9000 }]]));
+    await store.writeConfirmedAges(new Map([['a', { changedAtMs: 1000, fetchedAtMs: 9000, upstreamMs: 20 }]]));
     expect((await store.read(['a', 'none'])).get('a')?.fetchedAtMs).toBe(9000);
     expect(reads).toEqual([['ages', 'a', 'none']]);
   });

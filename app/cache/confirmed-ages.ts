@@ -9,6 +9,8 @@ export interface Confirmation {
   readonly changedAtMs: number;
   /** Real clock, milliseconds: when upstream confirmed it last. */
   readonly fetchedAtMs: number;
+  /** How long upstream took to confirm it: a purge asks when it was asked. */
+  readonly upstreamMs: number;
 }
 
 /** By the entry's key. */
@@ -21,26 +23,26 @@ export const CONFIRMED_AGES_KEY = 'ages';
 export function parseConfirmedAges(text: string): ConfirmedAges {
   return new Map(
     Object.entries(parsedObject(text)).flatMap(([key, value]): [string, Confirmation][] => {
-      const [changedAtMs, fetchedAtMs] = Array.isArray(value) ? (value as unknown[]) : [];
-      return Number.isFinite(changedAtMs) && Number.isFinite(fetchedAtMs)
-        ? [[key, { changedAtMs: changedAtMs as number, fetchedAtMs: fetchedAtMs as number }]]
-        : [];
+      const numbers = Array.isArray(value) ? (value as unknown[]).filter((one) => typeof one === 'number') : [];
+      const [changedAtMs, fetchedAtMs, upstreamMs] = numbers;
+      if (changedAtMs === undefined || fetchedAtMs === undefined || upstreamMs === undefined) return [];
+      return [[key, { changedAtMs, fetchedAtMs, upstreamMs }]];
     }),
   );
 }
 
-/** `{ "<key>": [changedAtMs, fetchedAtMs] }`, in the order of the keys. */
+/** `{ "<key>": [changedAtMs, fetchedAtMs, upstreamMs] }`, in the order of the keys. */
 export function formatConfirmedAges(ages: ConfirmedAges): string {
   const sorted = [...ages].sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify(
-    Object.fromEntries(sorted.map(([key, { changedAtMs, fetchedAtMs }]) => [key, [changedAtMs, fetchedAtMs]])),
+    Object.fromEntries(sorted.map(([key, one]) => [key, [one.changedAtMs, one.fetchedAtMs, one.upstreamMs]])),
   );
 }
 
 /** The entry with the age that was confirmed for it; only for the very content that was confirmed, and never older. */
 export function withConfirmedAge(entry: Entry, confirmation: Confirmation | undefined): Entry {
   const applies = confirmation?.changedAtMs === entry.changedAtMs && confirmation.fetchedAtMs > entry.fetchedAtMs;
-  return applies ? { ...entry, fetchedAtMs: confirmation.fetchedAtMs } : entry;
+  return applies ? { ...entry, fetchedAtMs: confirmation.fetchedAtMs, upstreamMs: confirmation.upstreamMs } : entry;
 }
 
 function parsedObject(text: string): object {

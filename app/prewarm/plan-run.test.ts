@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { windowsOf } from '../cache/freshness';
 import { policies, type PolicyName } from '../cache/policies';
 import { defineSource } from '../upstream/define-source';
-import { planRun, type CopyFacts, type PlanInput, type Wanted } from './plan-run';
+import { planRun, type PlanInput, type StoredFacts, type Wanted } from './plan-run';
 
 const secondMs = 1000;
 const nowMs = 1_760_000_000_000;
@@ -20,16 +20,17 @@ function wanted(key: string, more: Partial<Wanted> & { policy?: PolicyName; base
   return { key, request: source.with({}), weight: 1, ...rest };
 }
 
-function copy(ageSeconds: number, kind: CopyFacts['kind'] = 'value'): CopyFacts {
+function copy(ageSeconds: number, kind: StoredFacts['kind'] = 'value'): StoredFacts {
   const fetchedAtMs = nowMs - ageSeconds * secondMs;
-  return { kind, fetchedAtMs, changedAtMs: fetchedAtMs - 500 };
+  return { kind, fetchedAtMs, upstreamMs: 100, changedAtMs: fetchedAtMs - 500 };
 }
 
 function plan(input: Partial<PlanInput>) {
   return planRun({
     wanted: [],
     copies: new Map(),
-    windowsOf: ({ definition }, one) => windowsOf(one, policies[definition.policy]),
+    windowsOf: ({ definition }, one) => windowsOf(one, policies[definition.policy], -Infinity),
+    purgedUntilMs: () => -Infinity,
     nowMs,
     budget: 60,
     ...input,
@@ -39,7 +40,7 @@ function plan(input: Partial<PlanInput>) {
 const keysOf = (input: Partial<PlanInput>) => plan(input).orders.map(({ order }) => order.key);
 
 describe('what a run refreshes', () => {
-  it.each<[string, Partial<Parameters<typeof wanted>[1]>, CopyFacts | undefined, boolean]>([
+  it.each<[string, Partial<Parameters<typeof wanted>[1]>, StoredFacts | undefined, boolean]>([
     ['what there is no copy of', {}, undefined, true],
     ['scores that expire before the next run', {}, copy(120), true],
     ['scores that would expire just after it', {}, copy(106), true],
@@ -78,6 +79,15 @@ describe('what a run refreshes', () => {
     expect(keysOf({ wanted: all, budget: -5 })).toEqual(['own']);
   });
 
+  it('is what was purged, however new, and it must be asked for after the purge', () => {
+    const purgedUntilMs = () => nowMs - secondMs;
+    const input = { wanted: [wanted('a')], copies: new Map([['a', copy(2)]]), purgedUntilMs };
+    const windows: PlanInput['windowsOf'] = ({ definition }, one) =>
+      windowsOf(one, policies[definition.policy], purgedUntilMs());
+    expect(plan({ ...input, windowsOf: windows }).orders[0]?.order.purgedUntilMs).toBe(nowMs - secondMs);
+    expect(keysOf({ ...input, windowsOf: windows, purgedUntilMs: () => nowMs - 5 * secondMs })).toEqual([]);
+  });
+
   it('asks for what is fresh at the next run, and lets what another run just got pass', () => {
     const [scores] = plan({ wanted: [wanted('a')], copies: new Map([['a', copy(120)]]) }).orders;
     expect(scores?.order.newerThanMs).toBe(nowMs - (180 - 75) * secondMs);
@@ -91,7 +101,7 @@ describe('what a run refreshes', () => {
 describe('whatever is wanted and kept', () => {
   const policyNames = Object.keys(policies) as PolicyName[];
   const one = fc.record({
-    key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
+    key: fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
     weight: fc.integer({ min: 0, max: 5 }),
     ageSeconds: fc.option(fc.integer({ min: 0, max: 5000 })),
   });
@@ -109,7 +119,7 @@ describe('whatever is wanted and kept', () => {
         const isDue = (key: string) => {
           const kept = copies.get(key);
           if (kept === undefined) return true;
-          const { freshUntilMs } = windowsOf(kept, policies[policyOf(key)]);
+          const { freshUntilMs } = windowsOf(kept, policies[policyOf(key)], -Infinity);
           return freshUntilMs < nowMs + 75 * secondMs && nowMs - kept.fetchedAtMs >= 15 * secondMs;
         };
         const { orders, deferred } = plan({ wanted: wants, copies, budget });

@@ -1,10 +1,10 @@
 import type { Windows } from '../cache/answer';
-import type { Entry } from '../cache/entry';
+import { wasAskedBy, type CopyFacts, type Entry } from '../cache/entry';
 import type { RefreshOrder } from '../cache/refresh-order';
 import type { SourceRequest } from '../upstream/define-source';
 
 /** What is known of a copy in the shared store without its value. */
-export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'changedAtMs'>;
+export type StoredFacts = CopyFacts & Pick<Entry, 'changedAtMs'>;
 
 /** A source that is to be kept fresh. */
 export interface Wanted {
@@ -18,9 +18,11 @@ export interface Wanted {
 
 export interface PlanInput {
   readonly wanted: readonly Wanted[];
-  readonly copies: ReadonlyMap<string, CopyFacts>;
+  readonly copies: ReadonlyMap<string, StoredFacts>;
   /** Until when a copy may be served, by the policy in force. */
-  readonly windowsOf: (request: SourceRequest, copy: Pick<Entry, 'kind' | 'fetchedAtMs'>) => Windows;
+  readonly windowsOf: (request: SourceRequest, copy: CopyFacts) => Windows;
+  /** What upstream was asked for no later is purged; -Infinity when nothing is. */
+  readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly nowMs: number;
   /** Calls of upstream that the run may make. */
   readonly budget: number;
@@ -48,10 +50,10 @@ const UNTIL_NEXT_RUN_MS = RUN_INTERVAL_MS + GRACE_MS;
  * Decides what a run refreshes: what expires before the next one, most traffic first and of that the soonest to expire,
  * each source once and no more than the budget allows. What is left over comes first in its rank in the next run. Pure.
  */
-export function planRun({ wanted, copies, windowsOf, nowMs, budget }: PlanInput): RunPlan {
+export function planRun({ wanted, copies, windowsOf, purgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
   const due = heaviestOfEach(wanted)
     .map((one) => ({ ...one, copy: copies.get(one.key), expiresAtMs: expiryOf(one) }))
-    .filter(({ expiresAtMs, copy }) => expiresAtMs < nowMs + UNTIL_NEXT_RUN_MS && !isJustFetched(copy))
+    .filter((one) => one.expiresAtMs < nowMs + UNTIL_NEXT_RUN_MS && !isJustFetched(one.request, one.copy))
     .sort(
       (one, other) =>
         other.weight - one.weight || one.expiresAtMs - other.expiresAtMs || (one.key < other.key ? -1 : 1),
@@ -72,12 +74,12 @@ export function planRun({ wanted, copies, windowsOf, nowMs, budget }: PlanInput)
   }
 
   /** A run that follows another one closely, as a cron that fires twice does, has nothing to do. */
-  function isJustFetched(copy: CopyFacts | undefined): boolean {
-    return copy !== undefined && nowMs - copy.fetchedAtMs < GRACE_MS;
+  function isJustFetched(request: SourceRequest, copy: StoredFacts | undefined): boolean {
+    return copy !== undefined && nowMs - copy.fetchedAtMs < GRACE_MS && !wasAskedBy(copy, purgedUntilMs(request));
   }
 
-  function orderFor({ key, request, renewAfterMs }: Wanted, copy: CopyFacts | undefined): RefreshOrder {
-    const like = { kind: copy?.kind ?? 'value', fetchedAtMs: nowMs } as const;
+  function orderFor({ key, request, renewAfterMs }: Wanted, copy: StoredFacts | undefined): RefreshOrder {
+    const like = { kind: copy?.kind ?? 'value', fetchedAtMs: nowMs, upstreamMs: 0 } as const;
     const freshMs = windowsOf(request, like).freshUntilMs - nowMs;
     return {
       key,
@@ -85,6 +87,7 @@ export function planRun({ wanted, copies, windowsOf, nowMs, budget }: PlanInput)
       params: request.params,
       // Anything fetched after this moment is still fresh at the next run, or as new as can be asked for.
       newerThanMs: nowMs - Math.max(GRACE_MS, freshMs - UNTIL_NEXT_RUN_MS),
+      purgedUntilMs: purgedUntilMs(request),
       // Ages are carried for what every run looks at.
       ...(copy !== undefined && renewAfterMs === undefined && { carriesAgeOf: copy.changedAtMs }),
     };

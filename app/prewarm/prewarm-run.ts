@@ -1,7 +1,7 @@
 import type { Windows } from '../cache/answer';
 import type { Clock } from '../cache/clock';
 import { formatConfirmedAges, type ConfirmedAges } from '../cache/confirmed-ages';
-import type { Entry } from '../cache/entry';
+import type { CopyFacts } from '../cache/entry';
 import type { EntryStore } from '../cache/entry-store';
 import { forEachAtMost } from '../cache/for-each-at-most';
 import { messageOf, type Log } from '../cache/log';
@@ -25,7 +25,9 @@ export interface PrewarmTools {
   readonly log: Log;
   readonly keyOf: KeyOf;
   /** Until when a copy may be served, by the policy in force. */
-  readonly windowsOf: (request: SourceRequest, copy: Pick<Entry, 'kind' | 'fetchedAtMs'>) => Windows;
+  readonly windowsOf: (request: SourceRequest, copy: CopyFacts) => Windows;
+  /** What upstream was asked for no later is purged; -Infinity when nothing is. */
+  readonly purgedUntilMs: (request: SourceRequest) => number;
   /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
   readonly refresh: OrderTools['refresh'];
@@ -68,6 +70,7 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
     wanted,
     copies: copies.entries,
     windowsOf: tools.windowsOf,
+    purgedUntilMs: tools.purgedUntilMs,
     nowMs: clock.nowMs(),
     budget,
   });
@@ -138,8 +141,8 @@ function agesOf(wanted: readonly Wanted[], { entries }: StoredCopies): Confirmed
   return new Map(
     wanted.flatMap(({ key, renewAfterMs }) => {
       if (renewAfterMs !== undefined) return [];
-      const { changedAtMs = 0, fetchedAtMs = 0 } = entries.get(key) ?? {};
-      return fetchedAtMs > changedAtMs ? [[key, { changedAtMs, fetchedAtMs }] as const] : [];
+      const { changedAtMs = 0, fetchedAtMs = 0, upstreamMs = 0 } = entries.get(key) ?? {};
+      return fetchedAtMs > changedAtMs ? [[key, { changedAtMs, fetchedAtMs, upstreamMs }] as const] : [];
     }),
   );
 }
