@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { openControlServer } from './cache/control-server';
 import { interrupted } from './interrupted';
 import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
 import { localSiteOptions, startLocalSite } from './local-site';
@@ -17,6 +18,11 @@ export async function main(): Promise<number> {
   const settings: LocalEnvironment = local;
   const version = await readFile(versionFile, 'utf8');
   const site = await startLocalSite(withBuild(settings, version));
+  const control = await openControlServer({
+    ...withBuild(settings, version),
+    miniflare: site,
+    siteUrl: `http://127.0.0.1:${local.port}`,
+  });
   announce(version);
   console.log(`ready http://127.0.0.1:${local.port}`);
   let loaded = version;
@@ -32,6 +38,7 @@ export async function main(): Promise<number> {
   }
   await interrupted();
   watcher.close();
+  await control.close();
   await site.dispose();
   return 0;
 }

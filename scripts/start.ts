@@ -1,4 +1,5 @@
 import { buildAll } from './build';
+import { openControlServer } from './cache/control-server';
 import { interrupted } from './interrupted';
 import { readLocalEnvironment } from './local-environment';
 import { startLocalSite } from './local-site';
@@ -14,13 +15,18 @@ export async function main(): Promise<number> {
   }
   console.log('Building…');
   const buildId = await buildAll('production');
-  const site = await startLocalSite({ ...local, names: { BUILD_ID: buildId, ...local.names } });
+  const names = { BUILD_ID: buildId, ...local.names };
+  const site = await startLocalSite({ ...local, names });
+  const siteUrl = `http://127.0.0.1:${local.port}`;
+  const { dataDirectory } = local;
+  const control = await openControlServer({ miniflare: site, siteUrl, names, dataDirectory });
   const prewarm = setInterval(() => void runPrewarm(site), prewarmIntervalMs);
   void runPrewarm(site);
   console.log(`demo association http://127.0.0.1:${local.demoPort}`);
-  console.log(`ready http://127.0.0.1:${local.port}`);
+  console.log(`ready ${siteUrl}`);
   await interrupted();
   clearInterval(prewarm);
+  await control.close();
   await site.dispose();
   return 0;
 }

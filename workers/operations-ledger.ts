@@ -3,7 +3,13 @@ import { consoleLog, messageOf } from '../app/cache/log';
 import type { LedgerObject } from '../app/operations/ledger-object';
 import { withBatch } from '../app/operations/note-batch';
 import type { OperationsBatch } from '../app/operations/operations-batch';
-import { emptyOperations, type HourBucket, type OperationsState } from '../app/operations/operations-state';
+
+import {
+  emptyOperations,
+  OPERATIONS_KEY,
+  type HourBucket,
+  type OperationsState,
+} from '../app/operations/operations-state';
 import {
   withRunBegun,
   withRunEnded,
@@ -13,9 +19,6 @@ import {
   type RunSummary,
 } from '../app/operations/prewarm-runs';
 import type { Bindings } from './bindings';
-
-/** The key of the shared store under which the operator's command finds what the ledger knows. */
-export const OPERATIONS_KEY = 'operations';
 
 /** How long a change may wait until it is kept: one write in that time, however much happens. */
 const KEEP_EVERY_MS = 60_000;
@@ -65,15 +68,15 @@ export class OperationsLedger extends DurableObject<Bindings> implements LedgerO
     await this.#keepSoon();
   }
 
-  snapshot(): Promise<OperationsState> {
-    return Promise.resolve(this.#state);
+  snapshot(): Promise<string> {
+    return Promise.resolve(JSON.stringify(this.#state));
   }
 
   override async alarm(): Promise<void> {
     this.#isAlarmSet = false;
     await this.#keep();
     try {
-      await this.env.CACHE?.put(OPERATIONS_KEY, JSON.stringify(this.#state));
+      await this.env.CACHE?.put(OPERATIONS_KEY, await this.snapshot());
     } catch (error) {
       consoleLog({ event: 'operations-write-failed', detail: messageOf(error) });
     }

@@ -5,7 +5,7 @@ import { createEntryFetcher, type EntryFetchTools, type FetchEntry, type Upstrea
 import type { NoteFetch } from '../app/cache/fetch-report';
 import { consoleLog, type Log } from '../app/cache/log';
 import { policies, type FreshnessPolicy } from '../app/cache/policies';
-import { realmOf, sourceKey, type KeyOf } from '../app/cache/source-key';
+import { sourceKey, type KeyOf } from '../app/cache/source-key';
 import type { KnownNames } from '../app/cache/tuning/policy-document';
 import { TuningWatch } from '../app/cache/tuning/tuning-watch';
 import type { Environment } from '../app/config/environment';
@@ -13,6 +13,7 @@ import type { BaseName, SourceRequest } from '../app/upstream/define-source';
 import { sources } from '../app/upstream/registry';
 import { schemaVersions } from '../app/upstream/schema-versions.generated';
 import type { Bindings } from './bindings';
+import { realmOfEnvironment } from './realm';
 
 /** What the site, the refresher and the prewarm worker have in common when they deal with sources. */
 export interface SourceTools {
@@ -62,13 +63,7 @@ export function createSourceTools(
   const clock = realClock;
   const log = consoleLog;
   const tuning = (watch ??= new TuningWatch({ kv: CACHE, known: knownNames, clock, log }));
-  const realm = realmOf([
-    environment.V1_BASE_URL,
-    environment.DATA_BASE_URL,
-    environment.PRODUCT,
-    environment.TIME_ZONE,
-    environment.FIXED_NOW,
-  ]);
+  const realm = realmOfEnvironment(environment);
   return {
     clock,
     log,

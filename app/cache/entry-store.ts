@@ -7,14 +7,14 @@ import {
   type ConfirmedAges,
 } from './confirmed-ages';
 import { timedOut, withDeadline } from './deadline';
-import { parseEntry, type Entry } from './entry';
+import { metadataOf, parseEntry, type Entry, type EntryMetadata } from './entry';
 import { messageOf, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
 
 /** What the cache needs of Workers KV. */
 export interface KeyValueStore {
   get(keys: string[], options: { type: 'text'; cacheTtl: number }): Promise<Map<string, string | null>>;
-  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
+  put(key: string, value: string, options: { expirationTtl: number; metadata?: EntryMetadata }): Promise<void>;
 }
 
 export interface EntryStoreTools {
@@ -96,7 +96,7 @@ export class EntryStore {
       return;
     }
     try {
-      await kv.put(key, text, { expirationTtl: expirationSeconds(policy) });
+      await kv.put(key, text, { expirationTtl: expirationSeconds(policy), metadata: metadataOf(entry) });
     } catch (error) {
       log({ event: 'store-write-failed', key, detail: messageOf(error) });
     }

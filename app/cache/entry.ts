@@ -64,3 +64,14 @@ export function parseEntry(text: string): Entry | undefined {
     return undefined;
   }
 }
+
+/** What a list of the shared store says of an entry without reading it. */
+export type EntryMetadata = Pick<
+  Entry,
+  'kind' | 'fetchedAtMs' | 'changedAtMs' | 'upstreamMs' | 'droppedRows' | 'bytes'
+>;
+
+export function metadataOf(entry: Entry): EntryMetadata {
+  const { kind, fetchedAtMs, changedAtMs, upstreamMs, droppedRows, bytes } = entry;
+  return { kind, fetchedAtMs, changedAtMs, upstreamMs, droppedRows, bytes };
+}

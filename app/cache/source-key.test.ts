@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from '../upstream/define-source';
-import { realmOf, sourceKey, UnaddressableError } from './source-key';
+import { parseSourceKey, realmOf, sourceKey, UnaddressableError } from './source-key';
 
 const facts = { schemaVersions: { news: 'abc' }, realm: 'r' };
 
@@ -16,6 +16,12 @@ describe('source key', () => {
         facts,
       ),
     ).toBe('s:abc.r:news.recent:/v1/news/x');
+  });
+
+  it('can be read again', () => {
+    const parts = { version: 'abc', realm: 'r', source: 'news.recent', path: '/v1/news?a=b:c' };
+    expect(parseSourceKey('s:abc.r:news.recent:/v1/news?a=b:c')).toEqual(parts);
+    for (const other of ['policy', 's:abc:x', 'operations', '']) expect(parseSourceKey(other)).toBeUndefined();
   });
 
   it.each([

@@ -32,6 +32,21 @@ export function sourceKey({ definition, params }: SourceRequest, { schemaVersion
   return key;
 }
 
+/** What a key says. */
+export interface SourceKeyParts {
+  readonly version: string;
+  readonly realm: string;
+  readonly source: string;
+  readonly path: string;
+}
+
+/** Reads a key that `sourceKey` made; anything else is no key. */
+export function parseSourceKey(key: string): SourceKeyParts | undefined {
+  const [, version, realm, source, path] = /^s:([^.:]+)\.([^.:]+):([^:]+):([\s\S]*)$/.exec(key) ?? [];
+  if (version === undefined || realm === undefined || source === undefined || path === undefined) return undefined;
+  return { version, realm, source, path };
+}
+
 /** The part of a source's name before the first dot: the file of `app/upstream` that defines it. */
 export function groupOf(name: string): string {
   return name.split('.', 1)[0] ?? name;

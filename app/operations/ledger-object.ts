@@ -1,5 +1,4 @@
 import type { OperationsBatch } from './operations-batch';
-import type { OperationsState } from './operations-state';
 import type { BeganRun, RunProgress, RunSummary } from './prewarm-runs';
 
 /** The ledger, wherever it lives. Its failures are of no consequence to a page; callers log them and go on. */
@@ -10,5 +9,6 @@ export interface LedgerObject {
   /** A sign of life. @returns whether the run still holds the lease; if not, another one goes on in its place */
   noteProgress(runId: string, progress: RunProgress): Promise<boolean>;
   endRun(runId: string, summary: RunSummary): Promise<void>;
-  snapshot(): Promise<OperationsState>;
+  /** All that it knows: the JSON text of an `OperationsState`. */
+  snapshot(): Promise<string>;
 }

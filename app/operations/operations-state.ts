@@ -4,6 +4,9 @@ import type { FetchOutcome } from '../cache/fetch-report';
 import type { ReadCounts } from './operations-batch';
 import type { PrewarmRun } from './prewarm-runs';
 
+/** The key of the shared store under which the operator's command finds what the ledger knows. */
+export const OPERATIONS_KEY = 'operations';
+
 /** What happened with one source in a span of time. Absent counts are 0. */
 export interface SourceCounts {
   /** Attempts by outcome; all but `not-called` were calls of upstream. */

@@ -1,0 +1,124 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Miniflare } from 'miniflare';
+import { CONTROL_FILE, type ControlFile, type ControlQuestion } from './control-protocol';
+
+export interface ControlServerOptions {
+  readonly miniflare: Miniflare;
+  readonly siteUrl: string;
+  /** Names of the environment of the site. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly dataDirectory: string;
+}
+
+export interface ControlServer {
+  readonly close: () => Promise<void>;
+}
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Lets the operator's command into a local run: the shared store, the ledger and the names of the environment, on this
+ * machine alone and for whoever may read the file with the token, which is this user. It is no part of the site.
+ */
+export async function openControlServer(options: ControlServerOptions): Promise<ControlServer> {
+  const token = randomBytes(24).toString('base64url');
+  const server = createServer((request, response) => {
+    void respond(request, response, token, options);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const file = path.join(options.dataDirectory, CONTROL_FILE);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const content: ControlFile = { url, token, siteUrl: options.siteUrl, startedAtIso: new Date().toISOString() };
+  await mkdir(options.dataDirectory, { recursive: true });
+  // A file that another run left may have another mode; `mode` holds for new files only.
+  await rm(file, { force: true });
+  await writeFile(file, JSON.stringify(content), { mode: 0o600 });
+  return {
+    close: async () => {
+      await removeOwn(file, token);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Another run over the same data folder may have taken the file's place. */
+async function removeOwn(file: string, token: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  if (text.includes(token)) await rm(file, { force: true });
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  token: string,
+  options: ControlServerOptions,
+): Promise<void> {
+  const say = (status: number, body: unknown) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  if (!holds(request.headers.authorization, token)) {
+    say(403, { error: 'the token is wrong' });
+    return;
+  }
+  try {
+    say(200, { answer: (await answer(await readQuestion(request), options)) ?? null });
+  } catch (error) {
+    say(500, { error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function holds(given: string | undefined, token: string): boolean {
+  const expected = Buffer.from(`Bearer ${token}`);
+  const actual = Buffer.from(given ?? '');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+async function readQuestion(request: IncomingMessage): Promise<ControlQuestion> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as ControlQuestion;
+}
+
+async function answer(question: ControlQuestion, { miniflare, names }: ControlServerOptions): Promise<unknown> {
+  if (question.ask === 'names') return names;
+  if (question.ask === 'operations') {
+    const ledgers = await miniflare.getDurableObjectNamespace('LEDGER', 'site');
+    const ledger = ledgers.get(ledgers.idFromName('operations')) as unknown as { snapshot(): Promise<string> };
+    return ledger.snapshot();
+  }
+  const store = await miniflare.getKVNamespace('CACHE', 'site');
+  switch (question.ask) {
+    case 'get':
+      return Promise.all(question.keys.map(async (key) => [key, await store.get(key)] as const));
+    case 'list':
+      return listAll(store, question.prefix);
+    case 'put':
+      return store.put(question.key, question.text);
+    case 'delete':
+      return store.delete(question.key);
+  }
+}
+
+async function listAll(store: Awaited<ReturnType<Miniflare['getKVNamespace']>>, prefix: string): Promise<unknown[]> {
+  const listed: unknown[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await store.list({ prefix, ...(cursor !== undefined && { cursor }) });
+    for (const { name, metadata } of page.keys) listed.push({ name, metadata });
+    cursor = page.list_complete ? undefined : page.cursor;
+  } while (cursor !== undefined);
+  return listed;
+}

@@ -1,0 +1,47 @@
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3600],
+  ['min', 60],
+  ['s', 1],
+] as const;
+
+const LETTERS: Readonly<Record<string, number>> = { s: 1, m: 60, min: 60, h: 3600, d: 86_400 };
+
+/** A span in the two largest units that say something: `3 min 20 s`, `2 h`, `6 d 4 h`. Under a second: `0 s`. */
+export function durationText(seconds: number): string {
+  let left = Math.max(0, Math.floor(seconds));
+  const parts: string[] = [];
+  for (const [name, size] of UNITS) {
+    const count = Math.floor(left / size);
+    if (count === 0 && parts.length === 0) continue;
+    if (count > 0) parts.push(`${count} ${name}`);
+    left -= count * size;
+    if (parts.length === 2 || count === 0) break;
+  }
+  return parts.length === 0 ? '0 s' : parts.join(' ');
+}
+
+export function millisecondsText(milliseconds: number): string {
+  return milliseconds < 10_000 ? `${Math.round(milliseconds)} ms` : durationText(milliseconds / 1000);
+}
+
+/** `3 min ago`, `in 2 h`, `now`. */
+export function momentText(momentMs: number, nowMs: number): string {
+  const seconds = Math.trunc((momentMs - nowMs) / 1000);
+  if (seconds === 0) return 'now';
+  return seconds < 0 ? `${durationText(-seconds)} ago` : `in ${durationText(seconds)}`;
+}
+
+/** Reads `90s`, `15m`, `6h` or `2d`, in milliseconds; `undefined` when it is none of these. */
+export function parseDuration(text: string): number | undefined {
+  const [, count, unit] = /^(\d{1,6})(s|m|min|h|d)$/.exec(text) ?? [];
+  const seconds = unit === undefined ? undefined : LETTERS[unit];
+  return seconds === undefined || Number(count) === 0 ? undefined : Number(count) * seconds * 1000;
+}
+
+/** `920 B`, `14 kB`, `2.3 MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

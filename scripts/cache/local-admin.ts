@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseEnvironment } from '../../app/config/environment';
+import type { CacheAdmin, ListedKey } from './cache-admin';
+import { CONTROL_FILE, type ControlFile, type ControlQuestion } from './control-protocol';
+import { CommandProblem, notReachable } from './problems';
+
+/**
+ * The local run over a data folder.
+ * @throws CommandProblem when none is running there
+ */
+export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin> {
+  const file = path.join(dataDirectory, CONTROL_FILE);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) throw notReachable(`Nothing is running over ${dataDirectory}. Run npm start, or set DATA_DIR.`);
+  const control = JSON.parse(text) as ControlFile;
+  const ask = <Answer>(question: ControlQuestion) => askControl<Answer>(control, file, question);
+  // A run that was killed leaves its file behind: better known now than in the middle of a change.
+  const names = await ask<Record<string, string>>({ ask: 'names' });
+  return {
+    place: `the local run at ${control.siteUrl}`,
+    environment: () => Promise.resolve(parseEnvironment(names)),
+    siteUrl: () => Promise.resolve(control.siteUrl),
+    get: async (key) => (await ask<[string, string | null][]>({ ask: 'get', keys: [key] }))[0]?.[1] ?? null,
+    getMany: async (keys) => {
+      const found = await ask<[string, string | null][]>({ ask: 'get', keys });
+      return new Map(found.filter((pair): pair is [string, string] => pair[1] !== null));
+    },
+    list: (prefix) => ask<ListedKey[]>({ ask: 'list', prefix }),
+    put: (key, value) => ask({ ask: 'put', key, text: value }),
+    delete: (key) => ask({ ask: 'delete', key }),
+    operations: () => ask<string | null>({ ask: 'operations' }),
+  };
+}
+
+async function askControl<Answer>(
+  { url, token }: ControlFile,
+  file: string,
+  question: ControlQuestion,
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(question),
+  }).catch(() => {
+    throw notReachable(`Nothing answers at ${url}: the run that left ${file} has ended. Run npm start.`);
+  });
+  if (response.status === 403) throw notReachable(`Another program answers at ${url}. Run npm start again.`);
+  const { answer, error } = await response.json<{ answer: Answer; error?: string }>();
+  if (error !== undefined) throw new CommandProblem('failed', `The local run could not do that: ${error}`);
+  return answer;
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnvironment } from '../../app/config/environment';
+import { OPERATIONS_KEY } from '../../app/operations/operations-state';
+import type { CacheAdmin, ListedKey } from './cache-admin';
+import { notReachable } from './problems';
+import type { RunWrangler, WranglerResult } from './wrangler';
+
+/** Of the platform's bulk read. */
+const MOST_KEYS = 100;
+/** The site's own binding in wrangler.toml; `--remote` because wrangler otherwise means a store on this machine. */
+const STORE = ['--binding', 'CACHE', '--remote'] as const;
+
+export interface RemoteAdminOptions {
+  readonly runWrangler: RunWrangler;
+  /** The names that wrangler.toml gives to the site. */
+  readonly readNames: () => Promise<Readonly<Record<string, unknown>>>;
+  /** Overrides the address that the names give. */
+  readonly siteUrl?: string | undefined;
+}
+
+/** A deployment, by wrangler's own login and the names of wrangler.toml. Nothing is exposed by the site for this. */
+export function openRemoteAdmin({ runWrangler, readNames, siteUrl }: RemoteAdminOptions): CacheAdmin {
+  const kv = async (words: readonly string[]) => expectSuccess(await runWrangler(['kv', ...words, ...STORE]));
+  const admin: CacheAdmin = {
+    place: 'the deployment that wrangler.toml names',
+    // Its build gave it an id that this command does not know, and does not need.
+    environment: async () => parseEnvironment({ BUILD_ID: 'deployed', ...(await readNames()) }),
+    siteUrl: async () => {
+      const named = siteUrl ?? (await readNames()).SITE_URL;
+      return typeof named === 'string' ? named.replace(/\/+$/, '') : undefined;
+    },
+    get: async (key) => {
+      const result = await runWrangler(['kv', 'key', 'get', key, ...STORE]);
+      if (result.code !== 0 && /\b404\b/.test(result.output + result.errors)) return null;
+      return expectSuccess(result);
+    },
+    getMany: async (keys) => {
+      const found = new Map<string, string>();
+      for (let from = 0; from < keys.length; from += MOST_KEYS) {
+        const chunk = keys.slice(from, from + MOST_KEYS);
+        const text = await withFile(JSON.stringify(chunk), (file) => kv(['bulk', 'get', file]));
+        for (const [key, value] of readValues(text)) found.set(key, value);
+      }
+      return found;
+    },
+    list: async (prefix) => JSON.parse(await kv(['key', 'list', '--prefix', prefix])) as ListedKey[],
+    put: async (key, text) => {
+      await withFile(text, (file) => kv(['key', 'put', key, '--path', file]));
+    },
+    delete: async (key) => {
+      await kv(['key', 'delete', key]);
+    },
+    operations: () => admin.get(OPERATIONS_KEY),
+  };
+  return admin;
+}
+
+function expectSuccess({ code, output, errors }: WranglerResult): string {
+  if (code === 0) return output;
+  const words = (errors || output).split('\n').map((line) => line.trim());
+  const line = words.find((text) => /error/i.test(text)) ?? words.find((text) => text !== '') ?? `exit code ${code}`;
+  throw notReachable(`wrangler could not reach the deployment: ${line}`);
+}
+
+/** `{ key: value }` or `{ key: { value } }`; `null` for keys without one. */
+function readValues(text: string): [string, string][] {
+  const values = JSON.parse(text) as Record<string, string | null | { readonly value: string | null }>;
+  return Object.entries(values).flatMap(([key, given]): [string, string][] => {
+    const value = typeof given === 'object' ? given?.value : given;
+    return typeof value === 'string' ? [[key, value]] : [];
+  });
+}
+
+/** Values go through a file: a command line has bounds, and shows up in lists of processes. */
+async function withFile<Result>(text: string, work: (file: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-'));
+  try {
+    const file = path.join(folder, 'value');
+    await writeFile(file, text, { mode: 0o600 });
+    return await work(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,8 @@
+import { realmOf } from '../app/cache/source-key';
+import type { Environment } from '../app/config/environment';
+
+/** The realm of a deployment: everything in its environment that decides what upstream says. */
+export function realmOfEnvironment(environment: Environment): string {
+  const { V1_BASE_URL, DATA_BASE_URL, PRODUCT, TIME_ZONE, FIXED_NOW } = environment;
+  return realmOf([V1_BASE_URL, DATA_BASE_URL, PRODUCT, TIME_ZONE, FIXED_NOW]);
+}
