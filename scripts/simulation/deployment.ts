@@ -10,14 +10,14 @@ import { createEntryFetcher } from '../../app/cache/fetch-entry';
 import type { Fetch } from '../../app/cache/fetch-upstream';
 import { pageWindows } from '../../app/cache/page-freshness';
 import { partsOf } from '../../app/cache/page-part';
-import type { FreshnessPolicy } from '../../app/cache/policies';
+import { policies, type FreshnessPolicy } from '../../app/cache/policies';
 import type { RefresherObject } from '../../app/cache/refresh-order';
 import type { WaitUntil } from '../../app/cache/single-flight';
 import { SourceCache } from '../../app/cache/source-cache';
 import { SourceRefresher } from '../../app/cache/source-refresher';
-import { untuned } from '../../app/cache/tuning/policy-document';
-import { tuningAt } from '../../app/cache/tuning/tuning';
-import { defineSource, type SourceParams } from '../../app/upstream/define-source';
+import type { KnownNames } from '../../app/cache/tuning/policy-document';
+import { TuningWatch } from '../../app/cache/tuning/tuning-watch';
+import { defineSource, type SourceParams, type SourceRequest } from '../../app/upstream/define-source';
 import type { LaggingStore } from './lagging-store';
 
 /** A page of the simulation: its address and the sources that it reads. */
@@ -33,7 +33,8 @@ export interface SimulationTools {
   readonly random: () => number;
   readonly store: LaggingStore;
   readonly fetch: Fetch;
-  readonly policyOf: (source: string) => FreshnessPolicy;
+  /** Absent: what isolates and refreshers find in the policy document of the store, each for itself. */
+  readonly policyOf?: (source: string) => FreshnessPolicy;
   /** Told of every page that an isolate makes. */
   readonly onRender?: (document: CachedDocument) => void;
 }
@@ -60,7 +61,10 @@ const simulated = defineSource({
   policy: 'scores',
 });
 const definition = simulated.definition;
-const asBuilt = tuningAt(untuned, 0);
+export const simulatedNames: KnownNames = {
+  policies: new Set(Object.keys(policies)),
+  sources: new Set([definition.name]),
+};
 const keyOf = ({ params }: { readonly params: SourceParams }): string => params.source ?? '';
 
 /**
@@ -70,7 +74,7 @@ const keyOf = ({ params }: { readonly params: SourceParams }): string => params.
 export class SimulatedDeployment {
   isRefresherDown = false;
   readonly #tools: SimulationTools;
-  readonly #refreshers = new Map<string, SourceRefresher>();
+  readonly #refreshers = new Map<string, Refreshing>();
   readonly #isolates = new Map<string, Isolate>();
 
   constructor(tools: SimulationTools) {
@@ -79,11 +83,12 @@ export class SimulatedDeployment {
 
   /** A visitor's request as an isolate answers it. */
   async serve(isolate: string, page: SimulatedPage): Promise<ServedDocument> {
-    const { documents, sources } = this.#isolate(isolate);
+    const serving = this.#isolate(isolate);
+    await serving.tuning.keepUp(ignore);
     if (page.isKept === false) {
-      return { document: await this.#render(sources, page, { acceptStale: true, waitedMs: 0 }), turn: 'bypass' };
+      return { document: await this.#render(serving, page, { acceptStale: true, waitedMs: 0 }), turn: 'bypass' };
     }
-    return documents.serve(page.address, (options) => this.#render(sources, page, options), ignore);
+    return serving.documents.serve(page.address, (options) => this.#render(serving, page, options), ignore);
   }
 
   /** The platform ends an isolate, or all refreshers, whenever it likes: what they remembered is gone. */
@@ -99,10 +104,13 @@ export class SimulatedDeployment {
     const known = this.#isolates.get(name);
     if (known !== undefined) return known;
     const { clock, random } = this.#tools;
+    const shared = this.#shared(name, 'isolate');
+    const { tuning } = shared;
     const made: Isolate = {
-      documents: new DocumentCache({ clock, maxBytes: memoryBytes, tuning: () => asBuilt }),
+      tuning,
+      documents: new DocumentCache({ clock, maxBytes: memoryBytes, tuning: () => tuning.inForce() }),
       sources: new SourceCache({
-        ...this.#shared(name, 'isolate'),
+        ...shared,
         memory: new EntryMemory(memoryBytes),
         refresherOf: (key) => this.#refresher(key),
         random,
@@ -114,30 +122,36 @@ export class SimulatedDeployment {
 
   #refresher(key: string): RefresherObject {
     return {
-      refresh: (order) => {
-        if (this.isRefresherDown) return Promise.reject(new Error('the refresher is down'));
-        const refresher =
-          this.#refreshers.get(key) ??
-          new SourceRefresher({
-            ...this.#shared(`refresher ${key}`, 'refresher'),
-            findSource: () => definition,
-            waitUntil: ignore,
-          });
-        this.#refreshers.set(key, refresher);
-        return refresher.refresh(order);
+      refresh: async (order) => {
+        if (this.isRefresherDown) throw new Error('the refresher is down');
+        const known = this.#refreshers.get(key) ?? this.#startRefresher(key);
+        this.#refreshers.set(key, known);
+        await known.tuning.keepUp(ignore);
+        return known.refresher.refresh(order);
       },
     };
   }
 
+  #startRefresher(key: string): Refreshing {
+    const shared = this.#shared(`refresher ${key}`, 'refresher');
+    const refresher = new SourceRefresher({ ...shared, findSource: () => definition, waitUntil: ignore });
+    return { tuning: shared.tuning, refresher };
+  }
+
   #shared(location: string, caller: 'isolate' | 'refresher') {
     const { clock, random, store, fetch, policyOf } = this.#tools;
+    const kv = store.at(location);
+    const watched = policyOf === undefined ? kv : undefined;
+    const tuning = new TuningWatch({ kv: watched, known: simulatedNames, clock, log: silent });
     return {
+      tuning,
       clock,
       log: silent,
       keyOf,
-      policyOf: ({ params }: { readonly params: SourceParams }) => policyOf(params.source ?? ''),
-      purgedUntilMs: () => -Infinity,
-      store: new EntryStore({ kv: store.at(location), clock, log: silent }),
+      policyOf: (request: SourceRequest) =>
+        policyOf?.(request.params.source ?? '') ?? tuning.inForce().policyOf(request),
+      purgedUntilMs: (request: SourceRequest) => tuning.inForce().purgedUntilMs(request),
+      store: new EntryStore({ kv, clock, log: silent }),
       fetchEntry: createEntryFetcher({
         upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch } },
         wire: { product: 'PSAA', timeZone: 'America/Chicago' },
@@ -151,14 +165,15 @@ export class SimulatedDeployment {
   }
 
   async #render(
-    sources: SourceCache,
+    { sources, tuning }: Isolate,
     page: SimulatedPage,
     { acceptStale, waitedMs }: RenderOptions,
   ): Promise<CachedDocument> {
     const { clock, onRender } = this.#tools;
     const requests = page.sources.map((source) => simulated.with({ source }));
     const deadlineMs = acceptStale ? Math.max(1000, pageDeadlineMs - waitedMs) : backgroundDeadlineMs;
-    const timed = await sources.read(requests, { waitUntil: ignore, deadlineMs, acceptStale });
+    const purgedUntilMs = tuning.inForce().pagePurgedUntilMs(page.address);
+    const timed = await sources.read(requests, { waitUntil: ignore, deadlineMs, acceptStale, purgedUntilMs });
     const ledger = requests.flatMap((request, index): LedgerLine[] =>
       timed[index] ? [{ request, ...timed[index] }] : [],
     );
@@ -185,7 +200,13 @@ export class SimulatedDeployment {
   }
 }
 
+interface Refreshing {
+  readonly tuning: TuningWatch;
+  readonly refresher: SourceRefresher;
+}
+
 interface Isolate {
+  readonly tuning: TuningWatch;
   readonly documents: DocumentCache;
   readonly sources: SourceCache;
 }

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../../app/cache/manual-clock.fixture';
+import { withOverride, withPurge } from '../../app/cache/tuning/change-policy';
+import {
+  formatPolicyDocument,
+  isRefusal,
+  POLICY_KEY,
+  untuned,
+  type PolicyDocument,
+  type PurgeScope,
+  type Refusal,
+} from '../../app/cache/tuning/policy-document';
+import { effectivePolicy } from '../../app/cache/tuning/tuning';
+import {
+  readRendered,
+  simulatedNames,
+  SimulatedDeployment,
+  type RenderedPage,
+  type SimulatedPage,
+} from '../../scripts/simulation/deployment';
+import { LaggingStore } from '../../scripts/simulation/lagging-store';
+import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { SimulatedUpstream, type UpstreamMood } from '../../scripts/simulation/upstream';
+
+/* Operators tune and purge at random moments, on virtual time, over a store that lags: what decision 8 promises must hold. */
+
+const pages: readonly SimulatedPage[] = [
+  { address: '/a', sources: ['a'] },
+  { address: '/ab', sources: ['a', 'b'] },
+  { address: '/b', sources: ['b'] },
+];
+const isolates = ['one', 'two', 'three'] as const;
+const secondMs = 1000;
+const longestWaitMs = 30_000;
+/** The store's lag, what a location keeps of it, and what an isolate's watch does. */
+const knownAfterMs = (60 + 30 + 30) * secondMs;
+/** After trouble: refused calls, held failures and pages with a failed part are all over by then. */
+const recoveredAfterMs = 90 * secondMs;
+
+type Step =
+  | { readonly kind: 'visit'; readonly isolate: string; readonly page: SimulatedPage }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'tune'; readonly fresh: number; readonly revalidate: number }
+  | { readonly kind: 'purge'; readonly scope: PurgeScope }
+  | { readonly kind: 'spoil' }
+  | { readonly kind: 'mood'; readonly mood: UpstreamMood }
+  | { readonly kind: 'forget'; readonly isolate: string };
+
+const scopes: readonly PurgeScope[] = [
+  'everything',
+  'source:simulated.source',
+  'tag:policy:scores',
+  'path:/a',
+  'path:/b',
+];
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 10, arbitrary: fc.record({ kind: fc.constant('visit' as const), isolate: fc.constantFrom(...isolates), page: fc.constantFrom(...pages) }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 20, max: 300 })) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('tune' as const), fresh: fc.integer({ min: 30, max: 2000 }), revalidate: fc.integer({ min: 30, max: 2000 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('purge' as const), scope: fc.constantFrom(...scopes) }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'spoil' as const }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('mood' as const), mood: fc.constantFrom<UpstreamMood>('healthy', 'healthy', 'slow', 'error', 'hanging') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), isolate: fc.constantFrom(...isolates) }) },
+); // prettier-ignore
+
+const scenario = fc.record({
+  lagSeconds: fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 4, maxLength: 4 }),
+  seed: fc.integer(),
+  steps: fc.array(step, { minLength: 10, maxLength: 60 }),
+});
+
+/** What an operator wrote last that is valid, and since when nothing else has been written. */
+interface InForce {
+  readonly document: PolicyDocument;
+  readonly sinceMs: number;
+}
+
+describe('whatever operators do', () => {
+  it('nobody sees what was purged, or is older than the policy allows, once the store shows the change', async () => {
+    let checked = 0;
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ lagSeconds, seed, steps }) => {
+        const clock = new ManualClock();
+        const upstream = new SimulatedUpstream(clock);
+        const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * secondMs);
+        const random = repeatableRandom(seed);
+        const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch });
+        const operator = store.at('operator');
+        let inForce: InForce = { document: untuned, sinceMs: -Infinity };
+        let isSpoilt = false;
+        let lastTroubleMs = -Infinity;
+        let answers = 0;
+        let visits = 0;
+
+        for (const one of steps) {
+          if (upstream.mood !== 'healthy') lastTroubleMs = clock.nowMs();
+          await take(one);
+        }
+        await clock.advance(longestWaitMs);
+        expect(answers).toBe(visits);
+
+        function visit(isolate: string, page: SimulatedPage): void {
+          visits += 1;
+          const askedAtMs = clock.nowMs();
+          const isKnown = !isSpoilt && askedAtMs - inForce.sinceMs >= knownAfterMs;
+          const isWell = askedAtMs - lastTroubleMs >= recoveredAfterMs + knownAfterMs;
+          const { document: policyDocument } = inForce;
+          void deployment.serve(isolate, page).then(({ document }) => {
+            answers += 1;
+            if (!isKnown || !isWell) return;
+            checked += policyDocument.revision > 0 ? 1 : 0;
+            expectInForce(readRendered(document), page, policyDocument, askedAtMs);
+          });
+        }
+
+        async function take(one: Step): Promise<void> {
+          const change = { nowMs: clock.nowMs(), by: 'pat', why: 'a test' };
+          switch (one.kind) {
+            case 'visit':
+              visit(one.isolate, one.page);
+              return clock.advance(0);
+            case 'wait':
+              return clock.advance(one.seconds * secondMs);
+            case 'tune': {
+              const override = { freshSeconds: one.fresh, staleWhileRevalidateSeconds: one.revalidate };
+              const target = { kind: 'policy', name: 'scores' } as const;
+              return write(withOverride(inForce.document, target, override, change, simulatedNames));
+            }
+            case 'purge':
+              return write(withPurge(inForce.document, one.scope, change, simulatedNames));
+            case 'spoil':
+              isSpoilt = true;
+              return operator.put(POLICY_KEY, '{', { expirationTtl: 60 });
+            case 'mood':
+              upstream.mood = one.mood;
+              return;
+            case 'forget':
+              deployment.forgetIsolate(one.isolate);
+              deployment.forgetRefreshers();
+          }
+        }
+
+        async function write(next: PolicyDocument | Refusal): Promise<void> {
+          if (isRefusal(next)) throw new Error(next.problems.join('; '));
+          inForce = { document: next, sinceMs: clock.nowMs() };
+          isSpoilt = false;
+          await operator.put(POLICY_KEY, formatPolicyDocument(next), { expirationTtl: 60 });
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(checked).toBeGreaterThan(100);
+  });
+});
+
+function expectInForce(rendered: RenderedPage, page: SimulatedPage, document: PolicyDocument, askedAtMs: number): void {
+  const policy = effectivePolicy(document, { policy: 'scores' }, askedAtMs);
+  const bound = policy.freshSeconds + policy.staleWhileRevalidateSeconds;
+  const marks = document.purges.filter(
+    ({ scope }) => !scope.startsWith('path:') || page.address.startsWith(scope.slice(5)),
+  );
+  const purgedUntilMs = Math.max(-Infinity, ...marks.map(({ olderThanIso }) => Date.parse(olderThanIso)));
+  expect(rendered.map(({ source }) => source)).toEqual(page.sources);
+  for (const { source, fetchedAtMs } of rendered) {
+    expect((askedAtMs - fetchedAtMs) / secondMs, `age of ${source}`).toBeLessThanOrEqual(bound);
+    expect(fetchedAtMs, `${source} of ${page.address}`).toBeGreaterThan(purgedUntilMs);
+  }
+}
