@@ -89,6 +89,15 @@ export const pageRoutes = [
   stateSeriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', 'embedded'),
   stateSeriesPage('ss-results', '/results/:classId?', 'Results', 'embedded'),
   stateSeriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', 'scores', { date: 'date' }),
+  {
+    // Outside the frame and beyond the specification: see `app/models/light-pages.ts`.
+    id: 'state-series-live',
+    path: '/sports/:sportId/state-series/live',
+    module: 'routes/sport/state-series/live/route.tsx',
+    group: 'sports',
+    title: 'Live',
+    query: {},
+  },
   stateSeriesPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times'),
   stateSeriesPage('ss-alias-tee-times', '/tee-times/:classId?', 'State Final Tee Times', 'state-tee-times'),
   // Golf, tennis and all other sports have one address for the results of their finals.
@@ -103,6 +112,7 @@ export const pageRoutes = [
   stateSeriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
   stateSeriesPage('ss-team-info', '/team-info/:classId?', 'Team Information'),
   stateSeriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard'),
+  stateSeriesPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', 'state-leaderboard'),
   stateSeriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),
   stateSeriesPage('ss-winner-report', '/winner-report', 'Winner Report', 'winner-report', { class: 'slug' }),
   stateSeriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', 'winner-report-detail'),

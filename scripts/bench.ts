@@ -19,6 +19,8 @@ const rounds = 2;
 const visitors = 500;
 /** Those that read most. */
 const heaviestPages = ['/', '/scores', '/scores2'] as const;
+/** Those made for crowded networks. */
+const livePages = ['/sports/boys-golf/state-series/live', '/sports/girls-flag-football/state-series/live'] as const;
 const kibibyte = 1024;
 
 /**
@@ -48,7 +50,7 @@ async function reportStampede(): Promise<void> {
       `upstream calls for ${visitors} cold visitors of /`,
       `${total} for ${calls.length} sources, ${repeated} repeated`,
     );
-    for (const page of ['/', '/scores']) {
+    for (const page of ['/', '/scores', ...livePages]) {
       const { htmlGzipKb, scriptGzipKb, styleGzipKb } = await weighPage(site.url, page);
       report(`gzip KB of ${page}`, `HTML ${htmlGzipKb}, scripts ${scriptGzipKb}, styles ${styleGzipKb}`);
     }

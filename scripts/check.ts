@@ -1,3 +1,4 @@
+import { writeLightStyles } from './light-styles';
 import { runAll } from './run-commands';
 import { writeSchemaVersions } from './schema-versions';
 
@@ -6,7 +7,7 @@ import { writeSchemaVersions } from './schema-versions';
  * play whole seasons and run with `npm test`. Returns the exit code.
  */
 export async function main(): Promise<number> {
-  await writeSchemaVersions();
+  await Promise.all([writeSchemaVersions(), writeLightStyles()]);
   return runAll([
     [
       ['tsc', '--noEmit'],

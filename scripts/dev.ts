@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { bundles, bundleWorker } from './build';
+import { writeLightStyles } from './light-styles';
 import { readLocalEnvironment } from './local-environment';
 import { writeSchemaVersions } from './schema-versions';
 
@@ -13,7 +14,7 @@ export async function main(): Promise<number> {
     console.error(local.problem);
     return 1;
   }
-  await writeSchemaVersions();
+  await Promise.all([writeSchemaVersions(), writeLightStyles()]);
   await bundleWorker('workers/prewarm.ts', bundles.prewarm);
   await bundleWorker('workers/demo-api/index.ts', bundles.demoApi);
   const compiler = spawn(

@@ -1,5 +1,6 @@
 import { buildAll } from './build';
 import { findChromium } from './chromium';
+import { writeLightStyles } from './light-styles';
 import { runAll } from './run-commands';
 import { writeSchemaVersions } from './schema-versions';
 
@@ -8,7 +9,7 @@ import { writeSchemaVersions } from './schema-versions';
  * contract, real workerd, real Chromium. Returns the exit code; the last lines are the test runner's own summary.
  */
 export async function main(filters: readonly string[]): Promise<number> {
-  await writeSchemaVersions();
+  await Promise.all([writeSchemaVersions(), writeLightStyles()]);
   const checks = await runAll([
     [
       ['tsc', '--noEmit'],

@@ -171,7 +171,8 @@ function link(kind: GameLinkView['kind'], text: string, href: string | null): Ga
   return href === null ? [] : [{ kind, text, href }];
 }
 
-function onHost(href: string | null, host: string | undefined): string | null {
+/** An address if it leads to this host, or below it. */
+export function onHost(href: string | null, host: string | undefined): string | null {
   if (href === null || host === undefined) return null;
   const { hostname } = new URL(href);
   return hostname === host || hostname.endsWith(`.${host}`) ? href : null;

@@ -10,6 +10,7 @@ import { sportResourcesSources } from './sport/resources/sources';
 import { sportScoresSources } from './sport/scores/sources';
 import { boxScoresSources } from './sport/state-series/box-scores/sources';
 import { finalsPapersSources } from './sport/state-series/finals-papers-sources';
+import { liveSources } from './sport/state-series/live/sources';
 import { stateScoresSources } from './sport/state-series/scores/sources';
 import { leaderboardSources } from './sport/state-series/state-leaderboard/sources';
 import { stateResultsSources } from './sport/state-series/state-results/sources';
@@ -37,11 +38,13 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'sport-resources': sportResourcesSources,
   'sport-tickets': ticketsSources,
   'ss-scores': stateScoresSources,
+  'state-series-live': liveSources,
   'ss-golf-tee-times': finalsPapersSources,
   'ss-alias-tee-times': finalsPapersSources,
   'ss-state-results-generic': stateResultsSources,
   'ss-box-scores': boxScoresSources,
   'ss-golf-leaderboard': leaderboardSources,
+  'ss-alias-leaderboard': leaderboardSources,
   'ss-team-info': teamInfoSources,
   'ss-team-detail': teamDetailSources,
   'ss-winner-report': winnerReportSources,

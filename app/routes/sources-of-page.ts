@@ -1,3 +1,4 @@
+import { isLightPage } from '../models/light-pages';
 import { layoutRoutes } from '../routes.table.js';
 import type { SourceRequest } from '../upstream/define-source';
 import type { PageAddress } from './page-address';
@@ -24,7 +25,8 @@ export function sourcesOfPage(
 ): readonly DeclaredSource[] {
   const page: PageRequest = { ...about, params: paramsOf(address), query: address.query.values };
   const own = [...layoutsAround(address.route.layout), address.route.id];
-  return ['root', ...own].flatMap((id) => declaredBy(id, page, valueOf));
+  const frame = isLightPage(address.path) ? [] : ['root'];
+  return [...frame, ...own].flatMap((id) => declaredBy(id, page, valueOf));
 }
 
 function declaredBy(id: string, page: PageRequest, valueOf: (request: SourceRequest) => unknown): DeclaredSource[] {

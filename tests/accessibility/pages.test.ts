@@ -18,6 +18,8 @@ const paths = [
   '/sports/boys-soccer/state-series/team-info',
   '/sports/boys-soccer/state-series/team-info-detail/0101',
   '/sports/boys-soccer/scores',
+  '/sports/boys-golf/state-series/live',
+  '/sports/girls-flag-football/state-series/live',
   '/sports/boys-golf/state-series/state-tee-times',
   '/sports/boys-basketball/state-series/state-results',
   '/sports/girls-tennis/state-series/state-results/1A',

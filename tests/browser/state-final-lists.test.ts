@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop } from '../support/browser-suite';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
 
 const { site, open } = browserSuite();
 
@@ -104,5 +105,61 @@ describe('the daily games of a sport', () => {
     const page = await open('/sports/quidditch/scores');
     expect(await page.getByRole('navigation', { name: 'Boys Soccer' }).count()).toBe(1);
     expect(await canonical(page)).toBe('/sports/boys-soccer/scores');
+  });
+});
+
+describe('the live page of a sport', () => {
+  const live = (sportId: string) => `${series(sportId)}/live`;
+  /** What fits into the first flight of a new connection. */
+  const mostBytes = 14 * 1024;
+
+  test.each(['boys-golf', 'girls-golf', 'girls-flag-football', 'girls-volleyball', 'girls-tennis'])(
+    'of %s is one document of at most 14 KB, which needs nothing else',
+    async (sportId) => {
+      const answer = await fetch(site().url + live(sportId));
+      const html = await answer.text();
+      expect(gzipSync(html).byteLength).toBeLessThanOrEqual(mostBytes);
+      expect(html).not.toMatch(/<(?:img|iframe|script[^>]+src|link rel="(?:stylesheet|preload|modulepreload))/);
+      expect(html).not.toMatch(/\s(?:style|nonce)=/);
+      expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']+';/);
+      expect(answer.headers.get('cache-status')).toContain('tournament-info.facts');
+      expect(answer.headers.get('cache-status')).not.toContain('sponsors');
+      expect(answer.headers.get('cdn-cache-control')).toMatch(/^max-age=\d+, stale-while-revalidate=/);
+    },
+  );
+
+  test('has the ten leaders of each class of golf, without scripts, and is styled', async () => {
+    const page = await open(live('boys-golf'), { ...phone, javaScriptEnabled: false });
+    expect(await page.getByRole('table').count()).toBe(3);
+    expect(await page.getByRole('table').first().getByRole('row').count()).toBe(11);
+    expect(await page.getByText(/^Updated/).count()).toBe(1);
+    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).borderBottomWidth)).toBe('3px');
+    await page.getByRole('link', { name: 'Reload' }).click();
+    expect(new URL(page.url()).pathname).toBe(live('boys-golf'));
+  });
+
+  test('asks for no file, and says what is not known', async () => {
+    await site().fault({ path: '/v1/sports/boys-soccer/tournament-scores', kind: 'status', status: 500 });
+    const page = await open('/no-such-page', laptop);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(site().url + live('boys-soccer'));
+    expect(await page.getByText('The scores feed did not answer.').count()).toBe(1);
+    expect(asked.filter((path) => !path.startsWith('/favicon'))).toEqual([live('boys-soccer')]);
+  });
+
+  test('wears what the visitor chose, light or dark', async () => {
+    const page = await open('/no-such-page', { ...laptop, colorScheme: 'light' });
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    await page.goto(site().url + live('girls-tennis'));
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  test('is not there for a sport that does not exist', async () => {
+    const answer = await fetch(site().url + live('quidditch'));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Page not found');
   });
 });

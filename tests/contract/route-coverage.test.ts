@@ -15,6 +15,9 @@ const built = rows.filter((row) => builtRoutes.includes(row.id));
 /** Rows whose marked heading stands for something else than the page's own h1. */
 const headings: Readonly<Record<string, string>> = { shell: association, home: association, 'home-alias': association };
 
+/** Pages of ours that the specification does not know. */
+const beyond: readonly string[] = ['state-series-live'];
+
 describe('the route table', () => {
   const original = path.resolve('../shared/spec/routes.csv');
 
@@ -32,7 +35,8 @@ describe('the route table', () => {
   });
 
   test('has no page that is not marked built', () => {
-    expect(pageRoutes.map((page) => page.id).filter((id) => !builtRoutes.includes(id))).toEqual([]);
+    const ids = pageRoutes.map((page) => page.id);
+    expect(ids.filter((id) => !builtRoutes.includes(id) && !beyond.includes(id))).toEqual([]);
   });
 
   test('lists what is not built yet', () => {

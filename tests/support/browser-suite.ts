@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { isLightPage } from '../../app/models/light-pages';
 import { launchChromium } from '../../scripts/chromium';
 import { startTestSite, type TestSite } from './test-site';
 
@@ -50,7 +51,8 @@ export function browserSuite(): BrowserSuite {
       if (message.type() === 'error' && !isThePage) complaints.push(message.text());
     });
     await page.goto(site.url + path, { waitUntil: 'load' });
-    if (options.javaScriptEnabled !== false) await hydrated(page);
+    // A page outside the frame has no scripts that take over.
+    if (options.javaScriptEnabled !== false && !isLightPage(path)) await hydrated(page);
     return page;
   }
 

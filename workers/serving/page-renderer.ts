@@ -15,7 +15,7 @@ import { remixPath, type PageAddress } from '../../app/routes/page-address';
 import type { SiteContext } from '../../app/routes/site-context';
 import type { SourceRequest } from '../../app/upstream/define-source';
 import type { OperationsReporter } from '../operations-reporter';
-import { lockInlineScripts } from './inline-scripts';
+import { lockInlineParts } from './inline-parts';
 import { pagePolicy } from './security-headers';
 
 export type RemixHandler = (request: Request, context?: AppLoadContext) => Promise<Response>;
@@ -112,10 +112,10 @@ async function readPage(environment: Environment, response: Response, nonce: str
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     return { body: new Uint8Array(await response.arrayBuffer()), policy: [] };
   }
-  const { html, hashes } = await lockInlineScripts(await response.text(), nonce);
+  const { html, hashes, styleHashes } = await lockInlineParts(await response.text(), nonce);
   return {
     body: new TextEncoder().encode(html),
-    policy: [['content-security-policy', pagePolicy(environment, hashes)]],
+    policy: [['content-security-policy', pagePolicy(environment, hashes, styleHashes)]],
   };
 }
 

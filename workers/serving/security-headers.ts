@@ -27,17 +27,22 @@ export function secured(response: Response): Response {
 }
 
 /**
- * The content security policy of a page: our own scripts and styles only; inline scripts by their hashes; pictures from
+ * The content security policy of a page: our own scripts and styles only; inline ones by their hashes; pictures from
  * the addresses that the deployment names, and in frames only the pages that the site is made to show there.
  * @param scriptHashes one `sha256-…` for each inline script
+ * @param styleHashes one for each inline style sheet
  */
-export function pagePolicy(environment: Environment, scriptHashes: readonly string[]): string {
+export function pagePolicy(
+  environment: Environment,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[] = [],
+): string {
   const origins = configuredOrigins(environment).join(' ');
-  const scripts = scriptHashes.map((hash) => `'${hash}'`).join(' ');
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts}`,
-    "style-src 'self'",
+    `script-src 'self' ${quoted(scriptHashes)}`,
+    `style-src 'self' ${quoted(styleHashes)}`,
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,9 +1,6 @@
 import { markBrokenImages } from '../scores/broken-image';
 import { useScriptNonce } from './script-nonce';
-
-// Written without quotes, ampersands and angle brackets: React escapes these in text.
-const applyStoredTheme =
-  'try { const theme = localStorage.getItem(`theme`); if (/^(light|dark)$/.test(theme)) document.documentElement.dataset.theme = theme } catch {}';
+import { applyStoredTheme } from './stored-theme';
 
 /**
  * What cannot wait for the page's own code: the visitor's choice of light or dark, before the first paint, and a watch on

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@remix-run/react';
+import { isLightPage } from '../../models/light-pages';
 import { Icon } from './icon';
 
 export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'prefetch' | 'target' | 'rel'> {
@@ -14,8 +15,9 @@ export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'prefetch' | 'targ
  */
 export function SiteLink({ to, withoutArrow = false, children, ...rest }: SiteLinkProps) {
   if (!isExternal(to)) {
+    const load = isLightPage(to) ? ({ reloadDocument: true } as const) : ({ prefetch: 'intent' } as const);
     return (
-      <Link to={to} prefetch="intent" {...rest}>
+      <Link to={to} {...load} {...rest}>
         {children}
       </Link>
     );

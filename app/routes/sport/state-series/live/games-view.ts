@@ -1,0 +1,67 @@
+import { sportPath, type Sport } from '../../../../config/sports';
+import { longDay } from '../../../../models/calendar-date';
+import type { Game } from '../../../../models/game';
+import { daysOf } from '../../../../models/game-days';
+import { gamesText } from '../../../../models/game-section';
+import { compareTimes, timeText } from '../../../../models/game-time';
+import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '../../../../models/score-card-view';
+import type { LiveGame, LiveGames, LiveLink } from './live-view';
+
+/** Beyond these a list is cut short: the whole day has a page of its own. */
+const mostOfAList = 24;
+
+type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
+
+/** Today's games: those in play first, then those to come, then those that are over, the latest first. */
+export function liveGames(games: readonly Game[], today: string, hosts: Hosts): LiveGames[] {
+  const byTime = games.filter(({ day }) => day === today).sort((a, b) => compareTimes(a.time, b.time));
+  const isOver = ({ kind }: Game) => kind === 'final' || kind === 'forfeit' || kind === 'unreported';
+  const lists: readonly (readonly [title: string, games: readonly Game[]])[] = [
+    ['In play', byTime.filter(({ kind }) => kind === 'live')],
+    ['Next up', byTime.filter(({ kind }) => kind === 'scheduled')],
+    ['Final today', byTime.filter(isOver).reverse()],
+  ];
+  return lists
+    .filter(([, list]) => list.length > 0)
+    .map(([title, list]) => ({
+      id: title.toLowerCase().replaceAll(' ', '-'),
+      title,
+      countText: gamesText(list.length),
+      games: list
+        .slice(0, mostOfAList)
+        .map((game) => toLiveGame(game, toScoreCardView(game, { ...hosts, withStage: true }))),
+      isCut: list.length > mostOfAList,
+    }));
+}
+
+/** The next day with games; `null` when none is known. */
+export function nextDayLink(games: readonly Game[], today: string, sport: Sport): LiveLink | null {
+  const day = daysOf(games).find((one) => one > today);
+  if (day === undefined) return null;
+  const [first] = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
+  const begins = first?.time?.minutesOfDay === undefined ? '' : `, the first at ${timeText(first.time)}`;
+  const count = gamesText(games.filter((game) => game.day === day).length);
+  return {
+    text: `${longDay(day)}: ${count}${begins}`,
+    href: `${sportPath(sport)}/state-series/scores?date=${day}`,
+  };
+}
+
+function toLiveGame(game: Game, card: ScoreCardView): LiveGame {
+  const words = [card.headline, card.aside].filter((part) => part !== null);
+  const hasScore = game.kind === 'live' || game.kind === 'final' || game.kind === 'forfeit';
+  return {
+    id: card.id,
+    isLive: card.state === 'live',
+    status: (words.length > 0 ? words : card.badges.map(({ text }) => text)).join(' '),
+    detail: [game.classId && `Class ${game.classId}`, card.stage, card.site, card.scheduleChange]
+      .filter(Boolean)
+      .join(', '),
+    teams: card.teams.map(({ name, seed, scores, outcome }) => ({
+      name: seed === null ? name : `(${seed}) ${name}`,
+      score: hasScore ? scores.map((score) => score ?? '–').join(' ') : '',
+      outcome,
+    })),
+    watchUrl: card.links.find(({ kind }) => kind === 'watch')?.href ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { GolfFinalsFacts, GolfSiteFacts } from '../../../../config/season-facts-schema';
+import { sportPath } from '../../../../config/sports';
+import { calendarDay } from '../../../../models/content-clock';
+import type { GolfBoard } from '../../../../models/golf';
+import { toBoardRow } from '../../../../models/golf-board-row';
+import { placesOf } from '../../../../models/golf-places';
+import { oldestReading, updateStamp } from '../../../../models/update-stamp';
+import type { Reading } from '../../../page-sources';
+import type { LiveBoard, LiveView } from './live-view';
+import { daysText } from './tennis-view';
+import { type LiveInput, pageOf, seriesLinks, watchLinks } from './view';
+
+const leadersShown = 10;
+
+export interface LiveBoards {
+  /** By class; `null` when the scoring service did not answer. */
+  readonly readings: Readonly<Record<string, Reading<GolfBoard> | null>>;
+  /** Classes whose file does not exist yet. */
+  readonly missing: readonly string[];
+}
+
+/** The golf finals: the leaders of each class on the days of play. */
+export function toLiveGolfView(input: LiveInput, finals: GolfFinalsFacts, boards: LiveBoards): LiveView {
+  const { sport, environment, clock } = input;
+  const isOn = finals.rounds.includes(calendarDay(clock.nowMs(), clock.timeZone));
+  const base = `${sportPath(sport)}/state-series`;
+  const oldest = oldestReading(Object.values(boards.readings));
+  const liveScoring = environment.LIVE_SCORING_URL;
+  return {
+    ...pageOf(input, 'State Finals'),
+    stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
+    boards: isOn ? finals.sites.map((site) => toBoard(site, boards, base)) : [],
+    notice: isOn
+      ? null
+      : { say: 'Nothing is on today.', detail: `The state finals are on ${daysText(finals.rounds)}.` },
+    watch: isOn ? watchLinks(input) : [],
+    more: [
+      ...(isOn ? [] : [{ text: 'Leaderboard', href: `${base}/state-leaderboard` }]),
+      { text: 'Scorecards', href: `${base}/state-scorecards` },
+      { text: 'Tee times', href: `${base}/state-tee-times` },
+      { text: 'Results', href: `${base}/state-results` },
+      ...(isOn && liveScoring !== undefined ? [{ text: 'Live Scoring', href: liveScoring }] : []),
+      ...seriesLinks(sport),
+    ],
+  };
+}
+
+function toBoard({ classId, course, town }: GolfSiteFacts, { readings, missing }: LiveBoards, base: string): LiveBoard {
+  const reading = readings[classId] ?? null;
+  const leaders = placesOf(reading?.value.standings ?? []).filter(({ place }) => place !== null);
+  const isKnown = reading !== null || missing.includes(classId);
+  return {
+    id: `class-${classId.toLowerCase()}`,
+    title: `Class ${classId}`,
+    course: `${course}, ${town}`,
+    rows: leaders
+      .slice(0, leadersShown)
+      .map(toBoardRow)
+      .map(({ key, placeText, placeWords, name, detail, overall, thru, thruWords }) => ({
+        key,
+        place: placeText,
+        placeWords,
+        name,
+        detail,
+        overall: overall.text,
+        overallWords: overall.words,
+        tone: overall.tone,
+        thru,
+        thruWords,
+      })),
+    emptyText: isKnown ? 'No scores yet.' : 'The scoring service did not answer. Reload this page in a moment.',
+    more: { text: `Class ${classId} leaderboard`, href: `${base}/state-leaderboard/${classId}` },
+  };
+}

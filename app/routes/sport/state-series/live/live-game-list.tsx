@@ -1,0 +1,50 @@
+import type { LiveGame, LiveGames } from './live-view';
+
+const outcomeWords = { won: ', winner', leading: ', ahead' } as const;
+
+/** Games of one kind, one below the other; side by side where there is room. */
+export function LiveGameList({ list: { id, title, countText, games, isCut } }: { readonly list: LiveGames }) {
+  return (
+    <section aria-labelledby={id} className="pt-5">
+      <h2 id={id} className="border-b border-rule pb-1 text-d-md uppercase">
+        {title} <small className="font-text text-xs font-normal text-ink-2 normal-case">{countText}</small>
+      </h2>
+      <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+        {games.map((game) => (
+          <Game key={game.id} game={game} />
+        ))}
+      </ul>
+      {isCut && <p className="pt-2 text-sm text-ink-2">The first {games.length} are shown.</p>}
+    </section>
+  );
+}
+
+function Game({ game: { status, isLive, detail, teams, watchUrl } }: { readonly game: LiveGame }) {
+  const badge = isLive ? 'rounded bg-live px-1 text-on-live' : 'text-ink-2';
+  return (
+    <li className="border-b border-line py-2">
+      <p className="flex items-baseline justify-between gap-2">
+        <b className={`label shrink-0 ${badge}`}>
+          {isLive && <span className="sr-only">Live, </span>}
+          {status}
+        </b>
+        {watchUrl !== null && (
+          <a href={watchUrl} className="inline-flex min-h-6 items-center text-sm">
+            Watch
+            <span className="sr-only"> {teams.map(({ name }) => name).join(' and ')} (external site)</span>
+          </a>
+        )}
+      </p>
+      {teams.map(({ name, score, outcome }, index) => (
+        <p key={index} className={`flex justify-between gap-3 ${outcome === null ? '' : 'font-bold'}`}>
+          <span>
+            {name}
+            {outcome !== null && <span className="sr-only">{outcomeWords[outcome]}</span>}
+          </span>
+          <span className="font-display text-d-sm">{score}</span>
+        </p>
+      ))}
+      {detail !== '' && <p className="text-xs text-ink-2">{detail}</p>}
+    </li>
+  );
+}

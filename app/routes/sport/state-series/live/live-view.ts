@@ -1,0 +1,81 @@
+import type { UpdateStamp } from '../../../../models/update-stamp';
+
+/** What is on now in a sport's state series, ready to show (beyond the specification). */
+export interface LiveView {
+  readonly associationName: string;
+  /** `Boys Golf Live` */
+  readonly title: string;
+  /** `State Finals, Saturday, October 11` */
+  readonly kicker: string;
+  /** This page's own address, which reloads it. */
+  readonly href: string;
+  /** Of the oldest scores on the page; `null` when there are none. */
+  readonly stamp: UpdateStamp | null;
+  readonly boards: readonly LiveBoard[];
+  readonly games: readonly LiveGames[];
+  /** Said where scores would be. */
+  readonly notice: { readonly say: string; readonly detail: string | null } | null;
+  /** The next day with games. */
+  readonly next: LiveLink | null;
+  /** Where to watch and where to get tickets. */
+  readonly watch: readonly LiveLink[];
+  /** The full pages. */
+  readonly more: readonly LiveLink[];
+}
+
+export interface LiveLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** The leaders of one class. */
+export interface LiveBoard {
+  readonly id: string;
+  /** `Class 3A` */
+  readonly title: string;
+  readonly course: string;
+  readonly rows: readonly LiveBoardRow[];
+  /** Instead of rows. */
+  readonly emptyText: string;
+  readonly more: LiveLink;
+}
+
+export interface LiveBoardRow {
+  readonly key: string;
+  readonly place: string;
+  /** Said instead of the place where letters alone would not do. */
+  readonly placeWords: string | null;
+  readonly name: string;
+  readonly detail: string | null;
+  readonly overall: string;
+  readonly overallWords: string;
+  readonly tone: 'under' | 'even' | 'over' | 'none';
+  readonly thru: string;
+  readonly thruWords: string | null;
+}
+
+/** One list of games: in play, next, or over. */
+export interface LiveGames {
+  readonly id: string;
+  readonly title: string;
+  readonly countText: string;
+  readonly games: readonly LiveGame[];
+  /** There are more than are shown. */
+  readonly isCut: boolean;
+}
+
+export interface LiveGame {
+  readonly id: string;
+  readonly isLive: boolean;
+  /** `Q3 4:12`, `7:00 PM`, `Final / 2OT` */
+  readonly status: string;
+  /** Class, round, site: what is known. */
+  readonly detail: string;
+  readonly teams: readonly {
+    readonly name: string;
+    /** Empty before the game. */
+    readonly score: string;
+    readonly outcome: 'won' | 'leading' | null;
+  }[];
+  readonly watchUrl: string | null;
+}

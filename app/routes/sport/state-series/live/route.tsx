@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { golfFinalsOf, tennisFinalsOf } from '../../../../config/season-facts';
+import { findSport, type Sport } from '../../../../config/sports';
+import { livePath } from '../../../../models/light-pages';
+import { lightDocument } from '../../../light-document';
+import { loadPage } from '../../../load-page';
+import { liveBoardSources } from './golf-sources';
+import { toLiveGolfView } from './golf-view';
+import { LiveNotFound, LivePage } from './live-page';
+import type { LiveView } from './live-view';
+import { liveGamesSources, liveInfoSources } from './sources';
+import { toLiveTennisView } from './tennis-view';
+import { toLiveGamesView } from './view';
+
+/** What is on now in a sport's state series, as one light document. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { environment, scriptNonce: nonce } = args.context.site;
+  const { sportId = '' } = args.params;
+  const sport = findSport(sportId);
+  const canonical = livePath(sportId);
+  const titled = (title: string) => `${title} | ${environment.ASSOCIATION_NAME}`;
+  if (sport === undefined) {
+    const body = <LiveNotFound associationName={environment.ASSOCIATION_NAME} />;
+    return lightDocument({ title: titled('Page not found'), canonical, nonce, status: 404, body });
+  }
+  const view = await viewOf(args, sport);
+  return lightDocument({ title: titled(view.title), canonical, nonce, body: <LivePage view={view} /> });
+}
+
+async function viewOf(args: LoaderFunctionArgs, sport: Sport): Promise<LiveView> {
+  const { environment, clock } = args.context.site;
+  const tennis = tennisFinalsOf(environment.SEASON, sport.id);
+  if (tennis !== null) {
+    const { optional } = await loadPage(args, liveInfoSources);
+    return toLiveTennisView({ sport, environment, clock, info: optional.info?.value ?? null }, tennis.days);
+  }
+  const golf = golfFinalsOf(environment.SEASON, sport.id);
+  if (golf !== null) {
+    const [{ optional }, boards] = await Promise.all([
+      loadPage(args, liveInfoSources),
+      loadPage(args, liveBoardSources),
+    ]);
+    const input = { sport, environment, clock, info: optional.info?.value ?? null };
+    return toLiveGolfView(input, golf, { readings: boards.optional, missing: boards.missing.map(String) });
+  }
+  const { optional } = await loadPage(args, liveGamesSources);
+  return toLiveGamesView({ sport, environment, clock, info: optional.info?.value ?? null }, optional.games);
+}

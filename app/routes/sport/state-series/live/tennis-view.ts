@@ -1,0 +1,37 @@
+import { sportPath } from '../../../../config/sports';
+import { shortDay } from '../../../../models/calendar-date';
+import { calendarDay } from '../../../../models/content-clock';
+import type { LiveView } from './live-view';
+import { type LiveInput, pageOf, seriesLinks, watchLinks } from './view';
+
+/**
+ * The tennis finals: their scores are pages of the old server, to which this one leads.
+ * @param days days of play in order, `YYYY-MM-DD`
+ */
+export function toLiveTennisView(input: LiveInput, days: readonly string[]): LiveView {
+  const { sport, environment, clock } = input;
+  const isOn = days.includes(calendarDay(clock.nowMs(), clock.timeZone));
+  const app = environment.TENNIS_APP_URL;
+  const base = `${sportPath(sport)}/state-series`;
+  return {
+    ...pageOf(input, 'State Finals'),
+    notice: {
+      say: isOn ? 'The state finals are on.' : 'Nothing is on today.',
+      detail: isOn ? 'Results come match by match.' : `The state finals are on ${daysText(days)}.`,
+    },
+    watch: isOn ? watchLinks(input) : [],
+    more: [
+      ...(isOn && app !== undefined ? [{ text: 'Tennis App', href: app }] : []),
+      { text: 'Results', href: `${base}/state-results` },
+      { text: 'Brackets', href: `${base}/state-brackets` },
+      { text: 'Pairings', href: `${base}/state-pairings` },
+      ...seriesLinks(sport),
+    ],
+  };
+}
+
+/** `Thu, Oct 23 to Sat, Oct 25` */
+export function daysText(days: readonly string[]): string {
+  const ends = [days[0], days.at(-1)].filter((day) => day !== undefined);
+  return [...new Set(ends)].map(shortDay).join(' to ');
+}
