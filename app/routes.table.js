@@ -64,6 +64,10 @@ export const pageRoutes = [
     query: { date: 'date' },
   },
   {
+    ...sportPage('sport-landing', 'landing', 'Sport'),
+    path: '/sports/:sportId',
+  },
+  {
     id: 'sport-scores',
     path: '/sports/:sportId/scores',
     module: 'routes/sport/scores/route.tsx',

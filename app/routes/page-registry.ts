@@ -5,6 +5,7 @@ import { scoresByDateSources } from './scores-by-date/sources';
 import { shellSources } from './shell-sources';
 import { advisoryCommitteeSources } from './sport/advisory-committee/sources';
 import { sportCalendarSources } from './sport/calendar/sources';
+import { landingSources } from './sport/landing/sources';
 import { sportLayoutSources } from './sport/layout-sources';
 import { sportResourcesSources } from './sport/resources/sources';
 import { sportScoresSources } from './sport/scores/sources';
@@ -32,6 +33,7 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   scores: scoresSources,
   scores2: scoresByDateSources,
   sport: sportLayoutSources,
+  'sport-landing': landingSources,
   'sport-scores': sportScoresSources,
   'sport-calendar': sportCalendarSources,
   'sport-advisory': advisoryCommitteeSources,

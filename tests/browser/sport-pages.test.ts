@@ -47,6 +47,69 @@ describe('the bar of a sport', () => {
   });
 });
 
+describe('the page of a sport', () => {
+  test('is marked in the bar of the sport', async () => {
+    const page = await open('/sports/football');
+    expect(await bar(page, 'Football').locator('[aria-current="page"]').allInnerTexts()).toEqual(['Football']);
+  });
+
+  test('shows a game in play above the fold of a phone, without scripts too', async () => {
+    const page = await open('/sports/football', { ...phone, javaScriptEnabled: false });
+    const game = page.locator('article.game-live').first();
+    const { y = 0, height = 0 } = (await game.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(phone.viewport.height);
+  });
+
+  test('has the finals of football in two groups, and where and when the next ones are', async () => {
+    const page = await open('/sports/football');
+    const board = page.getByRole('region', { name: /^State Final Scoreboard/ });
+    expect(await board.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      expect.stringMatching(/^Classes 1A-4A/),
+      expect.stringMatching(/^Classes 5A-8A/),
+    ]);
+    const information = page.getByRole('region', { name: 'Tournament Information' });
+    expect(await information.getByText('Founders Stadium, Prairie City').count()).toBe(1);
+    expect(await information.getByRole('heading', { name: 'Weather at the site' }).count()).toBe(1);
+  });
+
+  test('has champions by class in place of games where there are none', async () => {
+    const page = await open('/sports/boys-golf');
+    const champions = page.getByRole('region', { name: 'Latest State Champions' });
+    expect(await champions.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Class 1A',
+      'Class 2A',
+      'Class 3A',
+    ]);
+    expect(await champions.getByRole('table', { name: 'Individuals, Class 2A' }).count()).toBe(1);
+  });
+
+  test('shows who presents it on their own colour, and lets a visitor stop the change', async () => {
+    const page = await open('/sports/boys-golf');
+    const sponsors = page.getByRole('region', { name: 'Presenting sponsors' });
+    expect(await sponsors.locator('rect').first().getAttribute('fill')).toMatch(/^#[0-9a-f]{6}$/);
+    await sponsors.getByRole('button', { name: 'Pause presenting sponsors' }).click();
+    expect(await sponsors.getByRole('button', { name: 'Play presenting sponsors' }).count()).toBe(1);
+  });
+
+  test('does not wait for the weather', async () => {
+    await site().fault({ path: '/v1/weather', kind: 'hang' });
+    const response = await fetch(`${site().url}/sports/girls-volleyball`);
+    const waitedMs = /weather\.forecast[^,]*;dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '')?.[1];
+    expect(Number(waitedMs)).toBeLessThan(2000);
+    const html = await response.text();
+    expect(html).toContain('Tournament Information');
+    expect(html).not.toContain('Weather at the site');
+  });
+
+  test('goes on without the parts that upstream cannot tell, and says so of the sport', async () => {
+    await site().fault({ path: '/v1/sports/chess', kind: 'status', status: 500 });
+    const page = await open('/sports/chess');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^chess$/i);
+    expect(await page.getByRole('region', { name: 'Results' }).count()).toBe(0);
+    expect(await page.getByText('Unable to load sport information. Please try again later.').count()).toBe(1);
+  });
+});
+
 describe('a five-year calendar', () => {
   test('has a table for each class with five seasons, and says that dates may change', async () => {
     const page = await open('/sports/girls-volleyball/calendar');

@@ -13,7 +13,12 @@ const rows = readRouteRows();
 const built = rows.filter((row) => builtRoutes.includes(row.id));
 
 /** Rows whose marked heading stands for something else than the page's own h1. */
-const headings: Readonly<Record<string, string>> = { shell: association, home: association, 'home-alias': association };
+const headings: Readonly<Record<string, string>> = {
+  shell: association,
+  home: association,
+  'home-alias': association,
+  'sport-landing': 'Boys Basketball',
+};
 
 /** Pages of ours that the specification does not know. */
 const beyond: readonly string[] = ['state-series-live'];

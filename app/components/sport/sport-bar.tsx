@@ -18,7 +18,7 @@ export function SportBar({ title, to, links }: SportBarProps) {
     <nav aria-label={title} className="border-b border-line bg-surface print:hidden">
       <ul className="wrap scroll-region flex">
         <li>
-          <NavLink to={to} end prefetch="intent" className={({ isActive }) => `${place} pl-0 ${lookOf(isActive)}`}>
+          <NavLink to={to} end prefetch="intent" className={({ isActive }) => `${place} -ml-3 ${lookOf(isActive)}`}>
             {title}
           </NavLink>
         </li>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '../../../components/ui/empty-state';
+import { FactList } from '../../../components/ui/fact-list';
 import { PageHeader } from '../../../components/ui/page-header';
-import { SiteLink } from '../../../components/ui/site-link';
 import { loadPage } from '../../load-page';
 import { pageTitle } from '../../page-title';
 import { sportHeading } from '../sport-heading';
@@ -28,18 +28,7 @@ export default function TicketsAndCoverage() {
     <main id="main" className="wrap pb-8">
       <PageHeader title={title} {...heading} />
       {tickets.title !== null && <p className="mb-2 font-display text-d-lg font-semibold">{tickets.title}</p>}
-      {tickets.facts.length === 0 ? (
-        <EmptyState>No data available.</EmptyState>
-      ) : (
-        <dl className="grid max-w-[60rem] gap-x-6 border-t border-line sm:grid-cols-[9rem_minmax(0,1fr)]">
-          {tickets.facts.map(({ term, text, url }) => (
-            <div key={term} className="grid gap-x-6 border-b border-line py-3 sm:col-span-2 sm:grid-cols-subgrid">
-              <dt className="label text-ink-2">{term}</dt>
-              <dd className="min-w-0 break-words">{url === null ? text : <SiteLink to={url}>{text}</SiteLink>}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {tickets.facts.length === 0 ? <EmptyState>No data available.</EmptyState> : <FactList facts={tickets.facts} />}
     </main>
   );
 }

@@ -1,0 +1,33 @@
+import { SiteLink } from './site-link';
+
+export interface FactView {
+  readonly term: string;
+  readonly text: string;
+  /** Absolute address behind the words. */
+  readonly url: string | null;
+}
+
+interface FactListProps {
+  readonly facts: readonly FactView[];
+  /** Beside other parts: the terms stand above their words at every width. */
+  readonly isNarrow?: boolean;
+}
+
+/** Terms and what is to be said of each, between hairlines. */
+export function FactList({ facts, isNarrow = false }: FactListProps) {
+  return (
+    <dl
+      className={`grid gap-x-6 border-t border-line ${isNarrow ? '' : 'max-w-[60rem] sm:grid-cols-[9rem_minmax(0,1fr)]'}`}
+    >
+      {facts.map(({ term, text, url }) => (
+        <div
+          key={term}
+          className={`grid gap-x-6 border-b border-line ${isNarrow ? 'py-2' : 'py-3 sm:col-span-2 sm:grid-cols-subgrid'}`}
+        >
+          <dt className="label text-ink-2">{term}</dt>
+          <dd className="min-w-0 break-words">{url === null ? text : <SiteLink to={url}>{text}</SiteLink>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Sport } from '../../../config/sports';
+import type { Game } from '../../../models/game';
+
+/** Specification 1 §2.3. Football's eight classes are two groups; other sports are not divided. */
+const familiesByClass: ReadonlySet<string> = new Set(['Soccer', 'Basketball', 'Volleyball', 'Softball', 'Baseball']);
+
+export function isDividedByClass({ family }: Sport): boolean {
+  return familiesByClass.has(family);
+}
+
+/** Games under one heading of a scoreboard. */
+export interface GameGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly games: readonly Game[];
+  /** Where all are of one class. */
+  readonly classId: string | null;
+}
+
+/** The games of a tournament in groups, without empty ones. */
+export function groupsOf(sport: Sport, games: readonly Game[]): GameGroup[] {
+  if (isDividedByClass(sport)) {
+    const classes = [...new Set(games.map(({ classId }) => classId))].sort((a, b) =>
+      (a ?? 'zz').localeCompare(b ?? 'zz', 'en', { numeric: true }),
+    );
+    return classes.map((classId) => ({
+      id: `class-${classId ?? 'none'}`,
+      title: classId === null ? 'Other games' : `Class ${classId}`,
+      games: games.filter((game) => game.classId === classId),
+      classId,
+    }));
+  }
+  const groups: GameGroup[] =
+    sport.id === 'football'
+      ? [
+          {
+            id: 'class-1a-4a',
+            title: 'Classes 1A-4A',
+            games: games.filter((game) => !isLargeClass(game)),
+            classId: null,
+          },
+          { id: 'class-5a-8a', title: 'Classes 5A-8A', games: games.filter(isLargeClass), classId: null },
+        ]
+      : [{ id: 'all-games', title: 'All games', games, classId: null }];
+  return groups.filter((group) => group.games.length > 0);
+}
+
+function isLargeClass({ classId }: Game): boolean {
+  return /^[5-8]A$/.test(classId ?? '');
+}

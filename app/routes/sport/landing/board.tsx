@@ -1,0 +1,25 @@
+import { GameSections } from '../../../components/scores/game-sections';
+import { FreshnessStamp } from '../../../components/ui/freshness-stamp';
+import { MoreLink, SectionHead } from '../../../components/ui/section-head';
+import type { BoardView } from './scoreboard-view';
+
+/** One scoreboard: what is on now in front, then class by class. */
+export function Board({ board: { id, title, sections, links, stamp } }: { readonly board: BoardView }) {
+  const headingId = `scoreboard-${id}`;
+  return (
+    <section aria-labelledby={headingId} className="min-w-0">
+      <SectionHead
+        id={headingId}
+        aside={links.map(({ to, text }) => (
+          <MoreLink key={to} to={to}>
+            {text}
+          </MoreLink>
+        ))}
+      >
+        {title}
+      </SectionHead>
+      <FreshnessStamp time={stamp.text} dateTime={stamp.iso} note="refreshes every 3 minutes" className="text-xs" />
+      <GameSections sections={sections} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Champions, EntryPlace, IndividualPlace, TeamPlace } from '../../../models/champions';
+
+/** A short table: the place, who, of which school, and the points. */
+export interface PlacesView {
+  readonly key: string;
+  readonly title: string;
+  /** What stands over the points; `null` where there are none. */
+  readonly pointsHead: string | null;
+  readonly rows: readonly PlaceView[];
+}
+
+export interface PlaceView {
+  readonly key: string;
+  readonly place: string;
+  readonly name: string;
+  /** Of a person or a pair; `null` of a team, whose name it is. */
+  readonly school: string | null;
+  readonly points: string;
+}
+
+export interface ClassChampionsView {
+  readonly id: string;
+  /** `Class 2A`, or `Champions` where upstream names no class. */
+  readonly title: string;
+  readonly tables: readonly PlacesView[];
+}
+
+/** As many of each kind; the full lists are pages of their own. */
+const shown = 5;
+
+/** @param pointsHead `Score` where strokes are counted */
+export function toChampionsView(champions: readonly Champions[], pointsHead: string): readonly ClassChampionsView[] {
+  return [...champions]
+    .sort((a, b) => (a.classId ?? 'zz').localeCompare(b.classId ?? 'zz', 'en', { numeric: true }))
+    .map(({ classId, teams, individuals, entries }) => ({
+      id: `champions-${classId ?? 'all'}`,
+      title: classId === null ? 'Champions' : `Class ${classId}`,
+      tables: [
+        places('Teams', teams, pointsHead),
+        ...eventsOf(entries).map((event) => places(event, entriesOf(entries, event), pointsHead)),
+        places('Individuals', individuals, pointsHead),
+      ].filter(({ rows }) => rows.length > 0),
+    }));
+}
+
+type Placed = TeamPlace | IndividualPlace | EntryPlace;
+
+function places(title: string, placed: readonly Placed[], pointsHead: string): PlacesView {
+  const rows = [...placed].sort(byPlace).slice(0, shown);
+  return {
+    key: title,
+    title,
+    pointsHead: rows.some(({ points }) => points !== null) ? pointsHead : null,
+    rows: rows.map((row, index) => ({
+      key: String(index),
+      place: row.place === null ? '' : String(row.place),
+      name: 'name' in row ? row.name : row.schoolName,
+      school: 'name' in row ? row.schoolName : null,
+      points: row.points === null ? '' : String(row.points),
+    })),
+  };
+}
+
+function byPlace(a: Placed, b: Placed): number {
+  return (a.place ?? Infinity) - (b.place ?? Infinity) || 0;
+}
+
+/** `Singles`, then `Doubles`, and whatever else there is. */
+function eventsOf(entries: readonly EntryPlace[]): readonly string[] {
+  const order = ['Singles', 'Doubles'];
+  const rank = (event: string) => (order.indexOf(event) + order.length + 1) % (order.length + 1);
+  return [...new Set(entries.map(({ event }) => event ?? 'Entries'))].sort((a, b) => rank(a) - rank(b));
+}
+
+function entriesOf(entries: readonly EntryPlace[], event: string): readonly EntryPlace[] {
+  return entries.filter((entry) => (entry.event ?? 'Entries') === event);
+}

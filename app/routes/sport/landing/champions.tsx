@@ -1,0 +1,72 @@
+import { DataTable, type DataColumn } from '../../../components/ui/data-table';
+import { FreshnessStamp } from '../../../components/ui/freshness-stamp';
+import { SectionHead } from '../../../components/ui/section-head';
+import type { UpdateStamp } from '../../../models/update-stamp';
+import type { ClassChampionsView, PlacesView, PlaceView } from './champions-view';
+
+interface ChampionsProps {
+  readonly classes: readonly ClassChampionsView[];
+  readonly stamp: UpdateStamp | null;
+}
+
+/** Where there are no games: the best teams, entries and individuals of each class. */
+export function Champions({ classes, stamp }: ChampionsProps) {
+  return (
+    <section aria-labelledby="champions" className="min-w-0">
+      <SectionHead id="champions">Latest State Champions</SectionHead>
+      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="text-xs" />}
+      {classes.map(({ id, title, tables }) => (
+        <section key={id} aria-labelledby={id} className="mt-4">
+          <h3 id={id} className="text-d-lg">
+            {title}
+          </h3>
+          <div className="grid gap-x-8 gap-y-4 pt-1 md:grid-cols-2">
+            {tables.map((table) => (
+              <Places key={table.key} of={title} table={table} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Places({ of, table }: { readonly of: string; readonly table: PlacesView }) {
+  return (
+    <div className="min-w-0">
+      <p className="label text-ink-2" aria-hidden="true">
+        {table.title}
+      </p>
+      <DataTable
+        caption={`${table.title}, ${of}`}
+        isCaptionHidden
+        columns={columnsOf(table)}
+        sections={[{ key: 'places', rows: table.rows }]}
+        rowKey={({ key }) => key}
+      />
+    </div>
+  );
+}
+
+function columnsOf({ title, pointsHead }: PlacesView): readonly DataColumn<PlaceView>[] {
+  return [
+    {
+      head: title === 'Teams' ? 'School' : 'Name',
+      cell: ({ place, name, school }) => (
+        <span className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+          <span className="text-ink-2">
+            {place !== '' && <span className="sr-only">Place </span>}
+            {place}
+          </span>{' '}
+          <span>
+            <span className="font-semibold">{name}</span>
+            {school !== null && <span className="block text-xs text-ink-2"> {school}</span>}
+          </span>
+        </span>
+      ),
+    },
+    ...(pointsHead === null
+      ? []
+      : [{ head: pointsHead, isNumeric: true, cell: ({ points }: PlaceView) => points } as const]),
+  ];
+}

@@ -1,0 +1,42 @@
+import { Picture } from '../../../components/ui/picture';
+import { SectionHead } from '../../../components/ui/section-head';
+import { SiteLink } from '../../../components/ui/site-link';
+import type { SportArt } from '../../../config/sports';
+import type { FeatureView } from './view';
+
+interface FeaturesProps {
+  readonly features: readonly FeatureView[];
+  readonly art: SportArt;
+}
+
+/** What the association puts in front of the sport's visitors. */
+export function Features({ features, art }: FeaturesProps) {
+  return (
+    <section aria-labelledby="featured" className="min-w-0">
+      <SectionHead id="featured">Featured</SectionHead>
+      <ul className="grid gap-5 pt-1 sm:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature.key}>
+            {feature.href === null ? (
+              <FeatureCard feature={feature} art={art} />
+            ) : (
+              <SiteLink to={feature.href} withoutArrow className="quiet-link block">
+                <FeatureCard feature={feature} art={art} />
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FeatureCard({ feature: { title, subtitle, imageUrl }, art }: { feature: FeatureView; art: SportArt }) {
+  return (
+    <>
+      <Picture src={imageUrl} alt="" art={art} width={480} height={200} className="aspect-[12/5]" />
+      <span className="mt-2 block font-display text-d-md font-semibold">{title}</span>
+      {subtitle !== null && <span className="block text-sm text-ink-2">{subtitle}</span>}
+    </>
+  );
+}

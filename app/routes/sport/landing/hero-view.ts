@@ -1,0 +1,64 @@
+import type { Sport, SportArt } from '../../../config/sports';
+import { addDays } from '../../../models/calendar-date';
+import { daysInWords } from '../../../models/tournament-week';
+import type { Feature } from '../../../upstream/features';
+import type { TournamentInfo } from '../../../upstream/tournament-info';
+
+/** The head of the page: the sport, and when and where its finals are. */
+export interface LandingHeroView {
+  readonly title: string;
+  readonly art: SportArt;
+  readonly imageUrl: string | null;
+  /** `State finals today`; `null` when nobody knows when they are. */
+  readonly when: string | null;
+  readonly dates: string | null;
+  readonly site: string | null;
+  readonly links: readonly HeroLinkView[];
+}
+
+export interface HeroLinkView {
+  readonly kind: 'live' | 'tickets' | 'watch' | 'finals';
+  readonly text: string;
+  readonly to: string;
+}
+
+interface HeroInput {
+  readonly sport: Sport;
+  readonly info: TournamentInfo | null;
+  readonly features: readonly Feature[];
+  readonly today: string;
+  /** The page that follows the tournament live; `null` where there is none. */
+  readonly livePath: string | null;
+  /** The page that shows how the tournament stands; `null` where there is none. */
+  readonly standing: { readonly text: string; readonly to: string } | null;
+}
+
+export function toLandingHeroView({ sport, info, features, today, livePath, standing }: HeroInput): LandingHeroView {
+  const range = daysInWords(info?.dates ?? null);
+  const isOver = range !== null && range.last < today;
+  return {
+    title: sport.title,
+    art: sport.art,
+    imageUrl: features.find(({ sportPagesOnly }) => sportPagesOnly)?.imageUrl ?? info?.heroImageUrl ?? null,
+    when: (info?.dates ?? null) === null ? null : whenText(range, today),
+    dates: info?.dates ?? null,
+    site: info?.site.text ?? null,
+    links: [
+      ...link('live', 'Follow live', livePath),
+      // What is over is not sold, and not watched any more.
+      ...link('tickets', 'Tickets', isOver ? null : (info?.tickets.url ?? null)),
+      ...link('watch', 'Watch', isOver ? null : (info?.streaming.url ?? null)),
+      ...(standing === null ? [] : link('finals', standing.text, standing.to)),
+    ],
+  };
+}
+
+function whenText(range: ReturnType<typeof daysInWords>, today: string): string {
+  if (range === null || range.last < today) return 'State finals';
+  if (range.first <= today) return 'State finals today';
+  return addDays(today, 1) === range.first ? 'State finals tomorrow' : 'State finals';
+}
+
+function link(kind: HeroLinkView['kind'], text: string, to: string | null): HeroLinkView[] {
+  return to === null ? [] : [{ kind, text, to }];
+}

@@ -1,0 +1,73 @@
+import { buttonClass } from '../../../components/ui/button';
+import { Carousel } from '../../../components/ui/carousel';
+import { CarouselPause } from '../../../components/ui/carousel-controls';
+import { CarouselSlides } from '../../../components/ui/carousel-slides';
+import { SiteLink } from '../../../components/ui/site-link';
+import type { PresentingSponsorView } from './view';
+
+/** Specification 1 §9. */
+const secondsPerSponsor = 10;
+
+/** Who presents the sport: one at a time, each on a ground of its own colour. */
+export function PresentingSponsors({ sponsors }: { readonly sponsors: readonly PresentingSponsorView[] }) {
+  return (
+    <Carousel id="presenting" label="Presenting sponsors" advanceSeconds={secondsPerSponsor} className="print:hidden">
+      <div className="flex min-h-9 items-center justify-between">
+        <p className="label text-ink-2">Presented by</p>
+        {sponsors.length > 1 && (
+          <CarouselPause what="presenting sponsors" className={buttonClass({ look: 'bare', iconOnly: true })} />
+        )}
+      </div>
+      <CarouselSlides
+        oneAtATime
+        slideClassName="basis-full"
+        slides={sponsors.map((sponsor) => ({
+          key: sponsor.key,
+          label: sponsor.title,
+          content: <Sponsor sponsor={sponsor} />,
+        }))}
+      />
+    </Carousel>
+  );
+}
+
+function Sponsor({ sponsor: { title, imageUrl, href, fill } }: { readonly sponsor: PresentingSponsorView }) {
+  const plate = (
+    <span className="relative grid h-20 place-items-center overflow-hidden rounded bg-sunk p-3">
+      {fill !== null && <Ground fill={fill} />}
+      {/* The name stands behind the mark, for screen readers, and for the eye when the mark does not arrive. */}
+      <span className="relative rounded bg-paper px-2 font-display text-d-md font-semibold text-ink">{title}</span>
+      {imageUrl !== null && (
+        <span className="picture-image absolute inset-0 bg-sunk p-3">
+          {fill !== null && <Ground fill={fill} />}
+          <img
+            key={imageUrl}
+            src={imageUrl}
+            alt=""
+            width={384}
+            height={56}
+            loading="lazy"
+            decoding="async"
+            data-fallback=""
+            className="relative size-full object-contain"
+          />
+        </span>
+      )}
+    </span>
+  );
+  if (href === null) return plate;
+  return (
+    <SiteLink to={href} withoutArrow className="block">
+      {plate}
+    </SiteLink>
+  );
+}
+
+/** Upstream's colour as an attribute of a drawing: style attributes are refused by the content security policy. */
+function Ground({ fill }: { readonly fill: string }) {
+  return (
+    <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
+      <rect width="1" height="1" fill={fill} />
+    </svg>
+  );
+}

@@ -1,0 +1,110 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Alerts } from '../../../components/alerts/alerts';
+import { UpcomingEvents } from '../../../components/events/upcoming-events';
+import { StaleNotice } from '../../../components/scores/stale-notice';
+import { StreamBoard } from '../../../components/streams/stream-board';
+import { DocumentList, type DocumentView } from '../../../components/ui/document-list';
+import { SectionHead } from '../../../components/ui/section-head';
+import { useAutoRefresh } from '../../../components/ui/use-auto-refresh';
+import { sportPath } from '../../../config/sports';
+import { loadPage } from '../../load-page';
+import { pageTitle } from '../../page-title';
+import { sportOfAddress } from '../sport-of-address';
+import { Board } from './board';
+import { Champions } from './champions';
+import { Features } from './features';
+import { LandingHero } from './landing-hero';
+import { PresentingSponsors } from './presenting-sponsors';
+import { landingSources } from './sources';
+import { Tournament } from './tournament';
+import { toLandingView } from './view';
+
+const scoresRefreshSeconds = 180;
+/** So many documents show at once; the others unfold. */
+const mostDocuments = 8;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const readings = await loadPage(args, landingSources);
+  const { clock, environment } = args.context.site;
+  return { path: sportPath(sport), ...toLandingView(sport, readings, clock, environment) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data === undefined
+    ? []
+    : [
+        { title: pageTitle(data.hero.title, matches) },
+        {
+          name: 'description',
+          content: `${data.hero.title}: scores, state finals, schedule, streams and results.`,
+        },
+        { tagName: 'link', rel: 'canonical', href: data.path },
+      ];
+
+/** Scores first; what visitors need beside them (on a phone below), then all else. */
+export default function SportLanding() {
+  const landing = useLoaderData<typeof loader>();
+  useAutoRefresh(scoresRefreshSeconds);
+  const { hero, alerts, boards, champions, stamp, sponsors, tournament, documents, results } = landing;
+  return (
+    <main id="main" className="pb-8">
+      <LandingHero hero={hero} />
+      <div className="wrap grid gap-x-10 pt-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 content-start gap-6 xl:col-start-1">
+          {alerts.length > 0 && <Alerts alerts={alerts} />}
+          <StaleNotice stamp={stamp} />
+          {boards.map((board) => (
+            <Board key={board.id} board={board} />
+          ))}
+          {champions.length > 0 && <Champions classes={champions} stamp={stamp} />}
+          <p role="status" className="sr-only">
+            {landing.liveSummary}
+          </p>
+        </div>
+        <div className="mt-6 grid min-w-0 content-start gap-6 xl:col-start-2 xl:mt-0 xl:row-span-2 xl:row-start-1">
+          {sponsors.length > 0 && <PresentingSponsors sponsors={sponsors} />}
+          {tournament !== null && <Tournament tournament={tournament} />}
+        </div>
+        <div className="min-w-0 xl:col-start-1">
+          {landing.streams.length > 0 && <StreamBoard streams={landing.streams} />}
+          <UpcomingEvents events={landing.events} />
+          <div className="grid gap-x-8 md:grid-cols-2">
+            <Documents id="documents" title="State Final Documents" documents={documents} />
+            <Documents id="results" title="Results" documents={results} />
+          </div>
+          {landing.features.length > 0 && (
+            <div className="mt-8">
+              <Features features={landing.features} art={hero.art} />
+            </div>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+interface DocumentsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly documents: readonly DocumentView[];
+}
+
+function Documents({ id, title, documents }: DocumentsProps) {
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-8 min-w-0">
+      <SectionHead id={id}>{title}</SectionHead>
+      <DocumentList documents={documents.slice(0, mostDocuments)} />
+      {documents.length > mostDocuments && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
+            {documents.length - mostDocuments} more
+          </summary>
+          <DocumentList documents={documents.slice(mostDocuments)} />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '../../../config/sports';
+import type { Game } from '../../../models/game';
+import { finalGame, liveGame, scheduledGame } from '../../../models/game.fixture';
+import { toBoardViews } from './scoreboard-view';
+
+const today = '2026-03-13';
+const stamp = { text: '2:14 PM CT', iso: '2026-03-13T19:14:00Z', standsInFor: null };
+const state = { level: 'State', classId: '1A' };
+
+function boards(id: string, tournament: readonly Game[], day: readonly Game[] = [], site: string | null = null) {
+  return toBoardViews(
+    { tournament: { games: tournament, stamp }, day: { games: day, stamp } },
+    { sport: findSport(id) as Sport, today, site, hosts: { streamHost: 'watch.example', ticketsHost: undefined } },
+  );
+}
+
+/** `Class 1A / Saturday, March 14: 7 8` */
+function outline(views: ReturnType<typeof boards>) {
+  return views.map(({ title, sections }) => [
+    title,
+    ...sections.flatMap((section) =>
+      section.parts.map((part) => `${section.title} / ${part.title}: ${part.cards.map(({ id }) => id).join(' ')}`),
+    ),
+  ]);
+}
+
+const final = (id: string, changes: Parameters<typeof finalGame>[0] = {}) =>
+  finalGame({ ...state, id, day: today, ...changes });
+const coming = (id: string, changes: Parameters<typeof scheduledGame>[0] = {}) =>
+  scheduledGame({ ...state, id, day: today, ...changes });
+
+describe('the scoreboard of a tournament', () => {
+  it('shows games in play in front, and the others class by class: to come, over, day by day', () => {
+    const games = [
+      final('1', { classId: '2A' }),
+      final('2'),
+      liveGame({ ...state, id: '3', day: today, classId: '4A' }),
+      coming('4', { day: '2026-03-14' }),
+      coming('5'),
+    ];
+    expect(outline(boards('boys-basketball', games))).toEqual([
+      [
+        'State Final Scoreboard',
+        'Live now / null: 3',
+        'Class 1A / Today, Friday, March 13: 5 2',
+        'Class 1A / Saturday, March 14: 4',
+        'Class 2A / Today, Friday, March 13: 1',
+      ],
+    ]);
+  });
+
+  it('shows the next games in front when none is in play', () => {
+    const games = ['1', '2', '3', '4', '5'].map((id) => coming(id)).concat(coming('0', { day: '2026-03-14' }));
+    expect(outline(boards('boys-basketball', games))[0]?.slice(1)).toEqual([
+      'Next up / Today, Friday, March 13: 1 2 3 4',
+      'Class 1A / Today, Friday, March 13: 5',
+      'Class 1A / Saturday, March 14: 0',
+    ]);
+  });
+
+  it('of a past season says its year and begins with the title games', () => {
+    const games = [
+      final('semi', { day: '2025-03-14', round: 'Semifinal' }),
+      final('third', { day: '2025-03-15', round: '3rd Place' }),
+      final('title', { day: '2025-03-15', round: 'Championship' }),
+    ];
+    expect(outline(boards('boys-basketball', games))).toEqual([
+      [
+        'State Final Scoreboard, 2025',
+        'Class 1A / Saturday, March 15, 2025: title third',
+        'Class 1A / Friday, March 14, 2025: semi',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['football', ['1A', '4A', '5A', '8A'], ['Classes 1A-4A', 'Classes 5A-8A']],
+    ['football', ['7A'], ['Classes 5A-8A']],
+    ['boys-volleyball', ['2A', null], ['Class 2A', 'Other games']],
+    ['girls-lacrosse', [null], ['All games']],
+    ['boys-cross-country', ['1A', '2A'], ['All games']],
+  ])('of %s with classes %j has the groups %j', (id, classes, titles) => {
+    const games = classes.map((classId, index) => final(String(index), { classId, day: '2025-03-15' }));
+    expect(boards(id, games)[0]?.sections.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it.each([
+    ['boys-basketball', { round: 'Semifinal' }, 'Semifinal'],
+    ['boys-basketball', { level: 'Regional', round: 'Final' }, 'Regional — Final'],
+    ['football', { round: 'Championship' }, 'Class 1A — Championship'],
+    ['boys-cross-country', { round: '1A State Final' }, '1A State Final'],
+    ['boys-basketball', { round: null }, 'State'],
+  ])('says on a card of %s what the heading does not: %j', (id, changes, stage) => {
+    expect(boards(id, [final('1', changes)])[0]?.sections[0]?.parts[0]?.cards[0]?.stage).toBe(stage);
+  });
+
+  it('names the round that is played, and where the rest of a long class is', () => {
+    const games = Array.from({ length: 9 }, (_, index) => final(String(index), { level: 'Regional' }));
+    const [board] = boards('boys-soccer', games);
+    expect(board?.title).toBe('Regional Scoreboard');
+    expect(board?.sections[0]).toMatchObject({
+      countText: '9 games',
+      more: { href: '/sports/boys-soccer/state-series/scores/1A', text: 'All 9 games' },
+    });
+    expect(board?.sections[0]?.parts[0]?.cards).toHaveLength(6);
+  });
+
+  it('does not repeat on every card where the finals are', () => {
+    const [board] = boards('boys-basketball', [final('1', { site: 'Dome' }), final('2', { site: 'Hall' })], [], 'Dome');
+    expect(board?.sections[0]?.parts[0]?.cards.map(({ site }) => site)).toEqual([null, 'Hall']);
+  });
+
+  it('offers to watch a game that is not over, on the streaming network only', () => {
+    const links = { boxScoreUrl: null, ticketsUrl: null, audioUrl: null, liveStatsUrl: null };
+    const watchable = { links: { ...links, watchUrl: 'https://watch.example/1' } };
+    const [board] = boards('boys-basketball', [final('1', watchable), coming('2', watchable)]);
+    const cards = board?.sections.flatMap(({ parts }) => parts.flatMap((part) => part.cards)) ?? [];
+    expect(cards.map(({ id, links: shown }) => [id, shown.length])).toEqual([
+      ['2', 1],
+      ['1', 0],
+    ]);
+  });
+});
+
+describe('the scoreboard of the day', () => {
+  it.each([
+    [today, 'Today', '/sports/boys-soccer/scores'],
+    ['2026-03-16', 'Next Games', '/sports/boys-soccer/scores?date=2026-03-16'],
+    ['2026-03-01', 'Latest Games', '/sports/boys-soccer/scores?date=2026-03-01'],
+  ])('of %s is called %s', (day, title, to) => {
+    const [board] = boards('boys-soccer', [], [coming('1', { day, level: null, classId: null })]);
+    expect([board?.title, board?.links[0]?.to]).toEqual([title, to]);
+  });
+
+  it('of a sport without a page for its days leads to the scores of all', () => {
+    const [board] = boards('girls-tennis', [], [coming('1')]);
+    expect(board?.links[0]?.to).toBe('/scores?sport=girls-tennis');
+  });
+
+  it('leaves out the games of the tournament', () => {
+    expect(boards('boys-soccer', [final('1')], [final('1')]).map(({ id }) => id)).toEqual(['tournament']);
+  });
+
+  it('comes first while its games are nearer', () => {
+    const past = final('1', { day: '2025-11-01' });
+    expect(boards('boys-soccer', [past], [coming('2')]).map(({ id }) => id)).toEqual(['day', 'tournament']);
+    expect(boards('boys-soccer', [coming('1')], [coming('2', { day: '2026-03-14' })]).map(({ id }) => id)).toEqual([
+      'tournament',
+      'day',
+    ]);
+  });
+
+  it('is not there without games or without an answer', () => {
+    expect(boards('chess', [])).toEqual([]);
+    const context = { sport: findSport('chess') as Sport, today, site: null, hosts: {} };
+    expect(toBoardViews({ tournament: null, day: null }, context)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { FactView } from '../../../components/ui/fact-list';
+import type { PersonView } from '../../../components/ui/person-card';
+import type { TournamentInfo } from '../../../upstream/tournament-info';
+import type { Weather } from '../../../upstream/weather';
+import { furtherFacts, visitFacts } from '../tournament-facts';
+
+export interface WeatherView {
+  readonly description: string;
+  readonly iconUrl: string | null;
+  /** `41 °F`. */
+  readonly temperature: string;
+  readonly facts: readonly FactView[];
+}
+
+export interface TournamentView {
+  /** `2025-26 Boys Basketball State Finals`. */
+  readonly title: string | null;
+  readonly facts: readonly FactView[];
+  readonly weather: WeatherView | null;
+  readonly administrator: { readonly person: PersonView; readonly email: string | null } | null;
+}
+
+/** `null` when nothing is known of the tournament. */
+export function toTournamentView(info: TournamentInfo | null, weather: Weather | null): TournamentView | null {
+  if (info === null) return null;
+  const { administrator } = info;
+  return {
+    title: info.title,
+    facts: [...visitFacts(info), ...furtherFacts(info)],
+    weather: weather && toWeatherView(weather),
+    administrator: administrator && {
+      person: {
+        key: administrator.name,
+        name: administrator.name,
+        photoUrl: administrator.photoUrl,
+        lines: administrator.title === null ? [] : [administrator.title],
+        mark: null,
+      },
+      email: administrator.email,
+    },
+  };
+}
+
+function toWeatherView({ description, iconUrl, temperature, feelsLike, humidity, ...wind }: Weather): WeatherView {
+  const facts = [
+    { term: 'Feels like', text: feelsLike === null ? null : degrees(feelsLike) },
+    { term: 'Wind', text: windText(wind) },
+    { term: 'Gusts', text: wind.windGust === null ? null : `${wind.windGust} mph` },
+    { term: 'Humidity', text: humidity === null ? null : `${humidity}%` },
+  ];
+  return {
+    description,
+    iconUrl,
+    temperature: degrees(temperature),
+    facts: facts.flatMap(({ term, text }) => (text === null ? [] : [{ term, text, url: null }])),
+  };
+}
+
+function degrees(value: number): string {
+  return `${value} °F`;
+}
+
+function windText({ windSpeed, windDirection }: Pick<Weather, 'windSpeed' | 'windDirection'>): string | null {
+  if (windSpeed === null) return null;
+  if (windSpeed === 0) return 'Calm';
+  return windDirection === null ? `${windSpeed} mph` : `${windSpeed} mph ${windDirection}`;
+}

@@ -1,0 +1,67 @@
+import { FactList } from '../../../components/ui/fact-list';
+import { PersonCard } from '../../../components/ui/person-card';
+import { SectionHead } from '../../../components/ui/section-head';
+import { SiteLink } from '../../../components/ui/site-link';
+import type { TournamentView, WeatherView } from './tournament-view';
+
+/** What visitors of the finals need to know, the weather there, and whom to ask. */
+export function Tournament({ tournament }: { readonly tournament: TournamentView }) {
+  const { title, facts, weather, administrator } = tournament;
+  return (
+    <section aria-labelledby="tournament" className="min-w-0">
+      <SectionHead id="tournament">Tournament Information</SectionHead>
+      {title !== null && <p className="mb-2 font-display text-d-md font-semibold">{title}</p>}
+      {weather !== null && <WeatherNow weather={weather} />}
+      <FactList facts={facts} isNarrow />
+      {administrator !== null && (
+        <div className="mt-4">
+          <p className="label mb-1 text-ink-2">Tournament administrator</p>
+          <PersonCard person={administrator.person} />
+          {administrator.email !== null && (
+            <p className="text-sm break-words">
+              <SiteLink to={`mailto:${administrator.email}`} withoutArrow>
+                {administrator.email}
+              </SiteLink>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function WeatherNow({ weather: { description, iconUrl, temperature, facts } }: { readonly weather: WeatherView }) {
+  return (
+    <div className="mb-3 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 rounded bg-sunk p-3">
+      <div className="size-16">
+        {iconUrl !== null && (
+          <img
+            key={iconUrl}
+            src={iconUrl}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+            decoding="async"
+            data-fallback=""
+            className="picture-image size-full object-contain"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <h3 className="label text-ink-2">Weather at the site</h3>
+        <p className="font-display text-d-lg font-semibold">
+          {temperature}, {description}
+        </p>
+        <dl className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+          {facts.map(({ term, text }) => (
+            <div key={term} className="flex gap-x-1">
+              <dt>{term}</dt>
+              <dd className="font-semibold text-ink">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

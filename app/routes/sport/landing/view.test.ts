@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '../../../config/sports';
+import { createContentClock } from '../../../models/content-clock';
+import type { SportFacts } from '../../../models/sport-facts';
+import type { CalendarEvent } from '../../../upstream/events';
+import type { StateFinalDocument } from '../../../upstream/sport-documents';
+import type { Weather } from '../../../upstream/weather';
+import { reading } from '../../home/home.fixture';
+import { aTournament } from '../tournament-info.fixture';
+import { toLandingView } from './view';
+
+const nowMs = Date.parse('2026-03-13T19:20:00Z');
+const clock = { ...createContentClock({ timeZone: 'America/Chicago' }), nowMs: () => nowMs };
+const facts: SportFacts = {
+  title: null,
+  abbreviation: 'BKB',
+  classes: [],
+  stateSeries: ['brackets', 'scores'],
+  links: [],
+};
+const nothing = {
+  info: null,
+  tournament: null,
+  day: null,
+  alerts: null,
+  sponsors: null,
+  features: null,
+  documents: null,
+  results: null,
+  events: null,
+  streams: null,
+};
+
+type Readings = Parameters<typeof toLandingView>[1];
+
+function view(
+  read: Partial<Readings['optional']>,
+  { id = 'boys-basketball', weather = null }: { readonly id?: string; readonly weather?: Weather | null } = {},
+) {
+  return toLandingView(
+    findSport(id) as Sport,
+    {
+      subject: { facts: reading(facts) },
+      optional: { ...nothing, ...read },
+      dependent: { weather: weather && reading(weather) },
+    },
+    clock,
+    {},
+  );
+}
+
+describe('the head of a sport’s page', () => {
+  it.each([
+    ['March 13-14, 2026', 'State finals today'],
+    ['March 14-15, 2026', 'State finals tomorrow'],
+    ['June 5-6, 2026', 'State finals'],
+    ['November 28-29, 2025', 'State finals'],
+    ['To be announced', 'State finals'],
+    [null, null],
+  ])('says of finals on %s: %s', (dates, when) => {
+    expect(view({ info: reading(aTournament({ dates })) }).hero.when).toBe(when);
+  });
+
+  it('offers tickets and streams until the finals are over, and the brackets of a sport that has them', () => {
+    const links = {
+      tickets: { text: null, url: 'https://tickets.example/' },
+      streaming: { text: null, url: 'https://watch.example/', network: null },
+    };
+    const texts = (dates: string) =>
+      view({ info: reading(aTournament({ ...links, dates })) })
+        .hero.links.filter(({ kind }) => kind !== 'live')
+        .map(({ text }) => text);
+    expect(texts('March 13-14, 2026')).toEqual(['Tickets', 'Watch', 'Brackets']);
+    expect(texts('March 6-7, 2026')).toEqual(['Brackets']);
+  });
+});
+
+describe('tournament information', () => {
+  it('is not there when nothing is known, whatever the weather', () => {
+    expect(view({}).tournament).toBeNull();
+  });
+
+  it('has the facts, the weather of the site and whom to ask', () => {
+    const administrator = { name: 'Ann Lee', title: 'Administrator', email: 'ann@psaa.example', photoUrl: null };
+    const info = aTournament({
+      dates: 'March 13-14, 2026',
+      officialBall: { text: 'Kettle 700', url: null },
+      administrator,
+    });
+    const weather: Weather = {
+      description: 'Rain',
+      iconUrl: null,
+      temperature: 41,
+      feelsLike: 36,
+      windSpeed: 12,
+      windGust: null,
+      windDirection: 'NW',
+      humidity: 80,
+    };
+    const { tournament } = view({ info: reading(info) }, { weather });
+    expect(tournament?.facts.map(({ term, text }) => [term, text])).toEqual([
+      ['Dates', 'March 13-14, 2026'],
+      ['Official Ball', 'Kettle 700'],
+    ]);
+    expect(tournament?.weather).toMatchObject({ temperature: '41 °F', description: 'Rain' });
+    expect(tournament?.weather?.facts.map(({ term, text }) => `${term} ${text}`)).toEqual([
+      'Feels like 36 °F',
+      'Wind 12 mph NW',
+      'Humidity 80%',
+    ]);
+    expect(tournament?.administrator).toMatchObject({
+      email: 'ann@psaa.example',
+      person: { lines: ['Administrator'] },
+    });
+  });
+
+  it('stands without weather', () => {
+    expect(view({ info: reading(aTournament({ dates: 'TBA' })) }).tournament).toMatchObject({ weather: null });
+  });
+});
+
+describe('champions', () => {
+  const champions = {
+    classId: '2A',
+    tournamentId: null,
+    teams: [
+      { place: 2, schoolName: 'Vesper', points: 627 },
+      { place: 1, schoolName: 'Hollis', points: 609 },
+    ],
+    individuals: [],
+    entries: [
+      { place: 1, name: 'A / B', schoolName: 'Vesper', points: null, event: 'Doubles' },
+      { place: 1, name: 'C', schoolName: 'Hollis', points: null, event: 'Singles' },
+    ],
+  };
+  const read = { tournament: reading({ games: [], champions: [champions, { ...champions, classId: '1A' }] }) };
+
+  it('come class by class: teams by place, then the entries of each event', () => {
+    const shown = view(read, { id: 'girls-tennis' }).champions;
+    expect(shown.map(({ title }) => title)).toEqual(['Class 1A', 'Class 2A']);
+    expect(shown[0]?.tables.map(({ title, pointsHead }) => [title, pointsHead])).toEqual([
+      ['Teams', 'Points'],
+      ['Singles', null],
+      ['Doubles', null],
+    ]);
+    expect(shown[0]?.tables[0]?.rows.map(({ place, name, points }) => [place, name, points])).toEqual([
+      ['1', 'Hollis', '609'],
+      ['2', 'Vesper', '627'],
+    ]);
+  });
+
+  it('have scores in golf', () => {
+    expect(view(read, { id: 'girls-golf' }).champions[0]?.tables[0]?.pointsHead).toBe('Score');
+  });
+});
+
+describe('what is of many sports', () => {
+  const document = (id: string, displayOn: readonly string[]): StateFinalDocument => {
+    return { id, name: id, url: '/x.pdf', audience: null, displayOn };
+  };
+  const event = (id: string, activityId: string | null, title = 'x'): CalendarEvent => {
+    return { id, title, type: null, day: '2026-03-20', className: null, activityId };
+  };
+  const message = (id: string, tournament: string) => ({ id, tournament, message: ['x'] });
+
+  it('documents are those that are to be shown here', () => {
+    const documents = reading([
+      document('ours', ['boys-basketball', 'girls-basketball']),
+      document('theirs', ['girls-basketball']),
+      document('family', ['basketball']),
+      document('everybody', []),
+    ]);
+    expect(view({ documents }).documents.map(({ key }) => key)).toEqual(['ours', 'family', 'everybody']);
+  });
+
+  it('events are those of the sport’s activity', () => {
+    const events = reading([event('1', 'bkb'), event('2', 'BKG'), event('3', null, 'Boys Basketball entries due')]);
+    expect(view({ events }).events.map(({ key }) => key)).toEqual(['1-2026-03-20', '3-2026-03-20']);
+  });
+
+  it('streams are those of the sport, by its id or its name', () => {
+    const stream = (id: string, sportId: string | null, category: string | null) => {
+      return { id, title: id, category, day: '2026-03-20', startsAtMs: null, url: 'https://x.example/', sportId };
+    };
+    const streams = reading([
+      stream('1', 'boys-basketball', null),
+      stream('2', 'girls-basketball', 'Boys Basketball'),
+      stream('3', null, 'Boys Basketball'),
+      stream('4', null, null),
+    ]);
+    expect(view({ streams }).streams.map(({ key }) => key)).toEqual(['1', '3']);
+  });
+
+  it('messages of tennis are those of the tournament’s gender', () => {
+    const messages = reading([message('1', 'Girls Tennis'), message('2', 'Boys Tennis'), message('3', 'Badminton')]);
+    expect(view({ messages }, { id: 'girls-tennis' }).alerts.map(({ key }) => key)).toEqual(['tennis-1']);
+    expect(view({ messages }, { id: 'badminton' }).alerts.map(({ key }) => key)).toEqual(['tennis-3']);
+  });
+});
+
+it('a page of which nothing could be read has its head, and no sections', () => {
+  expect(view({})).toMatchObject({
+    hero: { title: 'Boys Basketball', when: null, imageUrl: null },
+    boards: [],
+    champions: [],
+    stamp: null,
+    events: [],
+    results: [],
+  });
+});

@@ -1,0 +1,193 @@
+import type { AlertView } from '../../../components/alerts/alerts';
+import type { EventView } from '../../../components/events/upcoming-events';
+import type { StreamView } from '../../../components/streams/stream-board';
+import type { DocumentView } from '../../../components/ui/document-list';
+import type { Environment } from '../../../config/environment';
+import { sportPath, type Sport } from '../../../config/sports';
+import { calendarDay, type ContentClock } from '../../../models/content-clock';
+import { liveSummary } from '../../../models/live-summary';
+import type { SportFacts } from '../../../models/sport-facts';
+import { daysInWords, isTournamentWeek } from '../../../models/tournament-week';
+import { oldestReading, updateStamp, type UpdateStamp } from '../../../models/update-stamp';
+import { pageRoutes } from '../../../routes.table.js';
+import type { CalendarEvent } from '../../../upstream/events';
+import type { Feature } from '../../../upstream/features';
+import type { Scoreboard } from '../../../upstream/scoreboards';
+import type { Sponsor } from '../../../upstream/sponsors';
+import type { StateFinalDocument } from '../../../upstream/sport-documents';
+import type { Stream } from '../../../upstream/streams';
+import { alertViews } from '../../page-parts/alerts-view';
+import { upcomingEvents } from '../../page-parts/events-view';
+import { nextStreams } from '../../page-parts/streams-view';
+import type { PageReadings, Reading } from '../../page-sources';
+import { isCurrent } from './board-games';
+import { toChampionsView, type ClassChampionsView } from './champions-view';
+import { toLandingHeroView, type LandingHeroView } from './hero-view';
+import { toBoardViews, type BoardView } from './scoreboard-view';
+import type { landingSources } from './sources';
+import { toTournamentView, type TournamentView } from './tournament-view';
+
+/** A sport's own page. A list that is empty (or a part that is `null`) has no section, but for events. */
+export interface LandingView {
+  readonly hero: LandingHeroView;
+  readonly alerts: readonly AlertView[];
+  readonly boards: readonly BoardView[];
+  readonly champions: readonly ClassChampionsView[];
+  /** Of the oldest of the scores; `null` when none could be read. */
+  readonly stamp: UpdateStamp | null;
+  readonly liveSummary: string;
+  readonly sponsors: readonly PresentingSponsorView[];
+  readonly tournament: TournamentView | null;
+  readonly documents: readonly DocumentView[];
+  readonly results: readonly DocumentView[];
+  readonly events: readonly EventView[];
+  readonly streams: readonly StreamView[];
+  readonly features: readonly FeatureView[];
+}
+
+export interface PresentingSponsorView {
+  readonly key: string;
+  readonly title: string;
+  readonly imageUrl: string | null;
+  readonly href: string | null;
+  /** Six hexadecimal digits, `#1f5a3c`. */
+  readonly fill: string | null;
+}
+
+export interface FeatureView {
+  readonly key: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly imageUrl: string | null;
+  readonly href: string | null;
+}
+
+type Readings = Pick<PageReadings<ReturnType<typeof landingSources>>, 'subject' | 'optional' | 'dependent'>;
+type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>;
+
+export function toLandingView(
+  sport: Sport,
+  { subject, optional, dependent }: Readings,
+  clock: ContentClock,
+  environment: Deployment,
+): LandingView {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const facts = subject.facts?.value ?? null;
+  const info = optional.info?.value ?? null;
+  const features = rows(optional.features);
+  const scores = oldestReading<Reading<unknown>>([optional.tournament, optional.day]);
+  const boards = toBoardViews(
+    {
+      tournament: optional.tournament && {
+        games: optional.tournament.value.games,
+        stamp: updateStamp(optional.tournament, clock),
+      },
+      day: optional.day && { games: optional.day.value, stamp: updateStamp(optional.day, clock) },
+    },
+    {
+      sport,
+      today,
+      hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
+      site: info?.site.text ?? null,
+    },
+  );
+  return {
+    hero: toLandingHeroView({
+      sport,
+      info,
+      features,
+      today,
+      livePath: livePath(sport, info?.dates ?? null, optional.tournament?.value ?? null, today),
+      standing: standingOf(sport, facts),
+    }),
+    alerts: alertViews([], rows(optional.alerts), messagesOf(sport, rows(optional.messages ?? null))),
+    boards,
+    champions: toChampionsView(
+      optional.tournament?.value.champions ?? [],
+      sport.family === 'Golf' ? 'Score' : 'Points',
+    ),
+    stamp: scores && updateStamp(scores, clock),
+    liveSummary: liveSummary(
+      boards.flatMap(({ sections }) => sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
+    ),
+    sponsors: rows(optional.sponsors).map(sponsorView),
+    tournament: toTournamentView(info, dependent.weather?.value ?? null),
+    documents: rows(optional.documents).filter(isShownOn(sport)).map(documentView),
+    results: rows(optional.results).map(({ name, url }, index) => ({ key: String(index), name, url, note: null })),
+    events: upcomingEvents(rows(optional.events).filter(isEventOf(sport, facts)), today),
+    streams: nextStreams(rows(optional.streams).filter(isStreamOf(sport)), clock),
+    features: features.map(featureView),
+  };
+}
+
+/** Where a tournament is followed in the weeks in which it is played, once the site has that page. */
+function livePath(sport: Sport, dates: string | null, board: Scoreboard | null, today: string): string | null {
+  const games = board !== null && isCurrent(board.games, today) ? board.games : [];
+  const gameDays = games.flatMap(({ day }) => day ?? []);
+  return isTournamentWeek(daysInWords(dates), gameDays, today) ? sectionPath(sport, 'live') : null;
+}
+
+/** Golf has a leaderboard, tennis brackets of its own; other sports may have brackets. */
+function standingOf(sport: Sport, facts: SportFacts | null): { readonly text: string; readonly to: string } | null {
+  const segment =
+    sport.family === 'Golf' ? 'state-leaderboard' : sport.family === 'Tennis' ? 'state-brackets' : 'brackets';
+  if (segment === 'brackets' && facts?.stateSeries.includes(segment) !== true) return null;
+  const to = sectionPath(sport, segment);
+  return to === null ? null : { text: sport.family === 'Golf' ? 'Leaderboard' : 'Brackets', to };
+}
+
+/** A page of the sport's state series; `null` when the site does not have it. */
+function sectionPath(sport: Sport, segment: string): string | null {
+  const area = '/sports/:sportId/state-series';
+  const isBuilt = pageRoutes.some(
+    ({ path }) => path === `${area}/${segment}` || path.startsWith(`${area}/${segment}/:`),
+  );
+  return isBuilt ? `${sportPath(sport)}/state-series/${segment}` : null;
+}
+
+/** The messages are of all tournaments together; `Girls Tennis` is told by its name. */
+function messagesOf<Message extends { readonly tournament: string }>(
+  sport: Sport,
+  messages: readonly Message[],
+): readonly Message[] {
+  return messages.filter(({ tournament }) => {
+    const words = tournament.toLowerCase();
+    const gender = /\b(boys|girls)\b/.exec(words)?.[1];
+    return words.includes(sport.family.toLowerCase()) && (gender === undefined || gender === sport.gender);
+  });
+}
+
+function isShownOn(sport: Sport): (document: StateFinalDocument) => boolean {
+  const ids = [sport.id, sport.sharedId];
+  return ({ displayOn }) => displayOn.length === 0 || displayOn.some((id) => ids.includes(id));
+}
+
+function documentView({ id, name, url, audience }: StateFinalDocument): DocumentView {
+  return { key: id, name, url, note: audience };
+}
+
+/** Upstream marks events with the sport's abbreviation; without it the title tells. */
+function isEventOf(sport: Sport, facts: SportFacts | null): (event: CalendarEvent) => boolean {
+  const abbreviation = facts?.abbreviation ?? null;
+  return ({ activityId, title }) =>
+    abbreviation === null || activityId === null
+      ? title.toLowerCase().includes(sport.title.toLowerCase())
+      : activityId.toUpperCase() === abbreviation.toUpperCase();
+}
+
+function isStreamOf(sport: Sport): (stream: Stream) => boolean {
+  return ({ sportId, category }) =>
+    sportId === null ? category?.toLowerCase() === sport.title.toLowerCase() : sportId === sport.id;
+}
+
+function sponsorView({ id, title, imageUrl, href, backgroundFill }: Sponsor): PresentingSponsorView {
+  return { key: id, title: title || 'Presenting sponsor', imageUrl, href, fill: backgroundFill };
+}
+
+function featureView({ id, title, subtitle, imageUrl, href }: Feature): FeatureView {
+  return { key: id, title, subtitle, imageUrl, href };
+}
+
+function rows<Row>(reading: Reading<readonly Row[]> | null): readonly Row[] {
+  return reading?.value ?? [];
+}
