@@ -41,7 +41,7 @@ export async function openInProcessSite(): Promise<InProcessSite> {
   const file = path.join(directory, 'worker.mjs');
   const bundle = await readFile(bundles.site, 'utf8');
   const platform = 'data:text/javascript,export class DurableObject {}';
-  await writeFile(file, bundle.replace(/(["'])cloudflare:workers\1/, JSON.stringify(platform)));
+  await writeFile(file, bundle.replace(/(["'])cloudflare:workers\1/g, JSON.stringify(platform)));
   let isolates = 0;
   return {
     startIsolate: async (upstream) => {
