@@ -26,3 +26,9 @@ test('frames may show pages of the two servers that keep them, and nothing else'
 test('without them there are no frames', () => {
   expect(framesOf({})).toBe("frame-src 'none'");
 });
+
+test('inline styles are named by their hashes, and there are none otherwise', () => {
+  const policy = (hashes: readonly string[]) => pagePolicy(parseEnvironment(least), [], hashes).split('; ');
+  expect(policy(['sha256-abc='])).toContain("style-src 'self' 'sha256-abc='");
+  expect(policy([])).toContain("style-src 'self'");
+});

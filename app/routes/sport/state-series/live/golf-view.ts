@@ -7,7 +7,7 @@ import { placesOf } from '../../../../models/golf-places';
 import { oldestReading, updateStamp } from '../../../../models/update-stamp';
 import type { Reading } from '../../../page-sources';
 import type { LiveBoard, LiveView } from './live-view';
-import { daysText } from './tennis-view';
+import { whenText } from './tennis-view';
 import { type LiveInput, pageOf, seriesLinks, watchLinks } from './view';
 
 const leadersShown = 10;
@@ -22,17 +22,16 @@ export interface LiveBoards {
 /** The golf finals: the leaders of each class on the days of play. */
 export function toLiveGolfView(input: LiveInput, finals: GolfFinalsFacts, boards: LiveBoards): LiveView {
   const { sport, environment, clock } = input;
-  const isOn = finals.rounds.includes(calendarDay(clock.nowMs(), clock.timeZone));
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const isOn = finals.rounds.includes(today);
   const base = `${sportPath(sport)}/state-series`;
   const oldest = oldestReading(Object.values(boards.readings));
   const liveScoring = environment.LIVE_SCORING_URL;
   return {
-    ...pageOf(input, 'State Finals'),
+    ...pageOf(input, isOn ? 'State Finals' : null),
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
     boards: isOn ? finals.sites.map((site) => toBoard(site, boards, base)) : [],
-    notice: isOn
-      ? null
-      : { say: 'Nothing is on today.', detail: `The state finals are on ${daysText(finals.rounds)}.` },
+    notice: isOn ? null : { say: 'Nothing is on today.', detail: whenText(finals.rounds, today) },
     watch: isOn ? watchLinks(input) : [],
     more: [
       ...(isOn ? [] : [{ text: 'Leaderboard', href: `${base}/state-leaderboard` }]),

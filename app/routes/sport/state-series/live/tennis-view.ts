@@ -10,14 +10,15 @@ import { type LiveInput, pageOf, seriesLinks, watchLinks } from './view';
  */
 export function toLiveTennisView(input: LiveInput, days: readonly string[]): LiveView {
   const { sport, environment, clock } = input;
-  const isOn = days.includes(calendarDay(clock.nowMs(), clock.timeZone));
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const isOn = days.includes(today);
   const app = environment.TENNIS_APP_URL;
   const base = `${sportPath(sport)}/state-series`;
   return {
-    ...pageOf(input, 'State Finals'),
+    ...pageOf(input, isOn ? 'State Finals' : null),
     notice: {
       say: isOn ? 'The state finals are on.' : 'Nothing is on today.',
-      detail: isOn ? 'Results come match by match.' : `The state finals are on ${daysText(days)}.`,
+      detail: isOn ? 'Results come match by match.' : whenText(days, today),
     },
     watch: isOn ? watchLinks(input) : [],
     more: [
@@ -30,8 +31,12 @@ export function toLiveTennisView(input: LiveInput, days: readonly string[]): Liv
   };
 }
 
-/** `Thu, Oct 23 to Sat, Oct 25` */
-export function daysText(days: readonly string[]): string {
+/** `The state finals are on Thu, Oct 23 to Sat, Oct 25.`, or were. */
+export function whenText(days: readonly string[], today: string): string {
+  return `The state finals ${(days.at(-1) ?? today) < today ? 'were' : 'are'} on ${daysText(days)}.`;
+}
+
+function daysText(days: readonly string[]): string {
   const ends = [days[0], days.at(-1)].filter((day) => day !== undefined);
   return [...new Set(ends)].map(shortDay).join(' to ');
 }

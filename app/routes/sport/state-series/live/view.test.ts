@@ -134,7 +134,7 @@ describe('the golf finals', () => {
     expect(play('2025-10-13T12:00:00-05:00', none)).toMatchObject({
       boards: [],
       stamp: null,
-      notice: { say: 'Nothing is on today.', detail: 'The state finals are on Fri, Oct 10 to Sat, Oct 11.' },
+      notice: { say: 'Nothing is on today.', detail: 'The state finals were on Fri, Oct 10 to Sat, Oct 11.' },
     });
   });
 

@@ -49,13 +49,16 @@ function noticeOf(isKnown: boolean, isOn: boolean, hasNext: boolean): LiveView['
   return { say: 'Nothing is on today.', detail: hasNext ? null : 'No games of the state series are to come.' };
 }
 
-/** What all of these pages have in common; each adds what is on. */
-export function pageOf({ sport, environment, clock }: LiveInput, stage: string): LiveView {
+/**
+ * What all of these pages have in common; each adds what is on.
+ * @param stage `State Finals`; `null` while nothing is on
+ */
+export function pageOf({ sport, environment, clock }: LiveInput, stage: string | null): LiveView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   return {
     associationName: environment.ASSOCIATION_NAME,
     title: `${sport.title} Live`,
-    kicker: `${stage}, ${longDay(today)}`,
+    kicker: [stage, longDay(today)].filter((part) => part !== null).join(', '),
     href: livePath(sport.id),
     stamp: null,
     boards: [],
