@@ -117,6 +117,10 @@ export const pageRoutes = [
   stateSeriesPage('ss-team-info', '/team-info/:classId?', 'Team Information'),
   stateSeriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard'),
   stateSeriesPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', 'state-leaderboard'),
+  stateSeriesPage('ss-golf-scorecards', '/state-scorecards', 'State Final Scorecards', undefined, {
+    class: 'class',
+    memberId: 'id',
+  }),
   stateSeriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),
   stateSeriesPage('ss-winner-report', '/winner-report', 'Winner Report', 'winner-report', { class: 'slug' }),
   stateSeriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', 'winner-report-detail'),

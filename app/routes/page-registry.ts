@@ -15,6 +15,7 @@ import { liveSources } from './sport/state-series/live/sources';
 import { stateScoresSources } from './sport/state-series/scores/sources';
 import { leaderboardSources } from './sport/state-series/state-leaderboard/sources';
 import { stateResultsSources } from './sport/state-series/state-results/sources';
+import { scorecardsSources } from './sport/state-series/state-scorecards/sources';
 import { teamInfoSources } from './sport/state-series/team-info/sources';
 import { teamDetailSources } from './sport/state-series/team-info-detail/sources';
 import { winnerReportSources } from './sport/state-series/winner-report/sources';
@@ -47,6 +48,7 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'ss-box-scores': boxScoresSources,
   'ss-golf-leaderboard': leaderboardSources,
   'ss-alias-leaderboard': leaderboardSources,
+  'ss-golf-scorecards': scorecardsSources,
   'ss-team-info': teamInfoSources,
   'ss-team-detail': teamDetailSources,
   'ss-winner-report': winnerReportSources,

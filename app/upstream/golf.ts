@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '../models/golf';
 import { defineSource, type SourceParams, type WireContext } from './define-source';
-import { clockTime } from './fields/clock-time';
-import { golfHoles, golfOutcomeOf, golfPlace, golfThru, strokes, versusPar } from './fields/golf-score';
+import { golfHoles, golfOutcomeOf, golfPlace, golfTeeTime, golfThru, strokes, versusPar } from './fields/golf-score';
 import { httpUrl, identifier, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /*
@@ -143,7 +142,7 @@ function scoresOf(row: WireStanding): Omit<GolfStanding, 'id' | 'name' | 'teamNa
     versusPar: isOut ? null : (versusPar(row.versusParScoreTotal) ?? sumOfKnown(rounds.map((one) => one.versusPar))),
     gross: isOut ? null : (strokes(row.grossTotal) ?? sumOfKnown(rounds.map((one) => one.gross))),
     thru: golfThru(thru),
-    teeTime: clockTime().parse(teeTime.replace(/ ?\*$/, '')),
+    teeTime: golfTeeTime(teeTime),
     fromOtherHole: `${thru}${teeTime}`.includes('*'),
     outcome,
     rounds,
@@ -185,7 +184,7 @@ function card(context: WireContext): z.ZodType<GolfCard> {
     teamName: nameShort ?? teamName,
     schoolId: externalId,
     grade,
-    teeTime: clockTime().parse(rest.teeTime.replace(/ ?\*$/, '')),
+    teeTime: golfTeeTime(rest.teeTime),
     imageUrl: rest.imageUrl,
     outcome: golfOutcomeOf([rest.status, rest.grossTotal, rest.versusParScoreTotal]),
     told: { gross: strokes(rest.grossTotal), versusPar: versusPar(rest.versusParScoreTotal) },

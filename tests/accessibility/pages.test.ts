@@ -29,6 +29,7 @@ const paths = [
   '/sports/boys-golf/state-series/state-leaderboard/3A',
   '/sports/girls-golf/state-series/winner-report/1201',
   '/sports/boys-cross-country/state-series/xc-state-central/1A',
+  '/sports/girls-golf/state-series/state-scorecards?class=1A&memberId=123',
   '/no-such-page',
   '/sports/girls-volleyball/state-series/sites/2A',
 ];

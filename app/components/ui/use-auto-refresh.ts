@@ -2,8 +2,20 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 /**
+ * Whether the site answers at this moment. A refresh that fails would put an error in the place of the page, and what is
+ * shown is better than that: so a phone without a signal keeps what it has, and asks again when the time comes.
+ */
+async function siteAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/version.json', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Loads the page's data again every so often while the tab is visible, and once when it becomes visible after a longer
- * while. A hidden tab asks for nothing.
+ * while. A hidden tab asks for nothing, and without the network the page stays as it is.
  * @returns a function that refreshes at once, and whether a refresh is under way
  */
 export function useAutoRefresh(everySeconds: number): { readonly refresh: () => void; readonly isRefreshing: boolean } {
@@ -20,7 +32,7 @@ export function useAutoRefresh(everySeconds: number): { readonly refresh: () => 
       const isDue = Date.now() - lastRefreshMs.current >= everySeconds * 1000;
       if (document.visibilityState !== 'visible' || !isDue) return;
       lastRefreshMs.current = Date.now();
-      refreshRef.current();
+      void refreshIfPossible(refreshRef.current);
     };
     const timer = setInterval(refreshWhenDue, Math.min(everySeconds, 15) * 1000);
     document.addEventListener('visibilitychange', refreshWhenDue);
@@ -32,7 +44,11 @@ export function useAutoRefresh(everySeconds: number): { readonly refresh: () => 
 
   const refresh = () => {
     lastRefreshMs.current = Date.now();
-    revalidate();
+    void refreshIfPossible(revalidate);
   };
   return { refresh, isRefreshing: state === 'loading' };
+}
+
+async function refreshIfPossible(revalidate: () => void): Promise<void> {
+  if (await siteAnswers()) revalidate();
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import type { GameTime } from '../../models/game';
 import { holesOfRound, type GolfHole, type GolfOutcome } from '../../models/golf';
 import type { WireContext } from '../define-source';
 import { wholeNumber, wireObject } from '../wire';
+import { clockTime } from './clock-time';
 
 /*
  * How the scoring service of the golf finals writes scores: `E`, `+4`, `"-1"`, `4`; places as `3` or `T3`; `F` and `9*` for
@@ -13,6 +15,9 @@ const outcomes: Readonly<Record<string, GolfOutcome>> = {
   DQ: 'DQ', DSQ: 'DQ', DISQUALIFIED: 'DQ', DNF: 'DNF', NC: 'DNF',
   NS: 'NS', DNS: 'NS', 'NO SHOW': 'NS', MC: 'MC', CUT: 'MC', MDF: 'MC',
 }; // prettier-ignore
+
+/** Made once: making a schema costs more than using it, and a file has thousands of scores. */
+const number = wholeNumber();
 
 /** The first of the words that says why there is no score; null when none does. */
 export function golfOutcomeOf(words: readonly string[]): GolfOutcome | null {
@@ -26,28 +31,35 @@ export function golfOutcomeOf(words: readonly string[]): GolfOutcome | null {
 /** `E`, `EVEN`, `+4`, `-1`, a minus sign, a bare number; anything else is null. */
 export function versusPar(word: string): number | null {
   if (/^e(?:ven)?$/i.test(word)) return 0;
-  const number = wholeNumber().parse(word.replace('−', '-'));
-  return number !== null && Math.abs(number) < 1000 ? number : null;
+  const score = number.parse(word.replace('−', '-'));
+  return score !== null && Math.abs(score) < 1000 ? score : null;
 }
 
 /** Strokes of a round or of all; 0 means that there are none yet. */
 export function strokes(word: string): number | null {
-  const number = wholeNumber().parse(word);
-  return number !== null && number > 0 && number < 10_000 ? number : null;
+  const count = number.parse(word);
+  return count !== null && count > 0 && count < 10_000 ? count : null;
 }
 
 /** `3`, `3.0` and `T3` are 3. */
 export function golfPlace(word: string): number | null {
-  const number = wholeNumber().parse(word.replace(/^T-?/i, ''));
-  return number !== null && number > 0 ? number : null;
+  const place = number.parse(word.replace(/^T-?/i, ''));
+  return place !== null && place > 0 ? place : null;
 }
 
 /** Holes finished: `7`, `9*`, `F` for all of them; null before the first. */
 export function golfThru(word: string): number | null {
   const holes = word.replace(/ ?\*$/, '');
   if (/^f(?:in(?:al|ished)?)?$/i.test(holes)) return holesOfRound;
-  const number = wholeNumber().parse(holes);
-  return number !== null && number > 0 && number <= holesOfRound ? number : null;
+  const count = number.parse(holes);
+  return count !== null && count > 0 && count <= holesOfRound ? count : null;
+}
+
+const clock = clockTime();
+
+/** The time of `9:50 AM*`; the asterisk stands for a start on another hole. */
+export function golfTeeTime(word: string): GameTime | null {
+  return clock.parse(word.replace(/ ?\*$/, ''));
 }
 
 const mostStrokes = 40;
@@ -64,9 +76,9 @@ export function golfHoles(context: WireContext): z.ZodType<GolfHole[]> {
     const holes = Array<GolfHole>(holesOfRound).fill(noHole);
     if (typeof value !== 'object' || value === null) return holes;
     for (const [key, told] of Object.entries(value)) {
-      const number = Number(/^\D*(\d{1,2})$/.exec(key)?.[1] ?? 0);
+      const at = Number(/^\D*(\d{1,2})$/.exec(key)?.[1] ?? 0);
       const read = hole.safeParse(told);
-      if (number >= 1 && number <= holesOfRound && read.success) holes[number - 1] = read.data;
+      if (at >= 1 && at <= holesOfRound && read.success) holes[at - 1] = read.data;
       else context.dropRow(`hole ${key} is none`);
     }
     return holes;
@@ -74,5 +86,5 @@ export function golfHoles(context: WireContext): z.ZodType<GolfHole[]> {
 }
 
 function within(least: number, most: number): z.ZodType<number | null> {
-  return wholeNumber().transform((number) => (number !== null && number >= least && number <= most ? number : null));
+  return wholeNumber().transform((value) => (value !== null && value >= least && value <= most ? value : null));
 }

@@ -1,0 +1,158 @@
+import {
+  gradeText,
+  noRound,
+  outcomeWords,
+  parTone,
+  versusParText,
+  versusParWords,
+  type GolfCard,
+  type GolfHole,
+} from '../../../../models/golf';
+import type { ParScore } from '../../../../models/golf-board-row';
+import { golfMark, golfMarkWords, type GolfMark } from '../../../../models/golf-marks';
+import { holesOn, sumsOf, type Golfer } from '../../../../models/golf-scorecard';
+
+/** Strokes on one hole; null for one that is not played. */
+export interface MarkedScore {
+  readonly strokes: number;
+  /** Null when the par is not known. */
+  readonly mark: GolfMark | null;
+  /** `birdie` */
+  readonly words: string | null;
+}
+
+/** Nine holes of both rounds. */
+export interface NineView {
+  readonly title: 'Front nine' | 'Back nine';
+  readonly sumHead: 'Out' | 'In';
+  readonly numbers: readonly number[];
+  readonly yards: readonly string[];
+  readonly yardsSum: string;
+  readonly pars: readonly string[];
+  readonly parSum: string;
+  readonly rounds: readonly {
+    readonly name: string;
+    readonly scores: readonly (MarkedScore | null)[];
+    readonly sum: string;
+  }[];
+}
+
+/** A line of the overall table. */
+export interface OverallRow {
+  readonly name: string;
+  readonly out: string;
+  readonly in: string;
+  readonly total: string;
+  /** Null for the par itself. */
+  readonly versusPar: ParScore | null;
+}
+
+export interface CardView {
+  readonly memberId: string;
+  /** `Jonah Pruitt, Sr.` */
+  readonly name: string;
+  readonly teamName: string | null;
+  readonly imageUrl: string | null;
+  readonly versusPar: ParScore;
+  /** `through 14 holes of round 2`, `after 36 holes`, `withdrew` */
+  readonly progress: string;
+  readonly nines: readonly [front: NineView, back: NineView];
+  readonly overall: readonly OverallRow[];
+}
+
+const rounds = [0, 1] as const;
+
+/** A golfer's card, both rounds. */
+export function toCardView(golfer: Golfer, course: readonly GolfHole[]): CardView {
+  const { memberId, name, grade, teamName, imageUrl, outcome, total } = golfer;
+  const cards = rounds.map((index) => holesOn(course, golfer.cards[index]));
+  return {
+    memberId,
+    name: [name, gradeText(grade)].filter(Boolean).join(', '),
+    teamName,
+    imageUrl,
+    versusPar: parScore(outcome === null ? total.versusPar : null),
+    progress: outcome === null ? progressOf(golfer) : outcomeWords[outcome],
+    nines: [nineOf('Front nine', 'Out', 0, course, cards), nineOf('Back nine', 'In', 9, course, cards)],
+    overall: overallOf(golfer, course, cards),
+  };
+}
+
+function nineOf(
+  title: NineView['title'],
+  sumHead: NineView['sumHead'],
+  from: number,
+  course: readonly GolfHole[],
+  cards: readonly (readonly GolfHole[])[],
+): NineView {
+  const holes = course.slice(from, from + 9);
+  const { par, yards } = sumsOf(holes);
+  return {
+    title,
+    sumHead,
+    numbers: holes.map((_, index) => from + index + 1),
+    yards: holes.map((hole) => numberText(hole.yards)),
+    yardsSum: numberText(yards),
+    pars: holes.map((hole) => numberText(hole.par)),
+    parSum: numberText(par),
+    rounds: cards.map((card, index) => {
+      const played = card.slice(from, from + 9);
+      return { name: `R${index + 1}`, scores: played.map(markedScore), sum: numberText(sumsOf(played).gross) };
+    }),
+  };
+}
+
+function markedScore({ gross, par }: GolfHole): MarkedScore | null {
+  if (gross === null) return null;
+  const mark = par === null ? null : golfMark(gross - par);
+  return { strokes: gross, mark, words: mark && golfMarkWords(mark) };
+}
+
+function overallOf(golfer: Golfer, course: readonly GolfHole[], cards: readonly (readonly GolfHole[])[]): OverallRow[] {
+  const { outcome } = golfer;
+  const total = outcome === null ? golfer.total : noRound;
+  return [
+    { name: 'Par', ...ninesOf([course], 'par'), total: numberText(sumsOf(course).par), versusPar: null },
+    ...cards.map((holes, index): OverallRow => {
+      const { gross, versusPar } = scoreOf(golfer.cards[index] ?? null, holes);
+      const name = `Round ${index + 1}`;
+      return { name, ...ninesOf([holes], 'gross'), total: numberText(gross), versusPar: parScore(versusPar) };
+    }),
+    {
+      name: 'Total',
+      ...ninesOf(cards, 'gross'),
+      total: numberText(total.gross),
+      versusPar: parScore(total.versusPar),
+    },
+  ];
+}
+
+function ninesOf(cards: readonly (readonly GolfHole[])[], what: 'par' | 'gross'): Pick<OverallRow, 'out' | 'in'> {
+  return {
+    out: numberText(sumsOf(cards.flatMap((holes) => holes.slice(0, 9)))[what]),
+    in: numberText(sumsOf(cards.flatMap((holes) => holes.slice(9)))[what]),
+  };
+}
+
+/** The holes count; what the service adds up stands in for a card without any. */
+function scoreOf(card: GolfCard | null, holes: readonly GolfHole[]) {
+  const sums = sumsOf(holes);
+  return sums.played === 0 && card !== null ? card.told : sums;
+}
+
+function progressOf({ cards }: Golfer): string {
+  const [first, second] = cards.map((card) => (card === null ? 0 : sumsOf(card.holes).played)) as [number, number];
+  const played = first + second;
+  if (played === 0) return 'not started';
+  if (played === 36) return 'after both rounds';
+  if (second === 0 && first === 18) return 'after round 1';
+  return second > 0 ? `through ${second} of round 2` : `through ${first} of round 1`;
+}
+
+function parScore(versusPar: number | null): ParScore {
+  return { text: versusParText(versusPar), words: versusParWords(versusPar), tone: parTone(versusPar) };
+}
+
+function numberText(number: number | null): string {
+  return number === null ? '–' : String(number);
+}

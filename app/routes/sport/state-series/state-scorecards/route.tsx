@@ -1,0 +1,175 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Form, useLoaderData, useSubmit } from '@remix-run/react';
+import { ParScoreText } from '../../../../components/golf/par-score-text';
+import { ScoresBar } from '../../../../components/scores/scores-bar';
+import { StaleNotice } from '../../../../components/scores/stale-notice';
+import { Button } from '../../../../components/ui/button';
+import { ClassTabs } from '../../../../components/ui/class-tabs';
+import { EmptyState, Statement } from '../../../../components/ui/empty-state';
+import { ErrorState } from '../../../../components/ui/error-state';
+import { Icon } from '../../../../components/ui/icon';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { PrintButton } from '../../../../components/ui/print-button';
+import { MoreLink } from '../../../../components/ui/section-head';
+import { SelectField } from '../../../../components/ui/select-field';
+import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
+import type { CardView } from './card-view';
+import { Scorecard } from './scorecard';
+import { scorecardsSources } from './sources';
+import { type ScorecardsView, toScorecardsView } from './view';
+
+const title = 'State Final Scorecards';
+const everyMinutes = 5;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { environment, clock, query } = args.context.site;
+  const address = golfFinalsOfAddress(environment.SEASON, args.params, query.class ?? args.params.classId);
+  const { optional, missing } = await loadPage(args, scorecardsSources);
+  return {
+    title: `${address.sport.title} ${address.site.classId}: ${title}`,
+    heading: golfFinalsHeading(address),
+    scorecards: toScorecardsView({ address, memberId: query.memberId, readings: optional, missing, clock }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data?.title ?? title, matches) },
+  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.scorecards.canonicalHref }]),
+];
+
+export default function StateScorecards() {
+  const { heading, scorecards } = useLoaderData<typeof loader>();
+  const { refresh } = useAutoRefresh(everyMinutes * 60);
+  const { card } = scorecards;
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={title} {...heading} />
+      <ScoresBar
+        stamp={scorecards.stamp}
+        refreshHref={scorecards.canonicalHref}
+        onRefresh={refresh}
+        everyMinutes={everyMinutes}
+      >
+        <ClassTabs tabs={scorecards.tabs} label="Classes" />
+      </ScoresBar>
+      <div className="mt-3 grid gap-2">
+        <StaleNotice stamp={scorecards.stamp} everyMinutes={everyMinutes} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-5">
+          <p className="label">{scorecards.siteText}</p>
+          <span className="print:hidden">
+            <MoreLink to={scorecards.leaderboardHref}>Leaderboard</MoreLink>
+          </span>
+        </div>
+        <Notices scorecards={scorecards} />
+      </div>
+      {card !== null && (
+        <section aria-labelledby="golfer" className="golf-card mt-3">
+          <CardHead card={card} scorecards={scorecards} />
+          <Scorecard card={card} />
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Notices({ scorecards: { card, failedRounds, isReset, classId } }: { readonly scorecards: ScorecardsView }) {
+  if (failedRounds.length === 2) {
+    return (
+      <ErrorState detail="The rest of the site still works, and this page asks again every 5 minutes.">
+        The scoring service did not answer.
+      </ErrorState>
+    );
+  }
+  if (card === null) return <EmptyState>No data available.</EmptyState>;
+  return (
+    <>
+      {failedRounds.map((round) => (
+        <Statement key={round} edge="border-alert-orange-edge" say={`${round} could not be loaded.`} />
+      ))}
+      {isReset && (
+        <p role="status" className="border-l-3 border-rule py-1 pl-3 text-sm">
+          That golfer is not in class {classId}. The card shown is the leader’s.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface CardHeadProps {
+  readonly card: CardView;
+  readonly scorecards: ScorecardsView;
+}
+
+function CardHead({ card, scorecards }: CardHeadProps) {
+  return (
+    <div className="double-rule flex flex-wrap items-end justify-between gap-3 pt-3">
+      <div className="flex min-w-0 items-end gap-3">
+        <Portrait url={card.imageUrl} />
+        <div className="min-w-0">
+          <h2 id="golfer" className="text-d-xl">
+            {card.name}
+          </h2>
+          <p className="text-ink-2">
+            {card.teamName !== null && `${card.teamName}, `}
+            <ParScoreText score={card.versusPar} /> {card.progress}
+          </p>
+        </div>
+      </div>
+      <div className="flex min-w-0 items-end gap-2 max-sm:w-full print:hidden">
+        <GolferPicker scorecards={scorecards} shown={card.memberId} />
+        <PrintButton />
+      </div>
+    </div>
+  );
+}
+
+/** Where there is room; a drawn place for one stands behind it. */
+function Portrait({ url }: { readonly url: string | null }) {
+  return (
+    <div className="relative hidden size-14 shrink-0 place-items-center overflow-hidden rounded bg-sunk text-ink-2 sm:grid print:hidden">
+      <Icon name="person" className="size-7" />
+      {url !== null && (
+        <img
+          key={url}
+          src={url}
+          alt=""
+          width={56}
+          height={56}
+          decoding="async"
+          data-fallback=""
+          className="picture-image absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Choosing a golfer shows the card at once; without scripts a button does. */
+function GolferPicker({ scorecards, shown }: { readonly scorecards: ScorecardsView; readonly shown: string }) {
+  const submit = useSubmit();
+  return (
+    <Form
+      action={scorecards.path}
+      preventScrollReset
+      className="flex min-w-0 flex-1 items-end gap-2"
+      onChange={(event) => {
+        submit(event.currentTarget, { preventScrollReset: true });
+      }}
+    >
+      <input type="hidden" name="class" value={scorecards.classId} />
+      <SelectField
+        label="Golfer"
+        name="memberId"
+        options={scorecards.golfers}
+        defaultValue={shown}
+        className="min-w-0 flex-1 sm:w-64"
+      />
+      <Button type="submit" className="without-script">
+        Show
+      </Button>
+    </Form>
+  );
+}

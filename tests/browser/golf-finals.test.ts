@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { browserSuite, hydrated, phone } from '../support/browser-suite';
+
+const { site, open, forgive } = browserSuite();
+const boys = '/sports/boys-golf/state-series';
+const girls = '/sports/girls-golf/state-series';
+const board = 'section[aria-labelledby=individual]';
+
+describe('the leaderboard', () => {
+  test('has every golfer once, first on a phone’s screen, without scripts too', async () => {
+    const page = await open(`${boys}/state-leaderboard/3A`, { ...phone, javaScriptEnabled: false });
+    const links = page.locator(`${board} tbody a`);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.length).toBeGreaterThan(100);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    expect(hrefs[0]).toMatch(/state-scorecards\?class=3A&memberId=\d+$/);
+    expect((await links.first().boundingBox())?.y).toBeLessThan(740);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    expect(await page.locator('.golf-pin:visible').count()).toBe(0);
+    const first = page.getByRole('region', { name: 'Individual leaderboard table' }).getByRole('row').nth(1);
+    expect(await first.innerText()).toMatch(/under par/);
+  });
+
+  test('keeps pins on the device: on top after a reload, and unknown to the server', async () => {
+    const path = `${boys}/state-leaderboard/3A`;
+    const page = await open(path);
+    const rows = page.locator(`${board} tbody tr`);
+    const count = await rows.count();
+    const name = await rows.nth(60).getByRole('link').innerText();
+    await rows
+      .nth(60)
+      .getByRole('button', { name: `Pin ${name}` })
+      .click();
+    await page.reload();
+    await hydrated(page);
+    const pinned = page.locator(`${board} tbody[aria-label=Pinned]`);
+    await expect.poll(() => pinned.getByRole('link').allInnerTexts()).toEqual([name]);
+    expect(await rows.count()).toBe(count);
+    expect(await (await fetch(site().url + path)).text()).not.toContain('aria-label="Pinned"');
+    const team = page.locator('section[aria-labelledby=team] tbody tr').first();
+    await team.getByRole('button', { name: /^Pin / }).click();
+    await expect.poll(() => pinned.getByRole('row').count()).toBeGreaterThan(3);
+    await pinned
+      .getByRole('button', { name: `Pin ${name}` })
+      .or(pinned.getByRole('button').last())
+      .first()
+      .click();
+    expect(await rows.count()).toBe(count);
+  });
+
+  test('stays as it is when a refresh finds no network', async () => {
+    const page = await open(`${boys}/state-leaderboard`, phone);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Refresh' }).click();
+    await page.waitForTimeout(300);
+    expect(await page.locator(`${board} tbody tr`).count()).toBeGreaterThan(50);
+    forgive();
+  });
+
+  test('of a class that girls do not have is the default one, which it names as its home', async () => {
+    const page = await open(`${girls}/state-leaderboard/3A`, { javaScriptEnabled: false });
+    expect(await page.getByRole('main').innerText()).toMatch(/Class 1A at Orrin Burn Golf Course/i);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/state-leaderboard$/);
+  });
+
+  test.each([`/sports/football/state-series/state-leaderboard`, `/sports/football/state-series/state-scorecards`])(
+    '%s is not found: no golf',
+    async (path) => {
+      expect((await fetch(site().url + path)).status).toBe(404);
+    },
+  );
+});
+
+describe('the scorecards', () => {
+  const path = `${girls}/state-scorecards`;
+
+  test('show the golfer of the address, and go with the choice of another one', async () => {
+    const page = await open(`${path}?class=1A&memberId=123`);
+    const picker = page.getByLabel('Golfer', { exact: true });
+    expect(await picker.inputValue()).toBe('123');
+    const other = await picker.locator('option').first().getAttribute('value');
+    await picker.selectOption(other);
+    await page.waitForURL(`**${path}?class=1A&memberId=${other ?? ''}`);
+    const [last = ''] = (await picker.locator('option').first().innerText()).split(',');
+    await expect.poll(() => page.locator('h2#golfer').innerText()).toContain(last);
+    await page.goBack();
+    await expect.poll(() => picker.inputValue()).toBe('123');
+  });
+
+  test('show the leader when the golfer is not in the class, and without scripts the choice is a form', async () => {
+    const page = await open(`${path}?class=2A&memberId=123`, { ...phone, javaScriptEnabled: false });
+    expect(await page.getByRole('main').innerText()).toContain('That golfer is not in class 2A.');
+    await page.getByLabel('Golfer', { exact: true }).selectOption({ index: 3 });
+    await page.getByRole('button', { name: 'Show' }).click();
+    expect(page.url()).toMatch(/\?class=2A&memberId=\d+$/);
+    expect(await page.getByRole('main').innerText()).not.toContain('not in class');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  });
+
+  test('draw the marks, say them, and fit one sheet of paper', async () => {
+    const page = await open(`${path}?class=1A&memberId=123`);
+    const marks = page.getByRole('region', { name: 'Front nine table' }).locator('td .golf-mark');
+    expect(await marks.first().innerText()).toMatch(/^\d+\s+(eagle or better|birdie|par|bogey|double bogey or worse)$/);
+    expect(await page.getByRole('list', { name: 'Legend' }).getByRole('listitem').count()).toBe(5);
+    expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(1);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GoodAnswer } from '../../app/cache/answer';
+import { ManualClock } from '../../app/cache/manual-clock.fixture';
+import { policies } from '../../app/cache/policies';
+import type { GolfBoard } from '../../app/models/golf';
+import { toBoardRow, type BoardRow } from '../../app/models/golf-board-row';
+import { placesOf } from '../../app/models/golf-places';
+import { golfIndividualLeaders, golfTeamLeaders } from '../../app/upstream/golf';
+import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { askDemoAt, GolfDeployment } from '../support/golf-day/golf-deployment';
+import { leaderboardsByHoles, type ShownScore } from '../support/golf-day/hole-scores';
+
+/* Both rounds of a class's finals, minute by minute: 5,000 reloads of its leaderboard by visitors of four isolates. */
+
+const files = { folder: '2025-26', event: 'gob-2A' };
+const requests = [golfIndividualLeaders.with(files), golfTeamLeaders.with(files)];
+const minuteMs = 60_000;
+const dayMinutes = 9 * 60;
+const reloadsPerDay = 2500;
+const moments = 30;
+/** Of a day's reloads, those whose page is compared with the holes. */
+const checkedAt = new Set(
+  Array.from({ length: moments / 2 }, (_, index) => Math.floor((index * reloadsPerDay) / (moments / 2))),
+);
+const mornings = ['2025-10-10T08:45:00-05:00', '2025-10-11T08:45:00-05:00'] as const;
+
+const random = repeatableRandom(11);
+
+describe('two rounds of golf finals, minute by minute', () => {
+  const clock = new ManualClock();
+  const deployment = new GolfDeployment(clock, mornings[0]);
+  const startMs = clock.nowMs();
+  const checked: { readonly label: string; readonly faults: readonly string[]; readonly golfers: number }[] = [];
+  const twice: string[] = [];
+  let oldestMs = 0;
+  let reloads = 0;
+
+  beforeAll(async () => {
+    for (const morning of mornings) {
+      const dayMs = startMs + Date.parse(morning) - Date.parse(mornings[0]);
+      const visits = Array.from({ length: reloadsPerDay }, () => dayMs + random() * dayMinutes * minuteMs).sort(
+        (a, b) => a - b,
+      );
+      for (const [index, atMs] of visits.entries()) {
+        await clock.advance(atMs - clock.nowMs());
+        const answers = await deployment.read(index % 4, requests);
+        reloads += 1;
+        // The first page of a morning may be yesterday's while it is refreshed; from then on somebody is always looking.
+        if (index > 0) oldestMs = Math.max(oldestMs, ...answers.map(({ fetchedAtMs }) => clock.nowMs() - fetchedAtMs));
+        const [golfers, teams] = answers.map(rowsOf);
+        const keys = (golfers ?? []).map(({ key }) => key);
+        if (new Set(keys).size !== keys.length) twice.push(new Date(deployment.contentMs(atMs)).toISOString());
+        if (checkedAt.has(index)) await check(answers, golfers ?? [], teams ?? []);
+      }
+      await clock.advance(minuteMs);
+    }
+  });
+
+  async function check(
+    answers: readonly GoodAnswer<unknown>[],
+    golfers: readonly BoardRow[],
+    teams: readonly BoardRow[],
+  ) {
+    const ofGolfers = await byHolesAt(answers[0]?.fetchedAtMs ?? 0);
+    const ofTeams = await byHolesAt(answers[1]?.fetchedAtMs ?? 0);
+    const label = new Date(deployment.contentMs(clock.nowMs())).toISOString();
+    const faults = [
+      ...differences(golfers, ofGolfers.golfers),
+      ...differences(teams, ofTeams.teams(teams.map(({ key }) => key))),
+    ];
+    checked.push({ label, faults, golfers: golfers.filter(({ place }) => place !== null).length });
+  }
+
+  /** What the holes say at the moment at which the service gave the leaderboard. */
+  async function byHolesAt(clockMs: number) {
+    const of = async (round: string): Promise<unknown> =>
+      (
+        await askDemoAt(
+          deployment.contentMs(clockMs),
+          `/data/iwm/${files.folder}/${files.event}-individual-${round}.json`,
+        )
+      ).json();
+    return leaderboardsByHoles([await of('r1'), await of('r2')]);
+  }
+
+  it('shows positions, ties and totals that are those of the hole scores, at 30 moments', () => {
+    expect(checked).toHaveLength(moments);
+    expect(checked.flatMap(({ label, faults }) => faults.map((fault) => `${label} ${fault}`))).toEqual([]);
+    expect(checked.filter(({ golfers }) => golfers > 50).length).toBeGreaterThan(20);
+  });
+
+  it('shows nobody twice on any of the pages', () => {
+    expect(twice).toEqual([]);
+  });
+
+  it('asks for a file at most once in five minutes for 5,000 reloads', () => {
+    expect(reloads).toBe(5000);
+    const most = mornings.length * (dayMinutes / 5 + 1);
+    expect([...deployment.calls].filter(([, calls]) => calls.length > most)).toEqual([]);
+    expect(deployment.calls.size).toBe(2);
+  });
+
+  it('shows no page that is older than its policy allows', () => {
+    const { freshSeconds, staleWhileRevalidateSeconds } = policies.leaderboard;
+    expect(oldestMs).toBeLessThanOrEqual((freshSeconds + staleWhileRevalidateSeconds) * 1000);
+  });
+});
+
+describe('a file that is half written when it is asked for', () => {
+  it('leaves the last good one in its place, with its own age, until it is whole again', async () => {
+    const clock = new ManualClock();
+    const deployment = new GolfDeployment(clock, '2025-10-11T13:00:00-05:00');
+    const good = await deployment.read(0, requests);
+    deployment.spoil = async (response) => new Response((await response.text()).slice(0, 4000), response);
+    await clock.advance(11 * minuteMs);
+    const during = await deployment.read(0, requests);
+    expect(during.map(({ value, fetchedAtMs }) => [value, fetchedAtMs])).toEqual(
+      good.map(({ value, fetchedAtMs }) => [value, fetchedAtMs]),
+    );
+    deployment.spoil = null;
+    await clock.advance(11 * minuteMs);
+    const after = await deployment.read(0, requests);
+    expect(after.map(({ fetchedAtMs }) => fetchedAtMs)).toEqual(after.map(() => clock.nowMs()));
+  });
+});
+
+const rowsOfValues = new WeakMap<object, BoardRow[]>();
+
+/** The leaderboard as its page shows it. An answer that is kept is the same object for all who read it. */
+function rowsOf({ value }: GoodAnswer<unknown>): BoardRow[] {
+  const board = value as GolfBoard;
+  const known = rowsOfValues.get(board) ?? placesOf(board.standings).map(toBoardRow);
+  rowsOfValues.set(board, known);
+  return known;
+}
+
+function differences(rows: readonly BoardRow[], expected: ReadonlyMap<string, ShownScore>): string[] {
+  const shown = new Map(
+    rows.flatMap(({ key, place, placeText, overall, total }): [string, ShownScore][] =>
+      place === null ? [] : [[key, { place: placeText, overall: overall.text, total }]],
+    ),
+  );
+  return [...new Set([...shown.keys(), ...expected.keys()])].flatMap((key) => {
+    const [one, other] = [textOf(shown.get(key)), textOf(expected.get(key))];
+    return one === other ? [] : [`${key}: shown ${one}, by the holes ${other}`];
+  });
+}
+
+function textOf(score: ShownScore | undefined): string {
+  return score === undefined ? 'without a place' : `${score.place} ${score.overall} ${score.total}`;
+}

@@ -1,0 +1,122 @@
+import type { GoodAnswer } from '../../../app/cache/answer';
+import { CircuitBreaker, CircuitBreakers } from '../../../app/cache/circuit-breaker';
+import { EntryMemory } from '../../../app/cache/entry-memory';
+import { EntryStore } from '../../../app/cache/entry-store';
+import { createEntryFetcher } from '../../../app/cache/fetch-entry';
+import type { Fetch } from '../../../app/cache/fetch-upstream';
+import type { ManualClock } from '../../../app/cache/manual-clock.fixture';
+import { policies } from '../../../app/cache/policies';
+import type { WaitUntil } from '../../../app/cache/single-flight';
+import { SourceCache } from '../../../app/cache/source-cache';
+import { SourceRefresher } from '../../../app/cache/source-refresher';
+import type { SourceRequest } from '../../../app/upstream/define-source';
+import { findSource } from '../../../app/upstream/registry';
+import { LaggingStore } from '../../../scripts/simulation/lagging-store';
+import { repeatableRandom } from '../../../scripts/simulation/repeatable-random';
+import demo from '../../../workers/demo-api';
+
+const origin = 'http://demo.invalid';
+const silent = (): void => undefined;
+
+/** The demo association at a content moment, as it sends a path. */
+export async function askDemoAt(momentMs: number, path: string): Promise<Response> {
+  const environment = {
+    DEMO_ORIGIN: origin,
+    PRODUCT: 'PSAA',
+    FIXED_NOW: new Date(momentMs).toISOString(),
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  };
+  return demo.fetch(new Request(origin + path), environment);
+}
+
+/**
+ * Several isolates with the site's own cache, over one store and one refresher per file, whose upstream is the demo
+ * association on virtual time.
+ */
+export class GolfDeployment {
+  /** Upstream calls by path, in virtual milliseconds. */
+  readonly calls = new Map<string, number[]>();
+  /** What becomes of an upstream answer on its way; nothing unless it is set. */
+  spoil: ((response: Response) => Promise<Response>) | null = null;
+  readonly #clock: ManualClock;
+  /** Content time minus the clock's. */
+  readonly #offsetMs: number;
+  readonly #store: LaggingStore;
+  readonly #work: Promise<unknown>[] = [];
+  readonly #waitUntil: WaitUntil = (promise) => void this.#work.push(promise);
+  readonly #random = repeatableRandom(7);
+  readonly #isolates = new Map<number, SourceCache>();
+  readonly #refreshers = new Map<string, SourceRefresher>();
+
+  constructor(clock: ManualClock, startsAt: string) {
+    this.#clock = clock;
+    this.#offsetMs = Date.parse(startsAt) - clock.nowMs();
+    this.#store = new LaggingStore(clock, () => 5000);
+  }
+
+  contentMs(clockMs: number): number {
+    return clockMs + this.#offsetMs;
+  }
+
+  /** The page's sources as one isolate answers them. */
+  async read(isolate: number, requests: readonly SourceRequest[]): Promise<GoodAnswer<unknown>[]> {
+    const timed = await this.#isolate(isolate).read(requests, {
+      waitUntil: this.#waitUntil,
+      deadlineMs: 6000,
+      acceptStale: true,
+    });
+    // Whatever goes on behind the answer ends before time goes on: here the network takes none.
+    await Promise.allSettled(this.#work.splice(0));
+    return timed.map(({ answer }) => {
+      if (answer.status !== 'ok') throw new Error(`No answer: ${answer.detail}`);
+      return answer;
+    });
+  }
+
+  #isolate(number: number): SourceCache {
+    const known = this.#isolates.get(number);
+    if (known !== undefined) return known;
+    const made = new SourceCache({
+      ...this.#shared(`isolate ${number}`, 'isolate'),
+      memory: new EntryMemory(50_000_000),
+      random: this.#random,
+      refresherOf: (key) => {
+        const tools = { ...this.#shared(`refresher ${key}`, 'refresher'), findSource, waitUntil: this.#waitUntil };
+        const refresher = this.#refreshers.get(key) ?? new SourceRefresher(tools);
+        this.#refreshers.set(key, refresher);
+        return refresher;
+      },
+    });
+    this.#isolates.set(number, made);
+    return made;
+  }
+
+  readonly #fetch: Fetch = async (url) => {
+    const { pathname } = new URL(url);
+    const nowMs = this.#clock.nowMs();
+    this.calls.set(pathname, [...(this.calls.get(pathname) ?? []), nowMs]);
+    const response = await askDemoAt(this.contentMs(nowMs), pathname);
+    return this.spoil === null ? response : this.spoil(response);
+  };
+
+  #shared(location: string, caller: 'isolate' | 'refresher') {
+    const clock = this.#clock;
+    return {
+      clock,
+      log: silent,
+      purgedUntilMs: () => -Infinity,
+      keyOf: ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`,
+      policyOf: ({ definition }: SourceRequest) => policies[definition.policy],
+      store: new EntryStore({ kv: this.#store.at(location), clock, log: silent }),
+      fetchEntry: createEntryFetcher({
+        upstreams: { data: { baseUrl: `${origin}/data`, fetch: this.#fetch } },
+        wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+        breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+        clock,
+        random: this.#random,
+        log: silent,
+        caller,
+      }),
+    };
+  }
+}

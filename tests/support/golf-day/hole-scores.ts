@@ -1,0 +1,114 @@
+import { inner, isFields, listOf, numberOf, rowsWith, textOf, type Fields } from '../../contract/world/reading';
+
+/** A row of a leaderboard: the place, the score against par and the strokes, as a page shows them. */
+export interface ShownScore {
+  readonly place: string;
+  readonly overall: string;
+  readonly total: string;
+}
+
+interface Card {
+  readonly memberId: string;
+  readonly schoolId: string;
+  readonly isOut: boolean;
+  readonly holes: number;
+  readonly strokes: number;
+  readonly versusPar: number;
+}
+
+const countingScores = 4;
+
+/**
+ * The leaderboards of a class by nothing but the strokes on each hole: written apart from the site's own model, so that both
+ * cannot be wrong together.
+ * @param files the scorecard files of the first and the second round, as they are sent
+ */
+export function leaderboardsByHoles(files: readonly [first: unknown, second: unknown]): {
+  readonly golfers: ReadonlyMap<string, ShownScore>;
+  readonly teams: (schoolIds: Iterable<string>) => ReadonlyMap<string, ShownScore>;
+} {
+  const rounds = files.map(cardsIn);
+  const ids = new Set(rounds.flatMap((cards) => cards.map(({ memberId }) => memberId)));
+  const golfers = [...ids].map(
+    (id) => [id, golferTotal(rounds.flat().filter(({ memberId }) => memberId === id))] as const,
+  );
+  return {
+    golfers: ranked(golfers),
+    teams: (schoolIds) => ranked([...schoolIds].map((id) => [id, teamTotal(rounds, id)] as const)),
+  };
+}
+
+interface Total {
+  readonly strokes: number;
+  readonly versusPar: number;
+}
+
+function golferTotal(cards: readonly Card[]): Total | null {
+  const begun = cards.filter(({ holes }) => holes > 0);
+  return begun.length === 0 || cards.some(({ isOut }) => isOut) ? null : sum(begun);
+}
+
+/** The best four of each round so far; nothing for a team that has fewer left when a round is over. */
+function teamTotal(rounds: readonly (readonly Card[])[], schoolId: string): Total | null {
+  const scores = rounds.map((cards) => {
+    const playing = cards.filter((card) => card.schoolId === schoolId && !card.isOut);
+    const isShort = playing.length < countingScores && cards.length > 0 && playing.every(({ holes }) => holes === 18);
+    const begun = playing.filter(({ holes }) => holes > 0);
+    begun.sort((a, b) => a.versusPar - b.versusPar || b.holes - a.holes || Number(a.memberId) - Number(b.memberId));
+    return { isShort, best: begun.slice(0, countingScores) };
+  });
+  const counting = scores.flatMap(({ best }) => best);
+  return counting.length === 0 || scores.some(({ isShort }) => isShort) ? null : sum(counting);
+}
+
+function sum(cards: readonly Card[]): Total {
+  return {
+    strokes: cards.reduce((total, { strokes }) => total + strokes, 0),
+    versusPar: cards.reduce((total, { versusPar }) => total + versusPar, 0),
+  };
+}
+
+function ranked(totals: readonly (readonly [id: string, total: Total | null])[]): Map<string, ShownScore> {
+  const scores = totals.flatMap(([, total]) => (total === null ? [] : [total.versusPar]));
+  return new Map(
+    totals.flatMap(([id, total]): [string, ShownScore][] => {
+      if (total === null) return [];
+      const place = 1 + scores.filter((score) => score < total.versusPar).length;
+      const isShared = scores.filter((score) => score === total.versusPar).length > 1;
+      return [
+        [
+          id,
+          { place: `${isShared ? 'T' : ''}${place}`, overall: signed(total.versusPar), total: String(total.strokes) },
+        ],
+      ];
+    }),
+  );
+}
+
+function signed(score: number): string {
+  if (score === 0) return 'E';
+  return score < 0 ? `−${Math.abs(score)}` : `+${score}`;
+}
+
+function cardsIn(file: unknown): Card[] {
+  return rowsWith(isFields(file) ? listOf(file, 'individuals') : [], 'memberId').flatMap((row) => {
+    const schoolId = textOf(row, 'externalId');
+    return schoolId === '' ? [] : [cardOf(row, schoolId)];
+  });
+}
+
+function cardOf(row: Fields, schoolId: string): Card {
+  const holes = Object.values(inner(row, 'holes')).filter(isFields);
+  const played = holes.flatMap((hole) => {
+    const [gross, par] = [numberOf(hole, 'gross'), numberOf(hole, 'par')];
+    return gross === null || par === null ? [] : [{ gross, par }];
+  });
+  return {
+    memberId: String(numberOf(row, 'memberId')),
+    schoolId,
+    isOut: textOf(row, 'status') !== '',
+    holes: played.length,
+    strokes: played.reduce((total, { gross }) => total + gross, 0),
+    versusPar: played.reduce((total, { gross, par }) => total + gross - par, 0),
+  };
+}
