@@ -83,6 +83,8 @@ describe('the pager', () => {
     await pager.getByRole('link', { name: '2', exact: false }).first().click();
     await page.waitForURL(/page=2/);
     await pager.locator('[aria-current="page"]', { hasText: '2' }).waitFor();
+    // A new page begins at its top.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
 

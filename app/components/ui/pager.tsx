@@ -1,46 +1,64 @@
+import type { MouseEvent } from 'react';
 import type { PagerLink, PagerView } from '../../models/pager';
 import { ButtonLink } from './button';
 import { SiteLink } from './site-link';
+import { useTurnOfPage } from './use-turn-of-page';
 
 interface PagerProps {
   readonly pager: PagerView;
 }
 
-/** Numbered pages: the first, the last and those near the current one. Nothing when there is only one. */
+/**
+ * Numbered pages: the first, the last and those near the current one. Nothing when there is only one. A new page comes with
+ * a smooth way to its top.
+ */
 export function Pager({ pager }: PagerProps) {
+  const onTurn = useTurnOfPage(pager.current);
   if (pager.lastPage === 1) return null;
   return (
     <nav
       aria-label="Pages"
       className="flex items-center justify-between gap-1 border-t border-line pt-4 md:justify-center"
     >
-      <Neighbour href={pager.previousHref} icon="left">
+      <Neighbour href={pager.previousHref} icon="left" onTurn={onTurn}>
         Previous page
       </Neighbour>
       <ol className="grid flex-1 auto-cols-[minmax(0,2.75rem)] grid-flow-col items-center justify-center md:flex-none">
         {pager.entries.map((entry, index) => (
           <li key={entry?.page ?? `gap-${index}`} className="-ml-px">
-            <PageLink entry={entry} isCurrent={entry?.page === pager.current} />
+            <PageLink entry={entry} isCurrent={entry?.page === pager.current} onTurn={onTurn} />
           </li>
         ))}
       </ol>
-      <Neighbour href={pager.nextHref} icon="right">
+      <Neighbour href={pager.nextHref} icon="right" onTurn={onTurn}>
         Next page
       </Neighbour>
     </nav>
   );
 }
 
-interface NeighbourProps {
+interface TurnProps {
+  readonly onTurn: (event: MouseEvent) => void;
+}
+
+interface NeighbourProps extends TurnProps {
   readonly href: string | null;
   readonly icon: 'left' | 'right';
   readonly children: string;
 }
 
-function Neighbour({ href, icon, children }: NeighbourProps) {
+function Neighbour({ href, icon, onTurn, children }: NeighbourProps) {
   if (href === null) return <span className="w-9 shrink-0" />;
   return (
-    <ButtonLink to={href} look="bare" icon={icon} iconOnly className="max-w-9 shrink-0">
+    <ButtonLink
+      to={href}
+      preventScrollReset
+      onClick={onTurn}
+      look="bare"
+      icon={icon}
+      iconOnly
+      className="max-w-9 shrink-0"
+    >
       {children}
     </ButtonLink>
   );
@@ -48,7 +66,12 @@ function Neighbour({ href, icon, children }: NeighbourProps) {
 
 const cell = 'grid h-control place-items-center font-display text-d-sm font-bold no-underline';
 
-function PageLink({ entry, isCurrent }: { readonly entry: PagerLink; readonly isCurrent: boolean }) {
+interface PageLinkProps extends TurnProps {
+  readonly entry: PagerLink;
+  readonly isCurrent: boolean;
+}
+
+function PageLink({ entry, isCurrent, onTurn }: PageLinkProps) {
   if (entry === null) {
     return (
       <span className={`${cell} text-ink-2`}>
@@ -63,6 +86,8 @@ function PageLink({ entry, isCurrent }: { readonly entry: PagerLink; readonly is
   return (
     <SiteLink
       to={entry.href}
+      preventScrollReset
+      onClick={onTurn}
       aria-current={isCurrent ? 'page' : undefined}
       className={`${cell} relative border ${look}`}
     >

@@ -59,7 +59,7 @@ function toLiveGame(game: Game, card: ScoreCardView): LiveGame {
       .join(', '),
     teams: card.teams.map(({ name, seed, scores, outcome }) => ({
       name: seed === null ? name : `(${seed}) ${name}`,
-      score: hasScore ? scores.map((score) => score ?? '–').join(' ') : '',
+      scores: hasScore ? scores.map((score) => score ?? '–') : [],
       outcome,
     })),
     watchUrl: card.links.find(({ kind }) => kind === 'watch')?.href ?? null,

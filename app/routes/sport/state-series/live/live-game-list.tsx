@@ -23,7 +23,7 @@ function Game({ game: { status, isLive, detail, teams, watchUrl } }: { readonly 
   const badge = isLive ? 'rounded bg-live px-1 text-on-live' : 'text-ink-2';
   return (
     <li className="border-b border-line py-2">
-      <p className="flex items-baseline justify-between gap-2">
+      <p className="flex items-baseline justify-between gap-2 pb-1">
         <b className={`label shrink-0 ${badge}`}>
           {isLive && <span className="sr-only">Live, </span>}
           {status}
@@ -35,13 +35,19 @@ function Game({ game: { status, isLive, detail, teams, watchUrl } }: { readonly 
           </a>
         )}
       </p>
-      {teams.map(({ name, score, outcome }, index) => (
+      {teams.map(({ name, scores, outcome }, index) => (
         <p key={index} className={`flex justify-between gap-3 ${outcome === null ? '' : 'font-bold'}`}>
           <span>
             {name}
             {outcome !== null && <span className="sr-only">{outcomeWords[outcome]}</span>}
           </span>
-          <span className="font-display text-d-sm">{score}</span>
+          <span className="flex shrink-0 font-display text-d-sm">
+            {scores.map((score, place) => (
+              <span key={place} className="min-w-8 text-right">
+                {score}
+              </span>
+            ))}
+          </span>
         </p>
       ))}
       {detail !== '' && <p className="text-xs text-ink-2">{detail}</p>}

@@ -73,8 +73,8 @@ export interface LiveGame {
   readonly detail: string;
   readonly teams: readonly {
     readonly name: string;
-    /** Empty before the game. */
-    readonly score: string;
+    /** One for each set, or one; none before the game. */
+    readonly scores: readonly string[];
     readonly outcome: 'won' | 'leading' | null;
   }[];
   readonly watchUrl: string | null;

@@ -61,8 +61,8 @@ describe('the games of a day', () => {
   });
 
   it('show no score before they begin', () => {
-    const scores = view(games).games.map(({ games: list }) => list[0]?.teams.map(({ score }) => score !== ''));
-    expect(scores).toEqual([[true, true], [false, false], [true, true]]); // prettier-ignore
+    const hasScores = view(games).games.map(({ games: list }) => list[0]?.teams.map(({ scores }) => scores.length > 0));
+    expect(hasScores).toEqual([[true, true], [false, false], [true, true]]); // prettier-ignore
   });
 
   it('are cut short where there are many, and say so', () => {

@@ -1,0 +1,19 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/**
+ * Scrolls smoothly to the top once the page that a pager's link leads to is there (specification 2, section 2).
+ * @param page number of the shown page
+ * @returns for the links of the pager, together with `preventScrollReset`
+ */
+export function useTurnOfPage(page: number): (event: MouseEvent) => void {
+  const isTurning = useRef(false);
+  useEffect(() => {
+    if (!isTurning.current) return;
+    isTurning.current = false;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  }, [page]);
+  return (event) => {
+    isTurning.current = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  };
+}
