@@ -121,6 +121,10 @@ export const pageRoutes = [
     class: 'class',
     memberId: 'id',
   }),
+  stateSeriesPage('ss-alias-scorecards', '/scorecards/:classId?', 'State Final Scorecards', 'state-scorecards', {
+    class: 'class',
+    memberId: 'id',
+  }),
   stateSeriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),
   stateSeriesPage('ss-winner-report', '/winner-report', 'Winner Report', 'winner-report', { class: 'slug' }),
   stateSeriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', 'winner-report-detail'),

@@ -49,6 +49,7 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'ss-golf-leaderboard': leaderboardSources,
   'ss-alias-leaderboard': leaderboardSources,
   'ss-golf-scorecards': scorecardsSources,
+  'ss-alias-scorecards': scorecardsSources,
   'ss-team-info': teamInfoSources,
   'ss-team-detail': teamDetailSources,
   'ss-winner-report': winnerReportSources,

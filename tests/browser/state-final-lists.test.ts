@@ -80,9 +80,10 @@ describe('what a sport does not have is not found:', () => {
 });
 
 describe('the results of golf', () => {
-  test('are the winner reports', async () => {
+  test('are the winner reports of the same class', async () => {
     const answer = await fetch(`${site().url}${series('girls-golf')}/results/2A?x=1`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${series('girls-golf')}/winner-report`]);
+    const location = `${series('girls-golf')}/winner-report?class=2a`;
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0');
   });
 });
