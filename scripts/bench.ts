@@ -8,7 +8,7 @@ import { measureEntryMemory } from '../tests/bench/entry-memory';
 import { finals, playFinalsDay, type FinalsDay } from '../tests/bench/finals-day';
 import { measureFreshStart } from '../tests/bench/fresh-start';
 import { weighPage } from '../tests/bench/page-weight';
-import { measureRenderCost } from '../tests/bench/render-cost';
+import { measureRenderCost, measureWarmRenderCost } from '../tests/bench/render-cost';
 import { measureThroughput } from '../tests/bench/throughput';
 import { freePort } from '../tests/support/free-port';
 import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
@@ -19,6 +19,8 @@ const rounds = 2;
 const visitors = 500;
 /** Those that read most. */
 const heaviestPages = ['/', '/scores', '/scores2'] as const;
+/** The page of the busiest sport: what it costs with cold and with warm code. */
+const busiestSport = '/sports/boys-basketball';
 /** Those made for crowded networks. */
 const livePages = ['/sports/boys-golf/state-series/live', '/sports/girls-flag-football/state-series/live'] as const;
 const kibibyte = 1024;
@@ -97,9 +99,11 @@ async function reportRendering(): Promise<void> {
       `${pageMs.toFixed(0)} to ${slowestCallMs.toFixed(0)} ms, ratio ${ratio.toFixed(2)}`,
     );
   }
-  for (const [page, milliseconds] of await measureRenderCost(heaviestPages)) {
+  for (const [page, milliseconds] of await measureRenderCost([...heaviestPages, busiestSport])) {
     report(`CPU of an uncached ${page}`, `${milliseconds.toFixed(1)} ms, sources read and validated`);
   }
+  const warmMs = await measureWarmRenderCost(busiestSport);
+  report(`CPU of an uncached ${busiestSport}, warm`, `${warmMs.toFixed(1)} ms, sources in memory`);
   const { entries, countedMb, heapMb } = await measureEntryMemory(heaviestPages);
   report(`${entries} entries in memory`, `${heapMb.toFixed(1)} MB of heap for ${countedMb.toFixed(1)} MB of JSON`);
 }

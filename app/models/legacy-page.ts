@@ -26,6 +26,9 @@ const sections: readonly LegacySection[] = [
   { segment: 'results', title: 'Results', name: 'winner' },
 ];
 
+/** The old server's list of teams; the site has a list of its own and shows this one only where upstream has none. */
+export const legacyTeams: LegacySection = { segment: 'team-info', title: 'Team Information', name: 'info1' };
+
 /** The class whose pages stand for all classes where a sport has no pages by class. */
 export const defaultClass = '1A';
 

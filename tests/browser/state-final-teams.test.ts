@@ -14,6 +14,8 @@ describe('the teams of the state finals', () => {
     await main.getByRole('link', { name: 'Abelard Heights' }).click();
     await page.waitForURL(`**${base}/team-info-detail/0101`);
     await main.getByRole('heading', { level: 2, name: 'Abelard Heights Consolidated High School' }).waitFor();
+    const sections = page.getByRole('navigation', { name: 'State series of Boys Soccer' });
+    expect(await sections.locator('[aria-current="page"]:visible').allInnerTexts()).toEqual(['Team Info']);
     await main.getByRole('link', { name: 'Back to Team List' }).click();
     await page.waitForURL(`**${base}/team-info`);
   });
@@ -25,8 +27,15 @@ describe('the teams of the state finals', () => {
     await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(1);
   });
 
-  test('are none in a sport that has no state-final teams', async () => {
+  test('are those of the old server in a sport of which upstream has no list', async () => {
     const page = await open('/sports/boys-golf/state-series/team-info', { javaScriptEnabled: false });
+    expect(await page.getByTitle('Boys Golf: Team Information, Class 1A').getAttribute('src')).toMatch(/1ainfo1\.htm$/);
+    expect(await page.getByText('No team information found.').count()).toBe(0);
+  });
+
+  test('are none when nobody says where the old page is', async () => {
+    await site().fault({ path: '/v1/sports/chess', kind: 'status', status: 500 });
+    const page = await open('/sports/chess/state-series/team-info', { javaScriptEnabled: false });
     expect(await page.getByRole('main').innerText()).toContain('No team information found.');
   });
 });

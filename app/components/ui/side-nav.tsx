@@ -1,4 +1,4 @@
-import { NavLink } from '@remix-run/react';
+import { NavLink, useLocation } from '@remix-run/react';
 import { Icon } from './icon';
 import { isExternal, SiteLink } from './site-link';
 
@@ -10,6 +10,8 @@ export interface SideNavGroup {
 export interface SideNavLink {
   readonly to: string;
   readonly text: string;
+  /** Pages below this path belong to the link too. */
+  readonly alsoBelow?: string;
 }
 
 interface SideNavProps {
@@ -47,9 +49,9 @@ function Groups({ groups }: Pick<SideNavProps, 'groups'>) {
         <div key={title}>
           <p className="label mb-1 text-ink-2">{title}</p>
           <ul className="grid grid-cols-2 rounded border border-rule bg-surface sm:grid-cols-3 lg:grid-cols-1">
-            {links.map(({ to, text }) => (
-              <li key={to} className="border-b border-line last:border-b-0">
-                <Place to={to} text={text} />
+            {links.map((link) => (
+              <li key={link.to} className="border-b border-line last:border-b-0">
+                <Place link={link} />
               </li>
             ))}
           </ul>
@@ -59,10 +61,20 @@ function Groups({ groups }: Pick<SideNavProps, 'groups'>) {
   );
 }
 
-function Place({ to, text }: SideNavLink) {
+const current = 'selected-bar bg-selected text-on-selected hover:text-on-selected';
+
+function Place({ link: { to, text, alsoBelow } }: { readonly link: SideNavLink }) {
+  const { pathname } = useLocation();
   if (isExternal(to)) {
     return (
       <SiteLink to={to} className={`${place} hover:bg-sunk`}>
+        {text}
+      </SiteLink>
+    );
+  }
+  if (alsoBelow !== undefined && pathname.startsWith(`${alsoBelow}/`)) {
+    return (
+      <SiteLink to={to} aria-current="page" className={`${place} ${current}`}>
         {text}
       </SiteLink>
     );
@@ -71,9 +83,7 @@ function Place({ to, text }: SideNavLink) {
     <NavLink
       to={to}
       prefetch="intent"
-      className={({ isActive }) =>
-        `${place} ${isActive ? 'selected-bar bg-selected text-on-selected hover:text-on-selected' : 'text-ink hover:bg-sunk'}`
-      }
+      className={({ isActive }) => `${place} ${isActive ? current : 'text-ink hover:bg-sunk'}`}
     >
       {text}
     </NavLink>

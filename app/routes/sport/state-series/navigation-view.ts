@@ -17,7 +17,12 @@ export function toStateSeriesNavigation(
   return stateSeriesGroups(sport.family, facts?.stateSeries ?? []).map(({ title, sections }) => ({
     title,
     links: [
-      ...sections.map(({ segment, text }) => ({ to: `${base}/${segment}`, text })),
+      ...sections.map(({ segment, text }) => ({
+        to: `${base}/${segment}`,
+        text,
+        // The page of one team belongs to the list of teams.
+        ...(segment === 'team-info' ? { alsoBelow: `${base}/team-info-detail` } : {}),
+      })),
       ...(title === 'State Finals' && outside !== null ? [outside] : []),
     ],
   }));

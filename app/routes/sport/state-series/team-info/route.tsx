@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useNavigation } from '@remix-run/react';
+import { FrameEmbed } from '../../../../components/embed/frame-embed';
 import { TeamStamp } from '../../../../components/state-finals/team-stamp';
 import { ClassTabs } from '../../../../components/ui/class-tabs';
 import { EmptyState } from '../../../../components/ui/empty-state';
 import { PageHeader } from '../../../../components/ui/page-header';
 import { SectionHead } from '../../../../components/ui/section-head';
+import { legacyTeams } from '../../../../models/legacy-page';
 import { loadPage } from '../../../load-page';
 import { pageTitle } from '../../../page-title';
 import { stateSeriesHeading } from '../../sport-heading';
 import { sportOfAddress } from '../../sport-of-address';
+import { toEmbeddedPageView } from '../embedded/view';
 import { teamInfoSources } from './sources';
 import { TeamCard } from './team-card';
 import { toTeamInfoView } from './view';
@@ -17,10 +20,14 @@ const title = 'Team Information';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { critical } = await loadPage(args, teamInfoSources);
+  const { critical, subject } = await loadPage(args, teamInfoSources);
+  const { environment } = args.context.site;
   const info = toTeamInfoView(sport, critical.teams, args.params.classId, args.context.site.clock);
   if (info === null) throw new Response(null, { status: 404 });
-  return { heading: stateSeriesHeading(sport), info };
+  const hasList = critical.teams.value.length > 0;
+  const facts = subject.facts?.value ?? null;
+  const oldPage = hasList ? null : toEmbeddedPageView(sport, legacyTeams, facts, args.params.classId, environment);
+  return { heading: stateSeriesHeading(sport), info, oldPage };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -29,14 +36,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function TeamInfo() {
-  const { heading, info } = useLoaderData<typeof loader>();
+  const { heading, info, oldPage } = useLoaderData<typeof loader>();
   const isLoading = useNavigation().state === 'loading';
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={title} {...heading} />
       <TeamStamp stamp={info.stamp} />
       <div className="mt-3">
-        <ClassTabs label="Classes" tabs={info.classTabs} />
+        <ClassTabs label="Classes" tabs={oldPage?.tabs ?? info.classTabs} />
       </div>
       <p role="status" className="sr-only">
         {isLoading && 'Loading team information...'}
@@ -52,7 +59,10 @@ export default function TeamInfo() {
             </ul>
           </section>
         ))}
-        {info.groups.length === 0 && <EmptyState>No team information found.</EmptyState>}
+        {oldPage !== null && oldPage.frame !== null && <FrameEmbed view={oldPage.frame} />}
+        {info.groups.length === 0 && (oldPage?.frame ?? null) === null && (
+          <EmptyState>No team information found.</EmptyState>
+        )}
       </div>
     </main>
   );
