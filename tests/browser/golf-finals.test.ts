@@ -48,6 +48,21 @@ describe('the leaderboard', () => {
     expect(await rows.count()).toBe(count);
   });
 
+  test('marks what a refresh changed, and since when', async () => {
+    const page = await open(`${boys}/state-leaderboard/2A`);
+    const leader = page.locator(`${board} tbody tr`).first();
+    const shown = await leader.locator('td').first().locator('span').first().innerText();
+    expect(await page.locator('.golf-changed').count()).toBe(0);
+    await page.route('**/*.data*', async (route) => {
+      const response = await route.fetch();
+      const later = (await response.text()).replace(/"2025-10-11T18:\d\d:[\d.]+Z"/g, '"2025-10-11T18:55:00.000Z"');
+      await route.fulfill({ response, body: later.replaceAll(`"${shown}"`, '"−19"') });
+    });
+    await page.getByRole('link', { name: 'Refresh' }).click();
+    await expect.poll(() => leader.locator('.golf-changed').allInnerTexts()).toEqual(['−19']);
+    expect(await page.getByRole('main').innerText()).toMatch(/a score that changed, since 1:\d\d PM CT/);
+  });
+
   test('stays as it is when a refresh finds no network', async () => {
     const page = await open(`${boys}/state-leaderboard`, phone);
     await page.context().setOffline(true);

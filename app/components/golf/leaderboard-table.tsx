@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { BoardRow } from '../../models/golf-board-row';
 import type { RowChange } from '../../models/golf-changes';
 import { Icon } from '../ui/icon';
@@ -93,7 +93,22 @@ function Head({ head }: { readonly head: string }) {
   );
 }
 
-function Row({ row, change, pin, name }: LeaderboardRow & Pick<LeaderboardTableProps, 'name'>) {
+type RowProps = LeaderboardRow & Pick<LeaderboardTableProps, 'name'>;
+
+/** Up to 250 of them: a pin draws its own row anew, not all. */
+const Row = memo(BoardTableRow, isSameRow);
+
+/** What a row shows follows from these; its functions do the same as long as they stay. */
+function isSameRow(before: RowProps, after: RowProps): boolean {
+  return (
+    before.row === after.row &&
+    before.change === after.change &&
+    before.pin.isPinned === after.pin.isPinned &&
+    before.pin.what === after.pin.what
+  );
+}
+
+function BoardTableRow({ row, change, pin, name }: RowProps) {
   return (
     <tr className={pin.isPinned ? 'golf-pinned' : undefined}>
       <th scope="row" className="golf-who">
