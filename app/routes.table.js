@@ -90,7 +90,7 @@ export const pageRoutes = [
   stateSeriesPage('ss-assignments', '/assignments/:classId?', 'Assignments', 'embedded'),
   stateSeriesPage('ss-seeds', '/seeds/:classId?', 'Seeds', 'embedded'),
   stateSeriesPage('ss-schedules', '/schedules/:classId?', 'Schedules', 'embedded'),
-  stateSeriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', 'embedded'),
+  stateSeriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', 'brackets', { part: 'slug' }),
   stateSeriesPage('ss-results', '/results/:classId?', 'Results', 'embedded'),
   stateSeriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', 'scores', { date: 'date' }),
   {
@@ -129,6 +129,14 @@ export const pageRoutes = [
   stateSeriesPage('ss-winner-report', '/winner-report', 'Winner Report', 'winner-report', { class: 'slug' }),
   stateSeriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', 'winner-report-detail'),
   stateSeriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', 'xc-state-central', { q: 'text' }),
+  {
+    id: 'bracket-test',
+    path: '/bracket-test',
+    module: 'routes/bracket-test/route.tsx',
+    group: 'scores',
+    title: 'Boys Soccer 1A State Bracket',
+    query: { part: 'slug' },
+  },
   {
     id: 'not-found',
     path: '*',

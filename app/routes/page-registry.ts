@@ -1,3 +1,4 @@
+import { bracketTestSources } from './bracket-test/sources';
 import { homeSources } from './home/sources';
 import type { DeclareSources } from './page-sources';
 import { scoresSources } from './scores/sources';
@@ -10,6 +11,7 @@ import { sportLayoutSources } from './sport/layout-sources';
 import { sportResourcesSources } from './sport/resources/sources';
 import { sportScoresSources } from './sport/scores/sources';
 import { boxScoresSources } from './sport/state-series/box-scores/sources';
+import { bracketsSources } from './sport/state-series/brackets/sources';
 import { finalsPapersSources } from './sport/state-series/finals-papers-sources';
 import { liveSources } from './sport/state-series/live/sources';
 import { stateScoresSources } from './sport/state-series/scores/sources';
@@ -40,6 +42,7 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'sport-advisory': advisoryCommitteeSources,
   'sport-resources': sportResourcesSources,
   'sport-tickets': ticketsSources,
+  'ss-brackets': bracketsSources,
   'ss-scores': stateScoresSources,
   'state-series-live': liveSources,
   'ss-golf-tee-times': finalsPapersSources,
@@ -55,4 +58,5 @@ export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {
   'ss-winner-report': winnerReportSources,
   'ss-winner-detail': winnerDetailSources,
   'ss-xc-central': crossCountrySources,
+  'bracket-test': bracketTestSources,
 };

@@ -18,6 +18,7 @@ const paths = [
   '/sports/boys-basketball/advisory-committee',
   '/sports/football/tickets-coverage',
   '/sports/boys-basketball/state-series',
+  '/sports/football/state-series/brackets/5A',
   '/sports/boys-soccer/state-series/team-info',
   '/sports/boys-soccer/state-series/team-info-detail/0101',
   '/sports/boys-soccer/scores',

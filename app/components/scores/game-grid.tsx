@@ -10,7 +10,7 @@ export function GameGrid({ cards }: GameGridProps) {
   return (
     <div className="game-grid">
       {cards.map((card) => (
-        <ScoreCard key={card.id} card={card} />
+        <ScoreCard key={card.id} id={`game-${card.id}`} card={card} />
       ))}
     </div>
   );

@@ -6,12 +6,14 @@ import { SchoolMark } from './school-mark';
 
 interface ScoreCardProps {
   readonly card: ScoreCardView;
+  /** Lets links lead to the card, on pages that show each game once. */
+  readonly id?: string;
 }
 
 /** One game of any feed. Its look is in `app/styles/score-card.css`: lit tiles mean that the game is in play. */
-export function ScoreCard({ card }: ScoreCardProps) {
+export function ScoreCard({ card, id }: ScoreCardProps) {
   return (
-    <article className={looksOf(card)} aria-label={card.label}>
+    <article id={id} className={looksOf(card)} aria-label={card.label}>
       <StatusLine card={card} />
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />

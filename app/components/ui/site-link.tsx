@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@remix-run/react';
 import { isLightPage } from '../../models/light-pages';
 import { Icon } from './icon';
 
-export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'prefetch' | 'target' | 'rel'> {
+export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'target' | 'rel'> {
   /** A path of this site, or an absolute address. */
   readonly to: string;
   /** Leave out the arrow of an external link, where a picture or another sign stands for it. */

@@ -16,7 +16,7 @@ import { loadPage } from '../../../load-page';
 import { pageTitle } from '../../../page-title';
 import { stateSeriesHeading } from '../../sport-heading';
 import { sportOfAddress } from '../../sport-of-address';
-import { askedClass, shownClass } from './class-of-address';
+import { askedClass, shownClass } from '../class-of-address';
 import { gamesOfClass, stateScoresSources } from './sources';
 import { type StateScoresView, toStateScoresView } from './view';
 
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const { subject, optional } = await loadPage(args, stateScoresSources);
   const classes = subject.facts?.value.classes ?? null;
-  const asked = askedClass(args.params);
+  const asked = askedClass(sport.id, args.params.class);
   const classId = shownClass(asked, classes);
   const { games } =
     classId === asked ? optional : (await loadPage(args, () => gamesOfClass(sport.id, classId))).optional;

@@ -1,13 +1,13 @@
 import { sportFacts } from '../../../../upstream/sports';
 import { tournamentScores, tournamentScoresOfClass } from '../../../../upstream/tournament-scores';
 import type { PageRequest } from '../../../page-sources';
-import { askedClass } from './class-of-address';
+import { askedClass } from '../class-of-address';
 
 /** Every day of the class that the address asks for, and which classes there are. Without games the page stands, with words. */
 export function stateScoresSources({ params }: PageRequest) {
   const { sportId = '' } = params;
   return {
-    ...gamesOfClass(sportId, askedClass(params)),
+    ...gamesOfClass(sportId, askedClass(sportId, params.class)),
     subject: { facts: sportFacts.with({ sportId }) },
   };
 }

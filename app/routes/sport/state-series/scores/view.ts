@@ -10,7 +10,7 @@ import { hrefWith } from '../../../../models/query';
 import { type ScoreCardOptions, stageText, toScoreCardView } from '../../../../models/score-card-view';
 import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
 import type { Reading } from '../../../page-sources';
-import { defaultClass } from './class-of-address';
+import { stateScoresPath } from '../class-of-address';
 
 const daysOfStrip = 6;
 
@@ -58,7 +58,7 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
   const days = daysOf(games);
   const usualDay = defaultDay(days, today);
   const day = date ?? usualDay ?? today;
-  const path = pathOf(sportId, classId);
+  const path = stateScoresPath(sportId, classId);
   const hrefOf = (shown: string | undefined) => hrefWith(path, { date: shown });
   const gamesOfDay = games.filter((game) => game.day === day);
   const sections = toSections(gamesOfDay, games, input.hosts);
@@ -77,13 +77,8 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
   };
 }
 
-function pathOf(sportId: string, classId: string | null): string {
-  const path = `/sports/${sportId}/state-series/scores`;
-  return classId === null || classId === defaultClass ? path : `${path}/${classId}`;
-}
-
 function tabOf(name: string, sportId: string, classId: string): ClassTab {
-  return { text: name, to: pathOf(sportId, name), isCurrent: name === classId };
+  return { text: name, to: stateScoresPath(sportId, name), isCurrent: name === classId };
 }
 
 function toSections(

@@ -9,10 +9,11 @@ const undivided: ReadonlySet<string> = new Set([
 
 export const defaultClass = '1A';
 
-type Params = Readonly<Record<string, string | undefined>>;
-
-/** The class that an address asks for, before anybody knows which ones the sport has; `null` where classes do not divide. */
-export function askedClass({ sportId = '', class: given = '' }: Params): string | null {
+/**
+ * The class that an address asks for, before anybody knows which ones the sport has; `null` where classes do not divide.
+ * @param given the last segment of the address
+ */
+export function askedClass(sportId: string, given = ''): string | null {
   if (undivided.has(sportId)) return null;
   const name = given.toUpperCase();
   return /^[1-8]A$/.test(name) ? name : defaultClass;
@@ -25,4 +26,10 @@ export function askedClass({ sportId = '', class: given = '' }: Params): string 
 export function shownClass(asked: string | null, classes: readonly string[] | null): string | null {
   if (asked === null || classes === null || classes.includes(asked)) return asked;
   return classes.includes(defaultClass) ? defaultClass : (classes[0] ?? null);
+}
+
+/** The page of the scores of a class; the default class is not named. */
+export function stateScoresPath(sportId: string, classId: string | null): string {
+  const path = `/sports/${sportId}/state-series/scores`;
+  return classId === null || classId === defaultClass ? path : `${path}/${classId}`;
 }

@@ -14,7 +14,7 @@ describe('the class of an address', () => {
     ['boys-water-polo', undefined, null],
     ['girls-water-polo', undefined, null],
   ])('of %s with %j asks for %j', (sportId, given, expected) => {
-    expect(askedClass({ sportId, class: given })).toBe(expected);
+    expect(askedClass(sportId, given)).toBe(expected);
   });
 
   it.each([

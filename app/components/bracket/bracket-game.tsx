@@ -1,0 +1,42 @@
+import type { BracketGameView, BracketLineView } from '../../models/bracket-game-view';
+import { SiteLink } from '../ui/site-link';
+
+const looks = { live: 'bracket-live', soon: 'bracket-soon' } as const;
+
+interface BracketGameProps {
+  readonly game: BracketGameView;
+}
+
+/** One game of a drawn bracket, a link to where the game is told in full. Its look is in `app/styles/bracket.css`. */
+export function BracketGame({ game }: BracketGameProps) {
+  return (
+    <SiteLink
+      to={game.href}
+      // Dozens of them stand under one pointer.
+      prefetch="none"
+      aria-label={game.label}
+      className={`bracket-game ${game.state === null ? '' : looks[game.state]}`}
+    >
+      <Line line={game.lines[0]} />
+      <Line line={game.lines[1]} />
+      {(game.state === 'live' || game.note !== null) && (
+        <small>
+          {game.state === 'live' && <b className="live-dot">Live</b>} {game.note}
+        </small>
+      )}
+    </SiteLink>
+  );
+}
+
+function Line({ line: { seed, before, name, aside, outcome } }: { readonly line: BracketLineView }) {
+  return (
+    <span className={outcome ?? undefined}>
+      <i>{seed}</i>
+      <span>
+        {before !== null && <em>{before}</em>}
+        {name}
+      </span>
+      <b>{aside}</b>
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import type {
+  BracketCellView,
+  BracketPartView,
+  BracketRoundView,
+  BracketSheetView,
+  BracketUnitView,
+  BracketView,
+} from '../../models/bracket-view';
+import { BracketGame } from './bracket-game';
+
+interface BracketProps {
+  readonly bracket: BracketView;
+}
+
+/**
+ * A bracket, drawn: lists of games round by round, whose lines and columns are styles (`app/styles/bracket.css`). A phone shows each regional by
+ * itself; paper takes both sides on one landscape sheet.
+ */
+export function Bracket({ bracket }: BracketProps) {
+  const looks = ['bracket', bracket.isSmall ? 'bracket-small' : '', bracket.isNear ? 'bracket-near' : ''];
+  return (
+    <div className={looks.filter(Boolean).join(' ')}>
+      {bracket.sheets.map((sheet, index) => (
+        <Sheet key={index} sheet={sheet} />
+      ))}
+    </div>
+  );
+}
+
+function Sheet({ sheet: { sides, finals, finalsFirst } }: { readonly sheet: BracketSheetView }) {
+  const ofFinals = finals !== null && <Part part={finals} isFinals />;
+  return (
+    <div className={`bracket-sheet bracket-sides-${sides.length}`}>
+      {finalsFirst && ofFinals}
+      {sides.map((parts, index) => (
+        <div key={index} className="bracket-side">
+          {parts.map((part) => (
+            <Part key={part.slug} part={part} />
+          ))}
+        </div>
+      ))}
+      {!finalsFirst && ofFinals}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly part: BracketPartView;
+  readonly isFinals?: boolean;
+}
+
+function Part({ part: { slug, title, units }, isFinals = false }: PartProps) {
+  const id = `part-${slug}`;
+  const [alone] = units.length === 1 ? units : [];
+  const before = units.slice(0, -1);
+  const last = units.at(-1);
+  return (
+    <section aria-labelledby={id} className={isFinals ? 'bracket-part bracket-finals' : 'bracket-part'}>
+      <h2 id={id}>{title}</h2>
+      {alone?.site !== undefined && alone.site !== null && <p className="bracket-site">{alone.site}</p>}
+      {before.length > 0 && (
+        <div className="bracket-feeders">
+          {before.map((unit) => (
+            <Unit key={unitKey(unit)} unit={unit} />
+          ))}
+        </div>
+      )}
+      {last !== undefined && <Unit unit={last} />}
+    </section>
+  );
+}
+
+function unitKey({ rounds }: BracketUnitView): string {
+  return rounds.flatMap(({ cells }) => cells.flatMap(({ content }) => (content && 'id' in content ? [content.id] : []))).join(); // prettier-ignore
+}
+
+function Unit({ unit: { title, rounds, placements, leadsOn } }: { readonly unit: BracketUnitView }) {
+  const Head = title === null ? 'h3' : 'h4';
+  return (
+    <div className={`bracket-unit ${leadsOn === null ? '' : lines[leadsOn]}`}>
+      {title !== null && <h3>{title}</h3>}
+      <div className="bracket-rounds">
+        {rounds.map((round) => (
+          <Round key={round.title} round={round} Head={Head} />
+        ))}
+        {placements.map(({ title: head, game }) => (
+          <div key={game.id} className="bracket-round bracket-placement">
+            <Head>{head}</Head>
+            <ol>
+              <li>
+                <BracketGame game={game} />
+              </li>
+            </ol>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Round({ round: { title, cells }, Head }: { readonly round: BracketRoundView; readonly Head: 'h3' | 'h4' }) {
+  return (
+    <div className="bracket-round">
+      <Head>{title}</Head>
+      <ol>
+        {cells.map((cell, index) => (
+          <Cell key={index} cell={cell} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const lines = { surely: 'bracket-on', likely: 'bracket-on bracket-likely' } as const;
+
+function Cell({ cell: { content, leadsOn, isFed } }: { readonly cell: BracketCellView }) {
+  if (content === null) return <li aria-hidden="true" className="bracket-none" />;
+  const looks = [leadsOn === null ? '' : lines[leadsOn], isFed ? 'bracket-fed' : ''].filter(Boolean).join(' ');
+  if ('id' in content) {
+    return (
+      <li className={looks || undefined}>
+        <BracketGame game={content} />
+      </li>
+    );
+  }
+  return (
+    <li className={`bracket-bye ${looks}`}>
+      <p>
+        <i>{content.seed}</i>
+        <span>{content.byeOf}</span>
+        <b>bye</b>
+      </p>
+    </li>
+  );
+}

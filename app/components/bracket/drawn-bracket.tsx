@@ -1,0 +1,38 @@
+import type { BracketView } from '../../models/bracket-view';
+import type { UpdateStamp } from '../../models/update-stamp';
+import { StaleNotice } from '../scores/stale-notice';
+import { type ClassTab, ClassTabs } from '../ui/class-tabs';
+import { Bracket } from './bracket';
+
+interface DrawnBracketProps {
+  /** Names the printed sheet: `Boys Soccer, Class 1A`. */
+  readonly heading: string;
+  readonly bracket: BracketView;
+  /** The whole bracket and each of its parts, as links. */
+  readonly parts: readonly ClassTab[];
+  readonly stamp: UpdateStamp;
+}
+
+/** A bracket with the choice of its parts, and what its signs mean. On paper it is all there is of the page (class `bracket-page`). */
+export function DrawnBracket({ heading, bracket, parts, stamp }: DrawnBracketProps) {
+  return (
+    <>
+      <ClassTabs label="Parts of the bracket" tabs={parts} />
+      <StaleNotice stamp={stamp} />
+      <p className="hidden justify-between text-2xs print:flex">
+        <b>{heading}: state series bracket</b>
+        <span>
+          Bold with a bar: winner. {bracket.hasLikelyLines && 'Dashed: likely, not announced. '}Updated {stamp.text}
+        </span>
+      </p>
+      {bracket.champion !== null && (
+        <p className="font-display text-d-lg font-semibold print:hidden">State champion: {bracket.champion}</p>
+      )}
+      <Bracket bracket={bracket} />
+      <p className="bracket-legend print:hidden">
+        Seeds come first; the bar and bold type mark the winner.
+        {bracket.hasLikelyLines && ' A dashed line is the likely way on, not announced yet.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { BracketGame, BracketSlot } from './bracket';
+import { isKnownTeam } from './bracket-team';
+import { longDay, monthAndDay } from './calendar-date';
+import { type Game, leaderOf, type TeamIndex } from './game';
+import { timeText } from './game-time';
+
+/** One game of a drawn bracket, ready words. */
+export interface BracketGameView {
+  readonly id: string;
+  readonly href: string;
+  /** Whether it is in play, or to come. */
+  readonly state: 'live' | 'soon' | null;
+  readonly lines: readonly [BracketLineView, BracketLineView];
+  /** Below the teams: the clock of a game in play, how a game ended, where it is played. */
+  readonly note: string | null;
+  /** The whole game in a sentence, for those who do not see how the lines stand. */
+  readonly label: string;
+}
+
+export interface BracketLineView {
+  readonly seed: string | null;
+  /** `Winner of `, before the teams of the game that decides it. */
+  readonly before: string | null;
+  readonly name: string;
+  /** The score; in a game to come the day on the first line and the time on the second. */
+  readonly aside: string | null;
+  readonly outcome: 'won' | 'lost' | 'open' | null;
+}
+
+export interface BracketGameOptions {
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** Where the game is at home. */
+  readonly hrefOf: (game: Game) => string;
+  /** Named where the heading does not. */
+  readonly withSite: boolean;
+}
+
+export function toBracketGameView(bracketGame: BracketGame, options: BracketGameOptions): BracketGameView {
+  const { game } = bracketGame;
+  const lines = [toLine(bracketGame, 0, options.today), toLine(bracketGame, 1, options.today)] as const;
+  const status = statusText(game);
+  const site = options.withSite && isToCome(game) ? game.site : null;
+  const note = [status, site].filter((part) => part !== null).join(', ') || null;
+  return { id: game.id, href: options.hrefOf(game), state: game.kind === 'live' ? 'live' : isToCome(game) ? 'soon' : null, lines, note, label: labelOf(bracketGame, lines, note) }; // prettier-ignore
+}
+
+function isToCome({ kind }: Game): boolean {
+  return kind === 'scheduled';
+}
+
+function toLine({ game, slots, winner }: BracketGame, index: TeamIndex, today: string): BracketLineView {
+  const slot = slots[index];
+  const aside = isToCome(game) ? whenTexts(game, today)[index] : scoreText(game, index);
+  const outcome = winner === index ? 'won' : winner !== null ? 'lost' : slot.kind === 'team' ? null : 'open';
+  return { ...teamTexts(slot), aside, outcome };
+}
+
+function teamTexts(slot: BracketSlot): Pick<BracketLineView, 'seed' | 'before' | 'name'> {
+  switch (slot.kind) {
+    case 'team':
+      return { seed: slot.team.seed, before: null, name: slot.team.name };
+    case 'open':
+      return { seed: null, before: null, name: 'TBD' };
+    case 'winner':
+    case 'loser': {
+      const before = slot.kind === 'winner' ? 'Winner of ' : 'Loser of ';
+      const { teams } = slot.of;
+      if (!teams.every(isKnownTeam)) return { seed: null, before: null, name: before + slot.name };
+      return { seed: null, before, name: teams.map(({ name }) => name).join(' / ') };
+    }
+  }
+}
+
+function whenTexts({ day, time }: Game, today: string): readonly [string | null, string | null] {
+  if (day === null) return ['TBA', null];
+  return [day === today ? 'Today' : monthAndDay(day), timeText(time)];
+}
+
+/** Sets won, in volleyball. */
+function scoreText(game: Game, index: TeamIndex): string | null {
+  if (game.kind === 'forfeit') return game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L';
+  if (game.kind !== 'final' && game.kind !== 'live') return null;
+  if (game.countsSets) return String(game.columns.filter((set) => (set[index] ?? 0) > (set[index === 0 ? 1 : 0] ?? 0)).length); // prettier-ignore
+  const points = game.columns[0]?.[index] ?? null;
+  return points === null ? null : String(points);
+}
+
+function statusText(game: Game): string | null {
+  switch (game.kind) {
+    case 'live':
+      return [game.period, game.timeRemaining].filter((part) => part !== null).join(' ') || null;
+    case 'final':
+      return game.decidedIn === null ? null : `Final / ${game.decidedIn}`;
+    case 'forfeit':
+      return 'Forfeit';
+    case 'unreported':
+      return 'No Score Reported';
+    case 'scheduled':
+      return game.remark;
+  }
+}
+
+/** `Elgardale, seed 1, 66, won; Keswick, seed 4, 31; Final` */
+function labelOf({ game }: BracketGame, lines: readonly BracketLineView[], note: string | null): string {
+  const when = game.day === null ? 'date to be announced' : `${longDay(game.day)}, ${timeText(game.time)}`;
+  const status = isToCome(game) ? when : game.kind === 'live' ? 'Live' : game.kind === 'final' && note === null ? 'Final' : null; // prettier-ignore
+  const leader = leaderOf(game);
+  const teams = lines.map(({ seed, before, name, aside, outcome }, index) =>
+    [
+      `${before ?? ''}${name}`,
+      seed === null ? null : `seed ${seed}`,
+      isToCome(game) ? null : aside,
+      outcome === 'won' ? 'won' : leader === index ? 'leading' : null,
+    ]
+      .filter((part) => part !== null)
+      .join(', '),
+  );
+  return [...teams, status, note].filter((part) => part !== null).join('; ');
+}

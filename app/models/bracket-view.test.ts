@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { toBracket } from './bracket';
+import { toBracketView, type BracketCellView, type BracketView } from './bracket-view';
+import { aSeries, feedOf } from './bracket.fixture';
+import type { Game } from './game';
+import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
+
+const topWins = () => 0 as const;
+const today = '2025-10-11';
+
+function view(games: readonly Game[], part?: string): BracketView | null {
+  return toBracketView(toBracket(games), { today, part, hrefOf: ({ id }) => `/game/${id}` });
+}
+
+/** The only game of a regional. */
+function shown(game: Game) {
+  const { content } = view([{ ...game, level: 'Regional', round: 'Championship' }])?.sheets[0]?.sides[0]?.[0]?.units[0]?.rounds[0]?.cells[0] ?? {}; // prettier-ignore
+  if (!content || !('id' in content)) throw new Error('no game is shown');
+  return content;
+}
+
+const teams = [aTeam('Ashgrove', { schoolId: '1', seed: '1' }), aTeam('Fort Harlan', { schoolId: '2', seed: '4' })] as const; // prettier-ignore
+const asides = (game: Game) => shown(game).lines.map(({ aside }) => aside);
+
+describe('a game of a drawn bracket', () => {
+  it('shows score and winner, and says them in a sentence', () => {
+    const game = shown(finalGame({ teams, columns: [[3, 1]] }));
+    expect(game).toMatchObject({ href: '/game/1', state: null, note: null });
+    expect(game.lines.map(({ seed, name, aside, outcome }) => [seed, name, aside, outcome])).toEqual([
+      ['1', 'Ashgrove', '3', 'won'],
+      ['4', 'Fort Harlan', '1', 'lost'],
+    ]);
+    expect(game.label).toBe('Ashgrove, seed 1, 3, won; Fort Harlan, seed 4, 1; Final');
+  });
+
+  it('to come shows its day and time', () => {
+    expect(asides(scheduledGame({ teams, day: '2025-10-14' }))).toEqual(['Oct 14', '7:00 PM']);
+    expect(asides(scheduledGame({ teams }))).toEqual(['Today', '7:00 PM']);
+    expect(asides(scheduledGame({ teams, time: null }))).toEqual(['Today', 'TBA']);
+    expect(asides(scheduledGame({ teams, day: null }))).toEqual(['TBA', null]);
+    expect(shown(scheduledGame({ teams, day: '2025-10-14' })).label).toBe(
+      'Ashgrove, seed 1; Fort Harlan, seed 4; Tuesday, October 14, 7:00 PM',
+    );
+  });
+
+  it('in play says so, and how far it is', () => {
+    const game = shown(liveGame({ teams, period: '2nd', timeRemaining: '5:00' }));
+    expect(game).toMatchObject({ state: 'live', note: '2nd 5:00' });
+    expect(game.label).toBe('Ashgrove, seed 1, 2, leading; Fort Harlan, seed 4, 1; Live; 2nd 5:00');
+  });
+
+  it.each([
+    [finalGame({ teams, decidedIn: '2OT' }), 'Final / 2OT', ['3', '1']],
+    [forfeitGame({ teams, namedWinner: 1 }), 'Forfeit', ['L', 'W']],
+    [unreportedGame({ teams }), 'No Score Reported', [null, null]],
+    [scheduledGame({ teams, remark: 'Postponed' }), 'Postponed', ['Today', '7:00 PM']],
+  ])('of kind $kind notes %s', (game, note, expected) => {
+    expect(shown(game).note).toBe(note);
+    expect(asides(game)).toEqual(expected);
+  });
+
+  it('of volleyball counts games won', () => {
+    expect(asides(finalGame({ teams, countsSets: true, columns: [[25, 20], [20, 25], [15, 25]] }))).toEqual(['1', '2']); // prettier-ignore
+  });
+});
+
+describe('teams to be decided', () => {
+  const unknown = [aTeam('TBD'), aTeam('TBD')] as const;
+  const semifinal = (id: string, pair: readonly [ReturnType<typeof aTeam>, ReturnType<typeof aTeam>]) =>
+    scheduledGame({ id, level: 'State', round: 'Semifinal', teams: pair });
+  const finals = (first: Game, second: Game) => {
+    const title = scheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
+    const cells = view([first, second, title])?.sheets[0]?.finals?.units[0]?.rounds[1]?.cells ?? [];
+    return cells.flatMap(({ content }) => (content && 'id' in content ? content.lines : []));
+  };
+
+  it('are the winners of the games before, by name or by round', () => {
+    const lines = finals(semifinal('1', teams), semifinal('2', unknown));
+    expect(lines.map(({ before, name }) => [before, name])).toEqual([
+      ['Winner of ', 'Ashgrove / Fort Harlan'],
+      [null, 'Winner of State Semifinal'],
+    ]);
+  });
+});
+
+describe('the sheets of a bracket', () => {
+  const sectionals = (regionals: number) => Array.from({ length: 8 }, () => Array.from({ length: regionals }, () => 4));
+  const whole = (regionals: number, gamesOver = 0) => {
+    const series = aSeries({ sectionals: sectionals(regionals), decide: topWins });
+    return feedOf(series, gamesOver === 0 ? 0 : series.length);
+  };
+  const sidesOf = (bracket: BracketView | null) => bracket?.sheets.map(({ sides, finals }) => [...sides.map(({ length }) => length), finals === null ? '' : 'finals']); // prettier-ignore
+
+  it('are one, with the finals in the middle, for sixteen regionals', () => {
+    expect(sidesOf(view(whole(2)))).toEqual([[4, 4, 'finals']]);
+  });
+
+  it('are two and one of the finals for thirty-two, the finals first once their teams are known', () => {
+    expect(sidesOf(view(whole(4)))).toEqual([[2, 2, ''], [2, 2, ''], ['finals']]);
+    expect(sidesOf(view(whole(4, 1)))?.[0]).toEqual(['finals']);
+  });
+
+  it('are one with a part alone, or all of them for a part that there is not', () => {
+    const near = view(whole(2), 'hall-3-sectional');
+    expect(near).toMatchObject({ isNear: true });
+    expect(near?.sheets[0]?.sides.flat().map(({ title }) => title)).toEqual(['Hall 3 Sectional']);
+    expect(near?.parts.filter(({ isShown }) => isShown).map(({ slug }) => slug)).toEqual(['hall-3-sectional']);
+    expect(view(whole(2), 'elsewhere')).toMatchObject({ isNear: false });
+    expect(
+      view(whole(2), 'finals')
+        ?.sheets[0]?.sides.flat()
+        .map(({ title }) => title),
+    ).toEqual(['State Finals']);
+  });
+
+  it('name the champion at the end', () => {
+    expect(view(whole(2))?.champion).toBeNull();
+    expect(view(whole(2, 1))?.champion).toBe('School 1');
+  });
+
+  it('are none without games of a bracket', () => {
+    expect(view([scheduledGame({ level: 'Invitational', round: 'Meet' })])).toBeNull();
+  });
+});
+
+describe('lines', () => {
+  const cells = (games: readonly Game[]): BracketCellView[] =>
+    view(games)?.sheets[0]?.finals?.units[0]?.rounds.flatMap((round) => round.cells) ?? [];
+  const series = aSeries({ sectionals: Array.from({ length: 8 }, () => [4, 4]), decide: topWins });
+
+  it('are dashed where nobody has said yet who meets whom', () => {
+    expect(view(feedOf(series, 0))?.hasLikelyLines).toBe(true);
+    expect(cells(feedOf(series, 0)).map(({ leadsOn, isFed }) => [leadsOn, isFed])).toEqual([
+      ...Array.from({ length: 4 }, () => ['likely', false]),
+      ['surely', true],
+      ['surely', true],
+      [null, true],
+    ]);
+  });
+
+  it('are none of them dashed in the end', () => {
+    expect(view(feedOf(series, series.length))?.hasLikelyLines).toBe(false);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Bracket, BracketCell, BracketRound, BracketUnit } from './bracket';
+import { toBracketGameView, type BracketGameOptions, type BracketGameView } from './bracket-game-view';
+import { slugOf } from './slug';
+
+/** A bracket as pages draw it and print it. */
+export interface BracketView {
+  /** What one sheet of paper takes; the finals stand in the middle of the only sheet, or on one of their own. */
+  readonly sheets: readonly BracketSheetView[];
+  /** Whether both sides fit beside each other on a screen too. */
+  readonly isSmall: boolean;
+  /** One part alone, larger. */
+  readonly isNear: boolean;
+  /** Every part that can be shown alone, the finals last. */
+  readonly parts: readonly { readonly slug: string; readonly title: string; readonly isShown: boolean }[];
+  /** Whether some lines are drawn that nobody has announced. */
+  readonly hasLikelyLines: boolean;
+  /** The winner of the last game of all. */
+  readonly champion: string | null;
+}
+
+export interface BracketSheetView {
+  readonly sides: readonly (readonly BracketPartView[])[];
+  readonly finals: BracketPartView | null;
+  /** The finals come first as soon as one team of theirs is known. */
+  readonly finalsFirst: boolean;
+}
+
+export interface BracketPartView {
+  readonly slug: string;
+  readonly title: string;
+  readonly units: readonly BracketUnitView[];
+}
+
+export interface BracketUnitView {
+  /** `null` where the part's title says it all. */
+  readonly title: string | null;
+  readonly site: string | null;
+  readonly rounds: readonly BracketRoundView[];
+  readonly placements: readonly { readonly title: string; readonly game: BracketGameView }[];
+  /** To the unit beside it: drawn for sure, drawn as likely, or not at all. */
+  readonly leadsOn: 'surely' | 'likely' | null;
+}
+
+export interface BracketRoundView {
+  readonly title: string;
+  readonly cells: readonly BracketCellView[];
+}
+
+export interface BracketCellView {
+  /** `null` where nothing is known. */
+  readonly content: BracketGameView | { readonly byeOf: string; readonly seed: string | null } | null;
+  /** Whether a line leads from here to the next column, and whether one comes in. */
+  readonly leadsOn: 'surely' | 'likely' | null;
+  readonly isFed: boolean;
+}
+
+interface BracketViewOptions extends Pick<BracketGameOptions, 'today' | 'hrefOf'> {
+  /** The part that is wanted alone; anything that is none shows them all. */
+  readonly part: string | undefined;
+}
+
+/** As many units as one landscape sheet takes at a size that can be read. */
+const mostUnitsPerSheet = 16;
+const smallBracket = { parts: 4, rounds: 3 } as const;
+const finalsSlug = 'finals';
+
+/** @returns `null` for games that make no bracket */
+export function toBracketView(bracket: Bracket, options: BracketViewOptions): BracketView | null {
+  const regions = bracket.regions.map((region, index) => toPart(region.title, region.units, index, options));
+  const finals = bracket.finals && { ...toPart(bracket.finals.title ?? '', [bracket.finals], -1, options), slug: finalsSlug }; // prettier-ignore
+  const all = [...regions, ...(finals === null ? [] : [finals])];
+  if (all.length === 0) return null;
+  const near = all.length > 1 ? all.find(({ slug }) => slug === options.part) : undefined;
+  const finalsFirst = bracket.finals !== null && hasTeams(bracket.finals);
+  return {
+    sheets:
+      near === undefined ? toSheets(regions, finals, finalsFirst) : [{ sides: [[near]], finals: null, finalsFirst }],
+    isSmall: regions.length <= smallBracket.parts && regions.every(({ units }) => units.length === 1 && (units[0]?.rounds.length ?? 0) <= smallBracket.rounds), // prettier-ignore
+    isNear: near !== undefined,
+    parts: all.length > 1 ? all.map(({ slug, title }) => ({ slug, title, isShown: slug === near?.slug })) : [],
+    hasLikelyLines: all.some((part) => part.units.some(isLikelyAnywhere)),
+    champion: championOf(bracket),
+  };
+}
+
+function isLikelyAnywhere({ leadsOn, rounds }: BracketUnitView): boolean {
+  return leadsOn === 'likely' || rounds.some(({ cells }) => cells.some((cell) => cell.leadsOn === 'likely'));
+}
+
+function hasTeams({ rounds }: BracketUnit): boolean {
+  return rounds.some(({ cells }) => cells.some((cell) => cell.kind === 'game' && cell.game.slots.some(({ kind }) => kind === 'team'))); // prettier-ignore
+}
+
+function championOf({ finals }: Bracket): string | null {
+  const [cell] = finals?.rounds.at(-1)?.cells ?? [];
+  if (cell?.kind !== 'game' || cell.game.leadsOn !== null || !/championship/i.test(cell.game.name)) return null;
+  const { winner, slots } = cell.game;
+  const slot = winner === null ? undefined : slots[winner];
+  return slot?.kind === 'team' ? slot.team.name : null;
+}
+
+function toSheets(
+  regions: readonly BracketPartView[],
+  finals: BracketPartView | null,
+  finalsFirst: boolean,
+): BracketSheetView[] {
+  const groups = groupsOf(regions);
+  if (groups.length <= 1) return [{ sides: halves(groups[0] ?? []), finals, finalsFirst }];
+  const ofRegions = groups.map((group): BracketSheetView => ({ sides: halves(group), finals: null, finalsFirst }));
+  const ofFinals = finals === null ? [] : [{ sides: [], finals, finalsFirst }];
+  return finalsFirst ? [...ofFinals, ...ofRegions] : [...ofRegions, ...ofFinals];
+}
+
+function groupsOf(regions: readonly BracketPartView[]): BracketPartView[][] {
+  const size = ({ units }: BracketPartView) => units.filter(({ rounds }) => rounds.length > 0).length;
+  const groups: BracketPartView[][] = [];
+  let room = 0;
+  for (const region of regions) {
+    // The unit that others lead to stands beside them.
+    const needed = Math.max(1, size(region) - 1);
+    const group = groups.at(-1);
+    if (group === undefined || room < needed) {
+      groups.push([region]);
+      room = mostUnitsPerSheet - needed;
+    } else {
+      group.push(region);
+      room -= needed;
+    }
+  }
+  return groups;
+}
+
+function halves<Item>(items: readonly Item[]): Item[][] {
+  const middle = Math.ceil(items.length / 2);
+  return [items.slice(0, middle), items.slice(middle)].filter((half) => half.length > 0);
+}
+
+function toPart(
+  title: string,
+  units: readonly BracketUnit[],
+  index: number,
+  options: BracketViewOptions,
+): BracketPartView {
+  const slug = slugOf(title);
+  return {
+    slug: slug === '' || slug === finalsSlug ? `part-${index + 1}` : slug,
+    title,
+    units: units.map((unit) => toUnitView(unit, units.length > 1, options)),
+  };
+}
+
+function toUnitView(unit: BracketUnit, isOneOfMany: boolean, { today, hrefOf }: BracketViewOptions): BracketUnitView {
+  const gameOptions = { today, hrefOf, withSite: unit.site === null };
+  const last = unit.rounds.at(-1)?.cells;
+  const final = last?.length === 1 && last[0]?.kind === 'game' ? last[0].game : null;
+  return {
+    title: isOneOfMany ? unit.title : null,
+    // The title of a regional or sectional is its site.
+    site: unit.level === 'regional' || unit.level === 'sectional' ? null : unit.site,
+    rounds: unit.rounds.map((round, column) => ({
+      title: headOf(round),
+      cells: round.cells.map((cell, index) => toCell(cell, index, unit.rounds[column - 1], unit.rounds[column + 1], gameOptions)), // prettier-ignore
+    })),
+    placements: unit.placements.map((placement) => ({
+      title: placement.name.replace(/^State /, ''),
+      game: toBracketGameView(placement, gameOptions),
+    })),
+    leadsOn: isOneOfMany && unit.level === 'regional' ? (final?.leadsOn ?? null) : null,
+  };
+}
+
+function headOf({ title, cells }: BracketRound): string {
+  return cells.length > 1 && !/\d$/.test(title) ? `${title}s` : title;
+}
+
+function toCell(
+  cell: BracketCell,
+  index: number,
+  before: BracketRound | undefined,
+  after: BracketRound | undefined,
+  options: BracketGameOptions,
+): BracketCellView {
+  if (cell.kind === 'empty') return { content: null, leadsOn: null, isFed: false };
+  if (cell.kind === 'bye') {
+    return { content: { byeOf: cell.team.name, seed: cell.team.seed }, leadsOn: 'surely', isFed: false };
+  }
+  const isJoined = after?.cells[Math.floor(index / 2)]?.kind === 'game';
+  const feeders = before?.cells.slice(index * 2, index * 2 + 2) ?? [];
+  return {
+    content: toBracketGameView(cell.game, options),
+    leadsOn: isJoined ? cell.game.leadsOn : null,
+    isFed: feeders.some(({ kind }) => kind !== 'empty'),
+  };
+}

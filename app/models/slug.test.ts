@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { slugOf } from './slug';
+
+it.each([
+  ['Lake Sorley Sectional', 'lake-sorley-sectional'],
+  ['Port Marlow (Ibáñez) Regional', 'port-marlow-ibanez-regional'],
+  ['  Heron Prairie Unit #8 ', 'heron-prairie-unit-8'],
+  ['日本', ''],
+  [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
+])('%j is %j', (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
+});

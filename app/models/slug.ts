@@ -1,0 +1,12 @@
+const mostCharacters = 60;
+
+/** Words as a piece of an address: `Port Marlow (Ibáñez) Regional` is `port-marlow-ibanez-regional`; empty when nothing is left. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, mostCharacters)
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { DrawnBracket } from '../../components/bracket/drawn-bracket';
+import { ScoresBar } from '../../components/scores/scores-bar';
+import { EmptyState } from '../../components/ui/empty-state';
+import { ErrorState } from '../../components/ui/error-state';
+import { PageHeader } from '../../components/ui/page-header';
+import { PrintButton } from '../../components/ui/print-button';
+import { MoreLink } from '../../components/ui/section-head';
+import { useAutoRefresh } from '../../components/ui/use-auto-refresh';
+import { loadPage } from '../load-page';
+import { pageTitle } from '../page-title';
+import { toDrawnBracketView } from '../sport/state-series/brackets/view';
+import { bracketTestSources, shownBracket } from './sources';
+
+const title = 'Boys Soccer 1A State Bracket';
+const path = '/bracket-test';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional } = await loadPage(args, bracketTestSources);
+  const { clock, query } = args.context.site;
+  return {
+    hasFailed: optional.games === null,
+    drawn: toDrawnBracketView({ ...shownBracket, path, reading: optional.games, part: query.part, clock }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [
+  { title: pageTitle(title, matches) },
+  { tagName: 'link', rel: 'canonical', href: path },
+];
+
+export default function BracketTest() {
+  const { hasFailed, drawn } = useLoaderData<typeof loader>();
+  const { refresh } = useAutoRefresh(180);
+  return (
+    <main id="main" className="wrap bracket-page pb-6">
+      <div className="print:hidden">
+        <PageHeader title={title} trail={[{ to: '/', text: 'Home' }]} art="pitch" />
+        <ScoresBar stamp={drawn?.stamp ?? null} refreshHref={drawn?.href ?? path} onRefresh={refresh}>
+          <MoreLink to="/sports/boys-soccer/state-series/brackets">Brackets of all classes</MoreLink>
+          {drawn !== null && <PrintButton />}
+        </ScoresBar>
+      </div>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+        {hasFailed && (
+          <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
+            The scores feed did not answer.
+          </ErrorState>
+        )}
+        {!hasFailed && drawn === null && <EmptyState>No games found.</EmptyState>}
+        {drawn !== null && <DrawnBracket {...drawn} heading="Boys Soccer, Class 1A" />}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { DrawnBracket } from '../../../../components/bracket/drawn-bracket';
+import { FrameEmbed } from '../../../../components/embed/frame-embed';
+import { FrameMissing } from '../../../../components/embed/frame-missing';
+import { ScoresBar } from '../../../../components/scores/scores-bar';
+import { ClassTabs } from '../../../../components/ui/class-tabs';
+import { PageHeader } from '../../../../components/ui/page-header';
+import { PrintButton } from '../../../../components/ui/print-button';
+import { MoreLink, SectionHead } from '../../../../components/ui/section-head';
+import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
+import { findLegacySection } from '../../../../models/legacy-page';
+import { loadPage } from '../../../load-page';
+import { pageTitle } from '../../../page-title';
+import { stateSeriesHeading } from '../../sport-heading';
+import { sportOfAddress } from '../../sport-of-address';
+import { askedClass, shownClass } from '../class-of-address';
+import { toEmbeddedPageView } from '../embedded/view';
+import { gamesOfClass } from '../scores/sources';
+import { bracketsSources } from './sources';
+import { toDrawnBracketView } from './view';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const section = findLegacySection('brackets');
+  if (section === undefined) throw new Response(null, { status: 404 });
+  const { subject, optional } = await loadPage(args, bracketsSources);
+  const facts = subject.facts?.value ?? null;
+  const asked = askedClass(sport.id, args.params.classId);
+  const classId = shownClass(asked, facts?.classes ?? null);
+  const { games } =
+    classId === asked ? optional : (await loadPage(args, () => gamesOfClass(sport.id, classId))).optional;
+  const { clock, environment, query } = args.context.site;
+  const official = toEmbeddedPageView(sport, section, facts, args.params.classId, environment);
+  return {
+    heading: stateSeriesHeading(sport),
+    classId,
+    official,
+    drawn: toDrawnBracketView({
+      sportId: sport.id,
+      classId,
+      path: official.canonical,
+      reading: games,
+      part: query.part,
+      clock,
+    }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data === undefined
+    ? []
+    : [
+        { title: pageTitle(data.official.frame?.name ?? `${data.heading.kicker}: Brackets`, matches) },
+        { tagName: 'link', rel: 'canonical', href: data.official.canonical },
+      ];
+
+export default function Brackets() {
+  const { heading, classId, official, drawn } = useLoaderData<typeof loader>();
+  const { refresh } = useAutoRefresh(180);
+  const tabs = <ClassTabs label="Classes" tabs={official.tabs} />;
+  const frame = official.frame === null ? <FrameMissing /> : <FrameEmbed view={official.frame} />;
+  return (
+    <main id="main" className="bracket-page min-w-0 pb-6">
+      <div className="print:hidden">
+        <PageHeader title={official.title} {...heading} />
+      </div>
+      {drawn === null ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {tabs}
+          {frame}
+        </div>
+      ) : (
+        <>
+          <div className="print:hidden">
+            <ScoresBar stamp={drawn.stamp} refreshHref={drawn.href} onRefresh={refresh}>
+              <MoreLink to="#official">Official bracket</MoreLink>
+              <PrintButton />
+            </ScoresBar>
+          </div>
+          <div className="mt-3 print:mt-0 grid grid-cols-[minmax(0,1fr)] gap-3">
+            {tabs}
+            <DrawnBracket {...drawn} heading={`${heading.kicker}${classId === null ? '' : `, Class ${classId}`}`} />
+          </div>
+          <section aria-labelledby="official" className="mt-8 print:hidden">
+            <SectionHead id="official">Official bracket</SectionHead>
+            {frame}
+          </section>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ClassTab } from '../../../../components/ui/class-tabs';
+import { toBracket } from '../../../../models/bracket';
+import { toBracketView, type BracketView } from '../../../../models/bracket-view';
+import { calendarDay, type ContentClock } from '../../../../models/content-clock';
+import type { Game } from '../../../../models/game';
+import { hrefWith } from '../../../../models/query';
+import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
+import type { Reading } from '../../../page-sources';
+import { stateScoresPath } from '../class-of-address';
+
+export interface DrawnBracketView {
+  readonly bracket: BracketView;
+  /** The whole bracket and each of its parts; empty when there is one part only. */
+  readonly parts: readonly ClassTab[];
+  readonly stamp: UpdateStamp;
+  /** This view's own address. */
+  readonly href: string;
+}
+
+export interface DrawnBracketInput {
+  readonly sportId: string;
+  /** `null` where classes do not divide the games. */
+  readonly classId: string | null;
+  /** The page of the class. */
+  readonly path: string;
+  readonly reading: Reading<Game[]> | null;
+  /** The part that the address names. */
+  readonly part: string | undefined;
+  readonly clock: ContentClock;
+}
+
+/** @returns `null` when the feed could not be read, or holds no games of a bracket */
+export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {
+  const { sportId, classId, path, reading, part, clock } = input;
+  if (reading === null) return null;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const hrefOf = (game: Game) => gameHref(sportId, classId, game);
+  const games = reading.value.map((game) => ({ ...game, sportId }));
+  const bracket = toBracketView(toBracket(games), { part, today, hrefOf });
+  if (bracket === null) return null;
+  const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
+  const partHref = (slug: string | undefined) => hrefWith(path, { part: slug });
+  return {
+    bracket,
+    parts:
+      bracket.parts.length === 0
+        ? []
+        : [
+            { text: 'Whole bracket', to: path, isCurrent: shown === undefined },
+            ...bracket.parts.map(({ slug, title, isShown }) => ({ text: title.replace(/ Sectional$/, ''), to: partHref(slug), isCurrent: isShown })), // prettier-ignore
+          ],
+    stamp: updateStamp(reading, clock),
+    href: partHref(shown),
+  };
+}
+
+/** Box scores are kept of the games of the state tournament; any other game is at home among the scores of its day. */
+function gameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
+  const anchor = `#game-${encodeURIComponent(id)}`;
+  if (level?.toLowerCase() === 'state') {
+    const path = `/sports/${sportId}/state-series/box-scores`;
+    return `${classId === null ? path : `${path}/${classId}`}${anchor}`;
+  }
+  return hrefWith(stateScoresPath(sportId, classId), { date: day ?? undefined }) + anchor;
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+const basketball = '/sports/boys-basketball/state-series/brackets/4A';
+const soccer = '/sports/boys-soccer/state-series/brackets/1A';
+const { site, open } = browserSuite();
+
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of the bracket' });
+const games = (page: Page) => page.locator('.bracket .bracket-game');
+
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+describe('a drawn bracket', () => {
+  test('stands above the official one, which keeps its frame and its class tabs', async () => {
+    const page = await open(basketball);
+    expect(await games(page).count()).toBeGreaterThan(80);
+    expect(await page.getByText(/^State champion: /).count()).toBe(1);
+    const tabs = page.getByRole('navigation', { name: 'Classes' });
+    expect(await tabs.locator('[aria-current]').innerText()).toContain('4A');
+    expect(await page.locator('iframe').getAttribute('src')).toBe(`${site().demoUrl}/legacy/data/bkb/4abracket.htm`);
+    await expect.poll(() => page.getByText('Loading Brackets...').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(1);
+    expect(await page.getByRole('region', { name: 'Sponsors' }).count()).toBe(0);
+  });
+
+  test('is walked by keyboard under its headings, round by round, and leads from a game to its box score', async () => {
+    const page = await open(`${basketball}?part=finals`);
+    const heads = await page.locator('.bracket :is(h2, h3, h4)').allInnerTexts();
+    expect(heads.map((head) => head.toLowerCase())).toEqual(['state finals', 'super-sectionals', 'semifinals', 'championship', '3rd place']); // prettier-ignore
+    const addresses = await games(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    await games(page).first().focus();
+    for (const address of addresses) {
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(address);
+      if (address !== addresses.at(-1)) await page.keyboard.press('Tab');
+    }
+    const last = addresses.at(-1) ?? '';
+    expect(last).toMatch(/\/state-series\/box-scores\/4A#game-\d+$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${last}`);
+    await page.locator(`[id="${last.split('#')[1] ?? ''}"]`).waitFor();
+  });
+
+  test('shows one part alone, at its own address, without scripts on a phone', async () => {
+    const page = await open(soccer, { ...phone, javaScriptEnabled: false });
+    const whole = await games(page).count();
+    const [part] = await parts(page).getByRole('link').nth(2).allInnerTexts();
+    await parts(page).getByRole('link').nth(2).click();
+    await page.waitForURL(/1A\?part=[a-z0-9-]+$/);
+    expect(await parts(page).locator('[aria-current]').innerText()).toBe(part);
+    expect(await games(page).count()).toBeLessThan(whole / 4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test.each([
+    [basketball, 1],
+    [soccer, 3],
+  ])('%s prints on %d landscape sheets, without the shell', async (path, sheets) => {
+    const page = await open(path, laptop);
+    expect(await pagesOnPaper(page)).toBe(sheets);
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of ['banner', 'navigation', 'contentinfo'] as const) {
+      expect(await page.getByRole(gone).count(), gone).toBe(0);
+    }
+    expect(await page.locator('iframe').isVisible()).toBe(false);
+  });
+
+  test('is not there for a sport whose games make none: the official page is shown as ever', async () => {
+    const html = await (await fetch(`${site().url}/sports/boys-golf/state-series/brackets/1A`)).text();
+    expect(html).not.toContain('bracket-game');
+    expect(html).toContain('<iframe');
+  });
+
+  test('gives way to the official one while the feed does not answer', async () => {
+    await site().fault({ path: '/v1/sports/baseball/tournament-scores', kind: 'status', status: 500 });
+    const html = await (await fetch(`${site().url}/sports/baseball/state-series/brackets/2A`)).text();
+    expect(html).not.toContain('bracket-game');
+    expect(html).toContain('<iframe');
+  });
+});
