@@ -30,6 +30,8 @@ describe('update stamp', () => {
     [22, '22 minutes'],
     [119, '119 minutes'],
     [180, '3 hours'],
+    [2820, '47 hours'],
+    [5820, '4 days'],
   ])('of data that stands in for %i minutes says so: %s', (minutes, words) => {
     expect(updateStamp(readingOfAge(minutes, true), clock).standsInFor).toBe(words);
   });

@@ -50,9 +50,14 @@ function momentText(contentMs: number, { timeZone }: ContentClock, ageMs: number
   return format.format(contentMs).replaceAll('\u202f', ' ');
 }
 
-/** `1 minute`, `22 minutes`, `3 hours`. */
+/** `1 minute`, `22 minutes`, `3 hours`, `4 days`. */
 function durationText(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
-  const [count, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
+  const hours = Math.round(minutes / 60);
+  if (minutes < 120) return counted(minutes, 'minute');
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
+}
+
+function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -20,7 +20,7 @@ const DATA_SUFFIX = '.data';
 /** Stands for a path with a broken percent-encoding; no page is called so. */
 const UNREADABLE = ['unreadable-address'];
 const matchRoute = createRouteMatcher(pageRoutes);
-const routeIds = new Set(['root', ...[...layoutRoutes, ...pageRoutes].map(({ id }) => id)]);
+const routeIds = new Set(['root', 'frame', ...[...layoutRoutes, ...pageRoutes].map(({ id }) => id)]);
 
 /**
  * Reads the address of a request. Spellings of one path (a trailing slash, doubled slashes, other case of a fixed segment,

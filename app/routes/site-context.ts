@@ -1,4 +1,4 @@
-import type { SourceAnswer } from '../cache/answer';
+import type { LedgerLine, SourceAnswer } from '../cache/answer';
 import type { Environment } from '../config/environment';
 import type { ContentClock } from '../models/content-clock';
 import type { SourceRequest } from '../upstream/define-source';
@@ -24,6 +24,8 @@ export interface SiteContext {
     requests: readonly SourceRequest[],
     options?: { readonly patienceMs: number },
   ) => Promise<readonly SourceAnswer<unknown>[]>;
+  /** What all loaders of this request have been answered, once none of them waits any more. For what is told of a whole page. */
+  readonly whenRead: () => Promise<readonly LedgerLine[]>;
 }
 
 declare module '@remix-run/cloudflare' {

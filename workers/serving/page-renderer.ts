@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
-import type { LedgerLine } from '../../app/cache/answer';
 import { entityTag, type CachedDocument } from '../../app/cache/cached-document';
 import type { Clock } from '../../app/cache/clock';
 import type { RenderOptions } from '../../app/cache/document-cache';
@@ -16,6 +15,7 @@ import type { SiteContext } from '../../app/routes/site-context';
 import type { SourceRequest } from '../../app/upstream/define-source';
 import type { OperationsReporter } from '../operations-reporter';
 import { lockInlineParts } from './inline-parts';
+import { RequestReads } from './request-reads';
 import { pagePolicy } from './security-headers';
 
 export type RemixHandler = (request: Request, context?: AppLoadContext) => Promise<Response>;
@@ -55,13 +55,13 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
   const { handle, clock } = tools;
   return async (address, options, waitUntil) => {
     const startedAtMs = clock.nowMs();
-    const ledger: LedgerLine[] = [];
-    const site = siteContext(tools, address, ledger, options, waitUntil);
+    const reads = new RequestReads();
+    const site = siteContext(tools, address, reads, options, waitUntil);
     const response = await handle(new Request(RENDER_ORIGIN + remixPath(address)), { site });
     const { body, policy } = await readPage(tools.environment, response, site.scriptNonce);
     const renderedAtMs = clock.nowMs();
-    tools.reporter.noteReads(ledger);
-    const parts = partsOf(ledger);
+    tools.reporter.noteReads(reads.lines);
+    const parts = partsOf(reads.lines);
     return {
       path: address.path,
       status: response.status,
@@ -79,7 +79,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
 function siteContext(
   { sources, environment, contentClock, tuning }: PageRendererTools,
   { path, query }: PageAddress,
-  ledger: LedgerLine[],
+  reads: RequestReads,
   { acceptStale, waitedMs }: RenderOptions,
   waitUntil: WaitUntil,
 ): SiteContext {
@@ -87,19 +87,19 @@ function siteContext(
   const purgedUntilMs = tuning.inForce().pagePurgedUntilMs(path);
   const readWithin = (requests: readonly SourceRequest[], patienceMs: number) =>
     sources.read(requests, { waitUntil, deadlineMs: patienceMs, acceptStale, purgedUntilMs });
-  const read = batchReads((requests) => readWithin(requests, deadlineMs));
+  const readTogether = batchReads((requests) => readWithin(requests, deadlineMs));
   return {
     environment,
     clock: contentClock,
     query: query.values,
     scriptNonce: crypto.randomUUID(),
     readSources: async (requests, options) => {
-      const timed = await (options === undefined
-        ? read(requests)
-        : readWithin(requests, Math.min(options.patienceMs, deadlineMs)));
-      ledger.push(...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index] }] : [])));
+      const read =
+        options === undefined ? readTogether(requests) : readWithin(requests, Math.min(options.patienceMs, deadlineMs));
+      const timed = await reads.note(requests, read);
       return timed.map(({ answer }) => answer);
     },
+    whenRead: () => reads.all(),
   };
 }
 

@@ -1,15 +1,33 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
-import { Outlet, useRouteError } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Outlet, useLoaderData, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { failureWords } from '../../components/shell/failure';
 import { FailurePage } from '../../components/shell/failure-page';
+import { OutageNotice } from '../../components/shell/outage-notice';
 import { pageTitle } from '../page-title';
+import { outageOf } from './outage';
+
+/** Waits for what the page reads, and tells when that stands in for a source which does not answer. */
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  return { outage: outageOf(await site.whenRead(), site.clock, Date.now()) };
+}
+
+/** With another query the page may read nothing; what was said of it stays until it is refreshed. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
 
 /**
- * The layout of every page that has no other. It has no look of its own: it catches what pages throw below the root, so
- * that the header and footer stay where they are while an error page takes the place of the page.
+ * The layout around every page, below the root: it says how old a page is whose sources do not answer, and catches what
+ * pages throw, so that the header and footer stay where they are while an error page takes the place of the page.
  */
 export default function Frame() {
-  return <Outlet />;
+  const { outage } = useLoaderData<typeof loader>();
+  return (
+    <div>
+      <Outlet />
+      <OutageNotice outage={outage} />
+    </div>
+  );
 }
 
 export const meta: MetaFunction = ({ error, matches }) =>

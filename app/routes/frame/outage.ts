@@ -1,0 +1,30 @@
+import type { LedgerLine } from '../../cache/answer';
+import type { PolicyName } from '../../cache/policies';
+import type { ContentClock } from '../../models/content-clock';
+import { oldestReading, type UpdateStamp, updateStamp } from '../../models/update-stamp';
+import { shellSources } from '../shell-sources';
+
+/** Pages with games say themselves how old these are, where they show them. */
+const saidByThePage: readonly PolicyName[] = ['scores', 'leaderboard'];
+
+/** A page is not told to be old for its sponsors. */
+const besideThePage: readonly string[] = Object.values(shellSources().optional).map(
+  ({ definition }) => definition.name,
+);
+
+/**
+ * How old the oldest part of a page is that stands in for a source which does not answer; `null` when all parts are as
+ * they should be, or the page tells it itself.
+ * @param lines what the page has been answered
+ * @param nowMs real clock, by which ages are judged
+ */
+export function outageOf(lines: readonly LedgerLine[], clock: ContentClock, nowMs: number): UpdateStamp | null {
+  const standIns = lines.flatMap(({ request: { definition }, answer }) =>
+    answer.status === 'ok' && nowMs > answer.revalidateUntilMs && !besideThePage.includes(definition.name)
+      ? [{ fetchedAtMs: answer.fetchedAtMs, standsIn: true, policy: definition.policy }]
+      : [],
+  );
+  const oldest = oldestReading(standIns);
+  if (oldest === null || standIns.some(({ policy }) => saidByThePage.includes(policy))) return null;
+  return updateStamp(oldest, clock);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import type { TimedAnswer } from '../../app/cache/source-cache';
+import { defineSource } from '../../app/upstream/define-source';
+import { RequestReads } from './request-reads';
+
+const source = defineSource<Record<string, string>, string>({
+  name: 'some.source',
+  path: ({ id = '' }) => `/v1/${id}`,
+  policy: 'content',
+  schema: () => z.string(),
+});
+const answered: TimedAnswer = { answer: { status: 'failed', reason: 'timeout', detail: '' }, waitedMs: 1 };
+
+async function after(ms: number): Promise<readonly TimedAnswer[]> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  return [answered];
+}
+
+test('all reads are waited for: those that start later in the turn, and those that another one leads to', async () => {
+  const reads = new RequestReads();
+  const all = reads.all();
+  const request = (id: string) => [source.with({ id })];
+  const page = Promise.resolve().then(async () => {
+    await reads.note(request('first'), after(10));
+    await reads.note(request('second'), after(10));
+  });
+  const failed = reads.note(request('failed'), Promise.reject(new Error('gone')));
+  await expect(failed).rejects.toThrow('gone');
+  expect((await all).map((line) => line.request.params.id)).toEqual(['first', 'second']);
+  await page;
+});
+
+test('a request that reads nothing has nothing to wait for', async () => {
+  expect(await new RequestReads().all()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { LedgerLine } from '../../app/cache/answer';
+import type { TimedAnswer } from '../../app/cache/source-cache';
+import type { SourceRequest } from '../../app/upstream/define-source';
+
+/** The reads of one request. Every answer is noted, and what is told of all of them can wait until they are there. */
+export class RequestReads {
+  readonly lines: LedgerLine[] = [];
+  readonly #underWay = new Set<Promise<unknown>>();
+
+  /** Notes what a read is answered with. */
+  async note(
+    requests: readonly SourceRequest[],
+    read: Promise<readonly TimedAnswer[]>,
+  ): Promise<readonly TimedAnswer[]> {
+    this.#underWay.add(read);
+    try {
+      const timed = await read;
+      this.lines.push(...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index] }] : [])));
+      return timed;
+    } finally {
+      this.#underWay.delete(read);
+    }
+  }
+
+  /**
+   * What the request has been answered once no read is under way any more, those included that another read leads to. The
+   * loaders of a page start in one turn: by the next one all of them have asked.
+   */
+  async all(): Promise<readonly LedgerLine[]> {
+    do {
+      await Promise.allSettled(this.#underWay);
+      await nextTurn();
+    } while (this.#underWay.size > 0);
+    return this.lines;
+  }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
