@@ -1,6 +1,5 @@
 import type { Windows } from '../cache/answer';
 import type { Clock } from '../cache/clock';
-import { formatConfirmedAges, type ConfirmedAges } from '../cache/confirmed-ages';
 import type { CopyFacts } from '../cache/entry';
 import type { EntryStore } from '../cache/entry-store';
 import { forEachAtMost } from '../cache/for-each-at-most';
@@ -11,11 +10,12 @@ import { calendarDay, type ContentClock } from '../models/content-clock';
 import type { LedgerObject } from '../operations/ledger-object';
 import type { RunProgress, RunSummary } from '../operations/prewarm-runs';
 import type { SourceRequest } from '../upstream/define-source';
-import { giveOrders, type OrderTools } from './give-orders';
-import { planRun, type Wanted } from './plan-run';
+import type { OrderTools } from './give-orders';
+import type { Wanted } from './plan-run';
 import { StoredCopies } from './stored-copies';
 import { sportsInPhase, tournamentKnowledge, type SportInPhase } from './tournaments';
 import { wantedByPages, wantedByPlanner } from './wanted-sources';
+import { warmSources } from './warm-sources';
 import { pageKnowledge, pathOfPage, warmPages, type WarmPage } from './warm-pages';
 
 export interface PrewarmTools {
@@ -64,36 +64,15 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   if (lease === null) return null;
   const copies = new StoredCopies(tools.store, tools.keyOf);
   const { inPhase, pages, wanted } = await lookAround(tools, copies);
-  const agesBefore = agesOf(wanted, copies);
-  const budget = Math.max(0, environment.PREWARM_CALLS_PER_MINUTE - lease.recentCalls);
-  const { orders, deferred } = planRun({
-    wanted,
-    copies: copies.entries,
-    windowsOf: tools.windowsOf,
-    purgedUntilMs: tools.purgedUntilMs,
-    nowMs: clock.nowMs(),
-    budget,
-  });
-  const given = await giveOrders(orders, {
-    clock,
-    refresh: tools.refresh,
+  const warmed = await warmSources(wanted, copies, {
+    ...tools,
     onProgress: lease.noteProgress,
-    budget,
+    budget: Math.max(0, environment.PREWARM_CALLS_PER_MINUTE - lease.recentCalls),
     untilMs: startedAtMs + RUN_MS,
   });
-  for (const [key, entry] of given.entries) copies.adopt(key, entry);
-  await keepAges(tools, agesBefore, agesOf(wanted, copies));
   const documents = await visitPages(tools, pages, copies);
-  const { done, calls, unchanged, failed } = given;
-  const summary = {
-    planned: orders.length,
-    done,
-    calls,
-    unchanged,
-    failed,
-    documents,
-    note: noteOf(inPhase, deferred),
-  };
+  const { planned, done, calls, unchanged, failed, deferred } = warmed;
+  const summary = { planned, done, calls, unchanged, failed, documents, note: noteOf(inPhase, deferred) };
   await lease.end(summary);
   log({ event: 'prewarm', ...summary, deferred, durationMs: clock.nowMs() - startedAtMs });
   return summary;
@@ -134,22 +113,6 @@ async function lookForTournaments(
     memory.sports = { inPhase, day: today, untilMs: clock.nowMs() + REMEMBERED_MS };
   }
   return { inPhase, wanted: wantedByPlanner(knowledge, isKnown, keyOf) };
-}
-
-/** The last confirmation of every copy whose content is older than that; of what runs look at now and then it is stored. */
-function agesOf(wanted: readonly Wanted[], { entries }: StoredCopies): ConfirmedAges {
-  return new Map(
-    wanted.flatMap(({ key, renewAfterMs }) => {
-      if (renewAfterMs !== undefined) return [];
-      const { changedAtMs = 0, fetchedAtMs = 0, upstreamMs = 0 } = entries.get(key) ?? {};
-      return fetchedAtMs > changedAtMs ? [[key, { changedAtMs, fetchedAtMs, upstreamMs }] as const] : [];
-    }),
-  );
-}
-
-/** One write for all, and none when nothing was confirmed. */
-async function keepAges({ store }: PrewarmTools, before: ConfirmedAges, after: ConfirmedAges): Promise<void> {
-  if (formatConfirmedAges(before) !== formatConfirmedAges(after)) await store?.writeConfirmedAges(after);
 }
 
 /** Asks for the most visited pages, as far as all that they read is fresh: making them calls no upstream. */

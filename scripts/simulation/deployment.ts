@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { LedgerLine } from '../../app/cache/answer';
 import type { CachedDocument } from '../../app/cache/cached-document';
+import { askRefresher } from '../../app/cache/ask-refresher';
 import { CircuitBreaker, CircuitBreakers } from '../../app/cache/circuit-breaker';
 import type { Clock } from '../../app/cache/clock';
 import { DocumentCache, type RenderOptions, type ServedDocument } from '../../app/cache/document-cache';
@@ -8,6 +9,7 @@ import { EntryMemory } from '../../app/cache/entry-memory';
 import { EntryStore } from '../../app/cache/entry-store';
 import { createEntryFetcher } from '../../app/cache/fetch-entry';
 import type { Fetch } from '../../app/cache/fetch-upstream';
+import { windowsOf } from '../../app/cache/freshness';
 import { pageWindows } from '../../app/cache/page-freshness';
 import { partsOf } from '../../app/cache/page-part';
 import { policies, type FreshnessPolicy } from '../../app/cache/policies';
@@ -17,6 +19,8 @@ import { SourceCache } from '../../app/cache/source-cache';
 import { SourceRefresher } from '../../app/cache/source-refresher';
 import type { KnownNames } from '../../app/cache/tuning/policy-document';
 import { TuningWatch } from '../../app/cache/tuning/tuning-watch';
+import { StoredCopies } from '../../app/prewarm/stored-copies';
+import { warmSources, type Warmed } from '../../app/prewarm/warm-sources';
 import { defineSource, type SourceParams, type SourceRequest } from '../../app/upstream/define-source';
 import type { LaggingStore } from './lagging-store';
 
@@ -51,6 +55,7 @@ export type RenderedPage = readonly RenderedSource[];
 const memoryBytes = 50_000_000;
 const pageDeadlineMs = 6000;
 const backgroundDeadlineMs = 12_000;
+const runMs = 40_000;
 const ignore: WaitUntil = (promise) => void promise.catch(() => undefined);
 const silent = (): void => undefined;
 
@@ -89,6 +94,27 @@ export class SimulatedDeployment {
       return { document: await this.#render(serving, page, { acceptStale: true, waitedMs: 0 }), turn: 'bypass' };
     }
     return serving.documents.serve(page.address, (options) => this.#render(serving, page, options), ignore);
+  }
+
+  /** A run of the prewarm worker that looks at these sources. */
+  async prewarm(sources: readonly string[], budget: number): Promise<Warmed> {
+    const { clock } = this.#tools;
+    const tools = this.#shared('prewarm', 'isolate');
+    await tools.tuning.keepUp(ignore);
+    const wanted = sources.map((source) => {
+      const request = simulated.with({ source });
+      return { key: keyOf(request), request, weight: 1 };
+    });
+    const copies = new StoredCopies(tools.store, keyOf);
+    await copies.read(wanted.map(({ key }) => key));
+    return warmSources(wanted, copies, {
+      ...tools,
+      windowsOf: (request, copy) => windowsOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
+      refresh: (order) => askRefresher(this.#refresher(order.key), order, tools),
+      onProgress: () => Promise.resolve(true),
+      budget,
+      untilMs: clock.nowMs() + runMs,
+    });
   }
 
   /** The platform ends an isolate, or all refreshers, whenever it likes: what they remembered is gone. */

@@ -27,6 +27,7 @@ const secondMs = 1000;
 
 type Step =
   | { readonly kind: 'visit'; readonly isolate: string; readonly page: SimulatedPage }
+  | { readonly kind: 'prewarm'; readonly sources: readonly string[]; readonly budget: number }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'change'; readonly source: string }
   | { readonly kind: 'mood'; readonly mood: UpstreamMood }
@@ -48,6 +49,7 @@ const policies = fc
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('visit' as const), isolate: fc.constantFrom(...isolates), page: fc.constantFrom(...pages) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('prewarm' as const), sources: fc.subarray([...sourceNames]), budget: fc.integer({ min: 0, max: 6 }) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 20, max: 700 })) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('change' as const), source: fc.constantFrom(...sourceNames) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('mood' as const), mood: fc.constantFrom<UpstreamMood>('healthy', 'healthy', 'error', 'hanging', 'slow', 'garbage') }) },
@@ -99,6 +101,11 @@ describe('whatever happens', () => {
               void deployment.serve(one.isolate, one.page).then((served) => {
                 answered.push({ served, lastTroubleMs, askedAtMs, answeredAtMs: clock.nowMs() });
               });
+              return clock.advance(0);
+            }
+            case 'prewarm': {
+              // Unlike a visitor's read this one has no deadline of its own: a hanging upstream cuts it short.
+              void deployment.prewarm(one.sources, one.budget);
               return clock.advance(0);
             }
             case 'wait':

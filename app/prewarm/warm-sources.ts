@@ -1,0 +1,50 @@
+import { formatConfirmedAges, type ConfirmedAges } from '../cache/confirmed-ages';
+import type { EntryStore } from '../cache/entry-store';
+import { giveOrders, type Given, type OrderTools } from './give-orders';
+import { planRun, type PlanInput, type Wanted } from './plan-run';
+import type { StoredCopies } from './stored-copies';
+
+export interface WarmTools extends OrderTools, Pick<PlanInput, 'windowsOf' | 'purgedUntilMs'> {
+  /** Absent without the KV binding. */
+  readonly store: EntryStore | undefined;
+}
+
+export interface Warmed extends Given {
+  readonly planned: number;
+  /** What had to wait for the next run. */
+  readonly deferred: number;
+}
+
+/**
+ * Refreshes what expires before the next run and keeps the ages of what was merely confirmed.
+ * @param copies what the store holds of all that is wanted; knows afterwards what the refreshers gave
+ */
+export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools): Promise<Warmed> {
+  const { windowsOf, purgedUntilMs, clock, budget, store } = tools;
+  const before = agesOf(wanted, copies);
+  const { orders, deferred } = planRun({
+    wanted,
+    copies: copies.entries,
+    windowsOf,
+    purgedUntilMs,
+    nowMs: clock.nowMs(),
+    budget,
+  });
+  const given = await giveOrders(orders, tools);
+  for (const [key, entry] of given.entries) copies.adopt(key, entry);
+  const after = agesOf(wanted, copies);
+  // One write for all, and none when nothing was confirmed.
+  if (formatConfirmedAges(before) !== formatConfirmedAges(after)) await store?.writeConfirmedAges(after);
+  return { ...given, planned: orders.length, deferred };
+}
+
+/** The last confirmation of every copy whose content is older than that; of what runs look at now and then it is stored. */
+function agesOf(wanted: readonly Wanted[], { entries }: StoredCopies): ConfirmedAges {
+  return new Map(
+    wanted.flatMap(({ key, renewAfterMs }) => {
+      if (renewAfterMs !== undefined) return [];
+      const { changedAtMs = 0, fetchedAtMs = 0, upstreamMs = 0 } = entries.get(key) ?? {};
+      return fetchedAtMs > changedAtMs ? [[key, { changedAtMs, fetchedAtMs, upstreamMs }] as const] : [];
+    }),
+  );
+}
