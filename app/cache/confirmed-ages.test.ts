@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatConfirmedAges, parseConfirmedAges, withConfirmedAge, type Confirmation } from './confirmed-ages';
-import type { Entry } from './entry';
+import { formatEntry, parseEntry, parseEntryFacts, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
 import { ManualClock } from './manual-clock.fixture';
 
@@ -94,5 +94,22 @@ describe('the shared store', () => {
 
   it('takes an entry of which it is not known when it changed for one that changed when it was fetched', async () => {
     expect((await store.read(['old'])).get('old')?.changedAtMs).toBe(1500);
+  });
+});
+
+describe('the facts of a stored entry', () => {
+  const awkward: Entry = { ...entry, validators: { etag: '",\\"value\\":{"' }, value: { value: ['",value":'] } };
+
+  it.each([
+    ['as it is written now', formatEntry(awkward)],
+    ['as it was written before', JSON.stringify(awkward)],
+  ])('are read without its value, %s', (_, text) => {
+    const { value, ...facts } = awkward;
+    expect(parseEntryFacts(text)).toMatchObject(facts);
+    expect(parseEntry(text)?.value).toEqual(value);
+  });
+
+  it('are none of what is no entry', () => {
+    expect(parseEntryFacts('{"a":1,"value":2}')).toBeUndefined();
   });
 });

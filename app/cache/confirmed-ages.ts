@@ -1,4 +1,4 @@
-import type { Entry } from './entry';
+import type { EntryFacts } from './entry';
 
 /**
  * What upstream confirmed since an entry was written. A confirmed entry need not be written again: one document for all of
@@ -40,7 +40,10 @@ export function formatConfirmedAges(ages: ConfirmedAges): string {
 }
 
 /** The entry with the age that was confirmed for it; only for the very content that was confirmed, and never older. */
-export function withConfirmedAge(entry: Entry, confirmation: Confirmation | undefined): Entry {
+export function withConfirmedAge<Facts extends EntryFacts>(
+  entry: Facts,
+  confirmation: Confirmation | undefined,
+): Facts {
   const applies = confirmation?.changedAtMs === entry.changedAtMs && confirmation.fetchedAtMs > entry.fetchedAtMs;
   return applies ? { ...entry, fetchedAtMs: confirmation.fetchedAtMs, upstreamMs: confirmation.upstreamMs } : entry;
 }

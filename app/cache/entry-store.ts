@@ -7,7 +7,15 @@ import {
   type ConfirmedAges,
 } from './confirmed-ages';
 import { timedOut, withDeadline } from './deadline';
-import { metadataOf, parseEntry, type Entry, type EntryMetadata } from './entry';
+import {
+  formatEntry,
+  metadataOf,
+  parseEntry,
+  parseEntryFacts,
+  type Entry,
+  type EntryFacts,
+  type EntryMetadata,
+} from './entry';
 import { messageOf, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
 
@@ -49,15 +57,27 @@ export class EntryStore {
   }
 
   /** Reads many entries together, each as old as it was confirmed last. Keys without a readable entry are left out. */
-  async read(keys: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
+  read(keys: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
+    return this.#read(keys, parseEntry);
+  }
+
+  /** The same without the values. */
+  readFacts(keys: readonly string[]): Promise<ReadonlyMap<string, EntryFacts>> {
+    return this.#read(keys, parseEntryFacts);
+  }
+
+  async #read<Read extends EntryFacts>(
+    keys: readonly string[],
+    parse: (text: string) => Read | undefined,
+  ): Promise<ReadonlyMap<string, Read>> {
     const texts = new Map<string, string>();
     const wanted = [CONFIRMED_AGES_KEY, ...keys];
     await Promise.all(chunksOf(wanted, MAX_KEYS_PER_READ).map((chunk) => this.#readChunk(chunk, texts)));
     const ages = parseConfirmedAges(texts.get(CONFIRMED_AGES_KEY) ?? '');
     return new Map(
-      keys.flatMap((key): [string, Entry][] => {
+      keys.flatMap((key): [string, Read][] => {
         const text = texts.get(key);
-        const entry = text === undefined ? undefined : parseEntry(text);
+        const entry = text === undefined ? undefined : parse(text);
         return entry === undefined ? [] : [[key, withConfirmedAge(entry, ages.get(key))]];
       }),
     );
@@ -90,7 +110,7 @@ export class EntryStore {
   async write(key: string, entry: Entry, policy: FreshnessPolicy): Promise<void> {
     const { kv, log } = this.#tools;
     if (!this.#mayWrite(key)) return;
-    const text = JSON.stringify(entry);
+    const text = formatEntry(entry);
     if (text.length > MAX_VALUE_CHARACTERS) {
       log({ event: 'store-write-refused', key, characters: text.length, limit: MAX_VALUE_CHARACTERS });
       return;

@@ -54,6 +54,16 @@ export function newest(one: Entry | undefined, other: Entry | undefined): Entry 
   return other.fetchedAtMs > one.fetchedAtMs ? other : one;
 }
 
+/** All of an entry but its value: what decides about it. */
+export type EntryFacts = Omit<Entry, 'value'>;
+
+const VALUE = ',"value":';
+
+/** An entry as text, its value last, so that who wants the facts alone need not read it. */
+export function formatEntry({ value, ...facts }: Entry): string {
+  return JSON.stringify({ ...facts, value });
+}
+
 /** Reads an entry that was kept as text. Anything that is not one reads as absent. */
 export function parseEntry(text: string): Entry | undefined {
   try {
@@ -63,6 +73,13 @@ export function parseEntry(text: string): Entry | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Reads the facts of an entry that was kept as text, without its value if they stand before it. */
+export function parseEntryFacts(text: string): EntryFacts | undefined {
+  // No text within the facts holds this: its quotes would be escaped.
+  const valueAt = text.indexOf(VALUE);
+  return (valueAt > 0 ? parseEntry(`${text.slice(0, valueAt)}}`) : undefined) ?? parseEntry(text);
 }
 
 /** What a list of the shared store says of an entry without reading it. */

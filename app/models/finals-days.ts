@@ -25,8 +25,13 @@ export function finalsDays({ sportTitle, season, calendar, infoDates, events }: 
   return [...new Set([...inCalendar, ...daysInWords(infoDates, season), ...inEvents])].sort();
 }
 
-function isFinalsOf(sportTitle: string, { title, type }: CalendarEvent): boolean {
-  return plain(title).startsWith(`${plain(sportTitle)} `) && (namesFinals(title) || namesFinals(type ?? ''));
+/** Whether an event belongs to the state finals of some sport. */
+export function isOfFinals({ title, type }: CalendarEvent): boolean {
+  return namesFinals(title) || namesFinals(type ?? '');
+}
+
+function isFinalsOf(sportTitle: string, event: CalendarEvent): boolean {
+  return plain(event.title).startsWith(`${plain(sportTitle)} `) && isOfFinals(event);
 }
 
 function namesFinals(words: string): boolean {

@@ -15,8 +15,8 @@ import type { Wanted } from './plan-run';
 import { StoredCopies } from './stored-copies';
 import { sportsInPhase, tournamentKnowledge, type SportInPhase } from './tournaments';
 import { wantedByPages, wantedByPlanner } from './wanted-sources';
-import { warmSources } from './warm-sources';
 import { pageKnowledge, pathOfPage, warmPages, type WarmPage } from './warm-pages';
+import { warmSources } from './warm-sources';
 
 export interface PrewarmTools {
   readonly environment: Environment;
@@ -38,9 +38,9 @@ export interface PrewarmTools {
   readonly memory: PlannerMemory;
 }
 
-/** What one run knows from another one in the same isolate: tournaments are not looked up every minute. */
+/** What one run knows from another one in the same isolate: calendars and pages are not gone through every minute. */
 export interface PlannerMemory {
-  sports?: { readonly inPhase: readonly SportInPhase[]; readonly day: string; readonly untilMs: number };
+  last?: Surroundings & { readonly day: string; readonly untilMs: number };
 }
 
 const REMEMBERED_MS = 10 * 60 * 1000;
@@ -80,53 +80,64 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
 
 interface Surroundings {
   readonly inPhase: readonly SportInPhase[];
-  readonly pages: readonly WarmPage[];
+  readonly pages: readonly PageToVisit[];
   readonly wanted: readonly Wanted[];
 }
 
-async function lookAround(tools: PrewarmTools, copies: StoredCopies): Promise<Surroundings> {
-  const { environment, contentClock, keyOf } = tools;
-  const about = { environment, clock: contentClock };
-  const today = calendarDay(contentClock.nowMs(), environment.TIME_ZONE);
-  const { inPhase, wanted: forPlanner } = await lookForTournaments(tools, copies, today);
-  await copies.read(pageKnowledge(inPhase).map(keyOf));
-  const pages = warmPages(inPhase, today, copies.valueOf);
-  const keysOfPages = () => wantedByPages(pages, about, copies.valueOf, keyOf).map(({ key }) => key);
-  await copies.read(keysOfPages());
-  // Now that their values are at hand, those that they name.
-  await copies.read(keysOfPages());
-  return { inPhase, pages, wanted: [...wantedByPages(pages, about, copies.valueOf, keyOf), ...forPlanner] };
+interface PageToVisit {
+  /** With the query. */
+  readonly path: string;
+  readonly reads: readonly Wanted[];
 }
 
-async function lookForTournaments(
-  { environment, keyOf, clock, memory }: PrewarmTools,
+/** Finds out what is to be kept warm. Looks thoroughly now and then; in between only at the copies. */
+async function lookAround(tools: PrewarmTools, copies: StoredCopies): Promise<Surroundings> {
+  const { environment, contentClock, clock, memory } = tools;
+  const day = calendarDay(contentClock.nowMs(), environment.TIME_ZONE);
+  if (memory.last?.day === day && clock.nowMs() < memory.last.untilMs) {
+    await copies.readFacts(memory.last.wanted.map(({ key }) => key));
+    return memory.last;
+  }
+  const found = await lookThoroughly(tools, copies, day);
+  // While something is not known yet, the next look may find more.
+  if (found.wanted.every(({ key }) => copies.facts.has(key))) {
+    const wanted = found.wanted.filter(({ renewAfterMs }) => renewAfterMs === undefined);
+    memory.last = { ...found, wanted, day, untilMs: clock.nowMs() + REMEMBERED_MS };
+  }
+  return found;
+}
+
+async function lookThoroughly(
+  { environment, contentClock, keyOf }: PrewarmTools,
   copies: StoredCopies,
-  today: string,
-): Promise<Pick<Surroundings, 'inPhase' | 'wanted'>> {
-  const { sports: known } = memory;
-  if (known?.day === today && clock.nowMs() < known.untilMs) return { inPhase: known.inPhase, wanted: [] };
+  day: string,
+): Promise<Surroundings> {
+  const about = { environment, clock: contentClock };
   const knowledge = tournamentKnowledge();
   await copies.read(knowledge.map(keyOf));
-  const inPhase = sportsInPhase(environment, today, copies.valueOf);
-  const isKnown = (key: string) => copies.entries.has(key);
-  if (knowledge.map(keyOf).every(isKnown)) {
-    memory.sports = { inPhase, day: today, untilMs: clock.nowMs() + REMEMBERED_MS };
-  }
-  return { inPhase, wanted: wantedByPlanner(knowledge, isKnown, keyOf) };
+  const inPhase = sportsInPhase(environment, day, copies.valueOf);
+  await copies.read(pageKnowledge(inPhase).map(keyOf));
+  const pages = warmPages(inPhase, day, copies.valueOf);
+  const readsOf = (page: WarmPage) => wantedByPages([page], about, copies.valueOf, keyOf);
+  await copies.read(pages.flatMap(readsOf).map(({ key }) => key));
+  // Now that their values are at hand, those that they name.
+  const toVisit = pages.map((page) => ({ path: pathOfPage(page.address), reads: readsOf(page) }));
+  const byPages = toVisit.flatMap(({ reads }) => reads);
+  await copies.read(byPages.map(({ key }) => key));
+  const forPlanner = wantedByPlanner(knowledge, (key) => copies.facts.has(key), keyOf);
+  return { inPhase, pages: toVisit, wanted: [...byPages, ...forPlanner] };
 }
 
 /** Asks for the most visited pages, as far as all that they read is fresh: making them calls no upstream. */
-async function visitPages(tools: PrewarmTools, pages: readonly WarmPage[], copies: StoredCopies): Promise<number> {
-  const { visit, environment, contentClock, keyOf, windowsOf, clock, log } = tools;
+async function visitPages(
+  { visit, windowsOf, clock, log }: PrewarmTools,
+  pages: readonly PageToVisit[],
+  copies: StoredCopies,
+): Promise<number> {
   if (visit === undefined) return 0;
-  const about = { environment, clock: contentClock };
   const ready = pages
-    .map((page) => ({ page, reads: wantedByPages([page], about, copies.valueOf, keyOf) }))
     .filter(({ reads }) => reads.every(isFresh))
-    .map(({ page, reads }) => ({
-      path: pathOfPage(page.address),
-      weight: Math.max(0, ...reads.map(({ weight }) => weight)),
-    }))
+    .map(({ path, reads }) => ({ path, weight: Math.max(0, ...reads.map(({ weight }) => weight)) }))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST_DOCUMENTS);
   await forEachAtMost(DOCUMENTS_AT_ONCE, ready, async ({ path }) => {
@@ -139,7 +150,7 @@ async function visitPages(tools: PrewarmTools, pages: readonly WarmPage[], copie
   return ready.length;
 
   function isFresh({ key, request }: Wanted): boolean {
-    const copy = copies.entries.get(key);
+    const copy = copies.facts.get(key);
     return copy !== undefined && windowsOf(request, copy).freshUntilMs > clock.nowMs();
   }
 }

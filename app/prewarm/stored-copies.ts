@@ -1,4 +1,4 @@
-import type { Entry } from '../cache/entry';
+import type { Entry, EntryFacts } from '../cache/entry';
 import type { EntryStore } from '../cache/entry-store';
 import type { KeyOf } from '../cache/source-key';
 import type { SourceRequest } from '../upstream/define-source';
@@ -9,31 +9,41 @@ export class StoredCopies {
   readonly #store: EntryStore | undefined;
   readonly #keyOf: KeyOf;
   readonly #asked = new Set<string>();
-  readonly #entries = new Map<string, Entry>();
+  readonly #facts = new Map<string, EntryFacts>();
+  readonly #values = new Map<string, unknown>();
 
   constructor(store: EntryStore | undefined, keyOf: KeyOf) {
     this.#store = store;
     this.#keyOf = keyOf;
   }
 
-  get entries(): ReadonlyMap<string, Entry> {
-    return this.#entries;
+  /** By key. */
+  get facts(): ReadonlyMap<string, EntryFacts> {
+    return this.#facts;
   }
 
+  /** Reads entries with their values. */
   async read(keys: Iterable<string>): Promise<void> {
-    const wanted = [...new Set(keys)].filter((key) => !this.#asked.has(key));
-    for (const key of wanted) this.#asked.add(key);
-    if (this.#store === undefined || wanted.length === 0) return;
-    for (const [key, entry] of await this.#store.read(wanted)) this.#entries.set(key, entry);
+    for (const [key, entry] of (await this.#store?.read(this.#notAsked(keys))) ?? []) this.adopt(key, entry);
+  }
+
+  /** Reads what decides about entries, and not what they hold: that is most of them. */
+  async readFacts(keys: Iterable<string>): Promise<void> {
+    for (const [key, facts] of (await this.#store?.readFacts(this.#notAsked(keys))) ?? []) this.#facts.set(key, facts);
   }
 
   adopt(key: string, entry: Entry): void {
-    this.#entries.set(key, entry);
+    this.#facts.set(key, entry);
+    if (entry.kind !== 'missing') this.#values.set(key, entry.value);
   }
 
   /** The value of a copy, whatever its age. */
-  readonly valueOf: ValueOf = <Value>(request: SourceRequest<Value>) => {
-    const entry = this.#entries.get(this.#keyOf(request));
-    return entry === undefined || entry.kind === 'missing' ? undefined : (entry.value as Value);
-  };
+  readonly valueOf: ValueOf = <Value>(request: SourceRequest<Value>) =>
+    this.#values.get(this.#keyOf(request)) as Value | undefined;
+
+  #notAsked(keys: Iterable<string>): string[] {
+    const wanted = [...new Set(keys)].filter((key) => !this.#asked.has(key));
+    for (const key of wanted) this.#asked.add(key);
+    return wanted;
+  }
 }

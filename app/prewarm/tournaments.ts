@@ -1,10 +1,10 @@
 import type { Environment } from '../config/environment';
 import { crossCountryFinalsOf, golfFinalsOf, tennisFinalsOf } from '../config/season-facts';
 import { findSport, sports, type Sport } from '../config/sports';
-import { finalsDays } from '../models/finals-days';
+import { finalsDays, isOfFinals } from '../models/finals-days';
 import { tournamentPhase, type TournamentPhase } from '../models/tournament-phase';
 import type { SourceRequest } from '../upstream/define-source';
-import { allEvents } from '../upstream/events';
+import { allEvents, type CalendarEvent } from '../upstream/events';
 import { fiveYearCalendar } from '../upstream/sport-calendar';
 import { tournamentInfo } from '../upstream/tournament-info';
 
@@ -37,8 +37,9 @@ export function sportsInPhase(environment: Environment, today: string, valueOf: 
       return sport === undefined ? [] : [{ sport, phase: 'finals-day' }];
     });
   }
+  const events = (valueOf(allEvents.with({})) ?? []).filter(isOfFinals);
   const near = sports.flatMap((sport): SportInPhase[] => {
-    const phase = tournamentPhase(daysOf(sport, environment.SEASON, valueOf), today);
+    const phase = tournamentPhase(daysOf(sport, environment.SEASON, events, valueOf), today);
     return phase === null ? [] : [{ sport, phase }];
   });
   return near.sort((one, other) => NEARNESS[one.phase] - NEARNESS[other.phase]);
@@ -47,7 +48,12 @@ export function sportsInPhase(environment: Environment, today: string, valueOf: 
 const NEARNESS: Readonly<Record<TournamentPhase, number>> = { 'finals-day': 0, eve: 1, week: 2 };
 
 /** The days that upstream names, and those of the season's own file. */
-function daysOf({ id: sportId, title }: Sport, season: string, valueOf: ValueOf): readonly string[] {
+function daysOf(
+  { id: sportId, title }: Sport,
+  season: string,
+  events: readonly CalendarEvent[],
+  valueOf: ValueOf,
+): readonly string[] {
   const crossCountry = crossCountryFinalsOf(season, sportId);
   return [
     ...finalsDays({
@@ -55,7 +61,7 @@ function daysOf({ id: sportId, title }: Sport, season: string, valueOf: ValueOf)
       season,
       calendar: valueOf(fiveYearCalendar.with({ sportId })) ?? [],
       infoDates: valueOf(tournamentInfo.with({ sportId }))?.dates ?? null,
-      events: valueOf(allEvents.with({})) ?? [],
+      events,
     }),
     ...(golfFinalsOf(season, sportId)?.rounds ?? []),
     ...(crossCountry === null ? [] : [crossCountry.day]),

@@ -24,7 +24,7 @@ export async function warmSources(wanted: readonly Wanted[], copies: StoredCopie
   const before = agesOf(wanted, copies);
   const { orders, deferred } = planRun({
     wanted,
-    copies: copies.entries,
+    copies: copies.facts,
     windowsOf,
     purgedUntilMs,
     nowMs: clock.nowMs(),
@@ -39,11 +39,11 @@ export async function warmSources(wanted: readonly Wanted[], copies: StoredCopie
 }
 
 /** The last confirmation of every copy whose content is older than that; of what runs look at now and then it is stored. */
-function agesOf(wanted: readonly Wanted[], { entries }: StoredCopies): ConfirmedAges {
+function agesOf(wanted: readonly Wanted[], { facts }: StoredCopies): ConfirmedAges {
   return new Map(
     wanted.flatMap(({ key, renewAfterMs }) => {
       if (renewAfterMs !== undefined) return [];
-      const { changedAtMs = 0, fetchedAtMs = 0, upstreamMs = 0 } = entries.get(key) ?? {};
+      const { changedAtMs = 0, fetchedAtMs = 0, upstreamMs = 0 } = facts.get(key) ?? {};
       return fetchedAtMs > changedAtMs ? [[key, { changedAtMs, fetchedAtMs, upstreamMs }] as const] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { LedgerLine } from '../../app/cache/answer';
-import type { CachedDocument } from '../../app/cache/cached-document';
 import { askRefresher } from '../../app/cache/ask-refresher';
+import type { CachedDocument } from '../../app/cache/cached-document';
 import { CircuitBreaker, CircuitBreakers } from '../../app/cache/circuit-breaker';
 import type { Clock } from '../../app/cache/clock';
 import { DocumentCache, type RenderOptions, type ServedDocument } from '../../app/cache/document-cache';

@@ -78,7 +78,10 @@ describe('whatever happens', () => {
       fc.asyncProperty(scenario, async ({ policies: drawn, lagSeconds, seed, steps }) => {
         const clock = new ManualClock();
         const upstream = new SimulatedUpstream(clock);
-        const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * secondMs);
+        const store = new LaggingStore(
+          clock,
+          (location, key) => (lagSeconds[(location.length + key.length) % 4] ?? 0) * secondMs,
+        );
         const policyOf = (source: string): FreshnessPolicy => drawn[source.charCodeAt(0) % 3] ?? drawn[0];
         const random = repeatableRandom(seed);
         const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch, policyOf });
@@ -111,6 +114,8 @@ describe('whatever happens', () => {
             case 'wait':
               return clock.advance(one.seconds * secondMs);
             case 'change':
+              // At a moment of its own: what was answered before it was true then.
+              await clock.advance(1);
               upstream.change(one.source);
               return;
             case 'mood':

@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '../../app/config/sports';
+import { calendarDay } from '../../app/models/content-clock';
+import { stateSeriesGroups } from '../../app/models/state-series-sections';
+import { readPageAddress } from '../../app/routes/page-address';
+import { sourcesOfPage } from '../../app/routes/sources-of-page';
+import { pageRoutes } from '../../app/routes.table.js';
+import type { SourceRequest } from '../../app/upstream/define-source';
+import { sportFacts } from '../../app/upstream/sports';
+import { PrewarmedWeekend, type WeekendOptions } from '../support/prewarmed-weekend';
+
+/* The prewarm worker on virtual time against the demo association, on the weekend of the golf finals. */
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const fridayEvening = '2025-10-10T18:00:00-05:00';
+const untilSundayMorning = 36 * 60;
+const saturdayNoon = '2025-10-11T12:00:00-05:00';
+const finalsSports = ['boys-golf', 'girls-golf'] as const;
+/** A cold start needs as many runs until everything is warm. */
+const warmUpRuns = 4;
+/** Seconds of a minute at which everything is looked at; the cron fires in the first three. */
+const looks = [15, 40, 58] as const;
+
+interface Minute {
+  readonly atMs: number;
+  readonly calls: number;
+  /** Sources that were not fresh when looked at. */
+  readonly stale: readonly string[];
+  /** Sources that were not even within their revalidation window: a visitor would have waited. */
+  readonly lost: readonly string[];
+}
+
+interface PlayOptions extends WeekendOptions {
+  readonly minutes: number;
+  /** What happens at a minute; a plain run unless told otherwise. */
+  readonly cron?: (world: PrewarmedWeekend, minute: number) => Promise<unknown>;
+}
+
+/** Plays minute by minute and notes what was not fresh, after the runs that a cold start needs. */
+async function play({ minutes, cron = (world) => world.run(), ...options }: PlayOptions) {
+  const world = new PrewarmedWeekend(options);
+  const startMs = world.nowMs;
+  const log: Minute[] = [];
+  const finals = await finalsPages(world);
+  world.calls = 0;
+  for (let minute = 0; minute < minutes + warmUpRuns; minute += 1) {
+    const atMs = startMs + minute * minuteMs;
+    world.nowMs = atMs + (minute % 4) * 700;
+    const before = world.calls;
+    await cron(world, minute - warmUpRuns);
+    const calls = world.calls - before;
+    const [stale, lost] = [new Set<string>(), new Set<string>()];
+    for (const [request, copy] of await world.stored(declaredBy(world, finals))) {
+      const windows = copy && world.windowsOf(request, copy);
+      for (const second of looks) {
+        const lookMs = Math.max(world.nowMs, atMs + second * secondMs);
+        if (windows === undefined || windows.freshUntilMs < lookMs) stale.add(world.keyOf(request));
+        if (windows === undefined || windows.revalidateUntilMs < lookMs) lost.add(world.keyOf(request));
+      }
+    }
+    if (minute >= warmUpRuns) log.push({ atMs, calls, stale: [...stale], lost: [...lost] });
+  }
+  return { world, log, requests: declaredBy(world, finals) };
+}
+
+/** The addresses of the state-finals pages of the sports: what their menus lead to, class by class and team by team. */
+async function finalsPages(world: PrewarmedWeekend): Promise<readonly string[]> {
+  const paths = await Promise.all(finalsSports.map(async (sportId) => pathsOf(findSport(sportId) as Sport, world)));
+  return paths.flat();
+}
+
+async function pathsOf(sport: Sport, world: PrewarmedWeekend): Promise<string[]> {
+  const { classes, stateSeries } = await world.ask(sportFacts.with({ sportId: sport.id }));
+  const groups = stateSeriesGroups(sport.family, stateSeries);
+  const sections = groups.flatMap((group) => group.sections.map(({ segment }) => segment));
+  const areas = pageRoutes.filter(
+    ({ path, layout }) =>
+      layout === 'sport' || (layout === 'state-series' && sections.some((segment) => path.split('/')[4] === segment)),
+  );
+  return areas.flatMap(({ path, query }) => {
+    const base = path.replace(':sportId', sport.id).replace(/\/:class(Id)?\?$/, '');
+    if (base.includes(':')) return [];
+    const isByClass = base !== path.replace(':sportId', sport.id);
+    const byPath = isByClass ? classes.map((classId) => `${base}/${classId}`) : [];
+    const byQuery = 'class' in query ? classes.map((classId) => `${base}?class=${classId.toLowerCase()}`) : [];
+    return [base, ...byPath, ...byQuery];
+  });
+}
+
+const declaredOnDay = new Map<string, readonly SourceRequest[]>();
+
+/** Every source that the pages declare on this day, frames and layouts included. */
+function declaredBy(world: PrewarmedWeekend, paths: readonly string[]): readonly SourceRequest[] {
+  const today = calendarDay(world.nowMs, world.environment.TIME_ZONE);
+  const declared = declaredOnDay.get(today) ?? declaredOn(today, world, paths);
+  declaredOnDay.set(today, declared);
+  return declared;
+}
+
+function declaredOn(today: string, world: PrewarmedWeekend, paths: readonly string[]): readonly SourceRequest[] {
+  const { environment, contentClock: clock } = world;
+  const declared = paths.flatMap((path) => {
+    const address = readPageAddress(new URL(path, 'https://page.invalid'), () => today);
+    return sourcesOfPage(address, { environment, clock }).map(({ request }) => request);
+  });
+  return [...new Map(declared.map((request) => [world.keyOf(request), request])).values()];
+}
+
+describe('the weekend of the golf finals, from Friday evening to Sunday morning, with a run every minute', () => {
+  let weekend: Awaited<ReturnType<typeof play>>;
+  const visits: { readonly failed: number; readonly calls: number }[] = [];
+
+  beforeAll(async () => {
+    let requests: readonly SourceRequest[] = [];
+    weekend = await play({
+      startIso: fridayEvening,
+      minutes: untilSundayMorning,
+      cron: async (world, minute) => {
+        await world.run();
+        if (minute === 0) requests = declaredBy(world, await finalsPages(world));
+        if (minute >= 0 && minute % 60 === 30) visits.push(await world.visit(requests));
+      },
+    });
+  });
+
+  it('keeps every source of a state-finals page fresh, whenever one looks', () => {
+    const read = new Set(weekend.requests.map(({ definition }) => definition.name));
+    expect([...read]).toEqual(expect.arrayContaining(['golf.team-leaders', 'tournament-info.facts', 'sports.facts']));
+    expect(weekend.requests.length).toBeGreaterThan(20);
+    expect(weekend.log.length).toBe(untilSundayMorning);
+    expect(weekend.log.filter(({ stale }) => stale.length > 0)).toEqual([]);
+  });
+
+  it('lets no visitor call upstream, wherever the store has not shown a refresh yet', () => {
+    expect(visits.length).toBe(36);
+    expect(visits.filter(({ failed, calls }) => failed > 0 || calls > 0)).toEqual([]);
+  });
+
+  it('stays within its budget in every minute, and far below it in most', () => {
+    const calls = weekend.log.map((minute) => minute.calls);
+    expect(Math.max(...calls)).toBeLessThanOrEqual(weekend.world.environment.PREWARM_CALLS_PER_MINUTE);
+    const mean = calls.reduce((sum, one) => sum + one, 0) / calls.length;
+    expect(mean).toBeLessThan(weekend.world.environment.PREWARM_CALLS_PER_MINUTE / 3);
+  });
+});
+
+describe('an hour of it when things go wrong', () => {
+  const hour = { startIso: saturdayNoon, minutes: 60 };
+  const total = (log: readonly Minute[]) => log.reduce((sum, { calls }) => sum + calls, 0);
+  const most = (log: readonly Minute[]) => Math.max(...log.map(({ calls }) => calls));
+  let plain: Awaited<ReturnType<typeof play>>;
+
+  beforeAll(async () => {
+    plain = await play(hour);
+  });
+
+  it('a cron that does not fire lets no source get so old that a visitor waits, and the next run makes all fresh', async () => {
+    const isSkipped = (minute: number) => minute >= 0 && minute % 5 === 2;
+    const { log } = await play({
+      ...hour,
+      cron: (world, minute) => (isSkipped(minute) ? Promise.resolve() : world.run()),
+    });
+    expect(log.flatMap(({ lost }) => lost)).toEqual([]);
+    expect(log.filter(({ stale }, minute) => !isSkipped(minute) && stale.length > 0)).toEqual([]);
+    expect(most(log)).toBeLessThanOrEqual(60);
+  });
+
+  it.each([true, false])('a cron that fires twice costs no call more (ledger: %s)', async (hasLedger) => {
+    const { log } = await play({ ...hour, hasLedger, cron: (world) => Promise.all([world.run(), world.run()]) });
+    expect(total(log)).toBe(total(plain.log));
+    expect(log.flatMap(({ stale }) => stale)).toEqual([]);
+  });
+
+  it('a cron that fires again when the first run is over costs no call more', async () => {
+    const { log } = await play({
+      ...hour,
+      cron: async (world) => {
+        await world.run();
+        await world.run();
+      },
+    });
+    expect(total(log)).toBe(total(plain.log));
+  });
+
+  it('a run that is killed midway costs nothing that the next one does not make good', async () => {
+    const isKilled = (minute: number) => minute >= 0 && minute % 4 === 1;
+    const { log } = await play({
+      ...hour,
+      cron: async (world, minute) => {
+        if (!isKilled(minute)) return world.run();
+        let orders = 0;
+        const refresh: PrewarmedWeekend['refresh'] = (order) => {
+          orders += 1;
+          return orders > 3 ? new Promise(() => undefined) : world.refresh(order);
+        };
+        void world.run({ refresh });
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        world.forget();
+        return undefined;
+      },
+    });
+    expect(log.flatMap(({ lost }) => lost)).toEqual([]);
+    expect(log.filter(({ stale }, minute) => !isKilled(minute) && stale.length > 0)).toEqual([]);
+    expect(most(log)).toBeLessThanOrEqual(60);
+    expect(total(log)).toBeLessThan(total(plain.log) * 1.2);
+  });
+
+  it('a budget that is too small is kept to, and goes to the results first', async () => {
+    const { log } = await play({ ...hour, names: { PREWARM_CALLS_PER_MINUTE: '8' } });
+    expect(most(log)).toBeLessThanOrEqual(8);
+    const results = log.slice(30).flatMap(({ stale }) => stale.filter((key) => /golf\.|tournament-scores/.test(key)));
+    expect(results).toEqual([]);
+  });
+
+  it('writes a confirmed answer once a day instead of each time', async () => {
+    const rewriting = await play({ ...hour, carriesAges: false });
+    expect(total(rewriting.log)).toBe(total(plain.log));
+    expect(plain.world.store.counts.writes).toBeLessThan(rewriting.world.store.counts.writes / 2);
+  });
+});

@@ -1,0 +1,251 @@
+import { CircuitBreaker, CircuitBreakers } from '../../app/cache/circuit-breaker';
+import type { Clock } from '../../app/cache/clock';
+import { parseEntryFacts, type CopyFacts, type EntryFacts } from '../../app/cache/entry';
+import { EntryMemory } from '../../app/cache/entry-memory';
+import { EntryStore } from '../../app/cache/entry-store';
+import { createEntryFetcher } from '../../app/cache/fetch-entry';
+import type { Fetch } from '../../app/cache/fetch-upstream';
+import { windowsOf } from '../../app/cache/freshness';
+import { policies } from '../../app/cache/policies';
+import type { RefreshOrder } from '../../app/cache/refresh-order';
+import { SourceCache } from '../../app/cache/source-cache';
+import { SourceRefresher } from '../../app/cache/source-refresher';
+import { parseEnvironment } from '../../app/config/environment';
+import type { ContentClock } from '../../app/models/content-clock';
+import { withRunBegun, withRunEnded, withRunProgress, type PrewarmRun } from '../../app/operations/prewarm-runs';
+import { prewarm, type PlannerMemory, type PrewarmTools } from '../../app/prewarm/prewarm-run';
+import type { SourceRequest } from '../../app/upstream/define-source';
+import { findSource } from '../../app/upstream/registry';
+import { readLocalEnvironment } from '../../scripts/local-environment';
+import { LaggingStore } from '../../scripts/simulation/lagging-store';
+import demo from '../../workers/demo-api';
+
+const secondMs = 1000;
+const hourMs = 3600 * secondMs;
+/** A run and its calls take some time. */
+const callMs = 30;
+const storeLagMs = 15 * secondMs;
+const silent = (): void => undefined;
+
+export interface WeekendOptions {
+  readonly startIso: string;
+  readonly hasLedger?: boolean;
+  /** False writes every confirmed entry again, as it was before ages were carried. */
+  readonly carriesAges?: boolean;
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The prewarm worker, the refreshers and the demo association in one process on virtual time: the code of production, minute
+ * by minute. The association is asked once an hour for each address; in between it answers the same.
+ */
+export class PrewarmedWeekend {
+  /** Calls of upstream so far. */
+  calls = 0;
+  readonly store: LaggingStore;
+  readonly environment;
+  readonly contentClock: ContentClock;
+  readonly keyOf = ({ definition, params }: SourceRequest): string =>
+    `s:v1:${definition.name}:${definition.path(params)}`;
+  readonly #options: WeekendOptions;
+  readonly #clock: Clock = { nowMs: () => this.nowMs, after: () => () => undefined };
+  readonly #refreshers = new Map<string, SourceRefresher>();
+  #memory: PlannerMemory = {};
+  #runs: readonly PrewarmRun[] = [];
+  #runCount = 0;
+  nowMs: number;
+
+  constructor(options: WeekendOptions) {
+    this.#options = options;
+    this.nowMs = Date.parse(options.startIso);
+    this.environment = parseEnvironment({ BUILD_ID: 'weekend', ...localNames(), ...options.names });
+    this.contentClock = { offsetMs: 0, timeZone: this.environment.TIME_ZONE, nowMs: () => this.nowMs };
+    this.store = new LaggingStore(this.#clock, (location) => (location === 'visitor' ? storeLagMs : 0));
+  }
+
+  /** The cron fires. */
+  run(change: Partial<PrewarmTools> = {}): ReturnType<typeof prewarm> {
+    const shared = this.#shared('prewarm', 'isolate');
+    return prewarm({
+      ...shared,
+      environment: this.environment,
+      contentClock: this.contentClock,
+      windowsOf: (request, copy) => this.windowsOf(request, copy),
+      refresh: this.refresh,
+      ledger: this.#options.hasLedger === false ? undefined : this.#ledger,
+      visit: undefined,
+      memory: this.#memory,
+      ...change,
+    });
+  }
+
+  /** The isolate of the prewarm worker, or all refreshers, start anew. */
+  forget(): void {
+    this.#memory = {};
+    this.#refreshers.clear();
+  }
+
+  readonly refresh: PrewarmTools['refresh'] = async ({ carriesAgeOf, ...order }: RefreshOrder) => {
+    const report = await this.#refresher(order.key).refresh({
+      ...order,
+      ...(carriesAgeOf !== undefined && this.#options.carriesAges !== false && { carriesAgeOf }),
+    });
+    return report.kind === 'pending' ? null : report;
+  };
+
+  windowsOf(request: SourceRequest, copy: CopyFacts) {
+    return windowsOf(copy, policies[request.definition.policy], -Infinity);
+  }
+
+  /** What a visitor of a new isolate somewhere else is answered, and how many calls of upstream that took. */
+  async visit(requests: readonly SourceRequest[]): Promise<{ readonly failed: number; readonly calls: number }> {
+    const before = this.calls;
+    const cache = new SourceCache({
+      ...this.#shared('visitor', 'isolate'),
+      memory: new EntryMemory(50_000_000),
+      refresherOf: (key) => this.#refresher(key),
+      random: () => 0,
+    });
+    const work: Promise<unknown>[] = [];
+    const read = await cache.read(requests, {
+      waitUntil: (promise) => work.push(promise),
+      deadlineMs: 6000,
+      acceptStale: true,
+    });
+    await Promise.all(work);
+    return { failed: read.filter(({ answer }) => answer.status === 'failed' && answer.reason !== 'not-found').length, calls: this.calls - before }; // prettier-ignore
+  }
+
+  /** The copies of the store as they are, with the ages that were confirmed. */
+  async stored(requests: readonly SourceRequest[]): Promise<ReadonlyMap<SourceRequest, EntryFacts | undefined>> {
+    const at = this.store.at('here');
+    const keys = requests.map(this.keyOf);
+    const texts = await at.get(['ages', ...keys], { type: 'text', cacheTtl: 0 });
+    const ages = JSON.parse(texts.get('ages') ?? '{}') as Record<string, [number, number, number] | undefined>;
+    return new Map(
+      requests.map((request) => {
+        const key = this.keyOf(request);
+        const entry = factsOf(texts.get(key) ?? '');
+        const [changedAtMs, fetchedAtMs = 0] = ages[key] ?? [];
+        const isConfirmed = entry !== undefined && entry.changedAtMs === changedAtMs && fetchedAtMs > entry.fetchedAtMs;
+        return [request, isConfirmed ? { ...entry, fetchedAtMs } : entry];
+      }),
+    );
+  }
+
+  /** What upstream says now, past the cache. */
+  async ask<Value>(request: SourceRequest<Value>): Promise<Value> {
+    const fetched = await this.#shared('test', 'isolate').fetchEntry(request, undefined);
+    if (fetched.kind !== 'entry') throw new Error(fetched.detail);
+    return fetched.entry.value as Value;
+  }
+
+  readonly #ledger: NonNullable<PrewarmTools['ledger']> = {
+    beginRun: (nowMs) => {
+      this.#runCount += 1;
+      const { runs, began } = withRunBegun(this.#runs, `run ${this.#runCount}`, nowMs);
+      this.#runs = runs;
+      return Promise.resolve(began);
+    },
+    noteProgress: (runId, progress) => {
+      const { runs, holdsLease } = withRunProgress(this.#runs, runId, progress, this.nowMs);
+      this.#runs = runs;
+      return Promise.resolve(holdsLease);
+    },
+    endRun: (runId, summary) => {
+      this.#runs = withRunEnded(this.#runs, runId, summary, this.nowMs);
+      return Promise.resolve();
+    },
+  };
+
+  #refresher(key: string): SourceRefresher {
+    const known = this.#refreshers.get(key);
+    if (known !== undefined) return known;
+    const made = new SourceRefresher({ ...this.#shared('refresher', 'refresher'), findSource, waitUntil: silent });
+    this.#refreshers.set(key, made);
+    return made;
+  }
+
+  #shared(location: string, caller: 'isolate' | 'refresher') {
+    const clock = this.#clock;
+    return {
+      clock,
+      log: silent,
+      keyOf: this.keyOf,
+      policyOf: ({ definition }: SourceRequest) => policies[definition.policy],
+      purgedUntilMs: () => -Infinity,
+      store: new EntryStore({ kv: this.store.at(location), clock, log: silent }),
+      fetchEntry: createEntryFetcher({
+        upstreams: {
+          v1: { baseUrl: this.environment.V1_BASE_URL, fetch: this.#fetch },
+          data: { baseUrl: this.environment.DATA_BASE_URL ?? '', fetch: this.#fetch },
+          site: { baseUrl: 'https://assets.invalid', fetch: () => Promise.resolve(Response.json(null)) },
+        },
+        wire: { product: this.environment.PRODUCT, timeZone: this.environment.TIME_ZONE },
+        breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+        clock,
+        random: () => 0,
+        log: silent,
+        caller,
+      }),
+    };
+  }
+
+  readonly #fetch: Fetch = async (url, init) => {
+    this.calls += 1;
+    this.nowMs += callMs;
+    const { status, etag, body } = await answerOf(url, this.nowMs);
+    const headers = { 'content-type': 'application/json', ...(etag !== null && { etag }) };
+    if (etag !== null && new Headers(init.headers).get('if-none-match') === etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    return new Response(body, { status, headers });
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly etag: string | null;
+  readonly body: string;
+}
+
+const answers = new Map<string, Promise<Answer>>();
+
+/** The association's answer as of the full hour. */
+function answerOf(url: string, nowMs: number): Promise<Answer> {
+  const hour = Math.floor(nowMs / hourMs);
+  const id = `${hour} ${url}`;
+  const known = answers.get(id) ?? askDemo(url, hour * hourMs);
+  answers.set(id, known);
+  return known;
+}
+
+async function askDemo(url: string, momentMs: number): Promise<Answer> {
+  const names = {
+    ...demoNames(),
+    FIXED_NOW: new Date(momentMs).toISOString(),
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  };
+  const response = await demo.fetch(new Request(url), names);
+  return { status: response.status, etag: response.headers.get('etag'), body: await response.text() };
+}
+
+function localNames(): Readonly<Record<string, string>> {
+  const local = readLocalEnvironment({});
+  return 'problem' in local ? {} : local.names;
+}
+
+function demoNames(): Readonly<Record<string, string>> {
+  const local = readLocalEnvironment({});
+  return 'problem' in local ? {} : local.demoNames;
+}
+
+const facts = new Map<string, EntryFacts | undefined>();
+
+/** A text is read once: the same copy is looked at every minute. */
+function factsOf(text: string): EntryFacts | undefined {
+  if (!facts.has(text)) {
+    facts.set(text, parseEntryFacts(text));
+  }
+  return facts.get(text);
+}
