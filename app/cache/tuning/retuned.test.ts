@@ -68,6 +68,11 @@ describe('a page under another tuning', () => {
     const tuning = tuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
     const [one] = retuned(page(part('a', 10), failed), tuning).parts;
     expect(one?.windows?.freshUntilMs).toBe(renderedAtMs + 50 * secondMs);
+    const [purged] = retuned(
+      page(part('a', 10)),
+      tuningAt({ ...untuned, ...purgeAt(40, 'tag:policy:scores') }, Infinity),
+    ).parts;
+    expect(purged?.windows?.freshUntilMs).toBe(renderedAtMs + 40 * secondMs);
   });
 
   it('keeps what upstream does not know for no longer than that holds', () => {

@@ -123,6 +123,13 @@ describe('the watch over the policy document', () => {
     },
   );
 
+  it('counts the age of its copy from when it began to read it', async () => {
+    store = 'slow';
+    await visit();
+    await clock.advance(14 * second);
+    expect([await visit(), reads]).toEqual(['at once', 2]);
+  });
+
   it('reads once for all who come together', async () => {
     kept = text(45);
     store = 'slow';

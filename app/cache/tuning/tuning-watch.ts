@@ -95,7 +95,6 @@ export class TuningWatch {
       const reading = kv.get([POLICY_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
       const texts = await withDeadline(clock, reading, READING_MS);
       if (texts === timedOut) throw new Error(`no answer within ${READING_MS} ms`);
-      if (startedAtMs < this.#readAtMs) return;
       this.#readAtMs = startedAtMs;
       this.#adopt(texts.get(POLICY_KEY) ?? null);
     } catch (error) {
