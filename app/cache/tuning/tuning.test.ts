@@ -92,11 +92,18 @@ describe('a purge', () => {
     ['path:/v1/golf/boys/1', false],
     ['path:/v1/tennis', false],
     ['path:/data/golf', false],
+    ['path:/v2/golf', false],
     ['path:/golf', false],
     ['path:/', false],
   ] as const)('of %s reaches a source: %s', (scope, reaches) => {
     const tuning = tuningAt(document({ purges: purges(scope) }), nowMs);
     expect(tuning.purgedUntilMs(request())).toBe(reaches ? atMs : -Infinity);
+  });
+
+  it('of a path below /data reaches upstream’s files, and no page', () => {
+    const tuning = tuningAt(document({ purges: purges('path:/data/clinics') }), nowMs);
+    expect(tuning.purgedUntilMs(request('/data/clinics.htm'))).toBe(atMs);
+    expect(tuning.pagePurgedUntilMs('/data/clinics.htm')).toBe(-Infinity);
   });
 
   it.each([
