@@ -55,7 +55,12 @@ export function readLocalEnvironment(
   if (typeof port === 'string') return { problem: port };
   if (typeof demoPort === 'string') return { problem: demoPort };
   if (port === demoPort) return { problem: `DEMO_PORT is "${demoPort}": must differ from PORT` };
-  const names = { ...demoDefaults(demoPort), SITE_URL: `http://127.0.0.1:${port}`, ...given(environment), DEPLOYMENT: 'local' };
+  const names = {
+    ...demoDefaults(demoPort),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    ...given(environment),
+    DEPLOYMENT: 'local',
+  };
   const problem = problemWith(names);
   if (problem !== null) return { problem };
   return {

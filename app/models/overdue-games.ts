@@ -1,0 +1,63 @@
+import { fromZonedTime } from 'date-fns-tz';
+import type { Game } from './game';
+
+/** A game that should be over, and for which nobody has sent a final score. */
+export interface OverdueGame {
+  readonly game: Game;
+  /** Milliseconds since the epoch, content clock. */
+  readonly expectedEndMs: number;
+  readonly overdueMs: number;
+}
+
+export interface OverdueOptions {
+  /** Content clock. */
+  readonly nowMs: number;
+  readonly timeZone: string;
+  /** How long a game of a sport takes, in minutes; of feeds that hold one sport only the sport is `null`. */
+  readonly minutesOf: (sportId: string | null) => number;
+  /** So long after the expected end a game is overdue. */
+  readonly graceMinutes: number;
+}
+
+const MINUTE_MS = 60_000;
+/** Words with which a feed says that a game is not played now. */
+const NOT_PLAYED = /postpone|cancel|suspend|no contest|bye|forfeit|moved|resched/i;
+/** A game without a time of day may begin at any time until this one, in minutes after midnight. */
+const LATEST_START = 20 * 60;
+
+/**
+ * Games that are still not final so long after they should have ended: somebody has to be called. Of a game that several
+ * feeds hold, one final score is enough. Longest overdue first.
+ */
+export function overdueGames(games: readonly Game[], options: OverdueOptions): readonly OverdueGame[] {
+  const settled = new Set(games.filter(isSettled).map(idOf));
+  const open = new Map(games.filter((game) => !isSettled(game)).map((game) => [idOf(game), game]));
+  return [...open.values()]
+    .filter((game) => !settled.has(idOf(game)))
+    .flatMap((game): OverdueGame[] => {
+      const expectedEndMs = expectedEnd(game, options);
+      if (expectedEndMs === null) return [];
+      const overdueMs = options.nowMs - expectedEndMs;
+      return overdueMs >= options.graceMinutes * MINUTE_MS ? [{ game, expectedEndMs, overdueMs }] : [];
+    })
+    .sort((one, other) => other.overdueMs - one.overdueMs);
+}
+
+function isSettled(game: Game): boolean {
+  if (game.kind === 'final' || game.kind === 'forfeit') return true;
+  const remark = game.kind === 'scheduled' ? game.remark : null;
+  return NOT_PLAYED.test(`${remark ?? ''} ${game.scheduleChange ?? ''}`);
+}
+
+/** Feeds number their games each for itself: the same teams on the same day, at the same hour, are the same game. */
+function idOf({ day, sportId, time, teams }: Game): string {
+  return [day, sportId, time?.minutesOfDay, ...teams.map(({ name }) => name).sort()].join('|');
+}
+
+function expectedEnd({ day, time, sportId }: Game, { timeZone, minutesOf }: OverdueOptions): number | null {
+  if (day === null) return null;
+  const start = time?.minutesOfDay ?? LATEST_START;
+  const [hour, minute] = [Math.floor(start / 60), start % 60].map((part) => String(part).padStart(2, '0'));
+  const startMs = fromZonedTime(`${day}T${hour ?? ''}:${minute ?? ''}:00`, timeZone).valueOf();
+  return Number.isNaN(startMs) ? null : startMs + minutesOf(sportId) * MINUTE_MS;
+}

@@ -1,0 +1,92 @@
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { CacheAdmin } from './cache/cache-admin';
+import { textOption, type CommandContext } from './cache/command';
+import { helpOf, listOf, readCommandLine, type CommandLine } from './cache/command-line';
+import { commands } from './cache/commands';
+import { openLocalAdmin } from './cache/local-admin';
+import { CommandProblem, exitCodes, refused } from './cache/problems';
+import { openRemoteAdmin } from './cache/remote-admin';
+import { reportText } from './cache/report';
+import { installedWrangler } from './cache/wrangler';
+import { readDeployedNames } from './cache/wrangler-names';
+
+/** Where the command reads and writes; a test brings its own. */
+export interface CommandTerminal {
+  readonly print: (text: string) => void;
+  readonly printProblem: (text: string) => void;
+  /** `null` when nobody is there to answer. */
+  readonly ask: ((question: string) => Promise<string>) | null;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+const processTerminal: CommandTerminal = {
+  print: (text) => {
+    console.log(text);
+  },
+  printProblem: (text) => {
+    console.error(text);
+  },
+  ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : null,
+  environment: process.env,
+};
+
+/**
+ * `npm run cache -- COMMAND`: looks into the cache of the local run, or of a deployment, and tunes it. Returns the exit
+ * code; see docs/operating.md.
+ */
+export async function main(words: readonly string[], terminal = processTerminal): Promise<number> {
+  try {
+    const line = readCommandLine(words, commands);
+    if (line === null || line.options.help === true) {
+      terminal.print(line === null ? listOf(commands) : helpOf(line.command));
+      return line === null && words.length === 0 ? exitCodes.wrongUsage : exitCodes.done;
+    }
+    const { report, json, hasFailed } = await line.command.run(await contextOf(line, terminal));
+    terminal.print(line.options.json === true ? JSON.stringify(json, null, 2) : reportText(report));
+    return hasFailed === true ? exitCodes.failed : exitCodes.done;
+  } catch (error) {
+    terminal.printProblem(error instanceof Error ? error.message : String(error));
+    return error instanceof CommandProblem ? error.exitCode : exitCodes.failed;
+  }
+}
+
+async function contextOf({ words, options }: CommandLine, terminal: CommandTerminal): Promise<CommandContext> {
+  return {
+    admin: await openAdmin(options, terminal.environment),
+    words,
+    options,
+    nowMs: Date.now(),
+    operator: textOption(options, 'by') ?? userInfo().username,
+    confirm: async (about, question) => {
+      if (options.yes === true) return;
+      const text = reportText(about);
+      if (terminal.ask === null)
+        throw refused(`${text}\n\nNothing was changed: say --yes to do it without being asked.`);
+      const answer = await terminal.ask(`${text}\n\n${question} [y/N] `);
+      if (!/^y(?:es)?$/i.test(answer.trim())) throw refused('Nothing was changed.');
+    },
+  };
+}
+
+function openAdmin(
+  options: CommandLine['options'],
+  environment: CommandTerminal['environment'],
+): Promise<CacheAdmin> | CacheAdmin {
+  if (options.remote !== true) return openLocalAdmin(path.resolve(environment.DATA_DIR ?? '.data'));
+  return openRemoteAdmin({
+    runWrangler: installedWrangler(environment),
+    readNames: readDeployedNames,
+    siteUrl: textOption(options, 'site'),
+  });
+}
+
+async function askOnTerminal(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}

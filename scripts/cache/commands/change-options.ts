@@ -1,0 +1,33 @@
+import { formatPolicyDocument, type PolicyDocument } from '../../../app/cache/tuning/policy-document';
+import type { PolicyChange } from '../../../app/cache/tuning/policy-history';
+import { textOption, type CommandContext, type CommandOption } from '../command';
+import { putInForce, type PolicyInForce } from '../policy-in-force';
+import { wrongUsage } from '../problems';
+
+/** What every command that changes something understands. */
+export const changeOptions: Readonly<Record<string, CommandOption>> = {
+  why: { type: 'string', value: 'TEXT', help: 'the reason, for the history' },
+  by: { type: 'string', value: 'NAME', help: 'who does it; the name of the user otherwise' },
+  yes: { type: 'boolean', help: 'do not ask' },
+};
+
+/** @throws CommandProblem (wrong usage) without a reason */
+export function whyOf({ options }: CommandContext): string {
+  const why = textOption(options, 'why')?.trim();
+  if (why === undefined || why === '') throw wrongUsage('Say why: --why "…" goes into the history.');
+  return why;
+}
+
+/** Puts the next document in force under one number, however many steps it took to make. */
+export async function putDocumentInForce(
+  { admin }: CommandContext,
+  action: PolicyChange['action'],
+  before: PolicyInForce,
+  next: PolicyDocument,
+): Promise<PolicyDocument> {
+  const document = { ...next, revision: before.document.revision + 1 };
+  const { changedAtIso: atIso, changedBy: by, why } = document;
+  const after = formatPolicyDocument(document);
+  await putInForce(admin, [{ atIso, by, why, action, before: before.text, after }], before.text);
+  return document;
+}

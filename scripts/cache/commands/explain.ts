@@ -1,0 +1,142 @@
+import { realmOfEnvironment } from '../../../workers/realm';
+import { textOption, type Command } from '../command';
+import { durationText, millisecondsText, sizeText } from '../durations';
+import { explainPage, type ExplainedSource } from '../explain-page';
+import { listKeptCopies } from '../kept-copies';
+import { readPolicyInForce } from '../policy-in-force';
+import type { Section, Table } from '../report';
+import { readPageUrl, siteOption, siteUrlOf } from '../site-address';
+import { visitPage, type CacheStatusMember, type Visit } from '../visit';
+
+export const explainCommand: Command = {
+  name: 'explain',
+  summary: 'what a page is made of, how old each part is, and what bounds the page',
+  usage: 'URL|PATH [--no-visit]',
+  words: [1, 1],
+  options: { 'no-visit': { type: 'boolean', help: 'look at the store only, not at the page' }, ...siteOption },
+  examples: ['explain /', 'explain "/scores?date=2025-10-11"', 'explain https://www.example.org/scores --remote'],
+  run: async (context) => {
+    const { admin, words, options, nowMs } = context;
+    const url = readPageUrl(words[0] ?? '');
+    const environment = await admin.environment();
+    const { document } = await readPolicyInForce(admin);
+    const site = options['no-visit'] === true ? undefined : await siteUrlOf(admin, textOption(options, 'site'), url);
+    const visit = site === undefined ? null : await visitPage(site + url.pathname + url.search);
+    const copies = await listKeptCopies(admin, realmOfEnvironment(environment));
+    const page = await explainPage({
+      url,
+      environment,
+      document,
+      copies,
+      admin,
+      nowMs: visit === null ? nowMs : Date.now(),
+    });
+    const members = visit === null ? new Map<ExplainedSource, CacheStatusMember>() : matchMembers(page.sources, visit);
+    const bound = visit === null ? null : boundOf(visit);
+    return {
+      report: {
+        title: `${page.path} (route ${page.route}) on ${admin.place}`,
+        sections: [
+          ...(visit === null ? [] : [visitSection(visit, bound)]),
+          { table: sourceTable(page.sources, members) },
+          { title: 'Asked of upstream', table: pathTable(page.sources) },
+          { lines: LEGEND },
+        ],
+      },
+      json: {
+        ...page,
+        sources: page.sources.map((source) => ({ ...source, answeredFrom: members.get(source)?.detail ?? null })),
+        visit,
+        bound,
+      },
+      hasFailed: visit !== null && visit.status >= 500,
+    };
+  },
+};
+
+const LEGEND = [
+  'from: where the page had it from when it was made; store: how its copy in the shared store stands;',
+  'upstream: how long upstream took for it; need: c critical, s subject, o optional, d named by another source.',
+];
+
+function pathTable(sources: readonly ExplainedSource[]): Table {
+  const columns = [
+    { title: 'source', flexible: true },
+    { title: 'path', flexible: true },
+  ] as const;
+  return { columns, rows: sources.map(({ source, path }) => [source, path]) };
+}
+
+/** Sources of one name are told apart by their order, which is that of the page. */
+function matchMembers(
+  sources: readonly ExplainedSource[],
+  { parts }: Visit,
+): ReadonlyMap<ExplainedSource, CacheStatusMember> {
+  const left = [...parts];
+  return new Map(
+    sources.flatMap((source): [ExplainedSource, CacheStatusMember][] => {
+      const index = left.findIndex(({ name }) => name === source.source);
+      const [member] = index < 0 ? [] : left.splice(index, 1);
+      return member === undefined ? [] : [[source, member]];
+    }),
+  );
+}
+
+/** What decides how long the page is fresh: a part that failed, or the one that is stale first. */
+export function boundOf({ parts, document }: Pick<Visit, 'parts' | 'document'>): string | null {
+  const failed = parts.find(({ ttl, detail }) => ttl === null && detail !== null);
+  if (failed !== undefined)
+    return `${failed.name} failed (${failed.detail ?? ''}): the page is tried again within 15 s`;
+  const [first] = parts.filter(({ ttl }) => ttl !== null).sort((one, other) => (one.ttl ?? 0) - (other.ttl ?? 0));
+  if (first === undefined || first.ttl === null) return parts.length === 0 ? 'nothing: it reads no source' : null;
+  if (first.ttl >= 0) return `${first.name}, fresh for another ${durationText(first.ttl)}`;
+  const again =
+    document === null || document.ttl === null || document.ttl < 0
+      ? ''
+      : `; the page is made again in ${durationText(document.ttl)}`;
+  return `${first.name}, stale since ${durationText(-first.ttl)}${again}`;
+}
+
+function visitSection(visit: Visit, bound: string | null): Section {
+  const { status, tookMs, bytes, age, document } = visit;
+  const ttl = document === null || document.ttl === null ? '' : `, ${ttlText(document.ttl)}`;
+  return {
+    lines: [
+      `Answered ${status} in ${millisecondsText(tookMs)}, ${sizeText(bytes)}; made ${durationText(age)} ago (${document?.detail ?? 'for this visit'})${ttl}.`,
+      ...(bound === null ? [] : [`Bounded by ${bound}.`]),
+    ],
+  };
+}
+
+function ttlText(seconds: number): string {
+  return seconds >= 0 ? `fresh for ${durationText(seconds)}` : `stale since ${durationText(-seconds)}`;
+}
+
+function sourceTable(sources: readonly ExplainedSource[], members: ReadonlyMap<ExplainedSource, CacheStatusMember>) {
+  const columns = [
+    { title: 'need' },
+    { title: 'source', flexible: true },
+    { title: 'from' },
+    { title: 'store' },
+    { title: 'age', align: 'right' },
+    { title: 'left', align: 'right' },
+    { title: 'upstream', align: 'right' },
+    { title: 'size', align: 'right' },
+    { title: 'dropped', align: 'right' },
+  ] as const;
+  const rows = sources.map((source) => {
+    const { need, standing, age, left, upstreamMs, bytes, droppedRows } = source;
+    return [
+      need.charAt(0),
+      source.source,
+      members.get(source)?.detail ?? '',
+      standing,
+      age === null ? '' : durationText(age),
+      left === null ? '' : left < 0 ? `-${durationText(-left)}` : durationText(left),
+      upstreamMs === null ? '' : millisecondsText(upstreamMs),
+      bytes === null ? '' : sizeText(bytes),
+      droppedRows === null || droppedRows === 0 ? '' : String(droppedRows),
+    ];
+  });
+  return { columns, rows };
+}

@@ -1,0 +1,25 @@
+import type { Command } from '../command';
+import { boardCommand } from './board';
+import { explainCommand } from './explain';
+import { historyCommand } from './history';
+import { purgeCommand } from './purge';
+import { rollbackCommand } from './rollback';
+import { setCommand } from './set';
+import { showCommand } from './show';
+import { statsCommand } from './stats';
+import { unsetCommand } from './unset';
+import { warmCommand } from './warm';
+
+/** Every command of `npm run cache`, in the order of its help. */
+export const commands: readonly Command[] = [
+  showCommand,
+  explainCommand,
+  setCommand,
+  unsetCommand,
+  purgeCommand,
+  warmCommand,
+  statsCommand,
+  boardCommand,
+  historyCommand,
+  rollbackCommand,
+];

@@ -1,0 +1,51 @@
+import { withPurge } from '../../../app/cache/tuning/change-policy';
+import type { PurgeScope } from '../../../app/cache/tuning/policy-document';
+import type { Command } from '../command';
+import { accepted, knownNames, readPolicyInForce, TAKES_EFFECT } from '../policy-in-force';
+import { wrongUsage } from '../problems';
+import { changeOptions, putDocumentInForce, whyOf } from './change-options';
+
+const SCOPE = /^(?:everything$|source:.|tag:.|path:\/)/;
+
+export const purgeCommand: Command = {
+  name: 'purge',
+  summary: 'have everything, a source, a tag or a path asked for again',
+  usage: 'everything|source:NAME|tag:TAG|path:/PREFIX --why "…"',
+  words: [1, 1],
+  options: changeOptions,
+  examples: [
+    'purge source:golf.leaderboard --why "wrong card was published"',
+    'purge tag:sport-boys-golf --why "corrected results"',
+    'purge path:/v1/maxpreps --why "feed was repaired"',
+    'purge everything --why "upstream restored a backup"',
+  ],
+  run: async (context) => {
+    const { admin, nowMs, words } = context;
+    const scope = words[0] ?? '';
+    if (!SCOPE.test(scope)) {
+      throw wrongUsage(`"${scope}" is nothing to purge: say everything, source:NAME, tag:TAG or path:/PREFIX.`);
+    }
+    const change = { nowMs, by: context.operator, why: whyOf(context) };
+    const before = await readPolicyInForce(admin);
+    const next = accepted(withPurge(before.document, scope as PurgeScope, change, knownNames));
+    if (scope === 'everything') {
+      const line = 'Every page that somebody looks at asks upstream again, all at about the same time.';
+      await context.confirm({ title: '', sections: [{ lines: [line] }] }, 'Purge everything?');
+    }
+    const document = await putDocumentInForce(context, 'purge', before, next);
+    return {
+      report: {
+        title: `Purged ${scope} on ${admin.place}.`,
+        sections: [
+          {
+            lines: [
+              `What upstream said before now stands in only while upstream fails. ${TAKES_EFFECT}`,
+              "Copies in browsers, and in the platform's own cache in front of the site, last as long as their pages were fresh.",
+            ],
+          },
+        ],
+      },
+      json: { revision: document.revision, scope, olderThanIso: document.changedAtIso },
+    };
+  },
+};

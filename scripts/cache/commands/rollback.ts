@@ -1,0 +1,71 @@
+import {
+  isRefusal,
+  parsePolicyDocument,
+  POLICY_KEY,
+  untuned,
+  type PolicyDocument,
+} from '../../../app/cache/tuning/policy-document';
+import { changeToRollBack, type PolicyChange } from '../../../app/cache/tuning/policy-history';
+import { changedValues, changeSection, purgeLines } from '../change-report';
+import { textOption, type Command } from '../command';
+import { momentText } from '../durations';
+import { knownNames, putInForce, readHistory, TAKES_EFFECT } from '../policy-in-force';
+import { refused } from '../problems';
+import { changeOptions } from './change-options';
+
+export const rollbackCommand: Command = {
+  name: 'rollback',
+  summary: 'take the last change back: the text before it, byte for byte',
+  usage: '[--why "…"]',
+  words: [0, 0],
+  options: changeOptions,
+  examples: ['rollback', 'rollback --why "upstream cannot take it" --yes'],
+  run: async (context) => {
+    const { admin, nowMs, operator, options } = context;
+    const history = await readHistory(admin);
+    const present = await admin.get(POLICY_KEY);
+    const foreign = foreignChange(history, present, nowMs);
+    const change = foreign ?? changeToRollBack(history);
+    if (change === undefined) throw refused('There is no change to take back.');
+    const restored = change.before;
+    const why = textOption(options, 'why') ?? `takes back: ${change.why}`;
+    const documents = [documentOf(present), documentOf(restored)] as const;
+    const changed = changedValues(...documents, nowMs);
+    const purges = purgeLines(...documents);
+    const what = `Takes back the ${change.action} of ${change.by}, ${momentText(Date.parse(change.atIso), nowMs)}: ${change.why}`;
+    const values = changed.length === 0 && purges.length > 0 ? [] : [changeSection(changed, nowMs)];
+    const about = [{ lines: [what, ...purges] }, ...values];
+    await context.confirm({ title: '', sections: about }, 'Roll back?');
+    const done: PolicyChange = {
+      atIso: new Date(nowMs).toISOString(),
+      by: operator,
+      why,
+      action: 'rollback',
+      before: present,
+      after: restored,
+    };
+    await putInForce(admin, foreign === undefined ? [done] : [foreign, done], present);
+    return {
+      report: { title: `Rolled back on ${admin.place}.`, sections: [...about, { lines: [TAKES_EFFECT] }] },
+      json: { tookBack: { action: change.action, by: change.by, atIso: change.atIso, why: change.why }, changed },
+    };
+  },
+};
+
+/** A text that no command wrote counts as a change of its own: what it replaced is what the last command wrote. */
+function foreignChange(
+  history: readonly PolicyChange[],
+  present: string | null,
+  nowMs: number,
+): PolicyChange | undefined {
+  const before = history.at(-1)?.after ?? null;
+  if (present === before) return undefined;
+  const atIso = new Date(nowMs).toISOString();
+  return { atIso, by: 'unknown', why: 'written by other means', action: 'set', before, after: present };
+}
+
+/** For showing what changes; a text that is no document has no values of its own. */
+function documentOf(text: string | null): PolicyDocument {
+  const document = text === null ? untuned : parsePolicyDocument(text, knownNames);
+  return isRefusal(document) ? untuned : document;
+}

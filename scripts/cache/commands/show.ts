@@ -1,0 +1,115 @@
+import { policies, type FreshnessPolicy, type PolicyName } from '../../../app/cache/policies';
+import { POLICY_FIELDS, type Override, type PolicyDocument } from '../../../app/cache/tuning/policy-document';
+import { effectivePolicy, overrideIn } from '../../../app/cache/tuning/tuning';
+import { sources } from '../../../app/upstream/registry';
+import type { Command } from '../command';
+import { durationText, momentText } from '../durations';
+import { readPolicyInForce } from '../policy-in-force';
+import type { Column, Section } from '../report';
+
+const VALUE_COLUMNS: readonly Column[] = [
+  { title: 'fresh', align: 'right' },
+  { title: 'while revalidating', align: 'right' },
+  { title: 'if upstream fails', align: 'right' },
+  { title: 'nothing there', align: 'right' },
+];
+
+export const showCommand: Command = {
+  name: 'show',
+  summary: 'the policies in force; what was changed is marked with *',
+  usage: '[--sources]',
+  words: [0, 0],
+  options: { sources: { type: 'boolean', help: 'every source with the policy that it follows' } },
+  examples: ['show', 'show --sources'],
+  run: async ({ admin, options, nowMs }) => {
+    const { document } = await readPolicyInForce(admin);
+    const overrides = overridesOf(document, nowMs);
+    const { revision, changedBy, changedAtIso, why } = document;
+    const changedLine =
+      revision === 0
+        ? 'Nothing was changed yet: all values are as built.'
+        : `Revision ${revision} by ${changedBy}, ${momentText(Date.parse(changedAtIso), nowMs)}: ${why}`;
+    return {
+      report: {
+        title: `Policies in force on ${admin.place}.`,
+        sections: [
+          { lines: [changedLine] },
+          options.sources === true ? sourcesSection(document, nowMs) : policiesSection(document, nowMs),
+          ...overrideSection(overrides, nowMs),
+          ...purgeSection(document, nowMs),
+        ],
+      },
+      json: {
+        document: revision === 0 ? null : document,
+        policies: Object.fromEntries(
+          policyNames.map((policy) => [policy, effectivePolicy(document, { policy }, nowMs)]),
+        ),
+        sources: Object.fromEntries(
+          sources.map(({ name, policy }) => [
+            name,
+            { policy, ...effectivePolicy(document, { source: name, policy }, nowMs) },
+          ]),
+        ),
+      },
+    };
+  },
+};
+
+const policyNames = Object.keys(policies) as PolicyName[];
+
+function policiesSection(document: PolicyDocument, nowMs: number): Section {
+  const rows = policyNames.map((policy) => [
+    policy,
+    ...values(effectivePolicy(document, { policy }, nowMs), overrideIn(document.policies, policy, nowMs)),
+  ]);
+  return { table: { columns: [{ title: 'policy' }, ...VALUE_COLUMNS], rows } };
+}
+
+function sourcesSection(document: PolicyDocument, nowMs: number): Section {
+  const rows = [...sources]
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, policy }) => {
+      const changed = { ...overrideIn(document.policies, policy, nowMs), ...overrideIn(document.sources, name, nowMs) };
+      return [name, policy, ...values(effectivePolicy(document, { source: name, policy }, nowMs), changed)];
+    });
+  return { table: { columns: [{ title: 'source', flexible: true }, { title: 'policy' }, ...VALUE_COLUMNS], rows } };
+}
+
+function values(policy: FreshnessPolicy, override: Override | undefined): string[] {
+  return POLICY_FIELDS.map((field) => `${durationText(policy[field])}${override?.[field] === undefined ? '' : ' *'}`);
+}
+
+export interface OverrideInForce {
+  readonly name: string;
+  readonly override: Override;
+}
+
+/** Overrides that have not ended, policies first. */
+export function overridesOf(document: PolicyDocument, nowMs: number): OverrideInForce[] {
+  return [document.policies, document.sources].flatMap((overrides) =>
+    Object.keys(overrides).flatMap((name) => {
+      const override = overrideIn(overrides, name, nowMs);
+      return override === undefined ? [] : [{ name, override }];
+    }),
+  );
+}
+
+export function overrideSection(overrides: readonly OverrideInForce[], nowMs: number): Section[] {
+  if (overrides.length === 0) return [];
+  const rows = overrides.map(({ name, override }) => [
+    name,
+    POLICY_FIELDS.filter((field) => override[field] !== undefined)
+      .map((field) => `${field} ${durationText(override[field] ?? 0)}`)
+      .join(', '),
+    override.untilIso === undefined ? 'until unset' : momentText(Date.parse(override.untilIso), nowMs),
+  ]);
+  const columns = [{ title: 'name' }, { title: 'value', flexible: true }, { title: 'ends' }] as const;
+  return [{ title: 'Overrides in force', table: { columns, rows } }];
+}
+
+export function purgeSection({ purges }: PolicyDocument, nowMs: number): Section[] {
+  if (purges.length === 0) return [];
+  const rows = purges.map(({ scope, olderThanIso }) => [scope, momentText(Date.parse(olderThanIso), nowMs)]);
+  const columns = [{ title: 'what', flexible: true }, { title: 'asked for again since' }] as const;
+  return [{ title: 'Purges', table: { columns, rows } }];
+}

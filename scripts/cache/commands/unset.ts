@@ -1,0 +1,44 @@
+import { withoutOverride } from '../../../app/cache/tuning/change-policy';
+import type { PolicyDocument } from '../../../app/cache/tuning/policy-document';
+import { changedValues, changeSection } from '../change-report';
+import type { Command } from '../command';
+import { accepted, knownNames, readPolicyInForce, TAKES_EFFECT } from '../policy-in-force';
+import { wrongUsage } from '../problems';
+import { findTarget, readField, readTarget } from '../targets';
+import { changeOptions, putDocumentInForce, whyOf } from './change-options';
+import { confirmForecast } from './set';
+
+export const unsetCommand: Command = {
+  name: 'unset',
+  summary: 'go back to the value that was built in',
+  usage: 'NAME[.FIELD]… | --all  --why "…"',
+  words: [0, 40],
+  options: { all: { type: 'boolean', help: 'take back every override; purges stay' }, ...changeOptions },
+  examples: ['unset scores.freshSeconds --why "finals are over"', 'unset --all --why "season is over"'],
+  run: async (context) => {
+    const { admin, words, options, nowMs } = context;
+    if (words.length > 0 === (options.all === true)) throw wrongUsage('Say what to unset: names, or --all.');
+    const change = { nowMs, by: context.operator, why: whyOf(context) };
+    const before = await readPolicyInForce(admin);
+    const { policies, sources } = before.document;
+    const names = words.length > 0 ? words : [...Object.keys(policies), ...Object.keys(sources)];
+    if (names.length === 0) throw wrongUsage('Nothing is overridden.');
+    const next = names.reduce<PolicyDocument>((document, word) => {
+      const whole = findTarget(word);
+      const dot = word.lastIndexOf('.');
+      const target = whole ?? readTarget(word.slice(0, Math.max(0, dot)), word);
+      const field = whole === undefined ? readField(word.slice(dot + 1), word) : undefined;
+      return accepted(withoutOverride(document, target, field, change, knownNames));
+    }, before.document);
+    await confirmForecast(context, before.document, next);
+    const document = await putDocumentInForce(context, 'unset', before, next);
+    const changed = changedValues(before.document, document, nowMs);
+    return {
+      report: {
+        title: `Unset on ${admin.place}.`,
+        sections: [changeSection(changed, nowMs), { lines: [TAKES_EFFECT] }],
+      },
+      json: { revision: document.revision, changed },
+    };
+  },
+};

@@ -1,0 +1,89 @@
+import { parseEntry } from '../../../app/cache/entry';
+import { forEachAtMost } from '../../../app/cache/for-each-at-most';
+import { findSport } from '../../../app/config/sports';
+import { calendarDay, createContentClock } from '../../../app/models/content-clock';
+import { pageKnowledge, pathOfPage, warmPages } from '../../../app/prewarm/warm-pages';
+import { realmOfEnvironment } from '../../../workers/realm';
+import type { CacheAdmin } from '../cache-admin';
+import { textOption, type Command } from '../command';
+import { millisecondsText } from '../durations';
+import { copyId, listKeptCopies } from '../kept-copies';
+import { wrongUsage } from '../problems';
+import { readPageUrl, siteOption, siteUrlOf } from '../site-address';
+import { visitPage } from '../visit';
+
+/** Gently: visitors come first. */
+const AT_ONCE = 4;
+
+export const warmCommand: Command = {
+  name: 'warm',
+  summary: 'visit a page, or all pages of a sport, so that the next visitor waits for nothing',
+  usage: 'SPORT|URL|PATH',
+  words: [1, 1],
+  options: siteOption,
+  examples: ['warm boys-golf', 'warm "/scores?date=2025-10-11"'],
+  run: async ({ admin, words, options }) => {
+    const word = words[0] ?? '';
+    const sport = findSport(word);
+    if (sport === undefined && !/^(?:\/|https?:)/.test(word)) {
+      throw wrongUsage(`"${word}" is neither a sport such as boys-golf nor a page such as /scores.`);
+    }
+    const url = readPageUrl(sport === undefined ? word : '/');
+    const site = await siteUrlOf(admin, textOption(options, 'site'), url);
+    const paths = sport === undefined ? [url.pathname + url.search] : await pagesOfSport(admin, sport);
+    const visits: { path: string; status: number; tookMs: number; fetched: number; failed: number }[] = [];
+    await forEachAtMost(AT_ONCE, paths, async (path) => {
+      const { status, tookMs, parts } = await visitPage(site + path);
+      const fetched = parts.filter(({ detail }) => detail === 'upstream').length;
+      visits.push({ path, status, tookMs, fetched, failed: parts.filter(({ ttl }) => ttl === null).length });
+    });
+    visits.sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
+    const columns = [
+      { title: 'page', flexible: true },
+      { title: 'status', align: 'right' },
+      { title: 'took', align: 'right' },
+      { title: 'asked upstream', align: 'right' },
+      { title: 'failed', align: 'right' },
+    ] as const;
+    const rows = visits.map(({ path, status, tookMs, fetched, failed }) => [
+      path,
+      String(status),
+      millisecondsText(tookMs),
+      `${fetched} ${fetched === 1 ? 'source' : 'sources'}`,
+      failed === 0 ? '' : String(failed),
+    ]);
+    const broken = visits.filter(({ status }) => status >= 500).length;
+    const summary = `${visits.length} pages visited${broken === 0 ? '' : `, ${broken} of them failed`}.`;
+    return {
+      report: {
+        title: `Warming ${word} on ${admin.place}.`,
+        sections: [{ table: { columns, rows } }, { lines: [summary] }],
+      },
+      json: visits,
+      hasFailed: broken > 0,
+    };
+  },
+};
+
+/** The pages that prewarming would keep warm on the sport's finals day, by what the store knows of its classes and teams. */
+async function pagesOfSport(admin: CacheAdmin, sport: NonNullable<ReturnType<typeof findSport>>): Promise<string[]> {
+  const environment = await admin.environment();
+  const { TIME_ZONE, FIXED_NOW, FIXED_NOW_SET_AT } = environment;
+  const clock = createContentClock({ timeZone: TIME_ZONE, fixedNowIso: FIXED_NOW, setAtIso: FIXED_NOW_SET_AT });
+  const near = [{ sport, phase: 'finals-day' as const }];
+  const copies = await listKeptCopies(admin, realmOfEnvironment(environment));
+  const known = new Map<string, unknown>();
+  for (const { definition, params } of pageKnowledge(near)) {
+    const id = copyId(definition.name, definition.path(params));
+    const copy = copies.get(id);
+    const entry = copy === undefined ? undefined : parseEntry((await admin.get(copy.key)) ?? '');
+    if (entry !== undefined) known.set(id, entry.value);
+  }
+  const pages = warmPages(
+    near,
+    calendarDay(clock.nowMs(), TIME_ZONE),
+    // What answers a request is its own value.
+    ({ definition, params }) => known.get(copyId(definition.name, definition.path(params))) as undefined,
+  );
+  return pages.map(({ address }) => pathOfPage(address)).filter((path) => path.startsWith(`/sports/${sport.id}`));
+}

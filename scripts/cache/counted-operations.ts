@@ -1,0 +1,60 @@
+import { HOUR_MS } from '../../app/operations/note-batch';
+import { addCounts, NO_COUNTS, type OperationsState, type SourceCounts } from '../../app/operations/operations-state';
+import type { CacheAdmin } from './cache-admin';
+
+/** What the ledger knows; `null` when there is none, or it counted nothing yet. */
+export async function readOperations(admin: CacheAdmin): Promise<OperationsState | null> {
+  const text = await admin.operations();
+  if (text === null) return null;
+  const state = JSON.parse(text) as { readonly format?: number };
+  return state.format === 1 ? (state as OperationsState) : null;
+}
+
+/** Counts by source over the last hours, the running one included. */
+export function recentCounts(
+  { hours }: OperationsState,
+  hourCount: number,
+  nowMs: number,
+): ReadonlyMap<string, SourceCounts> {
+  const sum = new Map<string, SourceCounts>();
+  for (const hour of hours) {
+    if (hour.startMs <= nowMs - hourCount * HOUR_MS) continue;
+    for (const [source, counts] of Object.entries(hour.sources)) {
+      sum.set(source, addCounts(sum.get(source) ?? NO_COUNTS, counts));
+    }
+  }
+  return sum;
+}
+
+const ANSWERS = ['value', 'empty', 'missing', 'unchanged'] as const;
+
+/** Calls of upstream. */
+export function callsOf(counts: SourceCounts = NO_COUNTS): number {
+  return total(counts.fetches) - (counts.fetches['not-called'] ?? 0);
+}
+
+/** Calls that upstream did not answer. */
+export function failuresOf(counts: SourceCounts): number {
+  return callsOf(counts) - ANSWERS.reduce((sum, outcome) => sum + (counts.fetches[outcome] ?? 0), 0);
+}
+
+/** Reads by pages, whatever came of them. */
+export function readsOf({ reads }: SourceCounts): number {
+  const { memory = 0, kv = 0, refresher = 0, upstream = 0, failed = 0 } = reads;
+  return memory + kv + refresher + upstream + failed;
+}
+
+/** Share of reads that nobody had to wait for; `null` without reads. */
+export function hitRatio(counts: SourceCounts): number | null {
+  const reads = readsOf(counts);
+  return reads === 0 ? null : ((counts.reads.memory ?? 0) + (counts.reads.kv ?? 0)) / reads;
+}
+
+export function meanUpstreamMs(counts: SourceCounts): number | null {
+  const calls = callsOf(counts);
+  return calls === 0 ? null : counts.upstreamMs / calls;
+}
+
+function total(counts: Readonly<Partial<Record<string, number>>>): number {
+  return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+}

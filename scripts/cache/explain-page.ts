@@ -1,0 +1,123 @@
+import { parseEntry, wasAskedBy } from '../../app/cache/entry';
+import { standingAt, windowsOf, type Standing } from '../../app/cache/freshness';
+import type { PolicyDocument } from '../../app/cache/tuning/policy-document';
+import { tuningAt } from '../../app/cache/tuning/tuning';
+import type { Environment } from '../../app/config/environment';
+import { calendarDay, createContentClock, type ContentClock } from '../../app/models/content-clock';
+import { readPageAddress, type PageAddress } from '../../app/routes/page-address';
+import { sourcesOfPage, type DeclaredSource } from '../../app/routes/sources-of-page';
+import type { SourceRequest } from '../../app/upstream/define-source';
+import type { CacheAdmin } from './cache-admin';
+import { copyId, type KeptCopies, type KeptCopy } from './kept-copies';
+
+/** One source of a page and its newest copy in the shared store. */
+export interface ExplainedSource {
+  readonly source: string;
+  readonly path: string;
+  readonly declaredBy: string;
+  readonly need: DeclaredSource['need'];
+  readonly policy: string;
+  /** `absent` when the shared store has no copy. `purged` when an operator had it asked for again. */
+  readonly standing: Standing | 'purged' | 'absent';
+  /** Seconds. */
+  readonly age: number | null;
+  /** Seconds for which it is still fresh; negative when stale. */
+  readonly left: number | null;
+  readonly upstreamMs: number | null;
+  readonly bytes: number | null;
+  readonly droppedRows: number | null;
+}
+
+export interface ExplainedPage {
+  readonly route: string;
+  /** The site's own spelling of the address. */
+  readonly path: string;
+  readonly sources: readonly ExplainedSource[];
+}
+
+export interface ExplainQuestion {
+  readonly url: URL;
+  readonly environment: Environment;
+  readonly document: PolicyDocument;
+  readonly copies: KeptCopies;
+  readonly admin: Pick<CacheAdmin, 'get'>;
+  readonly nowMs: number;
+}
+
+/** Every source of a page with what the shared store has of it. */
+export async function explainPage(question: ExplainQuestion): Promise<ExplainedPage> {
+  const { url, environment, copies, nowMs } = question;
+  const clock = createContentClock({
+    timeZone: environment.TIME_ZONE,
+    fixedNowIso: environment.FIXED_NOW,
+    setAtIso: environment.FIXED_NOW_SET_AT,
+  });
+  const address = readPageAddress(url, () => calendarDay(clock.nowMs(), environment.TIME_ZONE));
+  const declared = await declaredSources(question, address, clock);
+  const unique = [...new Map(declared.map((one) => [idOf(one.request), one])).values()];
+  const tuning = tuningAt(question.document, nowMs);
+  const pagePurgedMs = tuning.pagePurgedUntilMs(address.path);
+  return {
+    route: address.route.id,
+    path: address.query.search === '' ? address.path : `${address.path}?${address.query.search}`,
+    sources: unique.map(({ request, declaredBy, need }) => {
+      const copy = copies.get(idOf(request));
+      const purgedMs = Math.max(pagePurgedMs, tuning.purgedUntilMs(request));
+      return {
+        source: request.definition.name,
+        path: request.definition.path(request.params),
+        declaredBy,
+        need,
+        policy: request.definition.policy,
+        ...stateOf(copy, tuning.policyOf(request), purgedMs, nowMs),
+      };
+    }),
+  };
+}
+
+function idOf({ definition, params }: SourceRequest): string {
+  return copyId(definition.name, definition.path(params));
+}
+
+type State = Pick<ExplainedSource, 'standing' | 'age' | 'left' | 'upstreamMs' | 'bytes' | 'droppedRows'>;
+
+function stateOf(
+  copy: KeptCopy | undefined,
+  policy: Parameters<typeof windowsOf>[1],
+  purgedMs: number,
+  nowMs: number,
+): State {
+  if (copy === undefined) {
+    return { standing: 'absent', age: null, left: null, upstreamMs: null, bytes: null, droppedRows: null };
+  }
+  const { fetchedAtMs, upstreamMs, bytes, droppedRows } = copy.metadata;
+  const windows = windowsOf(copy.metadata, policy, purgedMs);
+  const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
+  return {
+    standing: wasAskedBy(copy.metadata, purgedMs) ? 'purged' : standingAt(windows, nowMs),
+    age: seconds(nowMs - fetchedAtMs),
+    left: seconds(windows.freshUntilMs - nowMs),
+    upstreamMs,
+    bytes,
+    droppedRows,
+  };
+}
+
+/** Every source; those that the value of another one names as far as the store has that value. */
+async function declaredSources(
+  { environment, copies, admin }: ExplainQuestion,
+  address: PageAddress,
+  clock: ContentClock,
+): Promise<readonly DeclaredSource[]> {
+  const naming: SourceRequest[] = [];
+  const about = { clock, environment };
+  sourcesOfPage(address, about, (request) => void naming.push(request));
+  const values = new Map<string, unknown>();
+  for (const request of naming) {
+    const copy = copies.get(idOf(request));
+    const text = copy === undefined ? null : await admin.get(copy.key);
+    const entry = text === null ? undefined : parseEntry(text);
+    if (entry !== undefined) values.set(idOf(request), entry.value);
+  }
+  return sourcesOfPage(address, about, (request) => values.get(idOf(request)));
+}

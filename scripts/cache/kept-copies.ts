@@ -1,0 +1,50 @@
+import { CONFIRMED_AGES_KEY, parseConfirmedAges } from '../../app/cache/confirmed-ages';
+import type { EntryMetadata } from '../../app/cache/entry';
+import { parseSourceKey } from '../../app/cache/source-key';
+import type { CacheAdmin } from './cache-admin';
+
+/** A copy in the shared store as its key and metadata tell of it. */
+export interface KeptCopy {
+  readonly key: string;
+  readonly source: string;
+  /** Upstream path. */
+  readonly path: string;
+  readonly metadata: EntryMetadata;
+}
+
+/** By `copyId`. */
+export type KeptCopies = ReadonlyMap<string, KeptCopy>;
+
+export function copyId(source: string, path: string): string {
+  return `${source}:${path}`;
+}
+
+/**
+ * The newest copy of every source in the store, without reading any: a list says enough. Copies of other realms are left
+ * out, and of copies of several builds the newest is taken.
+ */
+export async function listKeptCopies(admin: CacheAdmin, realm: string): Promise<KeptCopies> {
+  const [listed, agesText] = await Promise.all([admin.list('s:'), admin.get(CONFIRMED_AGES_KEY)]);
+  const ages = parseConfirmedAges(agesText ?? '');
+  const copies = new Map<string, KeptCopy>();
+  for (const { name: key, metadata: kept } of listed) {
+    const parts = parseSourceKey(key);
+    if (parts?.realm !== realm || !isMetadata(kept)) continue;
+    const confirmed = ages.get(key);
+    const fetchedAtMs =
+      confirmed !== undefined && confirmed.changedAtMs === kept.changedAtMs
+        ? Math.max(kept.fetchedAtMs, confirmed.fetchedAtMs)
+        : kept.fetchedAtMs;
+    const id = copyId(parts.source, parts.path);
+    const metadata = { ...kept, fetchedAtMs };
+    const known = copies.get(id);
+    if (known === undefined || known.metadata.fetchedAtMs < fetchedAtMs) {
+      copies.set(id, { key, source: parts.source, path: parts.path, metadata });
+    }
+  }
+  return copies;
+}
+
+function isMetadata(value: unknown): value is EntryMetadata {
+  return typeof value === 'object' && value !== null && 'fetchedAtMs' in value && 'kind' in value;
+}

@@ -1,0 +1,77 @@
+import { policies } from '../../app/cache/policies';
+import {
+  isRefusal,
+  parsePolicyDocument,
+  POLICY_KEY,
+  untuned,
+  type KnownNames,
+  type PolicyDocument,
+  type Refusal,
+} from '../../app/cache/tuning/policy-document';
+import {
+  formatPolicyHistory,
+  HISTORY_KEY,
+  parsePolicyHistory,
+  withPolicyChange,
+  type PolicyChange,
+} from '../../app/cache/tuning/policy-history';
+import { sources } from '../../app/upstream/registry';
+import type { CacheAdmin } from './cache-admin';
+import { refused } from './problems';
+
+export const knownNames: KnownNames = {
+  policies: new Set(Object.keys(policies)),
+  sources: new Set(sources.map(({ name }) => name)),
+};
+
+/** The document in the shared store, and the exact text that it was read from. */
+export interface PolicyInForce {
+  readonly text: string | null;
+  readonly document: PolicyDocument;
+}
+
+/** How long it takes until every isolate follows a change, see the tuning watch. */
+export const TAKES_EFFECT = 'Takes effect in every isolate within 30 seconds.';
+
+/** @throws CommandProblem (refused) when the text there is no valid document: adding to it would hide that */
+export async function readPolicyInForce(admin: CacheAdmin): Promise<PolicyInForce> {
+  const text = await admin.get(POLICY_KEY);
+  if (text === null) return { text, document: untuned };
+  const document = parsePolicyDocument(text, knownNames);
+  if (!isRefusal(document)) return { text, document };
+  throw refused(
+    `The policy document in the store is not valid (${document.problems.join('; ')}). The site goes on with the last valid one; npm run cache -- rollback restores the text before it.`,
+  );
+}
+
+/** @throws CommandProblem (refused) with all that is wrong */
+export function accepted(next: PolicyDocument | Refusal): PolicyDocument {
+  if (isRefusal(next)) throw refused(`Nothing was changed: ${next.problems.join('; ')}.`);
+  return next;
+}
+
+export async function readHistory(admin: CacheAdmin): Promise<readonly PolicyChange[]> {
+  const text = await admin.get(HISTORY_KEY);
+  try {
+    return parsePolicyHistory(text);
+  } catch {
+    throw refused(`What lies under "${HISTORY_KEY}" is no history; look at it before anything is added to it.`);
+  }
+}
+
+/**
+ * Puts a change in force and keeps it in the history. The history comes first: should the second write fail, a rollback
+ * restores what is there anyway, while a change without history could not be taken back.
+ * @throws CommandProblem (refused) when somebody else changed the document meanwhile
+ */
+export async function putInForce(admin: CacheAdmin, changes: readonly PolicyChange[], expected: string | null) {
+  const history = await readHistory(admin);
+  if ((await admin.get(POLICY_KEY)) !== expected) {
+    throw refused('Nothing was changed: somebody else changed the policies meanwhile. Look at them and try again.');
+  }
+  const text = formatPolicyHistory(changes.reduce(withPolicyChange, history));
+  const after = changes.at(-1)?.after ?? null;
+  await admin.put(HISTORY_KEY, text);
+  if (after === null) await admin.delete(POLICY_KEY);
+  else await admin.put(POLICY_KEY, after);
+}

@@ -1,0 +1,77 @@
+import { notReachable } from './problems';
+
+/** One member of a `Cache-Status` field (RFC 9211). */
+export interface CacheStatusMember {
+  readonly name: string;
+  /** Where the answer came from, or why there is none: `memory`, `kv`, `upstream`, `timeout`, … */
+  readonly detail: string | null;
+  readonly isHit: boolean;
+  /** Seconds of freshness that are left; negative when stale. */
+  readonly ttl: number | null;
+}
+
+/** A page as a visitor got it just now. */
+export interface Visit {
+  readonly status: number;
+  readonly tookMs: number;
+  readonly bytes: number;
+  /** Seconds since it was made. */
+  readonly age: number;
+  /** One for each source, in the order in which the page read them. */
+  readonly parts: readonly CacheStatusMember[];
+  readonly document: CacheStatusMember | null;
+  /** Milliseconds waited for each source, by name, when the page was made for this visit. */
+  readonly waits: Readonly<Record<string, number>>;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Looks at a page as anybody would. @throws CommandProblem when the site does not answer */
+export async function visitPage(url: string): Promise<Visit> {
+  const startedAtMs = Date.now();
+  try {
+    const response = await fetch(url, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const body = await response.arrayBuffer();
+    const members = parseCacheStatus(response.headers.get('cache-status') ?? '');
+    return {
+      status: response.status,
+      tookMs: Date.now() - startedAtMs,
+      bytes: body.byteLength,
+      age: Number(response.headers.get('age') ?? '0'),
+      parts: members.slice(0, -1),
+      document: members.at(-1) ?? null,
+      waits: parseServerTiming(response.headers.get('server-timing') ?? ''),
+    };
+  } catch (error) {
+    throw notReachable(`${url} does not answer: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Reads the field as the site writes it: names and values are plain tokens. */
+export function parseCacheStatus(field: string): CacheStatusMember[] {
+  return field
+    .split(',')
+    .map((member) => member.split(';').map((part) => part.trim()))
+    .filter(([name]) => name !== undefined && name !== '')
+    .map(([name = '', ...parameters]) => {
+      const valueOf = (wanted: string) =>
+        parameters.find((parameter) => parameter.startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+      const ttl = valueOf('ttl');
+      return {
+        name,
+        detail: valueOf('detail') ?? null,
+        isHit: parameters.includes('hit'),
+        ttl: ttl === undefined ? null : Number(ttl),
+      };
+    });
+}
+
+/** `name;dur=12, other;dur=3`. */
+export function parseServerTiming(field: string): Record<string, number> {
+  return Object.fromEntries(
+    field.split(',').flatMap((metric): [string, number][] => {
+      const [, name, duration] = /^\s*([^;\s]+);.*?\bdur=([\d.]+)/.exec(metric) ?? [];
+      return name === undefined ? [] : [[name, Number(duration)]];
+    }),
+  );
+}
