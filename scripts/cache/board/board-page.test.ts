@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { boardPage } from './board-page';
+
+it('escapes everything that comes from outside, and loads and runs nothing', () => {
+  const evil = `<script>alert("x")</script><img src='//evil'>&`;
+  const page = boardPage(
+    {
+      title: evil,
+      sections: [{ title: evil, tone: 'bad', lines: [evil], table: { columns: [{ title: evil }], rows: [[evil]] } }],
+    },
+    evil,
+  );
+  expect(page).not.toMatch(/<script|<img|<link|url\(/i);
+  expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)');
+  expect(page).toContain("default-src 'none'");
+});

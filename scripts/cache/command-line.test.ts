@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readCommandLine } from './command-line';
+import { commands } from './commands';
+import { CommandProblem } from './problems';
+
+const read = (...words: string[]) => readCommandLine(words, commands);
+
+function problemOf(...words: string[]): string {
+  try {
+    read(...words);
+  } catch (error) {
+    if (error instanceof CommandProblem && error.exitCode === 2) return error.message;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('the command line', () => {
+  it('reads words and options in any order', () => {
+    expect(read('set', '--why', 'finals', 'scores.freshSeconds=60', '--yes')).toMatchObject({
+      words: ['scores.freshSeconds=60'],
+      options: { why: 'finals', yes: true },
+    });
+  });
+
+  it('lists the commands when asked for help', () => {
+    expect(read('--help')).toBeNull();
+    expect(read()).toBeNull();
+  });
+
+  it.each([
+    [['bogus'], /no command "bogus": show,/],
+    [['--json', 'show'], /command comes first/],
+    [['show', '--bogus'], /does not know --bogus; it knows --remote/],
+    [['show', '--bogus=1'], /does not know --bogus;/],
+    [['show', 'more'], /"more" is one word too many/],
+    [['explain'], /Too few words\. Usage: npm run cache -- explain/],
+    [['set', 'a.b=1', '--why'], /argument missing/],
+    [['show', '--json=1'], /does not take an argument/],
+  ])('refuses %j with one line', (words, message) => {
+    expect(problemOf(...words)).toMatch(message);
+    expect(problemOf(...words)).not.toContain('\n');
+  });
+});

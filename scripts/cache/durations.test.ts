@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { durationText, momentText, parseDuration, sizeText } from './durations';
+
+describe('durations', () => {
+  it.each([
+    [0, '0 s'],
+    [59.9, '59 s'],
+    [60, '1 min'],
+    [200, '3 min 20 s'],
+    [7200, '2 h'],
+    [3661, '1 h 1 min'],
+    [90_000, '1 d 1 h'],
+    [86_461, '1 d'],
+  ])('%d seconds are %s', (seconds, text) => {
+    expect(durationText(seconds)).toBe(text);
+  });
+
+  it.each([
+    ['90s', 90_000],
+    ['15m', 900_000],
+    ['15min', 900_000],
+    ['6h', 21_600_000],
+    ['2d', 172_800_000],
+    ['0h', undefined],
+    ['6', undefined],
+    ['-6h', undefined],
+    ['six hours', undefined],
+    ['1.5h', undefined],
+  ])('%s is read as %s ms', (text, milliseconds) => {
+    expect(parseDuration(text)).toBe(milliseconds);
+  });
+
+  it('tells moments from now', () => {
+    expect([momentText(0, 200_000), momentText(200_000, 0), momentText(0, 400)]).toEqual([
+      '3 min 20 s ago',
+      'in 3 min 20 s',
+      'now',
+    ]);
+  });
+
+  it('tells sizes', () => {
+    expect([920, 14_200, 2_340_000].map(sizeText)).toEqual(['920 B', '14 kB', '2.3 MB']);
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reportText, tableLines, WIDTH } from './report';
+
+const columns = [
+  { title: 'name', flexible: true },
+  { title: 'path', flexible: true },
+  { title: 'n', align: 'right' },
+] as const;
+
+describe('a report in the terminal', () => {
+  it('aligns its columns', () => {
+    const rows = [
+      ['a', '/long', '1'],
+      ['bcdefg', '/x', '200'],
+    ];
+    expect(tableLines({ columns, rows })).toEqual(['name    path     n', 'a       /long    1', 'bcdefg  /x     200']);
+  });
+
+  it('fits a hundred columns whatever the flexible cells hold, and shortens them in the middle', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.string({ maxLength: 300 }), fc.nat().map(String))), (rows) => {
+        for (const line of tableLines({ columns, rows })) expect(line.length).toBeLessThanOrEqual(WIDTH);
+      }),
+    );
+    const [, line = ''] = tableLines({ columns, rows: [['a', `/begin${'x'.repeat(200)}end`, '1']] });
+    expect(line).toMatch(/\/begin.*….*end +1$/);
+  });
+
+  it('breaks long lines between words', () => {
+    const text = reportText({ title: 'T', sections: [{ lines: ['word '.repeat(50).trim()] }] });
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(WIDTH);
+    expect(text.match(/word/g)).toHaveLength(50);
+  });
+});

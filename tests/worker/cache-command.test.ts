@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { main } from '../../scripts/cache';
+import { CONTROL_FILE, type ControlFile } from '../../scripts/cache/control-protocol';
+import { openControlServer, type ControlServer } from '../../scripts/cache/control-server';
+import { readLocalEnvironment } from '../../scripts/local-environment';
+import { quiet, saturdayAfternoon, startTestSite, testBuildId, type TestSite } from '../support/test-site';
+
+/* `npm run cache` against the real local site: what an operator does on a finals day. */
+
+let site: TestSite;
+let control: ControlServer;
+let dataDirectory: string;
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'fieldhouse-data-'));
+  site = await startTestSite({}, quiet);
+  const local = readLocalEnvironment({
+    FIXED_NOW: saturdayAfternoon,
+    BUILD_ID: testBuildId,
+    PORT: new URL(site.url).port,
+    DEMO_PORT: String(site.demoPort),
+  });
+  if ('problem' in local) throw new Error(local.problem);
+  control = await openControlServer({
+    miniflare: site.miniflare,
+    siteUrl: site.url,
+    names: local.names,
+    dataDirectory,
+  });
+  await (await fetch(`${site.url}/scores`)).text();
+});
+afterAll(async () => {
+  await site.dispose();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly text: string;
+}
+
+async function run(...words: string[]): Promise<Ended> {
+  const lines: string[] = [];
+  const note = (text: string) => void lines.push(text);
+  const terminal = { print: note, printProblem: note, ask: null, environment: { DATA_DIR: dataDirectory } };
+  return { code: await main(words, terminal), text: lines.join('\n') };
+}
+
+async function json(...words: string[]): Promise<unknown> {
+  const { code, text } = await run(...words, '--json');
+  expect([code, text]).toEqual([0, expect.stringMatching(/^[[{]/)]);
+  return JSON.parse(text);
+}
+
+async function kept(key: string): Promise<string | null> {
+  return (await site.miniflare.getKVNamespace('CACHE', 'site')).get(key);
+}
+
+describe('the operator command', () => {
+  it('keeps its way in for this user alone', async () => {
+    const file = path.join(dataDirectory, CONTROL_FILE);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const { url } = JSON.parse(await readFile(file, 'utf8')) as ControlFile;
+    const stranger = await fetch(url, {
+      method: 'POST',
+      body: '{"ask":"names"}',
+      headers: { authorization: 'Bearer x' },
+    });
+    expect(stranger.status).toBe(403);
+  });
+
+  it('explains a page: every source, its copy, and what bounds the page', async () => {
+    const page = (await json('explain', '/scores')) as { sources: { source: string }[]; bound: string };
+    expect(page.sources).toContainEqual(
+      expect.objectContaining({
+        source: 'maxpreps.day',
+        standing: 'fresh',
+        answeredFrom: expect.any(String) as string,
+      }),
+    );
+    expect(page.bound).toMatch(/^maxpreps\.day, fresh/);
+  });
+
+  it('counts calls by source and tells the state of the host', async () => {
+    const stats = (await json('stats')) as { sources: Record<string, object>; hosts: Record<string, object> };
+    expect(stats.sources['maxpreps.day']).toMatchObject({ calls: 1, failures: 0 });
+    expect(Object.values(stats.hosts)).toEqual([expect.objectContaining({ breaker: 'closed' })]);
+  });
+
+  it('changes values for a time, shows them, and takes each change back byte for byte', async () => {
+    expect(await kept('policy')).toBeNull();
+    const words = ['scores.freshSeconds=120', 'news.recent.freshSeconds=10m', '--why', 'finals', '--for', '6h'];
+    expect(await json('set', ...words)).toMatchObject({ revision: 1, changed: [{ after: 120 }, { after: 600 }] });
+    const first = await kept('policy');
+    expect((await run('show')).text).toMatch(/scores +2 min \*/);
+    await json('purge', 'tag:games', '--why', 'bad score');
+    await json('unset', 'news.recent', '--why', 'enough');
+    expect((await json('history')) as object[]).toHaveLength(3);
+    await json('rollback', '--yes');
+    await json('rollback', '--yes');
+    expect(await kept('policy')).toBe(first);
+    await json('rollback', '--yes');
+    expect(await kept('policy')).toBeNull();
+    expect(await run('rollback', '--yes')).toMatchObject({ code: 4 });
+  });
+
+  it('changes nothing by what is not valid', async () => {
+    const before = await kept('policy-history');
+    expect(await run('set', 'scores.freshSeconds=5', '--why', 'x')).toMatchObject({ code: 4 });
+    expect(await run('set', 'scores.freshSeconds=60')).toMatchObject({ code: 2 });
+    expect(await run('set', 'scorez.freshSeconds=60', '--why', 'x')).toMatchObject({ code: 2 });
+    expect(await run('purge', 'all', '--why', 'x')).toMatchObject({ code: 2 });
+    expect(await run('purge', 'everything', '--why', 'x')).toMatchObject({ code: 4 });
+    expect(await kept('policy-history')).toBe(before);
+    expect(await kept('policy')).toBeNull();
+  });
+
+  it('asks before a change that more than doubles upstream calls, and refuses where nobody answers', async () => {
+    const words = ['set', 'scores.freshSeconds=30', 'media.freshSeconds=30', 'reference.freshSeconds=30', '--why', 'x'];
+    const asked = await run(...words);
+    expect(asked).toMatchObject({ code: 4 });
+    expect(asked.text).toMatch(/times as often.*\n.*--yes/s);
+    expect(await run(...words, '--yes')).toMatchObject({ code: 0 });
+    await json('rollback', '--yes');
+  });
+
+  it('names a document that somebody broke by hand, and rolls it back', async () => {
+    const store = await site.miniflare.getKVNamespace('CACHE', 'site');
+    await store.put('policy', '{"format":2}');
+    const shown = await run('show');
+    expect([shown.code, shown.text]).toEqual([4, expect.stringContaining('not valid')]);
+    await json('rollback', '--yes');
+    expect(await kept('policy')).toBeNull();
+  });
+
+  it('warms pages, and shows how things stand as text and as a page', async () => {
+    expect((await run('warm', '/scores')).text).toMatch(/\/scores +200/);
+    expect((await run('board')).text).toMatch(/UPSTREAM HOSTS/);
+    const file = path.join(dataDirectory, 'board.html');
+    expect(await run('board', '--html', file)).toMatchObject({ code: 0 });
+    expect(await readFile(file, 'utf8')).toMatch(/^<!doctype html>/);
+  });
+
+  it('goes through wrangler for a deployment', async () => {
+    const program = path.join(dataDirectory, 'wrangler.mjs');
+    await writeFile(
+      program,
+      '#!/usr/bin/env node\nconsole.error(process.argv.slice(2).join(" ") + " 404");\nprocess.exit(1);\n',
+      { mode: 0o755 },
+    );
+    const result = spawnSync('node', ['scripts/run.mjs', 'cache', 'show', '--remote'], {
+      encoding: 'utf8',
+      env: { ...process.env, FIELDHOUSE_WRANGLER: program },
+    });
+    expect([result.status, result.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+    expect(result.stdout).toContain('on the deployment that wrangler.toml names');
+  });
+
+  it('says so when nothing is running', async () => {
+    const file = path.join(dataDirectory, CONTROL_FILE);
+    const left = await readFile(file, 'utf8');
+    await control.close();
+    expect(await run('show')).toMatchObject({ code: 3, text: expect.stringContaining('npm start') as string });
+    await writeFile(file, left);
+    expect(await run('show')).toMatchObject({ code: 3, text: expect.stringContaining('has ended') as string });
+  });
+});
