@@ -14,7 +14,7 @@ import type { OrderTools } from './give-orders';
 import type { Wanted } from './plan-run';
 import { StoredCopies } from './stored-copies';
 import { sportsInPhase, tournamentKnowledge, type SportInPhase } from './tournaments';
-import { wantedByPages, wantedByPlanner } from './wanted-sources';
+import { wantedByPages, wantedByPlanner, wantedForPages } from './wanted-sources';
 import { pageKnowledge, pathOfPage, warmPages, type WarmPage } from './warm-pages';
 import { warmSources } from './warm-sources';
 
@@ -124,8 +124,9 @@ async function lookThoroughly(
   const toVisit = pages.map((page) => ({ path: pathOfPage(page.address), reads: readsOf(page) }));
   const byPages = toVisit.flatMap(({ reads }) => reads);
   await copies.read(byPages.map(({ key }) => key));
+  const forPages = wantedForPages(inPhase, (key) => copies.facts.has(key), keyOf);
   const forPlanner = wantedByPlanner(knowledge, (key) => copies.facts.has(key), keyOf);
-  return { inPhase, pages: toVisit, wanted: [...byPages, ...forPlanner] };
+  return { inPhase, pages: toVisit, wanted: [...byPages, ...forPages, ...forPlanner] };
 }
 
 /** Asks for the most visited pages, as far as all that they read is fresh: making them calls no upstream. */

@@ -37,3 +37,8 @@ export const KNOWLEDGE_WEIGHT = { unknown: 35, known: 0.5 } as const;
 export function trafficWeight(visits: number, policy: PolicyName): number {
   return visits * URGENCY[policy];
 }
+
+/** The weight of what tells a sport's classes, before any source that is read class by class. */
+export function classesWeight(visits: number): number {
+  return visits * (Math.max(...Object.values(URGENCY)) + 1);
+}

@@ -3,8 +3,9 @@ import type { PageRequest } from '../routes/page-sources';
 import { sourcesOfPage } from '../routes/sources-of-page';
 import type { SourceRequest } from '../upstream/define-source';
 import type { Wanted } from './plan-run';
-import type { ValueOf } from './tournaments';
-import { KNOWLEDGE_WEIGHT, trafficWeight } from './traffic';
+import { sportFacts } from '../upstream/sports';
+import type { SportInPhase, ValueOf } from './tournaments';
+import { classesWeight, KNOWLEDGE_WEIGHT, trafficWeight, VISITS } from './traffic';
 import type { WarmPage } from './warm-pages';
 
 /** Dates of tournaments are looked up again twice a day. */
@@ -23,6 +24,19 @@ export function wantedByPages(
       return key === undefined ? [] : [{ key, request, weight: trafficWeight(visits, request.definition.policy) }];
     }),
   );
+}
+
+/** What tells which classes and sections a sport has, while nobody knows it: before the pages that it leads to. */
+export function wantedForPages(
+  sports: readonly SportInPhase[],
+  isKnown: (key: string) => boolean,
+  keyOf: KeyOf,
+): readonly Wanted[] {
+  return sports.flatMap(({ sport, phase }): Wanted[] => {
+    const request = sportFacts.with({ sportId: sport.id });
+    const key = keyOf(request);
+    return isKnown(key) ? [] : [{ key, request, weight: classesWeight(VISITS[phase]) }];
+  });
 }
 
 /** What the planner itself needs to know. */

@@ -30,6 +30,8 @@ export interface ReplayPlan {
   readonly policyOf: (source: string) => FreshnessPolicy;
   /** What upstream is like for a source; by default it has something to say and takes 120 ms. */
   readonly profileOf?: ((source: string) => SourceProfile) | undefined;
+  /** Pages that the prewarm worker keeps warm, their sources and documents, once a minute; none unless given. */
+  readonly warmed?: { readonly pages: readonly SimulatedPage[]; readonly callsPerMinute: number } | undefined;
   /** Sources whose age is of interest; all, unless given. */
   readonly isWatched?: ((source: string) => boolean) | undefined;
 }
@@ -77,6 +79,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayLedger> {
   const startMs = clock.nowMs();
   let count = emptyCount();
   let before: StoreCounts = { ...store.counts };
+  let nextRunMs = startMs;
   const warming = plan.views.filter(({ atMs }) => atMs < plan.countedFromMs);
 
   for (const view of warming) await play(view);
@@ -101,7 +104,24 @@ export async function replay(plan: ReplayPlan): Promise<ReplayLedger> {
     workerRequests: count.workerRequests,
   };
 
+  /** The runs of the prewarm worker that are due by then. */
+  async function warmUntil(
+    momentMs: number,
+    { pages, callsPerMinute }: NonNullable<ReplayPlan['warmed']>,
+  ): Promise<void> {
+    const sources = [...new Set(pages.flatMap((page) => page.sources))];
+    for (; nextRunMs <= momentMs; nextRunMs += minuteMs) {
+      await clock.advance(Math.max(0, nextRunMs - clock.nowMs()));
+      void deployment.prewarm(sources, callsPerMinute).then(() => {
+        for (const page of pages) {
+          if (front.find(0, page.address, clock.nowMs())?.isFresh !== true) void forward(page, 0);
+        }
+      });
+    }
+  }
+
   async function play({ atMs, page }: View): Promise<void> {
+    if (plan.warmed !== undefined) await warmUntil(startMs + atMs, plan.warmed);
     await clock.advance(Math.max(0, startMs + atMs - clock.nowMs()));
     look(page, Math.floor(random() * plan.locations));
     await clock.advance(0);

@@ -30,6 +30,8 @@ export interface FinalsDayPlan {
   /** Over how many hours the day's views are spread; the fewer, the more often each page is asked for. */
   readonly hours: number;
   readonly seed: number;
+  /** The most visited pages, kept warm by the prewarm worker; none unless given. */
+  readonly warmedPages?: number;
 }
 
 /** The hours of the finals themselves. */
@@ -76,6 +78,9 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
     storeLagMs: 20 * secondMs,
     seed: plan.seed,
     policyOf,
+    ...(plan.warmedPages !== undefined && {
+      warmed: { pages: pages.slice(0, plan.warmedPages), callsPerMinute: 60 },
+    }),
   });
   const { documents, upstreamCalls, store, workerRequests } = ledger;
   return {
