@@ -110,9 +110,14 @@ async function reportRendering(): Promise<void> {
 
 /** The cost ledger of a day that is played on virtual time. */
 async function reportFinalsDay(): Promise<void> {
-  for (const hours of [finals.hours, 12]) {
-    const day = await playFinalsDay({ ...finals, hours });
-    report(`${day.views} views of ${finals.urls} pages in ${hours} h`, `${percent(day.hitRatio)} from kept documents`);
+  const days = [{ hours: finals.hours }, { hours: 12 }, { hours: 12, warmedPages: 20 }];
+  for (const { hours, warmedPages } of days) {
+    const day = await playFinalsDay({ ...finals, hours, ...(warmedPages !== undefined && { warmedPages }) });
+    const warmed = warmedPages === undefined ? '' : `, ${warmedPages} of them kept warm`;
+    report(
+      `${day.views} views of ${finals.urls} pages${warmed} in ${hours} h`,
+      `${percent(day.hitRatio)} from kept documents`,
+    );
     report('  of which', hitsOf(day));
     report(
       '  upstream calls',

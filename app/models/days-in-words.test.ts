@@ -24,6 +24,11 @@ describe('the days that words name', () => {
     expect(days(words)).toBe(expected);
   });
 
+  it('need a season where the words have no year', () => {
+    expect(daysInWords('Oct. 10-11')).toEqual([]);
+    expect(daysInWords('October 10, 2025')).toEqual(['2025-10-10']);
+  });
+
   it.each(['', 'TBA', 'March 2026', 'Smarch 13, 2026', 'Feb. 30', 'March 14-13, 2026', 'Oct. 1-30', 'Oct. 110', null])(
     'are none in: %s',
     (words) => {

@@ -1,6 +1,7 @@
 import type { Sport, SportArt } from '../../../config/sports';
 import { addDays } from '../../../models/calendar-date';
-import { daysInWords } from '../../../models/tournament-week';
+import { daysInWords } from '../../../models/days-in-words';
+import { tournamentPhase } from '../../../models/tournament-phase';
 import type { Feature } from '../../../upstream/features';
 import type { TournamentInfo } from '../../../upstream/tournament-info';
 
@@ -34,13 +35,13 @@ interface HeroInput {
 }
 
 export function toLandingHeroView({ sport, info, features, today, livePath, standing }: HeroInput): LandingHeroView {
-  const range = daysInWords(info?.dates ?? null);
-  const isOver = range !== null && range.last < today;
+  const days = daysInWords(info?.dates ?? null);
+  const isOver = isPast(days, today);
   return {
     title: sport.title,
     art: sport.art,
     imageUrl: features.find(({ sportPagesOnly }) => sportPagesOnly)?.imageUrl ?? info?.heroImageUrl ?? null,
-    when: (info?.dates ?? null) === null ? null : whenText(range, today),
+    when: (info?.dates ?? null) === null ? null : whenText(days, today),
     dates: info?.dates ?? null,
     site: info?.site.text ?? null,
     links: [
@@ -53,10 +54,15 @@ export function toLandingHeroView({ sport, info, features, today, livePath, stan
   };
 }
 
-function whenText(range: ReturnType<typeof daysInWords>, today: string): string {
-  if (range === null || range.last < today) return 'State finals';
-  if (range.first <= today) return 'State finals today';
-  return addDays(today, 1) === range.first ? 'State finals tomorrow' : 'State finals';
+function whenText(days: readonly string[], today: string): string {
+  const phase = tournamentPhase(days, today);
+  if (isPast(days, today)) return 'State finals';
+  if (phase === 'finals-day') return 'State finals today';
+  return addDays(today, 1) === days[0] ? 'State finals tomorrow' : 'State finals';
+}
+
+function isPast(days: readonly string[], today: string): boolean {
+  return days.every((day) => day < today) && days.length > 0;
 }
 
 function link(kind: HeroLinkView['kind'], text: string, to: string | null): HeroLinkView[] {

@@ -5,9 +5,10 @@ import type { DocumentView } from '../../../components/ui/document-list';
 import type { Environment } from '../../../config/environment';
 import { sportPath, type Sport } from '../../../config/sports';
 import { calendarDay, type ContentClock } from '../../../models/content-clock';
+import { daysInWords } from '../../../models/days-in-words';
 import { liveSummary } from '../../../models/live-summary';
 import type { SportFacts } from '../../../models/sport-facts';
-import { daysInWords, isTournamentWeek } from '../../../models/tournament-week';
+import { tournamentPhase } from '../../../models/tournament-phase';
 import { oldestReading, updateStamp, type UpdateStamp } from '../../../models/update-stamp';
 import { pageRoutes } from '../../../routes.table.js';
 import type { CalendarEvent } from '../../../upstream/events';
@@ -124,7 +125,7 @@ export function toLandingView(
 function livePath(sport: Sport, dates: string | null, board: Scoreboard | null, today: string): string | null {
   const games = board !== null && isCurrent(board.games, today) ? board.games : [];
   const gameDays = games.flatMap(({ day }) => day ?? []);
-  return isTournamentWeek(daysInWords(dates), gameDays, today) ? sectionPath(sport, 'live') : null;
+  return tournamentPhase([...daysInWords(dates), ...gameDays], today) === null ? null : sectionPath(sport, 'live');
 }
 
 /** Golf has a leaderboard, tennis brackets of its own; other sports may have brackets. */
