@@ -39,12 +39,15 @@ function sectionHtml({ title, tone, lines = [], table }: Section): string {
 }
 
 function tableHtml({ columns, rows }: Table, label: string): string {
-  const align = (index: number) => (columns[index]?.align === undefined ? '' : ' class="number"');
+  const align = (index: number) => {
+    const { align: side, flexible } = columns[index] ?? {};
+    return side === 'right' ? ' class="number"' : flexible === true ? ' class="words"' : '';
+  };
   const head = columns.map(({ title }, index) => `<th scope="col"${align(index)}>${escaped(title)}</th>`).join('');
   const body = rows.map((cells) => {
     const filled = columns.map((_, index) => {
       const cell = escaped(cells[index] ?? '');
-      return index === 0 ? `<th scope="row">${cell}</th>` : `<td${align(index)}>${cell}</td>`;
+      return index === 0 ? `<th scope="row"${align(index)}>${cell}</th>` : `<td${align(index)}>${cell}</td>`;
     });
     return `<tr>${filled.join('')}</tr>`;
   });
@@ -93,9 +96,10 @@ section p { margin: 0; color: var(--ink-2); }
 .scroll { overflow-x: auto; }
 .scroll:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 table { border-collapse: collapse; width: 100%; font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; padding: 0.375rem 1rem 0.375rem 0; border-bottom: 1px solid var(--line); vertical-align: top; font-weight: 400; }
+th, td { text-align: left; padding: 0.375rem 1rem 0.375rem 0; border-bottom: 1px solid var(--line); vertical-align: top; font-weight: 400; white-space: nowrap; }
 thead th { color: var(--ink-2); font-size: 0.8125rem; white-space: nowrap; }
 tbody tr:last-child > * { border-bottom: 0; }
 tbody th { font-weight: 600; }
-.number { text-align: right; white-space: nowrap; }
+.words { white-space: normal; min-width: 11rem; overflow-wrap: anywhere; }
+.number { text-align: right; }
 `;
