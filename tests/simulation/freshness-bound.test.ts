@@ -138,6 +138,35 @@ describe('whatever happens', () => {
   });
 });
 
+describe('a place that sees the confirmation of a new content before the content itself', () => {
+  it('does not take the old content for confirmed', async () => {
+    const clock = new ManualClock();
+    const upstream = new SimulatedUpstream(clock);
+    const isLate = (location: string, key: string) => location === 'late' && key === 'a';
+    const store = new LaggingStore(clock, (location, key) => (isLate(location, key) ? 100 * secondMs : 0));
+    const policy = { freshSeconds: 70, staleWhileRevalidateSeconds: 0, staleIfErrorSeconds: 600, negativeSeconds: 30 };
+    const deployment = new SimulatedDeployment({ clock, random: () => 0, store, fetch: upstream.fetch, policyOf: () => policy }); // prettier-ignore
+    const run = async (): Promise<void> => {
+      const running = deployment.prewarm(['a'], 10);
+      await clock.advance(secondMs);
+      await running;
+    };
+    await run();
+    await clock.advance(60 * secondMs);
+    upstream.change('a');
+    await run();
+    await clock.advance(60 * secondMs);
+    await run();
+    expect(store.counts.writes, 'two contents and the confirmation of the second').toBe(3);
+
+    const serving = deployment.serve('late', { address: '/a', sources: ['a'] });
+    await clock.advance(longestWaitMs);
+    const [read] = readRendered((await serving).document);
+    expect(read?.value).toEqual({ version: 1 });
+    expect(upstream.calls).toBe(3);
+  });
+});
+
 function expectPromisesKept(
   { served, lastTroubleMs, askedAtMs, answeredAtMs }: Answered,
   upstream: SimulatedUpstream,
