@@ -12,7 +12,7 @@ import { PrewarmedWeekend, type WeekendOptions } from '../support/prewarmed-week
 /* The prewarm worker on virtual time against the demo association, on the weekend of the golf finals. */
 
 const secondMs = 1000;
-/** Some fifteen seconds where nothing else runs. */
+/** The weekend takes about a minute where others work too. */
 const busyMachineMs = 240 * secondMs;
 const minuteMs = 60 * secondMs;
 const fridayEvening = '2025-10-10T18:00:00-05:00';
