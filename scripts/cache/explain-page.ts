@@ -1,5 +1,6 @@
 import { parseEntry, wasAskedBy } from '../../app/cache/entry';
 import { standingAt, windowsOf, type Standing } from '../../app/cache/freshness';
+import { tagsOf } from '../../app/cache/source-tags';
 import type { PolicyDocument } from '../../app/cache/tuning/policy-document';
 import { tuningAt } from '../../app/cache/tuning/tuning';
 import type { Environment } from '../../app/config/environment';
@@ -17,6 +18,8 @@ export interface ExplainedSource {
   readonly declaredBy: string;
   readonly need: DeclaredSource['need'];
   readonly policy: string;
+  /** What a purge by tag reaches it by. */
+  readonly tags: readonly string[];
   /** `absent` when the shared store has no copy. `purged` when an operator had it asked for again. */
   readonly standing: Standing | 'purged' | 'absent';
   /** Seconds. */
@@ -69,6 +72,7 @@ export async function explainPage(question: ExplainQuestion): Promise<ExplainedP
         declaredBy,
         need,
         policy: request.definition.policy,
+        tags: tagsOf(request),
         ...stateOf(copy, tuning.policyOf(request), purgedMs, nowMs),
       };
     }),

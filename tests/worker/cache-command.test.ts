@@ -145,6 +145,15 @@ describe('the operator command', () => {
     expect(await readFile(file, 'utf8')).toMatch(/^<!doctype html>/);
   });
 
+  it('shows what fails while upstream fails', async () => {
+    await site.fault({ path: '/v1', kind: 'status', status: 500 });
+    await (await fetch(`${site.url}/sports/boys-soccer`)).text();
+    await site.clearFaults();
+    const board = (await run('board')).text;
+    expect(board).toMatch(/Look at: .*stale or failing sources/);
+    expect(board).toMatch(/upstream-error: status 500/);
+  });
+
   it('goes through wrangler for a deployment', async () => {
     const program = path.join(dataDirectory, 'wrangler.mjs');
     await writeFile(

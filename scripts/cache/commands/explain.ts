@@ -63,8 +63,10 @@ function pathTable(sources: readonly ExplainedSource[]): Table {
   const columns = [
     { title: 'source', flexible: true },
     { title: 'path', flexible: true },
+    { title: 'tags', flexible: true },
   ] as const;
-  return { columns, rows: sources.map(({ source, path }) => [source, path]) };
+  const rows = sources.map(({ source, path, tags }) => [source, path, tags.filter((tag) => tag !== source).join(' ')]);
+  return { columns, rows };
 }
 
 /** Sources of one name are told apart by their order, which is that of the page. */

@@ -14,8 +14,8 @@ export const purgeCommand: Command = {
   words: [1, 1],
   options: changeOptions,
   examples: [
-    'purge source:golf.leaderboard --why "wrong card was published"',
-    'purge tag:sport-boys-golf --why "corrected results"',
+    'purge source:golf.individual-leaders --why "wrong card was published"',
+    'purge tag:sport-boys-soccer --why "corrected results"',
     'purge path:/v1/maxpreps --why "feed was repaired"',
     'purge everything --why "upstream restored a backup"',
   ],
