@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -40,9 +41,15 @@ export async function openControlServer(options: ControlServerOptions): Promise<
   // A file that another run left may have another mode; `mode` holds for new files only.
   await rm(file, { force: true });
   await writeFile(file, JSON.stringify(content), { mode: 0o600 });
+  // At Ctrl-C workerd's own hook may end the process first: then there is time for this and nothing more.
+  const remove = () => {
+    removeOwn(file, token);
+  };
+  process.once('exit', remove);
   return {
     close: async () => {
-      await removeOwn(file, token);
+      process.off('exit', remove);
+      remove();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -50,9 +57,12 @@ export async function openControlServer(options: ControlServerOptions): Promise<
 }
 
 /** Another run over the same data folder may have taken the file's place. */
-async function removeOwn(file: string, token: string): Promise<void> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  if (text.includes(token)) await rm(file, { force: true });
+function removeOwn(file: string, token: string): void {
+  try {
+    if (readFileSync(file, 'utf8').includes(token)) rmSync(file, { force: true });
+  } catch {
+    // There is none any more.
+  }
 }
 
 async function respond(
