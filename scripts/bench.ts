@@ -4,6 +4,7 @@ import { Miniflare } from 'miniflare';
 import { bareWorker } from '../tests/bench/bare-worker';
 import { measureColdLatency } from '../tests/bench/cold-latency';
 import { coldStampede } from '../tests/bench/cold-stampede';
+import { weighCrowdedDay } from '../tests/bench/crowded-day';
 import { measureEntryMemory } from '../tests/bench/entry-memory';
 import { finals, playFinalsDay, type FinalsDay } from '../tests/bench/finals-day';
 import { measureFreshStart } from '../tests/bench/fresh-start';
@@ -34,6 +35,7 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportStampede();
   await reportThroughput();
   await reportBundle();
+  await reportCrowdedDay();
   await reportRendering();
   await reportFinalsDay();
   if (words.includes('--fresh-start')) {
@@ -82,6 +84,15 @@ async function reportThroughput(): Promise<void> {
     await bare.dispose();
     await site.dispose();
   }
+}
+
+async function reportCrowdedDay(): Promise<void> {
+  const { games, htmlBytes, tabBytes, allDataBytes } = await weighCrowdedDay();
+  report(`state scores with ${games} games on one day`, `HTML ${(htmlBytes / 1000).toFixed(1)} KB gzip`);
+  report(
+    '  from class tab to class tab',
+    `${(tabBytes / 1000).toFixed(1)} KB gzip of ${(allDataBytes / 1000).toFixed(1)} KB for all it is nested in`,
+  );
 }
 
 async function reportBundle(): Promise<void> {

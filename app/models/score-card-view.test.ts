@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameLinks } from './game';
 import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
-import { toScoreCardView } from './score-card-view';
+import { cardLabel, toScoreCardView } from './score-card-view';
 
 const threeSets = {
   countsSets: true,
@@ -71,7 +71,8 @@ describe('status line of a score card', () => {
   ])('%s', (_words, game, { badges, headline, aside = null, word }) => {
     const card = toScoreCardView(game);
     expect(card.badges.map(({ tone, text }) => `${tone} ${text}`)).toEqual(badges);
-    expect(card).toMatchObject({ headline, aside, label: `Ashgrove against Fort Harlan, ${word}`, state: game.kind });
+    expect(card).toMatchObject({ headline, aside, status: word, state: game.kind });
+    expect(cardLabel(card)).toBe(`Ashgrove against Fort Harlan, ${word}`);
   });
 
   it('names the site once', () => {
@@ -172,7 +173,7 @@ describe('links of a score card', () => {
     liveStatsUrl: 'https://stats.example/1',
   };
   const hosts = { streamHost: 'stream.example', ticketsHost: 'tickets.example' };
-  const kinds = (game: Game, options = {}) => toScoreCardView(game, options).links.map(({ kind }) => kind);
+  const kinds = (game: Game, options = {}) => Object.keys(toScoreCardView(game, options).links);
 
   it('lead to the media before and during a game', () => {
     const all = ['watch', 'tickets', 'audio', 'live-stats', 'box-score'];

@@ -4,8 +4,8 @@ import { timeText } from './game-time';
 /** One game as a score card shows it: ready words, for every feed. Display rules: specification 1, section 4; 2, 4; 3, 4. */
 export interface ScoreCardView {
   readonly id: string;
-  /** Names the card for assistive technology: `Ashgrove against Fort Harlan, Live`. */
-  readonly label: string;
+  /** The state in a word, for assistive technology: see `cardLabel`. */
+  readonly status: string;
   readonly state: Game['kind'];
   readonly badges: readonly BadgeView[];
   /** The time of a game to come, `Final`, or the feed's own word. */
@@ -20,7 +20,8 @@ export interface ScoreCardView {
   readonly columnHeads: readonly string[];
   readonly highlight: string | null;
   readonly scheduleChange: string | null;
-  readonly links: readonly GameLinkView[];
+  /** Where the game can be followed, by kind; those that are not known are absent. */
+  readonly links: GameLinksView;
   /** Plain words instead of a link. */
   readonly note: string | null;
 }
@@ -41,11 +42,12 @@ export interface TeamLineView {
   readonly outcome: 'won' | 'leading' | null;
 }
 
-export interface GameLinkView {
-  readonly kind: 'box-score' | 'watch' | 'tickets' | 'audio' | 'live-stats';
-  readonly text: string;
-  readonly href: string;
-}
+/** In the order in which cards show them. */
+export const gameLinkKinds = ['watch', 'tickets', 'audio', 'live-stats', 'box-score'] as const;
+
+export type GameLinkKind = (typeof gameLinkKinds)[number];
+
+export type GameLinksView = Readonly<Partial<Record<GameLinkKind, string>>>;
 
 export interface ScoreCardOptions {
   /** Shown where there is no box score; leave it out on pages that say nothing then. */
@@ -57,14 +59,25 @@ export interface ScoreCardOptions {
   readonly ticketsHost?: string | undefined;
 }
 
+/*
+ * A page with hundreds of games sends their cards twice, as HTML and as data. What many cards have in common is one value,
+ * which the data names once.
+ */
+const none: readonly never[] = [];
+const noLinks: GameLinksView = {};
+const setHeads = ['1', '2', '3'] as const;
+const finalBadges: readonly BadgeView[] = [{ tone: 'final', text: 'F' }];
+const forfeitBadges: readonly BadgeView[] = [{ tone: 'forfeit', text: 'Forfeit' }];
+const noScore = [null] as const;
+const noSets = [null, null, null] as const;
+
 /** Turns a game of any feed into its card. */
 export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): ScoreCardView {
   const status = statusOf(game);
   const links = gameLinks(game, options);
-  const hasBoxScore = links.some(({ kind }) => kind === 'box-score');
   return {
     id: game.id,
-    label: `${game.teams[0].name} against ${game.teams[1].name}, ${status.word}`,
+    status: status.word,
     state: game.kind,
     badges: status.badges,
     headline: status.headline,
@@ -72,12 +85,22 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     site: status.siteIsBadge ? null : game.site,
     stage: options.withStage ? stageText(game) : null,
     teams: [teamLine(game, 0), teamLine(game, 1)],
-    columnHeads: game.countsSets && game.kind !== 'forfeit' ? ['1', '2', '3'] : [],
+    columnHeads: game.countsSets && game.kind !== 'forfeit' ? setHeads : none,
     highlight: game.kind === 'final' ? game.highlight : null,
     scheduleChange: 'scheduleChange' in game ? game.scheduleChange : null,
     links,
-    note: hasBoxScore ? null : (options.withoutBoxScore ?? null),
+    note: links['box-score'] !== undefined ? null : (options.withoutBoxScore ?? null),
   };
+}
+
+/** Names a card for assistive technology: `Ashgrove against Fort Harlan, Live`. */
+export function cardLabel({ teams, status }: Pick<ScoreCardView, 'teams' | 'status'>): string {
+  return `${pairing(teams)}, ${status}`;
+}
+
+/** `Ashgrove against Fort Harlan`. */
+export function pairing([first, second]: ScoreCardView['teams']): string {
+  return `${first.name} against ${second.name}`;
 }
 
 /** `Regional — Championship`: level and round, as far as the feed names them. */
@@ -99,15 +122,15 @@ function statusOf(game: Game): Status {
   switch (game.kind) {
     case 'final': {
       const words = game.decidedIn === null ? 'Final' : `Final / ${game.decidedIn}`;
-      return { word: 'Final', badges: [{ tone: 'final', text: 'F' }], headline: words, aside: null };
+      return { word: 'Final', badges: finalBadges, headline: words, aside: null };
     }
     case 'forfeit':
-      return { word: 'Forfeit', badges: [{ tone: 'forfeit', text: 'Forfeit' }], headline: null, aside: null };
+      return { word: 'Forfeit', badges: forfeitBadges, headline: null, aside: null };
     case 'unreported':
-      return { word: notReported, badges: [], headline: timeText(game.time), aside: notReported };
+      return { word: notReported, badges: none, headline: timeText(game.time), aside: notReported };
     case 'scheduled': {
       const word = game.remark ?? 'Scheduled';
-      return { word, badges: [], headline: game.remark ?? timeText(game.time), aside: null };
+      return { word, badges: none, headline: game.remark ?? timeText(game.time), aside: null };
     }
     case 'live':
       return liveStatus(game);
@@ -142,10 +165,24 @@ function teamLine(game: Game, index: TeamIndex): TeamLineView {
   };
 }
 
-function scoreTexts(game: Game, index: TeamIndex): (string | null)[] {
-  if (game.kind === 'final' || game.kind === 'live') return game.columns.map((score) => pointsText(score, index));
+function scoreTexts(game: Game, index: TeamIndex): readonly (string | null)[] {
+  if (game.kind === 'final' || game.kind === 'live') {
+    return shared(game.columns.map((score) => pointsText(score, index)));
+  }
   if (game.kind === 'forfeit') return [game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L'];
-  return game.countsSets ? [null, null, null] : [null];
+  return game.countsSets ? noSets : noScore;
+}
+
+const scoresSeen = new Map<string, readonly (string | null)[]>();
+const MOST_SHARED_SCORES = 1000;
+
+/** The one value for all lines with these scores. */
+function shared(scores: readonly (string | null)[]): readonly (string | null)[] {
+  const key = scores.join();
+  const known = scoresSeen.get(key);
+  if (known !== undefined) return known;
+  if (scoresSeen.size < MOST_SHARED_SCORES) scoresSeen.set(key, scores);
+  return scores;
 }
 
 function pointsText(score: Score, index: TeamIndex): string | null {
@@ -153,22 +190,18 @@ function pointsText(score: Score, index: TeamIndex): string | null {
   return points === null ? null : String(points);
 }
 
-function gameLinks(game: Game, options: ScoreCardOptions): GameLinkView[] {
+function gameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
   const { boxScoreUrl, watchUrl, ticketsUrl, audioUrl, liveStatsUrl } = game.links;
   const isOver = game.kind === 'final' || game.kind === 'forfeit';
-  const boxScore = link('box-score', 'Box Score', boxScoreUrl);
-  if (isOver) return boxScore;
-  return [
-    ...link('watch', 'Watch', onHost(watchUrl, options.streamHost)),
-    ...link('tickets', 'Tickets', onHost(ticketsUrl, options.ticketsHost)),
-    ...link('audio', 'Audio', audioUrl),
-    ...link('live-stats', 'Live stats', liveStatsUrl),
-    ...boxScore,
+  const known: readonly (readonly [GameLinkKind, string | null])[] = [
+    ['watch', isOver ? null : onHost(watchUrl, options.streamHost)],
+    ['tickets', isOver ? null : onHost(ticketsUrl, options.ticketsHost)],
+    ['audio', isOver ? null : audioUrl],
+    ['live-stats', isOver ? null : liveStatsUrl],
+    ['box-score', boxScoreUrl],
   ];
-}
-
-function link(kind: GameLinkView['kind'], text: string, href: string | null): GameLinkView[] {
-  return href === null ? [] : [{ kind, text, href }];
+  const links = known.filter(([, href]) => href !== null);
+  return links.length === 0 ? noLinks : Object.fromEntries(links);
 }
 
 /** An address if it leads to this host, or below it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { liveSummary } from '../../models/live-summary';
-import type { ScoreCardView } from '../../models/score-card-view';
+import { cardLabel, type ScoreCardView } from '../../models/score-card-view';
 import type { UpdateStamp } from '../../models/update-stamp';
 import { ScoreCard } from '../scores/score-card';
 import { Carousel } from '../ui/carousel';
@@ -52,7 +52,7 @@ function MovingStrip({ cards, stamp }: ScoreStripView) {
         className="strip-games"
         trackClassName="strip-grid"
         slideClassName="2xl:basis-1/4 max-2xl:nth-[n+5]:hidden"
-        slides={cards.map((card) => ({ key: card.id, label: card.label, content: <ScoreCard card={card} /> }))}
+        slides={cards.map((card) => ({ key: card.id, label: cardLabel(card), content: <ScoreCard card={card} /> }))}
       />
     </Carousel>
   );

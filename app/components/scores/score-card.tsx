@@ -1,5 +1,13 @@
 import { Fragment } from 'react';
-import type { BadgeView, GameLinkView, ScoreCardView, TeamLineView } from '../../models/score-card-view';
+import {
+  cardLabel,
+  gameLinkKinds,
+  pairing,
+  type BadgeView,
+  type GameLinkKind,
+  type ScoreCardView,
+  type TeamLineView,
+} from '../../models/score-card-view';
 import { Icon, type IconName } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { SchoolMark } from './school-mark';
@@ -13,7 +21,7 @@ interface ScoreCardProps {
 /** One game of any feed. Its look is in `app/styles/score-card.css`: lit tiles mean that the game is in play. */
 export function ScoreCard({ card, id }: ScoreCardProps) {
   return (
-    <article id={id} className={looksOf(card)} aria-label={card.label}>
+    <article id={id} className={looksOf(card)} aria-label={cardLabel(card)}>
       <StatusLine card={card} />
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
@@ -118,25 +126,24 @@ function Dash() {
   );
 }
 
-const linkIcons: Readonly<Record<GameLinkView['kind'], IconName>> = {
-  'box-score': 'stats',
-  watch: 'watch',
-  tickets: 'ticket',
-  audio: 'audio',
-  'live-stats': 'stats',
+const linkLooks: Readonly<Record<GameLinkKind, { readonly icon: IconName; readonly text: string }>> = {
+  'box-score': { icon: 'stats', text: 'Box Score' },
+  watch: { icon: 'watch', text: 'Watch' },
+  tickets: { icon: 'ticket', text: 'Tickets' },
+  audio: { icon: 'audio', text: 'Audio' },
+  'live-stats': { icon: 'stats', text: 'Live stats' },
 };
 
 function GameLinks({ card: { links, note, teams } }: ScoreCardProps) {
-  if (links.length === 0 && note === null) return null;
+  const known = gameLinkKinds.filter((kind) => links[kind] !== undefined);
+  if (known.length === 0 && note === null) return null;
   return (
     <p className="game-links">
-      {links.map(({ kind, text, href }) => (
+      {known.map((kind) => (
         <Fragment key={kind}>
-          <SiteLink to={href} withoutArrow>
-            <Icon name={linkIcons[kind]} /> {text}
-            <span className="sr-only">
-              , {teams[0].name} and {teams[1].name}
-            </span>
+          <SiteLink to={links[kind] ?? ''} about={pairing(teams)} withoutArrow>
+            <Icon name={linkLooks[kind].icon} />
+            {` ${linkLooks[kind].text}`}
           </SiteLink>{' '}
         </Fragment>
       ))}

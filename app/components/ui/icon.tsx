@@ -38,7 +38,7 @@ interface IconProps {
 /** Decoration beside words: hidden from screen readers, so the words must carry the meaning. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
-    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className === '' ? 'icon' : `icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

@@ -7,18 +7,21 @@ export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'target' | 'rel'> 
   readonly to: string;
   /** Leave out the arrow of an external link, where a picture or another sign stands for it. */
   readonly withoutArrow?: boolean;
+  /** Said by screen readers after the words of the link: what it is about, where the words alone are many times on a page. */
+  readonly about?: string;
 }
 
 /**
  * The one way to link. In-site pages are fetched on intent, before the click; addresses elsewhere say so, to the eye with
  * an arrow and to screen readers in words.
  */
-export function SiteLink({ to, withoutArrow = false, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, withoutArrow = false, about, children, ...rest }: SiteLinkProps) {
   if (!isExternal(to)) {
     const load = isLightPage(to) ? ({ reloadDocument: true } as const) : ({ prefetch: 'intent' } as const);
     return (
       <Link to={to} {...load} {...rest}>
         {children}
+        {about !== undefined && <span className="sr-only">{`, ${about}`}</span>}
       </Link>
     );
   }
@@ -26,7 +29,7 @@ export function SiteLink({ to, withoutArrow = false, children, ...rest }: SiteLi
     <Link to={to} rel="noopener" {...rest}>
       {children}
       {!withoutArrow && <Icon name="external" className="ml-1 inline-block size-3.5 align-[-1px]" />}
-      <span className="sr-only"> (external site)</span>
+      <span className="sr-only">{about === undefined ? ' (external site)' : `, ${about} (external site)`}</span>
     </Link>
   );
 }

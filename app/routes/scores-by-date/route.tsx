@@ -11,6 +11,8 @@ import { ErrorState } from '../../components/ui/error-state';
 import { PageHeader } from '../../components/ui/page-header';
 import { MoreLink } from '../../components/ui/section-head';
 import { useAutoRefresh } from '../../components/ui/use-auto-refresh';
+import { useUnpacked } from '../../components/ui/use-unpacked';
+import { pack } from '../../models/packed';
 import { loadPage } from '../load-page';
 import { pageTitle } from '../page-title';
 import { scoresByDateSources } from './sources';
@@ -19,13 +21,15 @@ import { type ScoresByDateView, toScoresByDateView } from './view';
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   const { optional } = await loadPage(args, scoresByDateSources);
-  return { scores: toScoresByDateView(optional, query, clock) };
+  const { sections, ...scores } = toScoresByDateView(optional, query, clock);
+  return { scores, sections: pack(sections) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => [{ title: pageTitle('Scores by Date', matches) }];
 
 export default function ScoresByDate() {
-  const { scores } = useLoaderData<typeof loader>();
+  const { scores, ...packed } = useLoaderData<typeof loader>();
+  const sections = useUnpacked(packed.sections);
   const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="wrap">
@@ -43,15 +47,15 @@ export default function ScoresByDate() {
         <DayHeading id="day" countText={scores.countText} liveSummary={scores.liveSummary}>
           {scores.dayName}
         </DayHeading>
-        <GameSections sections={scores.sections} />
-        <Gaps scores={scores} />
+        <GameSections sections={sections} />
+        <Gaps missing={scores.missing} isEmpty={sections.length === 0} />
       </section>
     </main>
   );
 }
 
 /** What is not there: parts that did not load, and games on a day without any. */
-function Gaps({ scores: { missing, sections } }: { readonly scores: ScoresByDateView }) {
+function Gaps({ missing, isEmpty }: Pick<ScoresByDateView, 'missing'> & { readonly isEmpty: boolean }) {
   return (
     <div className="mt-4 grid gap-4">
       {missing.length > 0 && (
@@ -59,7 +63,7 @@ function Gaps({ scores: { missing, sections } }: { readonly scores: ScoresByDate
           Not loaded: {missing.join(', ')}.
         </ErrorState>
       )}
-      {sections.length === 0 && <EmptyState>No games available for this date.</EmptyState>}
+      {isEmpty && <EmptyState>No games available for this date.</EmptyState>}
     </div>
   );
 }

@@ -116,9 +116,9 @@ describe('the scoreboard of a tournament', () => {
     const watchable = { links: { ...links, watchUrl: 'https://watch.example/1' } };
     const [board] = boards('boys-basketball', [final('1', watchable), coming('2', watchable)]);
     const cards = board?.sections.flatMap(({ parts }) => parts.flatMap((part) => part.cards)) ?? [];
-    expect(cards.map(({ id, links: shown }) => [id, shown.length])).toEqual([
-      ['2', 1],
-      ['1', 0],
+    expect(cards.map(({ id, links: shown }) => [id, Object.keys(shown)])).toEqual([
+      ['2', ['watch']],
+      ['1', []],
     ]);
   });
 });

@@ -36,10 +36,10 @@ describe('box scores', () => {
 
   it('are links, or the words that there is none', () => {
     const cards = view().days.flatMap(({ parts }) => parts.flatMap((part) => part.cards));
-    expect(cards.map(({ id, note, links }) => [id, note, links.map(({ text }) => text)])).toEqual([
-      ['a', null, ['Box Score']],
+    expect(cards.map(({ id, note, links }) => [id, note, Object.keys(links)])).toEqual([
+      ['a', null, ['box-score']],
       ['b', 'Not Posted', []],
-      ['later', null, ['Box Score']],
+      ['later', null, ['box-score']],
       ['open', 'Not Posted', []],
     ]);
   });

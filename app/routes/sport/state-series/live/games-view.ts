@@ -62,6 +62,6 @@ function toLiveGame(game: Game, card: ScoreCardView): LiveGame {
       scores: hasScore ? scores.map((score) => score ?? '–') : [],
       outcome,
     })),
-    watchUrl: card.links.find(({ kind }) => kind === 'watch')?.href ?? null,
+    watchUrl: card.links.watch ?? null,
   };
 }

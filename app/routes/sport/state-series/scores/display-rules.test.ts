@@ -46,7 +46,7 @@ function card(change: object) {
 const badges = (change: object) => card(change).badges.map(({ tone, text }) => `${tone} ${text}`);
 const scores = (change: object) => card(change).teams.map((team) => team.scores.join(' '));
 const winners = (change: object) => card(change).teams.map(({ outcome }) => outcome === 'won');
-const links = (change: object) => card(change).links.map(({ kind }) => kind);
+const links = (change: object) => Object.keys(card(change).links);
 
 const noScores = { TopTeam: { TopTeamNameShort: 'Ashgrove' }, BottomTeam: { BottomTeamNameShort: 'Fort Harlan' } };
 const unreported = 'No Final Score Reported';

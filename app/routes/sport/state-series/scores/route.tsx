@@ -12,6 +12,8 @@ import { ErrorState } from '../../../../components/ui/error-state';
 import { PageHeader } from '../../../../components/ui/page-header';
 import { MoreLink } from '../../../../components/ui/section-head';
 import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
+import { useUnpacked } from '../../../../components/ui/use-unpacked';
+import { pack } from '../../../../models/packed';
 import { loadPage } from '../../../load-page';
 import { pageTitle } from '../../../page-title';
 import { stateSeriesHeading } from '../../sport-heading';
@@ -31,18 +33,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { games } =
     classId === asked ? optional : (await loadPage(args, () => gamesOfClass(sport.id, classId))).optional;
   const { query, clock, environment } = args.context.site;
-  return {
-    heading: stateSeriesHeading(sport),
-    scores: toStateScoresView({
-      sportId: sport.id,
-      classId,
-      classes: classes ?? [],
-      reading: games,
-      date: query.date,
-      clock,
-      hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
-    }),
-  };
+  const { sections, ...scores } = toStateScoresView({
+    sportId: sport.id,
+    classId,
+    classes: classes ?? [],
+    reading: games,
+    date: query.date,
+    clock,
+    hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
+  });
+  return { heading: stateSeriesHeading(sport), scores, sections: pack(sections) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -51,7 +51,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function StateScores() {
-  const { heading, scores } = useLoaderData<typeof loader>();
+  const { heading, scores, ...packed } = useLoaderData<typeof loader>();
+  const sections = useUnpacked(packed.sections);
   const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="min-w-0 pb-6">
@@ -75,12 +76,17 @@ export default function StateScores() {
         )}
         <StaleNotice stamp={scores.stamp} />
       </div>
-      <Games scores={scores} />
+      <Games scores={scores} sections={sections} />
     </main>
   );
 }
 
-function Games({ scores }: { readonly scores: StateScoresView }) {
+interface GamesProps {
+  readonly scores: Omit<StateScoresView, 'sections'>;
+  readonly sections: StateScoresView['sections'];
+}
+
+function Games({ scores, sections }: GamesProps) {
   const isLoading = useNavigation().state === 'loading';
   return (
     <section aria-labelledby="day" className="mt-6">
@@ -104,7 +110,7 @@ function Games({ scores }: { readonly scores: StateScoresView }) {
             <EmptyState>No games available for this date.</EmptyState>
           </div>
         )}
-        <GameSections sections={scores.sections} />
+        <GameSections sections={sections} />
       </div>
     </section>
   );

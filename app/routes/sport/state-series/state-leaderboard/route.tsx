@@ -6,6 +6,8 @@ import { ClassTabs } from '../../../../components/ui/class-tabs';
 import { PageHeader } from '../../../../components/ui/page-header';
 import { SiteLink } from '../../../../components/ui/site-link';
 import { useAutoRefresh } from '../../../../components/ui/use-auto-refresh';
+import { useUnpacked } from '../../../../components/ui/use-unpacked';
+import { pack } from '../../../../models/packed';
 import { loadPage } from '../../../load-page';
 import { pageTitle } from '../../../page-title';
 import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
@@ -20,10 +22,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock } = args.context.site;
   const address = golfFinalsOfAddress(environment.SEASON, args.params, args.params.classId);
   const { optional, missing } = await loadPage(args, leaderboardSources);
+  const { individual, team, ...leaderboard } = toLeaderboardView({
+    address,
+    readings: optional,
+    missing,
+    clock,
+    environment,
+  });
   return {
     title: `${address.sport.title} ${address.site.classId}: ${title}`,
     heading: golfFinalsHeading(address),
-    leaderboard: toLeaderboardView({ address, readings: optional, missing, clock, environment }),
+    leaderboard,
+    boards: pack({ individual, team }),
   };
 }
 
@@ -33,7 +43,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function StateLeaderboard() {
-  const { heading, leaderboard } = useLoaderData<typeof loader>();
+  const { heading, leaderboard, ...packed } = useLoaderData<typeof loader>();
+  const boards = useUnpacked(packed.boards);
   const { refresh } = useAutoRefresh(everyMinutes * 60);
   return (
     <main id="main" className="min-w-0 pb-6">
@@ -66,7 +77,7 @@ export default function StateLeaderboard() {
       <p role="status" className="sr-only">
         {leaderboard.announcement}
       </p>
-      <Boards view={leaderboard} />
+      <Boards view={{ ...leaderboard, ...boards }} />
     </main>
   );
 }

@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+import { healthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
+
+const games = 400;
+/** The feed also tells of games that are not to be shown. */
+const rows = 440;
+const day = '10/11/2025';
+const page = '/sports/boys-soccer/state-series/scores';
+
+const newTowns = ['New', 'Old', 'Fort'];
+
+/** What people transfer on the most crowded day of a state series, gzip, in bytes. */
+export interface CrowdedDay {
+  readonly games: number;
+  /** The whole page of that day. */
+  readonly htmlBytes: number;
+  /** What going from one class's tab to another's fetches. */
+  readonly tabBytes: number;
+  /** The data of all that the page is nested in, which such a step leaves alone. */
+  readonly allDataBytes: number;
+}
+
+/** Asks the built site for a day with hundreds of games in one class: as many as no sport has had yet. */
+export async function weighCrowdedDay(): Promise<CrowdedDay> {
+  const site = await openInProcessSite();
+  try {
+    const get = await site.startIsolate(crowded);
+    const html = await (await get(`${page}/1A?date=2025-10-11`)).text();
+    const shown = new Set(html.match(/\bid="game-\d+"/g)).size;
+    if (shown < games) throw new Error(`the page shows ${shown} of ${games} games`);
+    return {
+      games: shown,
+      htmlBytes: gzipBytes(html),
+      tabBytes: gzipBytes(await (await get(`${page}/2A.data?_routes=ss-scores`)).text()),
+      allDataBytes: gzipBytes(await (await get(`${page}/2A.data`)).text()),
+    };
+  } finally {
+    await site.dispose();
+  }
+}
+
+/** The demo association, with one class's games told again of other schools until there are enough, all on one day. */
+const crowded: Upstream = async (url) => {
+  const response = await healthyUpstream(url);
+  if (!/\/tournament-scores$/.test(url.pathname) || url.searchParams.get('Class') !== '1A') return response;
+  const { data } = await response.json<{ data: readonly object[] }>();
+  const crowd = Array.from({ length: rows }, (_, index) => ({
+    ...withOtherSchools(data[index % data.length], Math.floor(index / data.length)),
+    ContestID: 251_500_000 + index,
+    GameDate: day,
+  }));
+  return Response.json({ data: crowd });
+};
+
+/** Another round of schools: names, logos and links of their own. */
+function withOtherSchools(row: object | undefined, round: number): object {
+  if (round === 0) return row ?? {};
+  const names = /"((?:Top|Bottom)?(?:TeamName(?:Short)?))":"([^"]+)"/g;
+  const addresses = /\/(logos|watch|tickets|listen|livestats|box-scores)\/(\d+)/g;
+  const text = JSON.stringify(row)
+    .replaceAll(names, (_, key: string, name: string) => `"${key}":"${newTowns[round - 1] ?? round} ${name}"`)
+    .replaceAll(addresses, (_, kind: string, id: string) => `/${kind}/${id}${round}`);
+  return JSON.parse(text) as object;
+}
+
+function gzipBytes(text: string): number {
+  return gzipSync(text).byteLength;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { weighCrowdedDay } from '../bench/crowded-day';
+
+const kilobyte = 1000;
+
+it('a day with 400 games of a state series is less than 60 KB of HTML, and another class a tenth of that', async () => {
+  const { games, htmlBytes, tabBytes, allDataBytes } = await weighCrowdedDay();
+  expect(games).toBeGreaterThanOrEqual(400);
+  expect(htmlBytes).toBeLessThan(60 * kilobyte);
+  expect(tabBytes).toBeLessThan(6 * kilobyte);
+  expect(tabBytes).toBeLessThan(allDataBytes);
+});
