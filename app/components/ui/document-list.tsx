@@ -1,4 +1,4 @@
-import { Icon } from './icon';
+import { ExternalMark } from './external-mark';
 
 export interface DocumentView {
   readonly key: string;
@@ -16,7 +16,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Docum
         <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
           <a href={url} target="_blank" rel="noopener" className="min-h-6 min-w-0 font-display text-d-md font-semibold">
             {name}
-            <Icon name="external" className="ml-1 inline-block size-3.5 align-[-1px]" />
+            <ExternalMark />
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           {note !== null && <span className="text-sm text-ink-2">{note}</span>}

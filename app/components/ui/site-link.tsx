@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { isLightPage } from '../../models/light-pages';
-import { Icon } from './icon';
+import { ExternalMark } from './external-mark';
 
 export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'target' | 'rel'> {
   /** A path of this site, or an absolute address. */
@@ -28,7 +28,7 @@ export function SiteLink({ to, withoutArrow = false, about, children, ...rest }:
   return (
     <Link to={to} rel="noopener" {...rest}>
       {children}
-      {!withoutArrow && <Icon name="external" className="ml-1 inline-block size-3.5 align-[-1px]" />}
+      {!withoutArrow && <ExternalMark />}
       <span className="sr-only">{about === undefined ? ' (external site)' : `, ${about} (external site)`}</span>
     </Link>
   );

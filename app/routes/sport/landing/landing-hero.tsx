@@ -14,8 +14,8 @@ const icons: Readonly<Record<HeroLinkView['kind'], IconName | undefined>> = {
 export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
   const { title, art, imageUrl, when, dates, site, links } = hero;
   return (
-    <div className="on-board">
-      <div className="wrap grid items-stretch gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:pr-0">
+    <div className="on-board overflow-x-clip">
+      <div className="wrap grid items-stretch gap-x-8 md:grid-cols-2 md:pr-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Picture
           src={imageUrl}
           alt=""
@@ -23,7 +23,7 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
           width={784}
           height={320}
           eager
-          className="hidden min-h-40 md:order-2 md:block 2xl:min-h-56"
+          className="hidden min-h-40 md:order-2 md:mr-[min(0px,(var(--container-page)-100vw)/2)] md:block 2xl:min-h-56"
         />
         <div className="flex min-w-0 flex-col justify-center gap-2 py-3 md:py-5 2xl:py-7">
           <h1 className="text-d-xl uppercase md:text-d-3xl">{title}</h1>

@@ -23,7 +23,7 @@ function Game({ game: { status, isLive, detail, teams, watchUrl } }: { readonly 
   const badge = isLive ? 'rounded bg-live px-1 text-on-live' : 'text-ink-2';
   return (
     <li className="border-b border-line py-2">
-      <p className="flex items-baseline justify-between gap-2 pb-1">
+      <p className="flex min-h-7 items-baseline justify-between gap-2 pb-1">
         <b className={`label shrink-0 ${badge}`}>
           {isLive && <span className="sr-only">Live, </span>}
           {status}

@@ -89,7 +89,7 @@ const columns: readonly DataColumn<SiteRow>[] = [
 
 function Site({ site: { name, to, date } }: { readonly site: SiteRow }) {
   return (
-    <>
+    <div className="md:min-w-40">
       {to === null ? (
         <span className="text-ink-2">{name}</span>
       ) : (
@@ -98,7 +98,7 @@ function Site({ site: { name, to, date } }: { readonly site: SiteRow }) {
         </SiteLink>
       )}
       <span className="block text-xs text-ink-2">{date}</span>
-    </>
+    </div>
   );
 }
 
