@@ -37,4 +37,9 @@ describe('the sources of a page', () => {
     expect(games('/scores?date=2025-10-04&x=1')).toEqual([expect.stringContaining('10/4/2025')]);
     expect(games('/scores?x=1')).toEqual(games('/scores'));
   });
+
+  it('are none where the page turns the address down', () => {
+    expect(read('/sports/boys-soccer/state-series/state-leaderboard')).toEqual([]);
+    expect(read('/sports/boys-golf/state-series/state-leaderboard')).not.toEqual([]);
+  });
 });

@@ -15,7 +15,8 @@ export interface DeclaredSource {
 
 /**
  * Every source that a page reads: those of the frame, of the layouts around it and its own, outermost first. Nothing is
- * fetched, and nothing is checked: of an unknown sport this tells what would be read if there were one.
+ * fetched, and little is checked: of an unknown sport this tells what would be read if there were one. A page that turns
+ * the address down (a golf leaderboard of another sport) reads nothing.
  * @param valueOf what a request was answered with, which may name further sources; `undefined` when nothing is known of it
  */
 export function sourcesOfPage(
@@ -26,7 +27,12 @@ export function sourcesOfPage(
   const page: PageRequest = { ...about, params: paramsOf(address), query: address.query.values };
   const own = [...layoutsAround(address.route.layout), address.route.id];
   const frame = isLightPage(address.path) ? [] : ['root'];
-  return [...frame, ...own].flatMap((id) => declaredBy(id, page, valueOf));
+  try {
+    return [...frame, ...own].flatMap((id) => declaredBy(id, page, valueOf));
+  } catch (error) {
+    if (error instanceof Response) return [];
+    throw error;
+  }
 }
 
 function declaredBy(id: string, page: PageRequest, valueOf: (request: SourceRequest) => unknown): DeclaredSource[] {

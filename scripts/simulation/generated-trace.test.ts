@@ -3,12 +3,13 @@ import { readPageAddress } from '../../app/routes/page-address';
 import { generateTrace } from './generated-trace';
 
 const plan = { views: 3000, hours: 1, seed: 7 };
-const trace = generateTrace(plan);
+const isPage = (address: string) => !address.includes('leaderboard') || address.includes('golf');
+const trace = generateTrace(plan, isPage);
 
 describe('a generated trace', () => {
   it('is the same for the same plan and another for another seed', () => {
-    expect(generateTrace(plan)).toEqual(trace);
-    expect(generateTrace({ ...plan, seed: 8 })).not.toEqual(trace);
+    expect(generateTrace(plan, isPage)).toEqual(trace);
+    expect(generateTrace({ ...plan, seed: 8 }, isPage)).not.toEqual(trace);
   });
 
   it('holds as many views as asked for, in order and within its time', () => {
@@ -30,5 +31,6 @@ describe('a generated trace', () => {
     });
     expect(routes.filter(([, isLost]) => isLost)).toEqual([]);
     expect(visits.size).toBeGreaterThan(100);
+    expect([...visits.keys()].filter((address) => !isPage(address))).toEqual([]);
   });
 });

@@ -17,10 +17,14 @@ const mostWanted = ['home', 'scores', 'scores2', 'ss-golf-leaderboard', 'ss-scor
 /**
  * A day of games as nobody recorded it: visitors by Zipf's law over every page of the site that needs no more than a sport
  * to be named, more of them towards the last quarter of the time. The same plan gives the same trace.
+ * @param isPage whether there is a page at an address: not every sport has each of them
  */
-export function generateTrace({ views, hours, seed }: TrafficPlan): readonly TraceView[] {
+export function generateTrace(
+  { views, hours, seed }: TrafficPlan,
+  isPage: (address: string) => boolean,
+): readonly TraceView[] {
   const random = repeatableRandom(seed);
-  const addresses = addressesByRank();
+  const addresses = addressesByRank().filter(isPage);
   const pick = zipf(addresses.length, random);
   return momentsOf(views, 0, hours * hourMs, random).map((atMs) => ({
     atMs: Math.round(atMs),

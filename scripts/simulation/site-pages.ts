@@ -9,6 +9,8 @@ import type { SimulatedPage } from './deployment';
 export interface SitePages {
   /** The page at an address (path and query), as the site spells it. */
   readonly at: (address: string) => SimulatedPage;
+  /** Whether a page stands at an address: one that turns it down reads nothing. */
+  readonly has: (address: string) => boolean;
   /** What stands behind the name of a source of these pages. */
   readonly requestOf: (source: string) => SourceRequest | undefined;
 }
@@ -24,24 +26,27 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
   const today = calendarDay(clock.nowMs(), environment.TIME_ZONE);
   return {
     requestOf: (source) => requests.get(source),
-    at: (given) => {
-      const known = pages.get(given);
-      if (known !== undefined) return known;
-      const address = readPageAddress(new URL(given, 'https://site.invalid'), () => today);
-      const declared = sourcesOfPage(address, { clock, environment })
-        .map(({ request }) => request)
-        .filter(({ definition }) => definition.base !== 'site');
-      for (const request of declared) requests.set(sourceId(request), request);
-      const { path, query, kind, onlyRoutes } = address;
-      const page: SimulatedPage = {
-        address: `${kind} ${path}?${query.search} ${onlyRoutes}`,
-        sources: [...new Set(declared.map(sourceId))],
-        isKept: !query.hasText,
-      };
-      pages.set(given, page);
-      return page;
-    },
+    has: (given) => pageAt(given).sources.length > 0,
+    at: pageAt,
   };
+
+  function pageAt(given: string): SimulatedPage {
+    const known = pages.get(given);
+    if (known !== undefined) return known;
+    const address = readPageAddress(new URL(given, 'https://site.invalid'), () => today);
+    const declared = sourcesOfPage(address, { clock, environment })
+      .map(({ request }) => request)
+      .filter(({ definition }) => definition.base !== 'site');
+    for (const request of declared) requests.set(sourceId(request), request);
+    const { path, query, kind, onlyRoutes } = address;
+    const page: SimulatedPage = {
+      address: `${kind} ${path}?${query.search} ${onlyRoutes}`,
+      sources: [...new Set(declared.map(sourceId))],
+      isKept: !query.hasText,
+    };
+    pages.set(given, page);
+    return page;
+  }
 }
 
 /** One source with its parameters, whatever schema reads it. */

@@ -120,12 +120,31 @@ describe('the operator command', () => {
   });
 
   it('asks before a change that more than doubles upstream calls, and refuses where nobody answers', async () => {
-    const words = ['set', 'scores.freshSeconds=30', 'media.freshSeconds=30', 'reference.freshSeconds=30', '--why', 'x'];
+    const briefly = ['scores', 'news', 'schedule', 'reference', 'content', 'directory'].map(
+      (name) => `${name}.freshSeconds=30`,
+    );
+    const words = ['set', ...briefly, '--why', 'x'];
     const asked = await run(...words);
     expect(asked).toMatchObject({ code: 4 });
-    expect(asked.text).toMatch(/times as often.*\n.*--yes/s);
+    expect(asked.text).toMatch(/more than twice as often\.\n.*--yes/s);
     expect(await run(...words, '--yes')).toMatchObject({ code: 0 });
     await json('rollback', '--yes');
+  });
+
+  it('tells what a change would do to generated and to recorded traffic, and changes nothing', async () => {
+    const { text } = await run('simulate', '--set', 'scores.freshSeconds=60', '--views', '2000', '--hours', '1');
+    expect(text).toMatch(/upstream calls +\d+ +\d+\n/);
+    const trace = path.join(dataDirectory, 'trace.ndjson');
+    const views = Array.from(
+      { length: 300 },
+      (_, index) => `{"at":${1_760_000_000_000 + index * 6000},"path":"/scores"}`,
+    );
+    await writeFile(trace, [...views, 'no view'].join('\n'));
+    const foreseen = await json('simulate', '--set', 'maxpreps.day.freshSeconds=30', '--trace', trace);
+    expect(foreseen).toMatchObject({ changedSources: 1, before: { views: 270 }, after: { views: 270 } });
+    expect(await run('simulate', '--set', 'scores.freshSeconds=5')).toMatchObject({ code: 4 });
+    expect(await run('simulate', '--set', 'scores.freshSeconds=60', '--trace', 'nowhere')).toMatchObject({ code: 2 });
+    expect(await kept('policy')).toBeNull();
   });
 
   it('names a document that somebody broke by hand, and rolls it back', async () => {

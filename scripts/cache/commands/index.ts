@@ -6,6 +6,7 @@ import { purgeCommand } from './purge';
 import { rollbackCommand } from './rollback';
 import { setCommand } from './set';
 import { showCommand } from './show';
+import { simulateCommand } from './simulate';
 import { statsCommand } from './stats';
 import { unsetCommand } from './unset';
 import { warmCommand } from './warm';
@@ -14,6 +15,7 @@ import { warmCommand } from './warm';
 export const commands: readonly Command[] = [
   showCommand,
   explainCommand,
+  simulateCommand,
   setCommand,
   unsetCommand,
   purgeCommand,

@@ -30,13 +30,13 @@ export const unsetCommand: Command = {
       const field = whole === undefined ? readField(word.slice(dot + 1), word) : undefined;
       return accepted(withoutOverride(document, target, field, change, knownNames));
     }, before.document);
-    await confirmForecast(context, before.document, next);
+    const foreseen = await confirmForecast(context, before.document, next);
     const document = await putDocumentInForce(context, 'unset', before, next);
     const changed = changedValues(before.document, document, nowMs);
     return {
       report: {
         title: `Unset on ${admin.place}.`,
-        sections: [changeSection(changed, nowMs), { lines: [TAKES_EFFECT] }],
+        sections: [changeSection(changed, nowMs), foreseen, { lines: [TAKES_EFFECT] }],
       },
       json: { revision: document.revision, changed },
     };

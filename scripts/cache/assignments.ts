@@ -1,0 +1,39 @@
+import type { FreshnessPolicy } from '../../app/cache/policies';
+import type { Target } from '../../app/cache/tuning/change-policy';
+import type { Override } from '../../app/cache/tuning/policy-document';
+import { parseDuration } from './durations';
+import { wrongUsage } from './problems';
+import { readField, readTarget } from './targets';
+
+/** New values for a policy or a source. */
+export interface Assignment {
+  readonly target: Target;
+  readonly override: Override;
+}
+
+/**
+ * Reads words such as `scores.freshSeconds=60`: that and `scores.negativeSeconds=30` are one change of `scores`.
+ * @throws CommandProblem (wrong usage) for a word that is none
+ */
+export function readAssignments(words: readonly string[]): ReadonlyMap<string, Assignment> {
+  const found = new Map<string, Assignment>();
+  for (const word of words) {
+    const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(word) ?? [];
+    if (name === '')
+      throw wrongUsage(`"${word}" is not of the form NAME.FIELD=SECONDS, such as scores.freshSeconds=60.`);
+    const dot = name.lastIndexOf('.');
+    const target = readTarget(name.slice(0, Math.max(0, dot)), word);
+    const field: keyof FreshnessPolicy = readField(name.slice(dot + 1), word);
+    const override = { ...found.get(target.name)?.override, [field]: readSeconds(value, word) };
+    found.set(target.name, { target, override });
+  }
+  return found;
+}
+
+function readSeconds(value: string, word: string): number {
+  const milliseconds = parseDuration(value);
+  if (milliseconds !== undefined) return milliseconds / 1000;
+  if (!/^\d{1,9}$/.test(value))
+    throw wrongUsage(`${word}: "${value}" is no number of seconds, and no span such as 2m.`);
+  return Number(value);
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { withOverride } from '../../../app/cache/tuning/change-policy';
+import type { PolicyDocument } from '../../../app/cache/tuning/policy-document';
+import { doublesUpstreamCalls } from '../../simulation/forecast';
+import { readTrace } from '../../simulation/trace';
+import { readAssignments } from '../assignments';
+import { textOption, type Command, type CommandContext } from '../command';
+import { foreseeChange, generatedTraffic, platform, type Traffic } from '../foreseen-change';
+import { accepted, knownNames, readPolicyInForce } from '../policy-in-force';
+import { CommandProblem, wrongUsage } from '../problems';
+
+const defaultViews = 20_000;
+const mostViews = 500_000;
+const defaultHours = 2;
+const mostHours = 24;
+
+export const simulateCommand: Command = {
+  name: 'simulate',
+  summary: 'see what a change would do to traffic, without making it',
+  usage: '--set NAME.FIELD=SECONDS [NAME.FIELD=SECONDS…] [--trace FILE]',
+  words: [0, 40],
+  options: {
+    set: { type: 'string', value: 'NAME.FIELD=SECONDS', help: 'the change; more of them may follow as words' },
+    trace: {
+      type: 'string',
+      value: 'FILE',
+      help: 'recorded views: lines of {"at", "path"}, or of wrangler tail --format json',
+    },
+    views: { type: 'string', value: '20000', help: 'how many views to generate where none were recorded' },
+    hours: { type: 'string', value: '2', help: 'over how many hours they are spread' },
+  },
+  examples: [
+    'simulate --set scores.freshSeconds=60',
+    'simulate --set leaderboard.freshSeconds=120 leaderboard.staleWhileRevalidateSeconds=60 --trace finals.ndjson',
+  ],
+  run: async (context) => {
+    const { admin, nowMs, options } = context;
+    const set = textOption(options, 'set');
+    if (set === undefined) throw wrongUsage('Say what to change: --set scores.freshSeconds=60.');
+    const wanted = readAssignments([set, ...context.words]);
+    const { document: before } = await readPolicyInForce(admin);
+    const change = { nowMs, by: context.operator, why: 'what if' };
+    const after = [...wanted.values()].reduce<PolicyDocument>(
+      (document, { target, override }) => accepted(withOverride(document, target, override, change, knownNames)),
+      before,
+    );
+    const traffic = await trafficOf(context);
+    const { forecast, section } = await foreseeChange({ admin, before, after, nowMs, traffic });
+    const verdict = doublesUpstreamCalls(forecast)
+      ? 'Upstream would be called more than twice as often.'
+      : 'Nothing was changed.';
+    return {
+      report: { title: `What if, on ${admin.place}.`, sections: [section, { lines: [verdict] }] },
+      json: {
+        before: { ...forecast.before, callsBySource: Object.fromEntries(forecast.before.callsBySource) },
+        after: { ...forecast.after, callsBySource: Object.fromEntries(forecast.after.callsBySource) },
+        changedSources: forecast.changedSources,
+        allSources: forecast.allSources,
+      },
+    };
+  },
+};
+
+async function trafficOf({ options }: CommandContext): Promise<Traffic> {
+  const file = textOption(options, 'trace');
+  if (file !== undefined) return recordedTraffic(file);
+  return generatedTraffic({
+    views: countOf(textOption(options, 'views'), 'views', defaultViews, mostViews),
+    hours: countOf(textOption(options, 'hours'), 'hours', defaultHours, mostHours),
+  });
+}
+
+/** A tenth of the recorded time warms the caches. */
+async function recordedTraffic(file: string): Promise<Traffic> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw wrongUsage(`${file} cannot be read.`);
+  });
+  const { views, otherLines, badLines } = readTrace(text);
+  if (views.length === 0) throw new CommandProblem('failed', `${file} holds no view of a page.`);
+  const left = otherLines + badLines;
+  const name = `${views.length} views of ${file}${left === 0 ? '' : `, ${left} lines left out (${badLines} unreadable)`}`;
+  return { views: () => views, name, deployment: platform((views.at(-1)?.atMs ?? 0) / 10) };
+}
+
+function countOf(text: string | undefined, name: string, otherwise: number, most: number): number {
+  if (text === undefined) return otherwise;
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || count > most) {
+    throw wrongUsage(`--${name} ${text}: say a whole number from 1 to ${most}.`);
+  }
+  return count;
+}

@@ -1,0 +1,98 @@
+import type { PolicyDocument } from '../../app/cache/tuning/policy-document';
+import { createContentClock } from '../../app/models/content-clock';
+import { realmOfEnvironment } from '../../workers/realm';
+import { forecastChange, type Deployment, type Forecast } from '../simulation/forecast';
+import { forecastLines } from '../simulation/forecast-report';
+import { generateTrace } from '../simulation/generated-trace';
+import { createSitePages, type SitePages } from '../simulation/site-pages';
+import type { TraceView } from '../simulation/trace';
+import type { CacheAdmin } from './cache-admin';
+import { listKeptCopies } from './kept-copies';
+import type { Section } from './report';
+
+/** A trace, and the deployment that it is replayed on. */
+export interface Traffic {
+  readonly views: (pages: SitePages) => readonly TraceView[];
+  /** In words, for the head of the figures. */
+  readonly name: string;
+  readonly deployment: Omit<Deployment, 'profileOf'>;
+}
+
+export interface ChangeQuestion {
+  readonly admin: CacheAdmin;
+  readonly before: PolicyDocument;
+  readonly after: PolicyDocument;
+  /** Real clock, milliseconds. */
+  readonly nowMs: number;
+  /** A short generated day of games, unless given. */
+  readonly traffic?: Traffic | undefined;
+}
+
+export interface ForeseenChange {
+  readonly forecast: Forecast;
+  readonly section: Section;
+}
+
+const minuteMs = 60_000;
+const ordinaryLatencyMs = 120;
+
+/**
+ * Foresees what a change of the policies does, by replaying traffic on virtual time under both documents. Sources that
+ * the deployment keeps a copy of answer as they did then: empty, missing, fast or slow.
+ */
+export async function foreseeChange(question: ChangeQuestion): Promise<ForeseenChange> {
+  const { admin, before, after, nowMs, traffic = generatedTraffic({ views: 5000, hours: 1 }) } = question;
+  const environment = await admin.environment();
+  const clock = createContentClock({
+    timeZone: environment.TIME_ZONE,
+    fixedNowIso: environment.FIXED_NOW,
+    setAtIso: environment.FIXED_NOW_SET_AT,
+  });
+  const copies = await listKeptCopies(admin, realmOfEnvironment(environment));
+  const pages = createSitePages(environment, clock);
+  const forecast = await forecastChange({
+    views: traffic.views(pages),
+    pages,
+    before,
+    after,
+    nowMs,
+    deployment: {
+      ...traffic.deployment,
+      profileOf: (source) => {
+        const { kind = 'value', upstreamMs = ordinaryLatencyMs } = copies.get(source)?.metadata ?? {};
+        return { kind, latencyMs: upstreamMs };
+      },
+    },
+  });
+  return { forecast, section: forecastSection(forecast, traffic.name) };
+}
+
+/** A generated day of games in places all over a state. The first tenth warms the caches and is not counted. */
+export function generatedTraffic(plan: { readonly views: number; readonly hours: number }): Traffic {
+  return {
+    views: (pages) => generateTrace({ ...plan, seed: 1 }, pages.has),
+    name: `${plan.views} generated views in ${plan.hours} h`,
+    deployment: platform(6 * plan.hours * minuteMs),
+  };
+}
+
+/** How the site runs on the platform: isolates in some places, a cache in front in each. */
+export function platform(warmUpMs: number): Traffic['deployment'] {
+  return { isolates: 20, locations: 10, storeLagMs: 20_000, seed: 1, warmUpMs };
+}
+
+function forecastSection(forecast: Forecast, traffic: string): Section {
+  const { changedSources, allSources } = forecast;
+  return {
+    title: 'What it does',
+    lines: [`Replayed: ${traffic}. The change governs ${changedSources} of the ${allSources} sources that were read.`],
+    table: {
+      columns: [
+        { title: '', flexible: true },
+        { title: 'Before', align: 'right' },
+        { title: 'After', align: 'right' },
+      ],
+      rows: forecastLines(forecast).map(({ what, before, after }) => [what, before, after]),
+    },
+  };
+}
