@@ -65,7 +65,7 @@ export default function TeamInfoDetail() {
         <Part id="tournament-history" title="Tournament History" isMissing={history === null}>
           {history !== null && <TournamentHistory history={history} />}
         </Part>
-        <p>
+        <p className="print:hidden">
           <ButtonLink to={listPath} icon="left">
             Back to Team List
           </ButtonLink>

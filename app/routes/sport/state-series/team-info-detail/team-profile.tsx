@@ -78,7 +78,7 @@ function TeamPhoto({ profile: { photoUrl, captions, programName }, art }: TeamPr
           art={art}
           width={640}
           height={400}
-          className={photoUrl === null ? 'h-40 w-full' : 'aspect-[8/5] w-full'}
+          className={photoUrl === null ? 'h-40 w-full print:hidden' : 'aspect-[8/5] w-full'}
         />
         <figcaption>
           {photoUrl === null && <p className="mb-2 text-sm text-ink-2">No photo available.</p>}

@@ -5,7 +5,10 @@ import type { StartingBox } from '../../../../models/cross-country-entries';
 import type { EntriesView } from './view';
 
 const columns: readonly DataColumn<StartingBox>[] = [
-  { head: 'Box', cell: ({ box }) => <b className="font-display text-d-sm print:text-2xs">{box}</b> },
+  {
+    head: 'Box',
+    cell: ({ box }) => <b className="font-display text-d-sm print:text-[1em] print:leading-none">{box}</b>,
+  },
   { head: 'School or athlete', cell: (box) => <Runner box={box} /> },
 ];
 
@@ -18,7 +21,7 @@ export function BoxAssignments({ classId, boxes }: { readonly classId: string; r
       {left.length + right.length === 0 ? (
         <EmptyState>No data available.</EmptyState>
       ) : (
-        <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:[&_:is(th,td)]:h-4 print:[&_:is(th,td)]:py-0 print:[&_table]:text-2xs">
+        <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:[&_:is(th,td)]:h-3 print:[&_:is(th,td)]:py-0 print:[&_table]:text-[7.5pt] print:[&_table]:leading-[1.15]">
           <Column caption="Boxes 1 to 23" boxes={left} />
           <Column caption="Boxes 24 and up" boxes={right} />
         </div>
@@ -45,7 +48,7 @@ function Runner({ box: { school, athlete } }: { readonly box: StartingBox }) {
     <>
       {athlete}
       <span className="hidden print:inline">, </span>
-      <span className="block text-xs text-ink-2 print:inline print:text-2xs">{school}</span>
+      <span className="block text-xs text-ink-2 print:inline print:text-[1em] print:leading-none">{school}</span>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Qualifiers({ id, title, qualifiers }: QualifiersProps) {
       {qualifiers.length === 0 ? (
         <EmptyState>No {title.toLowerCase()} found.</EmptyState>
       ) : (
-        <ul className="gap-x-8 sm:columns-2 xl:columns-3 print:columns-3">
+        <ul className="gap-x-8 sm:columns-2 xl:columns-3 print:columns-4 print:gap-x-4">
           {qualifiers.map((qualifier) => (
             <School key={qualifier.school} qualifier={qualifier} />
           ))}
@@ -28,10 +28,10 @@ export function Qualifiers({ id, title, qualifiers }: QualifiersProps) {
 
 function School({ qualifier: { school, coaches, athletes } }: { readonly qualifier: Qualifier }) {
   return (
-    <li className="break-inside-avoid border-b border-line py-3">
-      <h3 className="text-d-md leading-tight">{school}</h3>
+    <li className="break-inside-avoid border-b border-line py-3 print:py-1.5 print:text-[7.5pt] print:leading-tight">
+      <h3 className="text-d-md leading-tight print:text-d-xs">{school}</h3>
       {coaches.length > 0 && (
-        <dl className="text-sm">
+        <dl className="text-sm print:text-[1em] print:leading-tight">
           {coaches.map(({ type, name }) => (
             <div key={`${type ?? ''} ${name}`}>
               <dt className="inline text-ink-2">{type ?? 'Coach'}: </dt>
@@ -40,7 +40,7 @@ function School({ qualifier: { school, coaches, athletes } }: { readonly qualifi
           ))}
         </dl>
       )}
-      <ul className="mt-1 text-sm">
+      <ul className="mt-1 text-sm print:text-[1em] print:leading-tight">
         {athletes.map((athlete) => (
           <Athlete key={`${athlete.number ?? ''} ${athlete.name}`} athlete={athlete} />
         ))}
