@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon';
  */
 export function OutageNotice({ outage }: { readonly outage: UpdateStamp | null }) {
   return (
-    <div role="status" className="sticky bottom-0 z-10 print:static">
+    <div role="status" className="sticky bottom-0 z-10 empty:print:hidden print:static">
       {outage !== null && (
         <div data-outage className="border-t-3 border-alert-orange-edge bg-alert-orange text-sm">
           <p className="wrap flex items-start gap-3 py-2 max-2xl:pr-18">
