@@ -10,15 +10,17 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import barlowCondensed from '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2';
 import publicSans from '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 import { failureWords } from './components/shell/failure';
 import { FailurePage } from './components/shell/failure-page';
+import { NavigationGuard } from './components/shell/navigation-guard';
 import { useScriptNonce } from './components/shell/script-nonce';
 import { Shell } from './components/shell/shell';
 import { bareShell } from './components/shell/shell-view';
 import { ThemeScript } from './components/shell/theme-script';
+import type { loader as frameLoader } from './routes/frame/route';
 import { loadPage } from './routes/load-page';
 import { pageTitle } from './routes/page-title';
 import { shellSources } from './routes/shell-sources';
@@ -55,9 +57,17 @@ export function shouldRevalidate(): boolean {
 export const meta: MetaFunction = ({ error, matches }) =>
   error === undefined ? [] : [{ title: pageTitle(failureWords(error).title, matches) }];
 
+/**
+ * Whether a document of ours has been taken over by scripts. A failure of the root makes the document anew in the
+ * browser, where inline scripts are refused: they have run by then.
+ */
+let isTakenOver = false;
+
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useScriptNonce();
+  const [isFirst] = useState(() => !isTakenOver);
   useEffect(() => {
+    isTakenOver = true;
     document.documentElement.dataset.hydrated = 'true';
   }, []);
   return (
@@ -69,13 +79,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* The paper of each scheme, see styles/tokens.css. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1628" />
-        <ThemeScript />
+        {isFirst && <ThemeScript />}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        {isFirst && <ScrollRestoration nonce={nonce} />}
         <Scripts nonce={nonce} />
         <LiveReload nonce={nonce} />
       </body>
@@ -87,6 +97,7 @@ export default function Root() {
   const { shell } = useLoaderData<typeof loader>();
   return (
     <Shell view={shell}>
+      <NavigationGuard pageFrom={usePageFrom()} />
       <Outlet />
     </Shell>
   );
@@ -98,7 +109,12 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <Shell view={data?.shell ?? bareShell}>
+      <NavigationGuard pageFrom={null} />
       <FailurePage words={words} />
     </Shell>
   );
+}
+
+function usePageFrom(): string | null {
+  return useRouteLoaderData<typeof frameLoader>('frame')?.pageFrom ?? null;
 }

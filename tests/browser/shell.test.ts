@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, hydrated, laptop, phone } from '../support/browser-suite';
 
@@ -143,4 +144,85 @@ describe('the colour scheme', () => {
     await page.reload();
     expect(await paper()).toBe(dark);
   });
+});
+
+describe('a link without network', () => {
+  const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
+  const scores = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
+  const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+  test('keeps the page, says of when it is, and leads on once there is network again', async () => {
+    const page = await open('/sports/boys-bowling');
+    await page.context().setOffline(true);
+    await scores(page).click();
+    await message(page).waitFor();
+    expect(await message(page).innerText()).toMatch(
+      /^No connection\. This page is from \d+:\d\d [AP]M CT; try again when you are back online\./,
+    );
+    expect(page.url()).toBe(`${site().url}/sports/boys-bowling`);
+    expect(await scores(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await tryAgain(page).click();
+    await message(page).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('You are back online.').waitFor();
+    await tryAgain(page).click();
+    await page.waitForURL('**/scores');
+    await tryAgain(page).waitFor({ state: 'detached' });
+    await page.context().setOffline(true);
+    await page.goBack();
+    await message(page).waitFor();
+    expect(page.url()).toBe(`${site().url}/scores`);
+    await page.context().setOffline(false);
+    await tryAgain(page).click();
+    await page.waitForURL('**/sports/boys-bowling');
+    forgive();
+  });
+
+  test('keeps the page when the connection is refused; Dismiss returns to the link, which works again', async () => {
+    const page = await open('/sports/boys-bowling');
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    await scores(page).focus();
+    await page.keyboard.press('Enter');
+    await message(page).waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Enter');
+    await message(page).waitFor({ state: 'detached' });
+    expect(await scores(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.unroute('**/*');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/scores');
+    forgive();
+  });
+
+  test('shows inside the frame that a page could not be fetched when the network goes after the site answered', async () => {
+    const page = await open('/sports/boys-bowling');
+    await scores(page).hover();
+    await page.route('**/scores.data*', (route) => route.abort('connectionrefused'));
+    await scores(page).click();
+    await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    await page.unroute('**/scores.data*');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
+    forgive();
+  });
+});
+
+test('a source that fails while a link is followed is told of inside the frame', async () => {
+  const page = await open('/sports/girls-golf/state-series');
+  await site().fault({ path: '/v1/', kind: 'status', status: 500 });
+  await page.locator('a[href="/sports/girls-golf/state-series/winner-report"]:visible').click();
+  await page.getByRole('heading', { level: 1, name: 'The data could not be loaded' }).waitFor();
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  forgive();
+});
+
+test('a failure of the frame itself shows, with header and footer', async () => {
+  const page = await open('/scores');
+  // Without an answer the router cannot tell where an address leads that no link of the page had.
+  await page.route('**/__manifest*', (route) => route.abort('connectionrefused'));
+  await page.evaluate('void __remixRouter.navigate("/never/met")');
+  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  forgive();
 });

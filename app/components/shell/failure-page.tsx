@@ -5,7 +5,8 @@ import { SportLines } from '../ui/sport-lines';
 import type { FailureWords } from './failure';
 
 /** The body of an error page: the status on the board, words, and ways on. */
-export function FailurePage({ words: { code, title, text, canRetry } }: { readonly words: FailureWords }) {
+export function FailurePage({ words }: { readonly words: FailureWords }) {
+  const { code, title, text, canRetry, retriesInPlace } = words;
   return (
     <main id="main" className="wrap">
       <div className="grid items-center gap-5 py-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8 xl:grid-cols-[auto_minmax(0,1fr)_20rem] lg:py-12">
@@ -14,7 +15,7 @@ export function FailurePage({ words: { code, title, text, canRetry } }: { readon
           <h1 className="text-d-xl">{title}</h1>
           <p className="mt-2 mb-4 max-w-[46ch]">{text}</p>
           <div className="flex flex-wrap gap-2">
-            {canRetry && <TryAgain />}
+            {canRetry && <TryAgain inPlace={retriesInPlace} />}
             <ButtonLink to="/" look={canRetry ? 'plain' : 'solid'}>
               Back to Home
             </ButtonLink>
@@ -45,12 +46,12 @@ function GoBack() {
 function FlapCode({ code }: { readonly code: string }) {
   return (
     <p aria-hidden="true" className="flex gap-1">
-      {Array.from(code).map((digit, index) => (
+      {Array.from(code).map((character, index) => (
         <span
-          key={`${index}-${digit}`}
+          key={`${index}-${character}`}
           className="flap w-[min(5rem,24vw)] rounded text-center font-display text-[min(6.5rem,32vw)] leading-[1.23] font-bold"
         >
-          {digit}
+          {character}
         </span>
       ))}
     </p>

@@ -1,6 +1,6 @@
-import { NavLink } from '@remix-run/react';
 import type { SportLink } from '../../models/sport-facts';
 import { isExternal, SiteLink } from '../ui/site-link';
+import { SiteNavLink } from '../ui/site-nav-link';
 
 interface SportBarProps {
   readonly title: string;
@@ -18,9 +18,9 @@ export function SportBar({ title, to, links }: SportBarProps) {
     <nav aria-label={title} className="border-b border-line bg-surface print:hidden">
       <ul className="wrap scroll-region flex">
         <li>
-          <NavLink to={to} end prefetch="intent" className={({ isActive }) => `${place} -ml-3 ${lookOf(isActive)}`}>
+          <SiteNavLink to={to} end className={({ isActive }) => `${place} -ml-3 ${lookOf(isActive)}`}>
             {title}
-          </NavLink>
+          </SiteNavLink>
         </li>
         {links.map((link) => (
           <li key={link.to}>
@@ -29,9 +29,9 @@ export function SportBar({ title, to, links }: SportBarProps) {
                 {link.text}
               </SiteLink>
             ) : (
-              <NavLink to={link.to} prefetch="intent" className={({ isActive }) => `${place} ${lookOf(isActive)}`}>
+              <SiteNavLink to={link.to} className={({ isActive }) => `${place} ${lookOf(isActive)}`}>
                 {link.text}
-              </NavLink>
+              </SiteNavLink>
             )}
           </li>
         ))}

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { mediumDay } from '../../models/calendar-date';
 import { Button } from './button';
 import { Icon } from './icon';
 import { SelectField } from './select-field';
+import { useFetchedComponent } from './use-fetched-component';
 
 /** The month grid and its library arrive when the popup is first opened. */
-const CalendarGrid = lazy(() => import('./calendar-grid.client'));
+const loadGrid = () => import('./calendar-grid.client');
 
 interface CalendarPopupProps {
   /** `YYYY-MM-DD` */
@@ -25,6 +26,7 @@ interface CalendarPopupProps {
 export function CalendarPopup({ selected, today, action, kept, days }: CalendarPopupProps) {
   const id = useId();
   const { popup, isOpen } = usePopover();
+  const { component: CalendarGrid, hasFailed } = useFetchedComponent(isOpen, loadGrid);
   return (
     <>
       <button
@@ -43,19 +45,18 @@ export function CalendarPopup({ selected, today, action, kept, days }: CalendarP
         className="calendar-popup rounded border border-rule bg-surface p-3 text-ink shadow-floating"
         {...{ popover: 'auto' }}
       >
-        {isOpen && (
-          <Suspense
-            fallback={<p className="calendar-rest label grid place-items-center text-ink-2">Loading calendar</p>}
-          >
-            <CalendarGrid
-              selected={selected}
-              today={today}
-              action={action}
-              kept={kept}
-              days={days}
-              onChosen={() => popup.current?.hidePopover()}
-            />
-          </Suspense>
+        {isOpen && CalendarGrid !== null && (
+          <CalendarGrid
+            selected={selected}
+            today={today}
+            action={action}
+            kept={kept}
+            days={days}
+            onChosen={() => popup.current?.hidePopover()}
+          />
+        )}
+        {isOpen && CalendarGrid === null && !hasFailed && (
+          <p className="calendar-rest label grid place-items-center text-ink-2">Loading calendar</p>
         )}
         <DateForm selected={selected} action={action} kept={kept} days={days} />
       </div>

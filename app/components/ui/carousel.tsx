@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
 import { CarouselContext, type CarouselLayout, type CarouselMover } from './carousel-context';
+import { useFetchedComponent } from './use-fetched-component';
 import { useMediaQuery } from './use-media-query';
 import { useOnScreen } from './use-on-screen';
 
 // Loaded when the carousel first comes on screen: until then, and without scripts, the slides scroll natively.
-const CarouselEngine = lazy(() => import('./carousel-engine'));
+const loadEngine = () => import('./carousel-engine');
 
 const movingMedia: Record<CarouselLayout, string> = { always: 'all', desktop: '(min-width: 1280px)' };
 
@@ -37,6 +38,8 @@ export function Carousel({ id, label, advanceSeconds, layout = 'always', classNa
   const stillness = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [wasOnScreen, setWasOnScreen] = useState(false);
   if (onScreen && !wasOnScreen) setWasOnScreen(true);
+  const isMoved = viewport !== null && wasOnScreen && moves;
+  const { component: CarouselEngine } = useFetchedComponent(isMoved, loadEngine);
 
   const advances = advanceSeconds !== undefined && !stillness;
   const playing = advances && onScreen && !paused && !hovered && !focused;
@@ -70,17 +73,15 @@ export function Carousel({ id, label, advanceSeconds, layout = 'always', classNa
       }}
     >
       <CarouselContext.Provider value={state}>{children}</CarouselContext.Provider>
-      {viewport !== null && wasOnScreen && moves && (
-        <Suspense fallback={null}>
-          <CarouselEngine
-            viewport={viewport}
-            advanceSeconds={advanceSeconds ?? 0}
-            playing={playing}
-            jumps={stillness}
-            onMover={setMover}
-            onSelect={setSelected}
-          />
-        </Suspense>
+      {isMoved && CarouselEngine !== null && (
+        <CarouselEngine
+          viewport={viewport}
+          advanceSeconds={advanceSeconds ?? 0}
+          playing={playing}
+          jumps={stillness}
+          onMover={setMover}
+          onSelect={setSelected}
+        />
       )}
     </section>
   );

@@ -1,6 +1,7 @@
-import { NavLink, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { Icon } from './icon';
 import { isExternal, SiteLink } from './site-link';
+import { SiteNavLink } from './site-nav-link';
 
 export interface SideNavGroup {
   readonly title: string;
@@ -80,12 +81,8 @@ function Place({ link: { to, text, alsoBelow } }: { readonly link: SideNavLink }
     );
   }
   return (
-    <NavLink
-      to={to}
-      prefetch="intent"
-      className={({ isActive }) => `${place} ${isActive ? current : 'text-ink hover:bg-sunk'}`}
-    >
+    <SiteNavLink to={to} className={({ isActive }) => `${place} ${isActive ? current : 'text-ink hover:bg-sunk'}`}>
       {text}
-    </NavLink>
+    </SiteNavLink>
   );
 }

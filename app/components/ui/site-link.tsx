@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { isLightPage } from '../../models/light-pages';
 import { ExternalMark } from './external-mark';
+import { useFetchAhead } from './use-fetch-ahead';
 
 export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'target' | 'rel'> {
   /** A path of this site, or an absolute address. */
@@ -17,12 +18,13 @@ export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'target' | 'rel'> 
  */
 export function SiteLink({ to, withoutArrow = false, about, children, ...rest }: SiteLinkProps) {
   if (!isExternal(to)) {
-    const load = isLightPage(to) ? ({ reloadDocument: true } as const) : ({ prefetch: 'intent' } as const);
+    const isFetchedAhead = !isLightPage(to) && rest.reloadDocument !== true && rest.prefetch !== 'none';
+    const Kind = isFetchedAhead ? LinkAhead : Link;
     return (
-      <Link to={to} {...load} {...rest}>
+      <Kind to={to} reloadDocument={isLightPage(to)} {...rest}>
         {children}
         {about !== undefined && <span className="sr-only">{`, ${about}`}</span>}
-      </Link>
+      </Kind>
     );
   }
   return (
@@ -31,6 +33,16 @@ export function SiteLink({ to, withoutArrow = false, about, children, ...rest }:
       {!withoutArrow && <ExternalMark />}
       <span className="sr-only">{about === undefined ? ' (external site)' : `, ${about} (external site)`}</span>
     </Link>
+  );
+}
+
+function LinkAhead({ to, ...rest }: LinkProps & { readonly to: string }) {
+  const { handlers, ahead } = useFetchAhead(to);
+  return (
+    <>
+      <Link to={to} {...handlers} {...rest} />
+      {ahead}
+    </>
   );
 }
 

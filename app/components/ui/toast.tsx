@@ -1,4 +1,15 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from './button';
 
 /** Specification 1 §9: one toast at a time, taken away after this long. */
@@ -17,7 +28,8 @@ export interface ToastMessage {
 interface Toasts {
   /** Shows a message; one that is there already gives way. */
   readonly show: (message: ToastMessage) => void;
-  readonly dismiss: () => void;
+  /** Takes this message away if it is still there, or whichever is. */
+  readonly dismiss: (only?: ToastMessage) => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -32,8 +44,8 @@ export function useToast(): Toasts {
 /** Holds the one toast of the page, above everything else at its lower edge. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [message, show] = useState<ToastMessage | null>(null);
-  const dismiss = useCallback(() => {
-    show(null);
+  const dismiss = useCallback((only?: ToastMessage) => {
+    show((shown) => (only === undefined || only === shown ? null : shown));
   }, []);
   const toasts = useMemo(() => ({ show, dismiss }), [dismiss]);
 
@@ -60,9 +72,12 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
 function Toast({ message, onDismiss }: { readonly message: ToastMessage; readonly onDismiss: () => void }) {
   const { title, text, tone, action } = message;
+  const { box, noteOrigin } = useFocusGivenBack();
   const edge = tone === 'urgent' ? 'border-final-fill' : 'border-court-fill';
   return (
     <div
+      ref={box}
+      onFocus={noteOrigin}
       className={`on-board pointer-events-auto flex w-full max-w-104 items-center gap-3 rounded border-l-6 py-2 pr-2 pl-4 text-sm shadow-floating ${edge}`}
     >
       <div className="flex-1">
@@ -74,9 +89,32 @@ function Toast({ message, onDismiss }: { readonly message: ToastMessage; readonl
           {action.label}
         </Button>
       )}
-      <Button iconOnly onClick={onDismiss} icon="close">
+      <Button
+        iconOnly
+        onClick={() => {
+          onDismiss();
+        }}
+        icon="close"
+      >
         Dismiss
       </Button>
     </div>
   );
+}
+
+/** When a toast goes away with the focus in it, the focus returns to where it came from. */
+function useFocusGivenBack() {
+  const box = useRef<HTMLDivElement>(null);
+  const origin = useRef<EventTarget | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      const from = origin.current;
+      if (element?.contains(document.activeElement) && from instanceof HTMLElement) from.focus({ preventScroll: true });
+    };
+  }, []);
+  const noteOrigin = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) origin.current = relatedTarget;
+  };
+  return { box, noteOrigin };
 }

@@ -1,17 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-
-/**
- * Whether the site answers at this moment. A refresh that fails would put an error in the place of the page, and what is
- * shown is better than that: so a phone without a signal keeps what it has, and asks again when the time comes.
- */
-async function siteAnswers(): Promise<boolean> {
-  try {
-    return (await fetch('/version.json', { cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-}
+import { siteAnswers } from './site-answers';
 
 /**
  * Loads the page's data again every so often while the tab is visible, and once when it becomes visible after a longer

@@ -5,7 +5,7 @@ import type { PolicyName } from '../../cache/policies';
 import type { ContentClock } from '../../models/content-clock';
 import { defineSource } from '../../upstream/define-source';
 import { frontSponsors } from '../../upstream/sponsors';
-import { outageOf } from './outage';
+import { outageOf, pageFromOf } from './outage';
 
 const now = Date.parse('2025-10-11T14:14:00-05:00');
 const minute = 60_000;
@@ -51,5 +51,16 @@ describe('the outage of a page', () => {
   ])('with %s', (_, lines, expected) => {
     const outage = outageOf(lines, clock, now);
     expect(outage && `${outage.text}, ${outage.standsInFor ?? ''}`).toBe(expected);
+  });
+});
+
+describe('when a page is from', () => {
+  it.each<[string, LedgerLine[], string | null]>([
+    ['nothing that it reads', [failed], null],
+    ['sponsors alone', [{ ...line(22, false), request: frontSponsors.with({}) }], null],
+    ['several parts: the oldest', [line(22, false), line(90, true), failed], '12:44 PM CT'],
+    ['games beside other parts: the games', [line(2, false, 'scores'), line(90, false)], '2:12 PM CT'],
+  ])('with %s', (_, lines, expected) => {
+    expect(pageFromOf(lines, clock)).toBe(expected);
   });
 });

@@ -28,3 +28,19 @@ export function outageOf(lines: readonly LedgerLine[], clock: ContentClock, nowM
   if (oldest === null || standIns.some(({ policy }) => saidByThePage.includes(policy))) return null;
   return updateStamp(oldest, clock);
 }
+
+/**
+ * Of when a page is, as `2:14 PM CT`: its games, where it has any, as it says itself; else its oldest part. `null` when it
+ * reads nothing.
+ * @param lines what the page has been answered
+ */
+export function pageFromOf(lines: readonly LedgerLine[], clock: ContentClock): string | null {
+  const readings = lines.flatMap(({ request: { definition }, answer }) =>
+    answer.status === 'ok' && !besideThePage.includes(definition.name)
+      ? [{ fetchedAtMs: answer.fetchedAtMs, standsIn: false, policy: definition.policy }]
+      : [],
+  );
+  const games = readings.filter(({ policy }) => saidByThePage.includes(policy));
+  const oldest = oldestReading(games.length > 0 ? games : readings);
+  return oldest && updateStamp(oldest, clock).text;
+}

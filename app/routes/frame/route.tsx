@@ -4,11 +4,12 @@ import { failureWords } from '../../components/shell/failure';
 import { FailurePage } from '../../components/shell/failure-page';
 import { OutageNotice } from '../../components/shell/outage-notice';
 import { pageTitle } from '../page-title';
-import { outageOf } from './outage';
+import { outageOf, pageFromOf } from './outage';
 
-/** Waits for what the page reads, and tells when that stands in for a source which does not answer. */
+/** Waits for what the page reads, and tells of when it is, and whether it stands in for a source which does not answer. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  return { outage: outageOf(await site.whenRead(), site.clock, Date.now()) };
+  const lines = await site.whenRead();
+  return { outage: outageOf(lines, site.clock, Date.now()), pageFrom: pageFromOf(lines, site.clock) };
 }
 
 /** With another query the page may read nothing; what was said of it stays until it is refreshed. */

@@ -1,0 +1,41 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+interface FetchedComponent<Props> {
+  /** `null` until it is there. */
+  readonly component: ComponentType<Props> | null;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * A component whose code is fetched when it is first wanted. Unlike React's `lazy` it takes nothing of the page down when
+ * that fails: the page does without it, and asks once more when there is network again.
+ * @param load imports the module; the same function at every rendering
+ */
+export function useFetchedComponent<Props>(
+  isWanted: boolean,
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): FetchedComponent<Props> {
+  const [fetched, setFetched] = useState<FetchedComponent<Props>>({ component: null, hasFailed: false });
+  useEffect(() => {
+    if (!isWanted) return;
+    let isMounted = true;
+    const fetchIt = () => {
+      load().then(
+        (module) => {
+          if (isMounted) setFetched({ component: module.default, hasFailed: false });
+        },
+        () => {
+          if (!isMounted) return;
+          setFetched({ component: null, hasFailed: true });
+          window.addEventListener('online', fetchIt, { once: true });
+        },
+      );
+    };
+    fetchIt();
+    return () => {
+      isMounted = false;
+      window.removeEventListener('online', fetchIt);
+    };
+  }, [isWanted, load]);
+  return fetched;
+}
