@@ -24,6 +24,10 @@ describe('the sections of a state series', () => {
     expect(segments(family, ['sites'])[1]).toEqual(['State Finals', ...finals]);
   });
 
+  it('are no group where all that is enabled belongs to another area, as for football', () => {
+    expect(stateSeriesGroups('Football', ['playoff-brackets', 'playoff-schedules'])).toEqual([]);
+  });
+
   it('call a winner report what it is: results', () => {
     expect(stateSeriesGroups('Golf', ['winner-report'])[0]?.sections[0]?.text).toBe('Results');
   });

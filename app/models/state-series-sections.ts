@@ -42,7 +42,7 @@ const tennisFinals: readonly StateSeriesSection[] = [
 ];
 
 /**
- * The sections of a sport's state series, in groups.
+ * The sections of a sport's state series, in groups; none where upstream names only sections of another area, as for football.
  * @param family `Golf`, `Tennis`, …: the name that boys' and girls' variants share
  * @param enabled segments that upstream names; none stands for the default list
  */
@@ -50,10 +50,11 @@ export function stateSeriesGroups(family: string, enabled: readonly string[]): r
   const wanted = enabled.length === 0 ? byDefault : enabled;
   const sections = stateSeries.filter(({ segment }) => wanted.includes(segment));
   const finals = family === 'Golf' ? golfFinals : family === 'Tennis' ? tennisFinals : [];
-  return [
+  const groups: readonly StateSeriesGroup[] = [
     { title: 'State Series', sections },
-    ...(finals.length === 0 ? [] : [{ title: 'State Finals' as const, sections: finals }]),
+    { title: 'State Finals', sections: finals },
   ];
+  return groups.filter((group) => group.sections.length > 0);
 }
 
 /**
