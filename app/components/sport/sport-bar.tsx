@@ -1,3 +1,5 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import type { SportLink } from '../../models/sport-facts';
 import { isExternal, SiteLink } from '../ui/site-link';
 import { SiteNavLink } from '../ui/site-nav-link';
@@ -12,11 +14,12 @@ interface SportBarProps {
 const place =
   'inline-flex min-h-11 items-center px-3 font-display text-d-sm font-semibold whitespace-nowrap no-underline';
 
-/** The pages of one sport, above each of them. It scrolls sideways where it does not fit. */
+/** The pages of one sport, above each of them. It scrolls sideways where it does not fit, to the current one at first. */
 export function SportBar({ title, to, links }: SportBarProps) {
+  const list = useCurrentInView();
   return (
     <nav aria-label={title} className="border-b border-line bg-surface print:hidden">
-      <ul className="wrap scroll-region flex">
+      <ul ref={list} className="wrap scroll-region flex">
         <li>
           <SiteNavLink to={to} end className={({ isActive }) => `${place} -ml-3 ${lookOf(isActive)}`}>
             {title}
@@ -38,6 +41,21 @@ export function SportBar({ title, to, links }: SportBarProps) {
       </ul>
     </nav>
   );
+}
+
+/** Brings the current entry into view sideways, on arrival and from page to page, when the edge cuts it off. */
+function useCurrentInView() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    if (!list.current || !current) return;
+    const frame = list.current.getBoundingClientRect();
+    const place = current.getBoundingClientRect();
+    const isCutOff = place.left < frame.left || place.right > frame.right;
+    if (isCutOff) list.current.scrollLeft += (place.left + place.right - frame.left - frame.right) / 2;
+  }, [pathname]);
+  return list;
 }
 
 function lookOf(isActive: boolean): string {
