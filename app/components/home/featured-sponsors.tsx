@@ -1,3 +1,4 @@
+import { LooseImage } from '../ui/loose-image';
 import { SectionHead } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
 
@@ -40,15 +41,10 @@ function SponsorCard({ sponsor: { title, description, imageUrl } }: { readonly s
         ) : (
           <>
             {title}
-            <img
-              key={imageUrl}
+            <LooseImage
               src={imageUrl}
-              alt=""
               width={240}
               height={56}
-              loading="lazy"
-              decoding="async"
-              data-fallback=""
               className="picture-image absolute inset-0 size-full bg-paper object-contain object-left"
             />
           </>

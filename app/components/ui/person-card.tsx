@@ -1,4 +1,5 @@
 import { Icon } from './icon';
+import { LooseImage } from './loose-image';
 
 export interface PersonView {
   readonly key: string;
@@ -17,14 +18,10 @@ export function PersonCard({ person: { name, photoUrl, lines, mark } }: { readon
       <div className="relative grid size-18 place-items-center overflow-hidden rounded bg-sunk text-ink-2">
         <Icon name="person" className="size-9" />
         {photoUrl !== null && (
-          <img
+          <LooseImage
             src={photoUrl}
-            alt=""
             width={72}
             height={72}
-            loading="lazy"
-            decoding="async"
-            data-fallback=""
             className="picture-image absolute inset-0 size-full object-cover"
           />
         )}

@@ -1,4 +1,5 @@
 import type { SportArt } from '../../config/sports';
+import { LooseImage } from './loose-image';
 import { SportLines } from './sport-lines';
 
 interface PictureProps {
@@ -17,25 +18,19 @@ interface PictureProps {
 }
 
 /**
- * A picture from upstream in a frame of fixed shape, over a drawing. A picture that does not arrive leaves the drawing, not
- * a broken icon: the document's early script marks it (`data-fallback`), and the style sheet takes it away.
+ * A picture from upstream in a frame of fixed shape, over a drawing. A picture that does not arrive leaves the drawing.
  */
 export function Picture({ src, alt, art, width, height, eager = false, className }: PictureProps) {
   return (
     <div className={`relative overflow-hidden bg-sunk ${className}`}>
       <SportLines art={art} className="absolute inset-0 size-full" />
       {src !== null && (
-        <img
-          key={src}
+        <LooseImage
           src={src}
           alt={alt}
           width={width}
           height={height}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          // React 18 knows the attribute by its HTML name only.
-          {...(eager ? { fetchpriority: 'high' } : {})}
-          data-fallback=""
+          eager={eager}
           className="picture-image absolute inset-0 size-full object-cover"
         />
       )}

@@ -2,6 +2,7 @@ import { buttonClass } from '../../../components/ui/button';
 import { Carousel } from '../../../components/ui/carousel';
 import { CarouselPause } from '../../../components/ui/carousel-controls';
 import { CarouselSlides } from '../../../components/ui/carousel-slides';
+import { LooseImage } from '../../../components/ui/loose-image';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { PresentingSponsorView } from './view';
 
@@ -40,17 +41,7 @@ function Sponsor({ sponsor: { title, imageUrl, href, fill } }: { readonly sponso
       {imageUrl !== null && (
         <span className="picture-image absolute inset-0 bg-sunk p-3">
           {fill !== null && <Ground fill={fill} />}
-          <img
-            key={imageUrl}
-            src={imageUrl}
-            alt=""
-            width={384}
-            height={56}
-            loading="lazy"
-            decoding="async"
-            data-fallback=""
-            className="relative size-full object-contain"
-          />
+          <LooseImage src={imageUrl} width={384} height={56} className="relative size-full object-contain" />
         </span>
       )}
     </span>

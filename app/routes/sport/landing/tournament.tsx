@@ -1,4 +1,5 @@
 import { FactList } from '../../../components/ui/fact-list';
+import { LooseImage } from '../../../components/ui/loose-image';
 import { PersonCard } from '../../../components/ui/person-card';
 import { SectionHead } from '../../../components/ui/section-head';
 import { SiteLink } from '../../../components/ui/site-link';
@@ -35,17 +36,7 @@ function WeatherNow({ weather: { description, iconUrl, temperature, facts } }: {
     <div className="mb-3 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 rounded bg-sunk p-3">
       <div className="size-16">
         {iconUrl !== null && (
-          <img
-            key={iconUrl}
-            src={iconUrl}
-            alt=""
-            width={64}
-            height={64}
-            loading="lazy"
-            decoding="async"
-            data-fallback=""
-            className="picture-image size-full object-contain"
-          />
+          <LooseImage src={iconUrl} width={64} height={64} className="picture-image size-full object-contain" />
         )}
       </div>
       <div className="min-w-0">

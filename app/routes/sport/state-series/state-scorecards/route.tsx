@@ -8,6 +8,7 @@ import { ClassTabs } from '../../../../components/ui/class-tabs';
 import { EmptyState, Statement } from '../../../../components/ui/empty-state';
 import { ErrorState } from '../../../../components/ui/error-state';
 import { Icon } from '../../../../components/ui/icon';
+import { LooseImage } from '../../../../components/ui/loose-image';
 import { PageHeader } from '../../../../components/ui/page-header';
 import { PrintButton } from '../../../../components/ui/print-button';
 import { MoreLink } from '../../../../components/ui/section-head';
@@ -132,14 +133,10 @@ function Portrait({ url }: { readonly url: string | null }) {
     <div className="relative hidden size-14 shrink-0 place-items-center overflow-hidden rounded bg-sunk text-ink-2 sm:grid print:hidden">
       <Icon name="person" className="size-7" />
       {url !== null && (
-        <img
-          key={url}
+        <LooseImage
           src={url}
-          alt=""
           width={56}
           height={56}
-          decoding="async"
-          data-fallback=""
           className="picture-image absolute inset-0 size-full object-cover"
         />
       )}
