@@ -84,11 +84,14 @@ function resultDocument(): z.ZodType<ResultDocument> {
   );
 }
 
-/** Papers of a sport's latest state finals, in upstream's order: newest first. */
+/**
+ * Papers of a sport's latest state finals, in upstream's order: newest first. Results are posted here while people wait for
+ * them, so they are kept as scores are, like the pages that list them.
+ */
 export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
   name: 'sport-documents.results',
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-results`,
-  policy: 'reference',
+  policy: 'scores',
   tags: ({ sportId }) => [`sport-${sportId}`],
   schema: (context) => dataRows(context, resultDocument()),
 });
