@@ -37,15 +37,15 @@ const paths = [
 /** The frame that all pages share is looked at on the first of them only. */
 const [frontPage] = paths;
 const frame = [['header:not(main header)'], ['footer:not(main footer)']];
-/** The rows of a long table are alike: a dozen of them stands for all. */
-const furtherRows = [['tbody tr:nth-child(n + 13)']];
+/** The rows of a long table are alike, and the cards of a day: some of them stand for all. */
+const furtherRows = [['tbody tr:nth-child(n + 13)'], ['.game-grid > :nth-child(n + 7)'], ['.game-grid ~ .game-grid']];
 const everyRule = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] };
-/** What a colour scheme can spoil. */
+/** What another colour scheme, and another width, can spoil. */
 const colourRules = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+const widthRules = { runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable', 'region'] } };
 const looks = [
   { colorScheme: 'light', width: 360, rules: everyRule },
-  { colorScheme: 'dark', width: 360, rules: colourRules },
-  { colorScheme: 'light', width: 1280, rules: everyRule },
+  { colorScheme: 'light', width: 1280, rules: widthRules },
   { colorScheme: 'dark', width: 1280, rules: colourRules },
 ] as const;
 const landmarks = ['banner', 'main', 'contentinfo'] as const;
