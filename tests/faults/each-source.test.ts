@@ -6,7 +6,8 @@ import { readRouteRows } from '../support/route-rows';
 /* One source of a page fails, and nobody has a copy: the page goes without it, or says that it cannot be shown. */
 
 const pages = readRouteRows()
-  .filter((row) => builtRoutes.includes(row.id) && row.kind !== 'file' && !['not-found', 'home-alias'].includes(row.id))
+  .filter(({ id, kind }) => builtRoutes.includes(id) && !['file', 'redirect'].includes(kind))
+  .filter(({ id }) => !['not-found', 'home-alias'].includes(id))
   .map((row) => row.example)
   .filter((path, index, all) => all.indexOf(path) === index);
 
