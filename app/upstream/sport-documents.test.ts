@@ -6,7 +6,7 @@ describe('the papers of a sport’s state finals', () => {
   it('are asked for by sport', () => {
     const { path, policy } = tournamentResults.definition;
     expect(path({ sportId: 'boys-golf' })).toBe('/v1/sports/boys-golf/tournament-results');
-    expect(policy).toBe('scores');
+    expect(policy).toBe('news');
   });
 
   it('keep upstream’s order; one without a name or a safe link is left out and counted', () => {

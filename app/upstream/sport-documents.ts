@@ -86,12 +86,12 @@ function resultDocument(): z.ZodType<ResultDocument> {
 
 /**
  * Papers of a sport's latest state finals, in upstream's order: newest first. Results are posted here while people wait for
- * them, so they are kept as scores are, like the pages that list them.
+ * them: they are kept as news is.
  */
 export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
   name: 'sport-documents.results',
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-results`,
-  policy: 'scores',
+  policy: 'news',
   tags: ({ sportId }) => [`sport-${sportId}`],
   schema: (context) => dataRows(context, resultDocument()),
 });
