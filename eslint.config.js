@@ -36,6 +36,8 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: importDirections }],
       'import-x/no-cycle': 'error',
+      // The type checker says so too, and sooner.
+      'import-x/namespace': 'off',
       'import-x/no-named-as-default': 'off',
       'import-x/no-unresolved': ['error', { ignore: ['^cloudflare:', '\\.generated$'] }],
       'import-x/no-named-as-default-member': 'off',
