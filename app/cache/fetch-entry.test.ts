@@ -4,7 +4,7 @@ import { defineSource } from '../upstream/define-source';
 import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
 import type { Entry } from './entry';
 import { createEntryFetcher } from './fetch-entry';
-import { ManualClock } from './manual-clock.fixture';
+import { ManualClock } from './manual-clock';
 
 const source = defineSource({
   name: 'a.rows',

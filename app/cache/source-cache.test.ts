@@ -3,7 +3,7 @@ import type { SourceRequest } from '../upstream/define-source';
 import type { Entry } from './entry';
 import { EntryMemory } from './entry-memory';
 import { EntryStore, type KeyValueStore } from './entry-store';
-import { ManualClock } from './manual-clock.fixture';
+import { ManualClock } from './manual-clock';
 import type { FreshnessPolicy } from './policies';
 import type { RefresherObject, RefreshOrder } from './refresh-order';
 import { SourceCache, type TimedAnswer } from './source-cache';

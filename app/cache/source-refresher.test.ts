@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SourceDefinition, SourceParams } from '../upstream/define-source';
 import { parseEntry, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
-import { ManualClock } from './manual-clock.fixture';
+import { ManualClock } from './manual-clock';
 import type { RefreshOrder, RefreshReport } from './refresh-order';
 import { SourceRefresher } from './source-refresher';
 

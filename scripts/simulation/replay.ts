@@ -1,7 +1,7 @@
 import type { AnswerOrigin } from '../../app/cache/answer';
 import type { CachedDocument } from '../../app/cache/cached-document';
 import type { ServedDocument } from '../../app/cache/document-cache';
-import { ManualClock } from '../../app/cache/manual-clock.fixture';
+import { ManualClock } from '../../app/cache/manual-clock';
 import type { FreshnessPolicy } from '../../app/cache/policies';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
 import { FrontCache, type FrontTier } from './front-cache';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GoodAnswer } from '../../app/cache/answer';
-import { ManualClock } from '../../app/cache/manual-clock.fixture';
+import { ManualClock } from '../../app/cache/manual-clock';
 import { policies } from '../../app/cache/policies';
 import type { GolfBoard } from '../../app/models/golf';
 import { toBoardRow, type BoardRow } from '../../app/models/golf-board-row';

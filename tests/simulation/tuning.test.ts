@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../app/cache/manual-clock.fixture';
+import { ManualClock } from '../../app/cache/manual-clock';
 import { withOverride, withPurge } from '../../app/cache/tuning/change-policy';
 import {
   formatPolicyDocument,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCache } from '../../app/cache/document-cache';
-import { ManualClock } from '../../app/cache/manual-clock.fixture';
+import { ManualClock } from '../../app/cache/manual-clock';
 import { untuned } from '../../app/cache/tuning/policy-document';
 import { tuningAt } from '../../app/cache/tuning/tuning';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SourceRequest } from '../../upstream/define-source';
 import type { LogLine } from '../log';
-import { ManualClock } from '../manual-clock.fixture';
+import { ManualClock } from '../manual-clock';
 import { policies } from '../policies';
 import { known } from './known-names.fixture';
 import { formatPolicyDocument, untuned, type PolicyDocument } from './policy-document';

@@ -4,7 +4,7 @@ import { EntryMemory } from '../../../app/cache/entry-memory';
 import { EntryStore } from '../../../app/cache/entry-store';
 import { createEntryFetcher } from '../../../app/cache/fetch-entry';
 import type { Fetch } from '../../../app/cache/fetch-upstream';
-import type { ManualClock } from '../../../app/cache/manual-clock.fixture';
+import type { ManualClock } from '../../../app/cache/manual-clock';
 import { policies } from '../../../app/cache/policies';
 import type { WaitUntil } from '../../../app/cache/single-flight';
 import { SourceCache } from '../../../app/cache/source-cache';

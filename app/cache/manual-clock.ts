@@ -5,7 +5,7 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** A clock whose time the test owns. */
+/** A clock whose time passes when it is told to: for tests and the simulation. */
 export class ManualClock implements Clock {
   #nowMs = 1_760_000_000_000;
   readonly #timers = new Set<Timer>();
