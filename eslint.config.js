@@ -10,7 +10,10 @@ const importDirections = [
   { target: './app/components', from: ['./app/routes', './app/cache', './app/upstream'] },
   { target: './app/models', from: ['./app/routes', './app/components', './app/cache', './app/config'] },
   { target: './app/config', from: ['./app/routes', './app/components', './app/cache', './app/upstream'] },
-  { target: './app/cache', from: ['./app/routes', './app/components'] },
+  {
+    target: './app/cache',
+    from: ['./app/routes', './app/components', './app/upstream', './app/models', './app/config'],
+  },
   { target: './app/upstream', from: ['./app/routes', './app/components', './app/config'] },
   { target: './app', from: ['./workers', './scripts', './tests'] },
   { target: './workers/demo-api', from: ['./app'] },
@@ -43,7 +46,11 @@ export default tseslint.config(
       'import-x/no-named-as-default-member': 'off',
       'import-x/order': [
         'error',
-        { alphabetize: { order: 'asc' }, groups: ['builtin', 'external', 'internal', 'parent', 'sibling'] },
+        {
+          alphabetize: { order: 'asc' },
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
+          pathGroups: [{ pattern: '~/**', group: 'internal' }],
+        },
       ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -88,7 +95,10 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['**/cache/*', '!**/cache/policies'], message: 'Of the cache, upstream knows the policies only.' },
+            {
+              group: ['**/cache/*', '!**/cache/define-source', '!**/cache/policies'],
+              message: 'Of the cache, upstream knows what a source and a policy are.',
+            },
           ],
         },
       ],

@@ -1,9 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** The import alias of tsconfig.json. */
+const alias = { '~': fileURLToPath(new URL('app', import.meta.url)) };
 
 /** Suites that start workerd or Chromium need time. */
 const realParts = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
 
 export default defineConfig({
+  resolve: { alias },
   test: {
     // What workers log is of interest when something failed.
     silent: 'passed-only',
@@ -11,6 +16,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'],
@@ -20,6 +26,7 @@ export default defineConfig({
       },
       // The demo association plays whole seasons in its tests: too long for the quick check.
       {
+        extends: true,
         test: {
           name: 'demo',
           include: ['workers/demo-api/**/*.test.ts'],
@@ -28,8 +35,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { ...realParts, name: 'simulation', include: ['tests/simulation/**/*.test.ts'] } },
+      { extends: true, test: { ...realParts, name: 'simulation', include: ['tests/simulation/**/*.test.ts'] } },
       {
+        extends: true,
         test: {
           ...realParts,
           name: 'faults',
@@ -38,10 +46,10 @@ export default defineConfig({
           server: { deps: { external: [/\/worker\.mjs/] } },
         },
       },
-      { test: { ...realParts, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
-      { test: { ...realParts, name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
-      { test: { ...realParts, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
-      { test: { ...realParts, name: 'accessibility', include: ['tests/accessibility/**/*.test.ts'] } },
+      { extends: true, test: { ...realParts, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { extends: true, test: { ...realParts, name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
+      { extends: true, test: { ...realParts, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
+      { extends: true, test: { ...realParts, name: 'accessibility', include: ['tests/accessibility/**/*.test.ts'] } },
     ],
   },
 });

@@ -94,7 +94,7 @@ export const pageRoutes = [
   stateSeriesPage('ss-results', '/results/:classId?', 'Results', 'embedded'),
   stateSeriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', 'scores', { date: 'date' }),
   {
-    // Outside the frame and beyond the specification: see `app/models/light-pages.ts`.
+    // Outside the frame and beyond the specification: see `app/config/light-pages.ts`.
     id: 'state-series-live',
     path: '/sports/:sportId/state-series/live',
     module: 'routes/sport/state-series/live/route.tsx',

@@ -22,7 +22,7 @@ export type BuildMode = 'production' | 'development';
  */
 export async function buildAll(mode: BuildMode): Promise<string> {
   // Sources and policies are checked as the registry is loaded: a fault ends the build here.
-  await import('../app/upstream/registry');
+  await import('~/upstream/registry');
   await Promise.all([writeSchemaVersions(), writeLightStyles()]);
   await Promise.all([
     buildSite(mode),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EnvironmentError, parseEnvironment } from '../app/config/environment';
+import { EnvironmentError, parseEnvironment } from '~/config/environment';
 
 const highestPort = 65_535;
 

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const upstreamDirectory = 'app/upstream';
 const generatedFile = path.join(upstreamDirectory, 'schema-versions.generated.ts');
 /** Files of the folder that define no sources. */
-const notGroups = new Set(['check-sources.ts', 'define-source.ts', 'registry.ts', 'wire.ts']);
+const notGroups = new Set(['check-sources.ts', 'registry.ts', 'wire.ts']);
 
 /**
  * Writes one version per source group: a hash of the group's minified code with everything of ours that it imports.

@@ -1,15 +1,10 @@
 import { DurableObject } from 'cloudflare:workers';
-import { consoleLog, messageOf } from '../app/cache/log';
-import type { LedgerObject } from '../app/operations/ledger-object';
-import { withBatch } from '../app/operations/note-batch';
-import type { OperationsBatch } from '../app/operations/operations-batch';
+import { consoleLog, messageOf } from '~/cache/log';
+import type { LedgerObject } from '~/operations/ledger-object';
+import { withBatch } from '~/operations/note-batch';
+import type { OperationsBatch } from '~/operations/operations-batch';
 
-import {
-  emptyOperations,
-  OPERATIONS_KEY,
-  type HourBucket,
-  type OperationsState,
-} from '../app/operations/operations-state';
+import { emptyOperations, OPERATIONS_KEY, type HourBucket, type OperationsState } from '~/operations/operations-state';
 import {
   withRunBegun,
   withRunEnded,
@@ -17,7 +12,7 @@ import {
   type BeganRun,
   type RunProgress,
   type RunSummary,
-} from '../app/operations/prewarm-runs';
+} from '~/operations/prewarm-runs';
 import type { Bindings } from './bindings';
 
 /** How long a change may wait until it is kept: one write in that time, however much happens. */

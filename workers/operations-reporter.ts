@@ -1,11 +1,11 @@
-import type { LedgerLine } from '../app/cache/answer';
-import type { DocumentTurn } from '../app/cache/cache-status';
-import type { Clock } from '../app/cache/clock';
-import type { FetchReport } from '../app/cache/fetch-report';
-import { messageOf, type Log } from '../app/cache/log';
-import type { WaitUntil } from '../app/cache/single-flight';
-import type { LedgerObject } from '../app/operations/ledger-object';
-import { BatchCollector } from '../app/operations/operations-batch';
+import type { LedgerLine } from '~/cache/answer';
+import type { DocumentTurn } from '~/cache/cache-status';
+import type { Clock } from '~/cache/clock';
+import type { FetchReport } from '~/cache/fetch-report';
+import { messageOf, type Log } from '~/cache/log';
+import type { WaitUntil } from '~/cache/single-flight';
+import type { LedgerObject } from '~/operations/ledger-object';
+import { BatchCollector } from '~/operations/operations-batch';
 import type { Bindings } from './bindings';
 
 export interface OperationsReporterTools {

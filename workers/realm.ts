@@ -1,5 +1,5 @@
-import { realmOf } from '../app/cache/source-key';
-import type { Environment } from '../app/config/environment';
+import { realmOf } from '~/cache/source-key';
+import type { Environment } from '~/config/environment';
 
 /** The realm of a deployment: everything in its environment that decides what upstream says. */
 export function realmOfEnvironment(environment: Environment): string {

@@ -1,11 +1,11 @@
 import { DurableObject } from 'cloudflare:workers';
-import { realClock } from '../app/cache/clock';
-import { consoleLog } from '../app/cache/log';
-import type { RefresherObject, RefreshOrder, RefreshReport } from '../app/cache/refresh-order';
-import type { WaitUntil } from '../app/cache/single-flight';
-import { SourceRefresher } from '../app/cache/source-refresher';
-import { parseEnvironment } from '../app/config/environment';
-import { findSource } from '../app/upstream/registry';
+import { realClock } from '~/cache/clock';
+import { consoleLog } from '~/cache/log';
+import type { RefresherObject, RefreshOrder, RefreshReport } from '~/cache/refresh-order';
+import type { WaitUntil } from '~/cache/single-flight';
+import { SourceRefresher } from '~/cache/source-refresher';
+import { parseEnvironment } from '~/config/environment';
+import { findSource } from '~/upstream/registry';
 import type { Bindings } from './bindings';
 import { findLedger, OperationsReporter } from './operations-reporter';
 import { createSourceTools, type SourceTools } from './source-tools';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '../upstream/define-source';
+import type { SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
 
 /** Which tier an answer came from, nearest first. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { defineSource } from '../upstream/define-source';
 import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
+import { defineSource } from './define-source';
 import type { Entry } from './entry';
 import { createEntryFetcher } from './fetch-entry';
 import { ManualClock } from './manual-clock';

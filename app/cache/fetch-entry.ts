@@ -1,6 +1,6 @@
-import type { BaseName, SourceRequest, WireContext } from '../upstream/define-source';
 import type { CircuitBreakers } from './circuit-breaker';
 import type { Clock } from './clock';
+import type { BaseName, SourceRequest, WireContext } from './define-source';
 import type { Entry, Validators } from './entry';
 import { fetchReport, type CalledUpstream, type FetchedEntry, type NoteFetch, type Times } from './fetch-report';
 import { fetchUpstream, type Fetch, type Trouble, type UpstreamResult } from './fetch-upstream';

@@ -1,5 +1,5 @@
-import type { SourceRequest } from '../upstream/define-source';
 import type { AnswerOrigin, FailureReason, LedgerLine, Windows } from './answer';
+import type { SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
 import { tagsOf } from './source-tags';
 

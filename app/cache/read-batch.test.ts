@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SourceRequest } from '../upstream/define-source';
+import type { SourceRequest } from './define-source';
 import { batchReads } from './read-batch';
 import type { TimedAnswer } from './source-cache';
 

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '../upstream/define-source';
+import type { SourceRequest } from './define-source';
 import type { TimedAnswer } from './source-cache';
 
 type Read = (requests: readonly SourceRequest[]) => Promise<readonly TimedAnswer[]>;

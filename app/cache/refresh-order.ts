@@ -1,4 +1,4 @@
-import type { SourceParams } from '../upstream/define-source';
+import type { SourceParams } from './define-source';
 import type { Entry } from './entry';
 import type { Trouble } from './fetch-upstream';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SourceRequest } from '../upstream/define-source';
+import type { SourceRequest } from './define-source';
 import type { Entry } from './entry';
 import { EntryMemory } from './entry-memory';
 import { EntryStore, type KeyValueStore } from './entry-store';

@@ -1,8 +1,8 @@
-import type { SourceRequest } from '../upstream/define-source';
 import type { AnswerOrigin, SourceAnswer, Windows } from './answer';
 import { askRefresher } from './ask-refresher';
 import type { Clock } from './clock';
 import { timedOut, withDeadline } from './deadline';
+import type { SourceRequest } from './define-source';
 import { trusted, wasAskedBy, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRequest } from '../upstream/define-source';
+import type { SourceRequest } from './define-source';
 import { parseSourceKey, realmOf, sourceKey, UnaddressableError } from './source-key';
 
 const facts = { schemaVersions: { news: 'abc' }, realm: 'r' };

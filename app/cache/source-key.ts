@@ -1,4 +1,4 @@
-import type { SourceRequest } from '../upstream/define-source';
+import type { SourceRequest } from './define-source';
 
 /** Keys of the shared store may have no more than this (Workers KV limits). */
 const MAX_KEY_BYTES = 512;

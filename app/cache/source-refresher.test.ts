@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SourceDefinition, SourceParams } from '../upstream/define-source';
+import type { SourceDefinition, SourceParams } from './define-source';
 import { parseEntry, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
 import { ManualClock } from './manual-clock';

@@ -1,6 +1,6 @@
-import type { SourceDefinition, SourceParams, SourceRequest } from '../upstream/define-source';
 import type { Clock } from './clock';
 import { timedOut, withDeadline } from './deadline';
+import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
 import { newest, trusted, wasAskedBy, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { FetchEntry } from './fetch-entry';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addDays, longDay } from '../models/calendar-date';
+import { addDays, longDay } from '~/models/dates/calendar-date';
 
 /* The shape of a season's file in `seasons/`, and what a file cannot get wrong unnoticed. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FetchReport } from '../cache/fetch-report';
+import type { FetchReport } from '~/cache/fetch-report';
 import { HOUR_MS, withBatch } from './note-batch';
 import type { OperationsBatch } from './operations-batch';
 import { emptyOperations, type OperationsState } from './operations-state';

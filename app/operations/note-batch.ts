@@ -1,4 +1,4 @@
-import type { FetchReport } from '../cache/fetch-report';
+import type { FetchReport } from '~/cache/fetch-report';
 import type { OperationsBatch } from './operations-batch';
 import {
   addCounts,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LedgerLine, SourceAnswer } from '../cache/answer';
-import { recentNews } from '../upstream/news';
+import type { LedgerLine, SourceAnswer } from '~/cache/answer';
+import { recentNews } from '~/upstream/news';
 import { BatchCollector } from './operations-batch';
 
 const nowMs = 10_000;

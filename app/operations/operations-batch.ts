@@ -1,6 +1,6 @@
-import type { AnswerOrigin, LedgerLine } from '../cache/answer';
-import type { DocumentTurn } from '../cache/cache-status';
-import type { FetchReport } from '../cache/fetch-report';
+import type { AnswerOrigin, LedgerLine } from '~/cache/answer';
+import type { DocumentTurn } from '~/cache/cache-status';
+import type { FetchReport } from '~/cache/fetch-report';
 
 /** How pages were answered by one source. The origins add up, with `failed`, to all reads. */
 export type ReadCounts = Readonly<Partial<Record<AnswerOrigin | 'failed' | 'stale' | 'standIn', number>>>;

@@ -1,6 +1,6 @@
-import type { DocumentTurn } from '../cache/cache-status';
-import type { BreakerState } from '../cache/circuit-breaker';
-import type { FetchOutcome } from '../cache/fetch-report';
+import type { DocumentTurn } from '~/cache/cache-status';
+import type { BreakerState } from '~/cache/circuit-breaker';
+import type { FetchOutcome } from '~/cache/fetch-report';
 import type { ReadCounts } from './operations-batch';
 import type { PrewarmRun } from './prewarm-runs';
 

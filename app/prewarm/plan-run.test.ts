@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { windowsOf } from '../cache/freshness';
-import { policies, type PolicyName } from '../cache/policies';
-import { defineSource } from '../upstream/define-source';
+import { defineSource } from '~/cache/define-source';
+import { windowsOf } from '~/cache/freshness';
+import { policies, type PolicyName } from '~/cache/policies';
 import { planRun, type PlanInput, type StoredFacts, type Wanted } from './plan-run';
 
 const secondMs = 1000;

@@ -1,7 +1,7 @@
-import type { Entry, EntryFacts } from '../cache/entry';
-import type { EntryStore } from '../cache/entry-store';
-import type { KeyOf } from '../cache/source-key';
-import type { SourceRequest } from '../upstream/define-source';
+import type { SourceRequest } from '~/cache/define-source';
+import type { Entry, EntryFacts } from '~/cache/entry';
+import type { EntryStore } from '~/cache/entry-store';
+import type { KeyOf } from '~/cache/source-key';
 import type { ValueOf } from './tournaments';
 
 /** What a run has seen of the shared store, and what it was given since. Each key is read once. */

@@ -1,12 +1,12 @@
-import type { Environment } from '../config/environment';
-import { crossCountryFinalsOf, golfFinalsOf, tennisFinalsOf } from '../config/season-facts';
-import { findSport, sports, type Sport } from '../config/sports';
-import { finalsDays, isOfFinals } from '../models/finals-days';
-import { tournamentPhase, type TournamentPhase } from '../models/tournament-phase';
-import type { SourceRequest } from '../upstream/define-source';
-import { allEvents, type CalendarEvent } from '../upstream/events';
-import { fiveYearCalendar } from '../upstream/sport-calendar';
-import { tournamentInfo } from '../upstream/tournament-info';
+import type { SourceRequest } from '~/cache/define-source';
+import type { Environment } from '~/config/environment';
+import { crossCountryFinalsOf, golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
+import { findSport, sports, type Sport } from '~/config/sports';
+import { finalsDays, isOfFinals } from '~/models/state-series/finals-days';
+import { tournamentPhase, type TournamentPhase } from '~/models/state-series/tournament-phase';
+import { allEvents, type CalendarEvent } from '~/upstream/events';
+import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import { tournamentInfo } from '~/upstream/tournament-info';
 
 /** What the copies at hand say of a source; `undefined` without a copy. */
 export type ValueOf = <Value>(request: SourceRequest<Value>) => Value | undefined;

@@ -1,5 +1,5 @@
-import type { PolicyName } from '../cache/policies';
-import type { TournamentPhase } from '../models/tournament-phase';
+import type { PolicyName } from '~/cache/policies';
+import type { TournamentPhase } from '~/models/state-series/tournament-phase';
 
 /*
  * What visitors are expected to ask for: it decides what a run refreshes first when it cannot refresh everything. The

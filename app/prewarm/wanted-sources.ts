@@ -1,8 +1,8 @@
-import { UnaddressableError, type KeyOf } from '../cache/source-key';
-import type { PageRequest } from '../routes/page-sources';
-import { sourcesOfPage } from '../routes/sources-of-page';
-import type { SourceRequest } from '../upstream/define-source';
-import { sportFacts } from '../upstream/sports';
+import type { SourceRequest } from '~/cache/define-source';
+import { UnaddressableError, type KeyOf } from '~/cache/source-key';
+import type { PageRequest } from '~/routes/page-sources';
+import { sourcesOfPage } from '~/routes/sources-of-page';
+import { sportFacts } from '~/upstream/sports';
 import type { Wanted } from './plan-run';
 import type { SportInPhase, ValueOf } from './tournaments';
 import { classesWeight, KNOWLEDGE_WEIGHT, trafficWeight, VISITS } from './traffic';

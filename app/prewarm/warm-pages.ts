@@ -1,10 +1,10 @@
-import { hasStateSeriesSection } from '../models/state-series-sections';
-import { readPageAddress, type PageAddress } from '../routes/page-address';
-import { pageSources } from '../routes/page-registry';
-import { pageRoutes, type PageRoute } from '../routes.table.js';
-import type { SourceRequest } from '../upstream/define-source';
-import { sportFacts } from '../upstream/sports';
-import { stateFinalTeams } from '../upstream/state-finals';
+import type { SourceRequest } from '~/cache/define-source';
+import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
+import { readPageAddress, type PageAddress } from '~/routes/page-address';
+import { pageSources } from '~/routes/page-registry';
+import { pageRoutes, type PageRoute } from '~/routes.table.js';
+import { sportFacts } from '~/upstream/sports';
+import { stateFinalTeams } from '~/upstream/state-finals';
 import type { SportInPhase, ValueOf } from './tournaments';
 import { VISITS } from './traffic';
 

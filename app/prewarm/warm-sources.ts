@@ -1,5 +1,5 @@
-import { formatConfirmedAges, type ConfirmedAges } from '../cache/confirmed-ages';
-import type { EntryStore } from '../cache/entry-store';
+import { formatConfirmedAges, type ConfirmedAges } from '~/cache/confirmed-ages';
+import type { EntryStore } from '~/cache/entry-store';
 import { giveOrders, type Given, type OrderTools } from './give-orders';
 import { planRun, type PlanInput, type Wanted } from './plan-run';
 import type { StoredCopies } from './stored-copies';

@@ -1,4 +1,4 @@
-import type { QueryKind } from '../routes.table.js';
+import type { QueryKind } from '~/routes.table.js';
 
 /** The query of a page as far as the page reads it: declared parameters with values that fit their kind. */
 export interface CanonicalQuery {

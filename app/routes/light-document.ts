@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { applyStoredTheme } from '../components/shell/stored-theme';
-import { lightStyles } from '../styles/light-styles.generated';
+import { applyStoredTheme } from '~/components/shell/stored-theme';
+import { lightStyles } from '~/styles/light-styles.generated';
 
 interface LightDocument {
   /** As `pageTitle` makes it: the page first, the association last. */
@@ -20,7 +20,7 @@ const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitych
 
 /**
  * A page outside the frame: one complete HTML document with its styles in it, and nothing that has to be fetched besides.
- * Its loader returns this, and its module has no component; `app/models/light-pages.ts` lists such pages.
+ * Its loader returns this, and its module has no component; `app/config/light-pages.ts` lists such pages.
  */
 export function lightDocument({ title, canonical, body, nonce, status = 200 }: LightDocument): Response {
   const html = [

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import type { SourceAnswer } from '../cache/answer';
-import type { SourceRequest } from '../upstream/define-source';
+import type { SourceAnswer } from '~/cache/answer';
+import type { SourceRequest } from '~/cache/define-source';
 import {
   dependentRequests,
   type DeclareSources,

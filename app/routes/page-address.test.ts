@@ -1,6 +1,6 @@
 import { matchRoutes } from '@remix-run/react';
 import { describe, expect, it } from 'vitest';
-import { pageRoutes, type PageRoute } from '../routes.table.js';
+import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { readPageAddress, remixPath } from './page-address';
 import { createRouteMatcher } from './route-matcher';
 

@@ -1,4 +1,4 @@
-import { layoutRoutes, pageRoutes, type PageRoute } from '../routes.table.js';
+import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
 import { readQuery, type CanonicalQuery } from './canonical-query';
 import { createRouteMatcher } from './route-matcher';
 

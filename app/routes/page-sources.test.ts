@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { defineSource } from '../upstream/define-source';
+import { defineSource } from '~/cache/define-source';
 import { loadPage } from './load-page';
 import { after, dependentRequests } from './page-sources';
 import type { SiteContext } from './site-context';

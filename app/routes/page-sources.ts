@@ -1,6 +1,6 @@
-import type { Environment } from '../config/environment';
-import type { ContentClock } from '../models/content-clock';
-import type { SourceRequest } from '../upstream/define-source';
+import type { SourceRequest } from '~/cache/define-source';
+import type { Environment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
 
 /** What decides which sources a page reads: its address and the moment, nothing personal. */
 export interface PageRequest {

@@ -1,4 +1,4 @@
-import type { ShellView } from '../components/shell/shell-view';
+import type { ShellView } from '~/components/shell/shell-view';
 
 interface RouteMatch {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../routes.table.js';
+import type { PageRoute } from '~/routes.table.js';
 
 export interface RouteMatch {
   readonly route: PageRoute;

@@ -1,4 +1,4 @@
-import { frontSponsors, shopEntries } from '../upstream/sponsors';
+import { frontSponsors, shopEntries } from '~/upstream/sponsors';
 
 /** What the frame around every page shows. All optional: a page never fails for its sponsors. */
 export function shellSources() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '../config/environment';
-import { createContentClock } from '../models/content-clock';
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
 import { seasonOf, toShellView } from './shell-view';
 
 const environment = parseEnvironment({

@@ -1,9 +1,9 @@
-import type { ShellView, ShopView } from '../components/shell/shell-view';
-import type { Environment } from '../config/environment';
-import { sports, type Season } from '../config/sports';
-import { fullDay } from '../models/calendar-date';
-import { calendarDay, type ContentClock } from '../models/content-clock';
-import type { ShopEntry, Sponsor } from '../upstream/sponsors';
+import type { ShellView, ShopView } from '~/components/shell/shell-view';
+import type { Environment } from '~/config/environment';
+import { sports, type Season } from '~/config/sports';
+import { fullDay } from '~/models/dates/calendar-date';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import type { ShopEntry, Sponsor } from '~/upstream/sponsors';
 
 interface ShellData {
   readonly sponsors: readonly Sponsor[];

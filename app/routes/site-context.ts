@@ -1,7 +1,7 @@
-import type { LedgerLine, SourceAnswer } from '../cache/answer';
-import type { Environment } from '../config/environment';
-import type { ContentClock } from '../models/content-clock';
-import type { SourceRequest } from '../upstream/define-source';
+import type { LedgerLine, SourceAnswer } from '~/cache/answer';
+import type { SourceRequest } from '~/cache/define-source';
+import type { Environment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
 
 /**
  * What the worker hands to every loader of one request (`context.site`). It holds nothing of the visitor: the same

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from '../config/environment';
-import { createContentClock } from '../models/content-clock';
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from './page-address';
 import { sourcesOfPage } from './sources-of-page';
 

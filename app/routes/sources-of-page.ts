@@ -1,6 +1,6 @@
-import { isLightPage } from '../models/light-pages';
-import { layoutRoutes } from '../routes.table.js';
-import type { SourceRequest } from '../upstream/define-source';
+import type { SourceRequest } from '~/cache/define-source';
+import { isLightPage } from '~/config/light-pages';
+import { layoutRoutes } from '~/routes.table.js';
 import type { PageAddress } from './page-address';
 import { pageSources } from './page-registry';
 import { dependentRequests, type PageRequest, type PageSources } from './page-sources';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { WireContext } from '~/cache/define-source';
 import { tennisMessages, webAlerts } from './alerts';
-import type { WireContext } from './define-source';
 
 const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { RichText } from '../models/rich-text';
-import { defineSource, type WireContext } from './define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { RichText } from '~/models/content/rich-text';
 import { richText } from './fields/rich-text';
 import type { SportParams } from './sports';
 import { dataRows, flag, identifier, text, wireObject } from './wire';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { policies, type FreshnessPolicy } from '../cache/policies';
+import { defineSource } from '~/cache/define-source';
+import { policies, type FreshnessPolicy } from '~/cache/policies';
 import { checkSources } from './check-sources';
-import { defineSource } from './define-source';
 import { sources, type AnySource } from './registry';
 
 const sound: FreshnessPolicy = {

@@ -1,4 +1,4 @@
-import type { FreshnessPolicy } from '../cache/policies';
+import type { FreshnessPolicy } from '~/cache/policies';
 import type { AnySource } from './registry';
 
 /** Thrown when the sources or their policies cannot work; the message names each fault. */

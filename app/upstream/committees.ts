@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams } from './define-source';
+import { defineSource, type SourceParams } from '~/cache/define-source';
 import { link } from './fields/link';
 import { dataRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { BoxAssignment, CrossCountryEntries, Qualifier } from '../models/cross-country-entries';
-import { shortGrade } from '../models/grade';
-import { defineSource, type SourceParams, type WireContext } from './define-source';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { shortGrade } from '~/models/people/grade';
+import type { BoxAssignment, CrossCountryEntries, Qualifier } from '~/models/state-series/cross-country-entries';
 import { mark } from './fields/mark';
 import { dataObject, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from './define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { dataRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/events: the association's calendar.

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '../models/golf';
-import { defineSource, type SourceParams, type WireContext } from './define-source';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { golfHoles, golfOutcomeOf, golfPlace, golfTeeTime, golfThru, strokes, versusPar } from './fields/golf-score';
 import { httpUrl, identifier, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from './define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { articleOpening, type ArticleImage } from './fields/article-opening';
 import { dayAndTime } from './fields/moment';
 import { dataRows, identifier, text, wireObject } from './wire';

@@ -1,9 +1,9 @@
-import { policies } from '../cache/policies';
+import type { SourceDefinition, SourceParams } from '~/cache/define-source';
+import { policies } from '~/cache/policies';
 import { sportAlerts, tennisMessages, webAlerts } from './alerts';
 import { checkSources } from './check-sources';
 import { committeeMembers, committeeMinutes } from './committees';
 import { crossCountryEntries } from './cross-country';
-import type { SourceDefinition, SourceParams } from './define-source';
 import { allEvents } from './events';
 import { frontFeatures, sportFeatures } from './features';
 import { golfFirstRound, golfIndividualLeaders, golfSecondRound, golfTeamLeaders } from './golf';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Champions } from '../models/champions';
-import type { Game } from '../models/game';
-import { defineSource, type WireContext } from './define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { Game } from '~/models/games/game';
+import type { Champions } from '~/models/state-series/champions';
 import { tournamentGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
 import type { SportParams } from './sports';

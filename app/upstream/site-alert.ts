@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource } from './define-source';
+import { defineSource } from '~/cache/define-source';
 import { flag, text, wireObject } from './wire';
 
 // /siteAlerts/siteAlerts.json: a file that is deployed with the site itself. One alert or a list of them.

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from './define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
 import { dataRows, httpUrl, text, wireObject } from './wire';
 

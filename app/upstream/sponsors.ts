@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from './define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
 import { link } from './fields/link';
 import type { SportParams } from './sports';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource } from './define-source';
+import { defineSource } from '~/cache/define-source';
 import type { SportParams } from './sports';
 import { dataRows, decimal, text, wireObject } from './wire';
 

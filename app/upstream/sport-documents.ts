@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource } from './define-source';
+import { defineSource } from '~/cache/define-source';
 import { link } from './fields/link';
 import type { SportParams } from './sports';
 import { dataRows, identifier, optionalText, text, wireObject } from './wire';

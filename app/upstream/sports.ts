@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { SportFacts } from '../models/sport-facts';
-import { defineSource, type SourceParams } from './define-source';
+import { defineSource, type SourceParams } from '~/cache/define-source';
+import type { SportFacts } from '~/models/sports/sport-facts';
 import { link } from './fields/link';
 import { dataObject, nestedRows, optionalText, text, wireObject } from './wire';
 

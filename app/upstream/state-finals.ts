@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type {
   CoachSeason,
   RosterPlayer,
   SeasonGame,
   StateFinalTeam,
   TournamentAppearance,
-} from '../models/state-final-team';
-import { defineSource, type SourceParams, type WireContext } from './define-source';
+} from '~/models/state-series/state-final-team';
 import {
   dataObject,
   dataRows,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource } from './define-source';
+import { defineSource } from '~/cache/define-source';
 import type { SportParams } from './sports';
 import { firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 

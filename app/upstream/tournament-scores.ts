@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Game } from '../models/game';
-import { defineSource, type SourceParams, type WireContext } from './define-source';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type { Game } from '~/models/games/game';
 import { tournamentGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from './define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/videos: recordings of past tournaments.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from './define-source';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { decimal, firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/weather/forecast/{facilityId}: the weather at one venue, for now.

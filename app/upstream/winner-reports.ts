@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { GolferScore, TeamScore, WinnerReport, WinnerSite } from '../models/winner-report';
-import { defineSource, type SourceParams, type WireContext } from './define-source';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type { GolferScore, TeamScore, WinnerReport, WinnerSite } from '~/models/state-series/winner-report';
 import { mark } from './fields/mark';
 import { dataObject, dataRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 

@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute } from 'entities';
 import * as z from 'zod';
-import type { WireContext } from './define-source';
+import type { WireContext } from '~/cache/define-source';
 
 /*
  * Small schemas for what such an API is seen to send: keys whose case drifts, numbers as strings and strings as numbers,

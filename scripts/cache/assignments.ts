@@ -1,6 +1,6 @@
-import type { FreshnessPolicy } from '../../app/cache/policies';
-import type { Target } from '../../app/cache/tuning/change-policy';
-import type { Override } from '../../app/cache/tuning/policy-document';
+import type { FreshnessPolicy } from '~/cache/policies';
+import type { Target } from '~/cache/tuning/change-policy';
+import type { Override } from '~/cache/tuning/policy-document';
 import { parseDuration } from './durations';
 import { wrongUsage } from './problems';
 import { readField, readTarget } from './targets';

@@ -1,4 +1,4 @@
-import type { Environment } from '../../app/config/environment';
+import type { Environment } from '~/config/environment';
 
 /** One key of the shared store as a list shows it. */
 export interface ListedKey {

@@ -1,7 +1,7 @@
-import type { policies, FreshnessPolicy } from '../../app/cache/policies';
-import { POLICY_FIELDS, type Override, type PolicyDocument } from '../../app/cache/tuning/policy-document';
-import { effectivePolicy, overrideIn } from '../../app/cache/tuning/tuning';
-import { findSource } from '../../app/upstream/registry';
+import type { policies, FreshnessPolicy } from '~/cache/policies';
+import { POLICY_FIELDS, type Override, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
+import { findSource } from '~/upstream/registry';
 import { durationText, momentText } from './durations';
 import type { Section } from './report';
 

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../app/operations/note-batch';
-import { addCounts, NO_COUNTS, type OperationsState, type SourceCounts } from '../../app/operations/operations-state';
+import { HOUR_MS } from '~/operations/note-batch';
+import { addCounts, NO_COUNTS, type OperationsState, type SourceCounts } from '~/operations/operations-state';
 import type { CacheAdmin } from './cache-admin';
 
 /** What the ledger knows; `null` when there is none, or it counted nothing yet. */

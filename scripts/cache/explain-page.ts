@@ -1,13 +1,13 @@
-import { parseEntry, wasAskedBy } from '../../app/cache/entry';
-import { standingAt, windowsOf, type Standing } from '../../app/cache/freshness';
-import { tagsOf } from '../../app/cache/source-tags';
-import type { PolicyDocument } from '../../app/cache/tuning/policy-document';
-import { tuningAt } from '../../app/cache/tuning/tuning';
-import type { Environment } from '../../app/config/environment';
-import { calendarDay, createContentClock, type ContentClock } from '../../app/models/content-clock';
-import { readPageAddress, type PageAddress } from '../../app/routes/page-address';
-import { sourcesOfPage, type DeclaredSource } from '../../app/routes/sources-of-page';
-import type { SourceRequest } from '../../app/upstream/define-source';
+import type { SourceRequest } from '~/cache/define-source';
+import { parseEntry, wasAskedBy } from '~/cache/entry';
+import { standingAt, windowsOf, type Standing } from '~/cache/freshness';
+import { tagsOf } from '~/cache/source-tags';
+import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { tuningAt } from '~/cache/tuning/tuning';
+import type { Environment } from '~/config/environment';
+import { calendarDay, createContentClock, type ContentClock } from '~/models/dates/content-clock';
+import { readPageAddress, type PageAddress } from '~/routes/page-address';
+import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import type { CacheAdmin } from './cache-admin';
 import { copyId, type KeptCopies, type KeptCopy } from './kept-copies';
 

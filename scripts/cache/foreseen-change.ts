@@ -1,5 +1,5 @@
-import type { PolicyDocument } from '../../app/cache/tuning/policy-document';
-import { createContentClock } from '../../app/models/content-clock';
+import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { createContentClock } from '~/models/dates/content-clock';
 import { realmOfEnvironment } from '../../workers/realm';
 import { forecastChange, type Deployment, type Forecast } from '../simulation/forecast';
 import { forecastLines } from '../simulation/forecast-report';

@@ -1,6 +1,6 @@
-import { CONFIRMED_AGES_KEY, parseConfirmedAges } from '../../app/cache/confirmed-ages';
-import type { EntryMetadata } from '../../app/cache/entry';
-import { parseSourceKey } from '../../app/cache/source-key';
+import { CONFIRMED_AGES_KEY, parseConfirmedAges } from '~/cache/confirmed-ages';
+import type { EntryMetadata } from '~/cache/entry';
+import { parseSourceKey } from '~/cache/source-key';
 import type { CacheAdmin } from './cache-admin';
 
 /** A copy in the shared store as its key and metadata tell of it. */

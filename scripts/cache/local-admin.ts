@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseEnvironment } from '../../app/config/environment';
+import { parseEnvironment } from '~/config/environment';
 import type { CacheAdmin, ListedKey } from './cache-admin';
 import { CONTROL_FILE, type ControlFile, type ControlQuestion } from './control-protocol';
 import { CommandProblem, notReachable } from './problems';

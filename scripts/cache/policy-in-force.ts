@@ -1,4 +1,4 @@
-import { policies } from '../../app/cache/policies';
+import { policies } from '~/cache/policies';
 import {
   isRefusal,
   parsePolicyDocument,
@@ -7,15 +7,15 @@ import {
   type KnownNames,
   type PolicyDocument,
   type Refusal,
-} from '../../app/cache/tuning/policy-document';
+} from '~/cache/tuning/policy-document';
 import {
   formatPolicyHistory,
   HISTORY_KEY,
   parsePolicyHistory,
   withPolicyChange,
   type PolicyChange,
-} from '../../app/cache/tuning/policy-history';
-import { sources } from '../../app/upstream/registry';
+} from '~/cache/tuning/policy-history';
+import { sources } from '~/upstream/registry';
 import type { CacheAdmin } from './cache-admin';
 import { refused } from './problems';
 

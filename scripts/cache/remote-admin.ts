@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseEnvironment } from '../../app/config/environment';
-import { OPERATIONS_KEY } from '../../app/operations/operations-state';
+import { parseEnvironment } from '~/config/environment';
+import { OPERATIONS_KEY } from '~/operations/operations-state';
 import type { CacheAdmin, ListedKey } from './cache-admin';
 import { notReachable } from './problems';
 import type { RunWrangler, WranglerResult } from './wrangler';

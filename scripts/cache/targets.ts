@@ -1,6 +1,6 @@
-import type { FreshnessPolicy } from '../../app/cache/policies';
-import type { Target } from '../../app/cache/tuning/change-policy';
-import { POLICY_FIELDS } from '../../app/cache/tuning/policy-document';
+import type { FreshnessPolicy } from '~/cache/policies';
+import type { Target } from '~/cache/tuning/change-policy';
+import { POLICY_FIELDS } from '~/cache/tuning/policy-document';
 import { knownNames } from './policy-in-force';
 import { wrongUsage } from './problems';
 

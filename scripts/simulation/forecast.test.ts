@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { untuned, type PolicyDocument } from '../../app/cache/tuning/policy-document';
-import { parseEnvironment } from '../../app/config/environment';
-import { createContentClock } from '../../app/models/content-clock';
+import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
 import { doublesUpstreamCalls, forecastChange, type Deployment } from './forecast';
 import { forecastLines } from './forecast-report';
 import { createSitePages } from './site-pages';

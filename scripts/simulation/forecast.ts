@@ -1,6 +1,6 @@
-import type { FreshnessPolicy } from '../../app/cache/policies';
-import type { PolicyDocument } from '../../app/cache/tuning/policy-document';
-import { effectivePolicy } from '../../app/cache/tuning/tuning';
+import type { FreshnessPolicy } from '~/cache/policies';
+import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { effectivePolicy } from '~/cache/tuning/tuning';
 import { replay, type ReplayLedger, type ReplayPlan } from './replay';
 import type { SitePages } from './site-pages';
 import type { TraceView } from './trace';

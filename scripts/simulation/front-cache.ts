@@ -1,6 +1,6 @@
-import type { CachedDocument } from '../../app/cache/cached-document';
-import type { ServedDocument } from '../../app/cache/document-cache';
-import { documentHeaders } from '../../app/cache/document-headers';
+import type { CachedDocument } from '~/cache/cached-document';
+import type { ServedDocument } from '~/cache/document-cache';
+import { documentHeaders } from '~/cache/document-headers';
 import { sharedLifetimes, type SharedLifetimes } from './shared-lifetimes';
 
 export type FrontTier = 'location' | 'upperTier';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPageAddress } from '../../app/routes/page-address';
+import { readPageAddress } from '~/routes/page-address';
 import { generateTrace } from './generated-trace';
 
 const plan = { views: 3000, hours: 1, seed: 7 };

@@ -1,5 +1,5 @@
-import { sports } from '../../app/config/sports';
-import { pageRoutes } from '../../app/routes.table.js';
+import { sports } from '~/config/sports';
+import { pageRoutes } from '~/routes.table.js';
 import { repeatableRandom } from './repeatable-random';
 import type { TraceView } from './trace';
 import { momentsOf, zipf } from './traffic';

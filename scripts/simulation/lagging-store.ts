@@ -1,5 +1,5 @@
-import type { Clock } from '../../app/cache/clock';
-import type { KeyValueStore } from '../../app/cache/entry-store';
+import type { Clock } from '~/cache/clock';
+import type { KeyValueStore } from '~/cache/entry-store';
 
 interface Version {
   readonly text: string;

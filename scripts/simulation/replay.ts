@@ -1,8 +1,8 @@
-import type { AnswerOrigin } from '../../app/cache/answer';
-import type { CachedDocument } from '../../app/cache/cached-document';
-import type { ServedDocument } from '../../app/cache/document-cache';
-import { ManualClock } from '../../app/cache/manual-clock';
-import type { FreshnessPolicy } from '../../app/cache/policies';
+import type { AnswerOrigin } from '~/cache/answer';
+import type { CachedDocument } from '~/cache/cached-document';
+import type { ServedDocument } from '~/cache/document-cache';
+import { ManualClock } from '~/cache/manual-clock';
+import type { FreshnessPolicy } from '~/cache/policies';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
 import { FrontCache, type FrontTier } from './front-cache';
 import { LaggingStore, type StoreCounts } from './lagging-store';

@@ -1,8 +1,8 @@
-import type { Environment } from '../../app/config/environment';
-import { calendarDay, type ContentClock } from '../../app/models/content-clock';
-import { readPageAddress } from '../../app/routes/page-address';
-import { sourcesOfPage } from '../../app/routes/sources-of-page';
-import type { SourceRequest } from '../../app/upstream/define-source';
+import type { SourceRequest } from '~/cache/define-source';
+import type { Environment } from '~/config/environment';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { readPageAddress } from '~/routes/page-address';
+import { sourcesOfPage } from '~/routes/sources-of-page';
 import type { SimulatedPage } from './deployment';
 
 /** The site's own pages as the simulation sees them: addresses, and the sources that each reads. */

@@ -1,6 +1,6 @@
-import { sleep, type Clock } from '../../app/cache/clock';
-import type { EntryKind } from '../../app/cache/entry';
-import type { Fetch } from '../../app/cache/fetch-upstream';
+import { sleep, type Clock } from '~/cache/clock';
+import type { EntryKind } from '~/cache/entry';
+import type { Fetch } from '~/cache/fetch-upstream';
 
 export type UpstreamMood = 'healthy' | 'error' | 'hanging' | 'slow' | 'garbage';
 

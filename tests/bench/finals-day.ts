@@ -1,4 +1,4 @@
-import { policies, type PolicyName } from '../../app/cache/policies';
+import { policies, type PolicyName } from '~/cache/policies';
 import type { SimulatedPage } from '../../scripts/simulation/deployment';
 import { dollarsOf } from '../../scripts/simulation/prices';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageRoutes } from '../../app/routes.table.js';
+import { pageRoutes } from '~/routes.table.js';
 import builtRoutes from '../support/built-routes.json';
 import { readRouteRows, routeTableFile, type RouteRow } from '../support/route-rows';
 import { startTestSite, type TestSite } from '../support/test-site';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { crossCountryFinalsOf, golfFinalsOf, tennisFinalsOf } from '../../app/config/season-facts';
-import { longDate, longDay } from '../../app/models/calendar-date';
+import { crossCountryFinalsOf, golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
+import { longDate, longDay } from '~/models/dates/calendar-date';
 import { View } from './world/view';
 
 /* What the season's file says of the state finals is what the demo association says of them, over the wire. */

@@ -1,4 +1,4 @@
-import type { SourceParams } from '../../app/upstream/define-source';
+import type { SourceParams } from '~/cache/define-source';
 
 /** Parameters with which each source has something to say on the demo association's Saturday. */
 export const sourceSamples: Readonly<Record<string, SourceParams>> = {

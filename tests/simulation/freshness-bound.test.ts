@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ServedDocument } from '../../app/cache/document-cache';
-import { documentHeaders } from '../../app/cache/document-headers';
-import { ManualClock } from '../../app/cache/manual-clock';
-import type { FreshnessPolicy } from '../../app/cache/policies';
+import type { ServedDocument } from '~/cache/document-cache';
+import { documentHeaders } from '~/cache/document-headers';
+import { ManualClock } from '~/cache/manual-clock';
+import type { FreshnessPolicy } from '~/cache/policies';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GoodAnswer } from '../../app/cache/answer';
-import { ManualClock } from '../../app/cache/manual-clock';
-import { policies } from '../../app/cache/policies';
-import type { GolfBoard } from '../../app/models/golf';
-import { toBoardRow, type BoardRow } from '../../app/models/golf-board-row';
-import { placesOf } from '../../app/models/golf-places';
-import { golfIndividualLeaders, golfTeamLeaders } from '../../app/upstream/golf';
+import type { GoodAnswer } from '~/cache/answer';
+import { ManualClock } from '~/cache/manual-clock';
+import { policies } from '~/cache/policies';
+import type { GolfBoard } from '~/models/golf/golf';
+import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
+import { placesOf } from '~/models/golf/golf-places';
+import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { askDemoAt, GolfDeployment } from '../support/golf-day/golf-deployment';
 import { leaderboardsByHoles, type ShownScore } from '../support/golf-day/hole-scores';

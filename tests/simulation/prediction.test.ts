@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseEntry, type Entry } from '../../app/cache/entry';
-import { policies } from '../../app/cache/policies';
-import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '../../app/cache/tuning/policy-document';
-import { parseEnvironment } from '../../app/config/environment';
-import { createContentClock } from '../../app/models/content-clock';
+import { parseEntry, type Entry } from '~/cache/entry';
+import { policies } from '~/cache/policies';
+import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { forecastChange } from '../../scripts/simulation/forecast';
 import { createSitePages } from '../../scripts/simulation/site-pages';

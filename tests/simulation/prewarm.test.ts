@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '../../app/config/sports';
-import { calendarDay } from '../../app/models/content-clock';
-import { stateSeriesGroups } from '../../app/models/state-series-sections';
-import { readPageAddress } from '../../app/routes/page-address';
-import { sourcesOfPage } from '../../app/routes/sources-of-page';
-import { pageRoutes } from '../../app/routes.table.js';
-import type { SourceRequest } from '../../app/upstream/define-source';
-import { sportFacts } from '../../app/upstream/sports';
+import type { SourceRequest } from '~/cache/define-source';
+import { findSport, type Sport } from '~/config/sports';
+import { calendarDay } from '~/models/dates/content-clock';
+import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { readPageAddress } from '~/routes/page-address';
+import { sourcesOfPage } from '~/routes/sources-of-page';
+import { pageRoutes } from '~/routes.table.js';
+import { sportFacts } from '~/upstream/sports';
 import { PrewarmedWeekend, type WeekendOptions } from '../support/prewarmed-weekend';
 
 /* The prewarm worker on virtual time against the demo association, on the weekend of the golf finals. */

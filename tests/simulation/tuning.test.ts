@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../app/cache/manual-clock';
-import { withOverride, withPurge } from '../../app/cache/tuning/change-policy';
+import { ManualClock } from '~/cache/manual-clock';
+import { withOverride, withPurge } from '~/cache/tuning/change-policy';
 import {
   formatPolicyDocument,
   isRefusal,
@@ -10,8 +10,8 @@ import {
   type PolicyDocument,
   type PurgeScope,
   type Refusal,
-} from '../../app/cache/tuning/policy-document';
-import { effectivePolicy } from '../../app/cache/tuning/tuning';
+} from '~/cache/tuning/policy-document';
+import { effectivePolicy } from '~/cache/tuning/tuning';
 import {
   readRendered,
   simulatedNames,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { isLightPage } from '../../app/models/light-pages';
+import { isLightPage } from '~/config/light-pages';
 import { launchChromium } from '../../scripts/chromium';
 import { startTestSite, type TestSite } from './test-site';
 

@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare';
-import { parseEntry } from '../../app/cache/entry';
-import { policies } from '../../app/cache/policies';
-import { findSource } from '../../app/upstream/registry';
+import { parseEntry } from '~/cache/entry';
+import { policies } from '~/cache/policies';
+import { findSource } from '~/upstream/registry';
 
 /** What a site keeps in its shared store, key by key. */
 export type KeptEntries = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSource } from '../../app/upstream/registry';
+import { findSource } from '~/upstream/registry';
 import builtRoutes from './built-routes.json';
 import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from './kept-entries';
 import { readRouteRows } from './route-rows';

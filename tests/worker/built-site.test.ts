@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageRoutes } from '../../app/routes.table.js';
+import { pageRoutes } from '~/routes.table.js';
 import { startTestSite, testBuildId, type TestSite } from '../support/test-site';
 
 /** Pages of the table that have no parameter in their path. */

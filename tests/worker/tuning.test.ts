@@ -6,8 +6,8 @@ import {
   untuned,
   type PolicyDocument,
   type PurgeScope,
-} from '../../app/cache/tuning/policy-document';
-import { changeToRollBack, withPolicyChange, type PolicyChange } from '../../app/cache/tuning/policy-history';
+} from '~/cache/tuning/policy-document';
+import { changeToRollBack, withPolicyChange, type PolicyChange } from '~/cache/tuning/policy-history';
 import { healthy, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 

@@ -1,4 +1,4 @@
-import { matchesEntityTag } from '../../app/cache/cached-document';
+import { matchesEntityTag } from '~/cache/cached-document';
 
 /** The response to a GET or HEAD request, as far as its conditions and its method want it (RFC 9110, section 13). */
 export function conditionalResponse(request: Request, status: number, headers: Headers, body: Uint8Array): Response {

@@ -1,9 +1,9 @@
-import type { Clock } from '../../app/cache/clock';
-import type { DocumentCache, ServedDocument } from '../../app/cache/document-cache';
-import { documentHeaders } from '../../app/cache/document-headers';
-import type { WaitUntil } from '../../app/cache/single-flight';
-import type { TuningWatch } from '../../app/cache/tuning/tuning-watch';
-import { readPageAddress, type PageAddress } from '../../app/routes/page-address';
+import type { Clock } from '~/cache/clock';
+import type { DocumentCache, ServedDocument } from '~/cache/document-cache';
+import { documentHeaders } from '~/cache/document-headers';
+import type { WaitUntil } from '~/cache/single-flight';
+import type { TuningWatch } from '~/cache/tuning/tuning-watch';
+import { readPageAddress, type PageAddress } from '~/routes/page-address';
 import type { OperationsReporter } from '../operations-reporter';
 import { conditionalResponse } from './conditional';
 import type { RenderPage } from './page-renderer';

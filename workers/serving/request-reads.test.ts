@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { TimedAnswer } from '../../app/cache/source-cache';
-import { defineSource } from '../../app/upstream/define-source';
+import { defineSource } from '~/cache/define-source';
+import type { TimedAnswer } from '~/cache/source-cache';
 import { RequestReads } from './request-reads';
 
 const source = defineSource<Record<string, string>, string>({

@@ -1,6 +1,6 @@
-import type { LedgerLine } from '../../app/cache/answer';
-import type { TimedAnswer } from '../../app/cache/source-cache';
-import type { SourceRequest } from '../../app/upstream/define-source';
+import type { LedgerLine } from '~/cache/answer';
+import type { SourceRequest } from '~/cache/define-source';
+import type { TimedAnswer } from '~/cache/source-cache';
 
 /** The reads of one request. Every answer is noted, and what is told of all of them can wait until they are there. */
 export class RequestReads {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '../../app/config/environment';
+import { parseEnvironment } from '~/config/environment';
 import { pagePolicy } from './security-headers';
 
 const least = {

@@ -1,5 +1,5 @@
-import type { Environment } from '../../app/config/environment';
-import { frameOrigins } from '../../app/models/frame-origins';
+import type { Environment } from '~/config/environment';
+import { frameOrigins } from '~/config/frame-origins';
 
 /** A development build hears of changes through a socket of the compiler, and swaps modules in as markup. */
 const isDevelopment = process.env.NODE_ENV === 'development';

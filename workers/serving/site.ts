@@ -1,10 +1,10 @@
-import { realClock } from '../../app/cache/clock';
-import { DocumentCache } from '../../app/cache/document-cache';
-import { EntryMemory } from '../../app/cache/entry-memory';
-import { consoleLog, messageOf, type Log } from '../../app/cache/log';
-import { SourceCache } from '../../app/cache/source-cache';
-import type { Environment } from '../../app/config/environment';
-import { calendarDay, createContentClock } from '../../app/models/content-clock';
+import { realClock } from '~/cache/clock';
+import { DocumentCache } from '~/cache/document-cache';
+import { EntryMemory } from '~/cache/entry-memory';
+import { consoleLog, messageOf, type Log } from '~/cache/log';
+import { SourceCache } from '~/cache/source-cache';
+import type { Environment } from '~/config/environment';
+import { calendarDay, createContentClock } from '~/models/dates/content-clock';
 import type { Bindings } from '../bindings';
 import { findLedger, OperationsReporter } from '../operations-reporter';
 import { createSourceTools } from '../source-tools';

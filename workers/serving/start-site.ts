@@ -1,5 +1,5 @@
-import { consoleLog, messageOf } from '../../app/cache/log';
-import { parseEnvironment } from '../../app/config/environment';
+import { consoleLog, messageOf } from '~/cache/log';
+import { parseEnvironment } from '~/config/environment';
 import type { Bindings } from '../bindings';
 import type { RemixHandler } from './page-renderer';
 import { misconfigured } from './plain-answers';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '../../upstream/define-source';
+import type { SourceRequest } from '../define-source';
 import { tagsOf } from '../source-tags';
 import type { Purge } from './policy-document';
 

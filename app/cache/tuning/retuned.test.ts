@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRequest } from '../../upstream/define-source';
 import type { CachedDocument } from '../cached-document';
+import type { SourceRequest } from '../define-source';
 import type { EntryKind } from '../entry';
 import { windowsOf } from '../freshness';
 import { pageWindows } from '../page-freshness';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SourceRequest } from '../../upstream/define-source';
+import type { SourceRequest } from '../define-source';
 import type { LogLine } from '../log';
 import { ManualClock } from '../manual-clock';
 import { policies } from '../policies';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SourceRequest } from '../../upstream/define-source';
+import type { SourceRequest } from '../define-source';
 import { policies } from '../policies';
 import { untuned, type PolicyDocument, type Purge } from './policy-document';
 import { effectivePolicy, tuningAt } from './tuning';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '../../upstream/define-source';
+import type { SourceRequest } from '../define-source';
 import { policies, type FreshnessPolicy } from '../policies';
 import { POLICY_FIELDS, type Override, type PolicyDocument } from './policy-document';
 import { PurgeMarks } from './purge-marks';

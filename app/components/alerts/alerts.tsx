@@ -1,4 +1,4 @@
-import type { RichText as RichTextTree } from '../../models/rich-text';
+import type { RichText as RichTextTree } from '~/models/content/rich-text';
 import { Icon, type IconName } from '../ui/icon';
 import { RichText } from '../ui/rich-text';
 

@@ -1,4 +1,4 @@
-import type { BracketGameView, BracketLineView } from '../../models/bracket-game-view';
+import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
 import { SiteLink } from '../ui/site-link';
 
 const looks = { live: 'bracket-live', soon: 'bracket-soon' } as const;

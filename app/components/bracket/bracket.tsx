@@ -5,7 +5,7 @@ import type {
   BracketSheetView,
   BracketUnitView,
   BracketView,
-} from '../../models/bracket-view';
+} from '~/models/brackets/bracket-view';
 import { BracketGame } from './bracket-game';
 
 interface BracketProps {

@@ -1,5 +1,5 @@
-import type { BracketView } from '../../models/bracket-view';
-import type { UpdateStamp } from '../../models/update-stamp';
+import type { BracketView } from '~/models/brackets/bracket-view';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { StaleNotice } from '../scores/stale-notice';
 import { type ClassTab, ClassTabs } from '../ui/class-tabs';
 import { Bracket } from './bracket';

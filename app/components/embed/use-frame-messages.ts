@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { frameHeight, isTrusted, readFrameMessage } from '../../models/frame-message';
+import { frameHeight, isTrusted, readFrameMessage } from './frame-message';
 
 /**
  * Does what the page in a frame asks: opens a PDF in a new tab, and tells how high the frame should be.

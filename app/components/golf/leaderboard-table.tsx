@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { BoardRow } from '../../models/golf-board-row';
-import type { RowChange } from '../../models/golf-changes';
+import type { BoardRow } from '~/models/golf/golf-board-row';
+import type { RowChange } from '~/models/golf/golf-changes';
 import { Icon } from '../ui/icon';
 import { ParScoreText } from './par-score-text';
 

@@ -1,4 +1,4 @@
-import type { GolfMark } from '../../models/golf-marks';
+import type { GolfMark } from '~/models/golf/golf-marks';
 
 interface MarkedScoreTextProps {
   readonly strokes: number;

@@ -1,4 +1,4 @@
-import type { ParScore } from '../../models/golf-board-row';
+import type { ParScore } from '~/models/golf/golf-board-row';
 
 interface ParScoreTextProps {
   readonly score: ParScore;

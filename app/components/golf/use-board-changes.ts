@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BoardRow } from '../../models/golf-board-row';
-import { changesBetween, type RowChange, type SeenRow } from '../../models/golf-changes';
+import type { BoardRow } from '~/models/golf/golf-board-row';
+import { changesBetween, type RowChange, type SeenRow } from '~/models/golf/golf-changes';
 
 /** One answer of the scoring service, as a leaderboard shows it. */
 interface Answer {

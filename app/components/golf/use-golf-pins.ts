@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type GolfPins, readPins, togglePin } from '../../models/golf-pins';
+import { type GolfPins, readPins, togglePin } from '~/models/golf/golf-pins';
 
 const storageKey = 'golf-pins';
 const listeners = new Set<() => void>();

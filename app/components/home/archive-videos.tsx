@@ -1,4 +1,4 @@
-import type { SportArt } from '../../config/sports';
+import type { SportArt } from '~/config/sports';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { MoreLink, SectionHead } from '../ui/section-head';

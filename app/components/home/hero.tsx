@@ -1,4 +1,4 @@
-import type { SportArt } from '../../config/sports';
+import type { SportArt } from '~/config/sports';
 import { Carousel } from '../ui/carousel';
 import { CarouselNumbers, CarouselPause, CarouselStep } from '../ui/carousel-controls';
 import { CarouselSlides } from '../ui/carousel-slides';

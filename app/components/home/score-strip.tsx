@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { liveSummary } from '../../models/live-summary';
-import { cardLabel, type ScoreCardView } from '../../models/score-card-view';
-import type { UpdateStamp } from '../../models/update-stamp';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
+import { liveSummary } from '~/models/games/live-summary';
+import { cardLabel, type ScoreCardView } from '~/models/games/score-card-view';
 import { ScoreCard } from '../scores/score-card';
 import { Carousel } from '../ui/carousel';
 import { CarouselStep } from '../ui/carousel-controls';

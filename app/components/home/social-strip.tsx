@@ -1,4 +1,4 @@
-import type { SportArt } from '../../config/sports';
+import type { SportArt } from '~/config/sports';
 import { Picture } from '../ui/picture';
 import { SectionHead } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';

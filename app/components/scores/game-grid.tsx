@@ -1,4 +1,4 @@
-import type { ScoreCardView } from '../../models/score-card-view';
+import type { ScoreCardView } from '~/models/games/score-card-view';
 import { ScoreCard } from './score-card';
 
 interface GameGridProps {

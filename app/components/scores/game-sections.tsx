@@ -1,4 +1,4 @@
-import type { GameSectionView } from '../../models/game-section';
+import type { GameSectionView } from '~/models/games/game-section';
 import { MoreLink } from '../ui/section-head';
 import { GameGrid } from './game-grid';
 

@@ -1,4 +1,4 @@
-import { type PlateShape, schoolMark, type SchoolMark as SchoolMarkDrawing } from '../../models/school-mark';
+import { type PlateShape, schoolMark, type SchoolMark as SchoolMarkDrawing } from '~/models/schools/school-mark';
 
 interface SchoolMarkProps {
   /** The school's id, or its name when there is no id: decides the drawn mark. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../models/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '../../models/game.fixture';
-import { toScoreCardView } from '../../models/score-card-view';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { toScoreCardView } from '~/models/games/score-card-view';
 import { ScoreCard } from './score-card';
 
 function markup(game: Game): string {

@@ -7,7 +7,7 @@ import {
   type GameLinkKind,
   type ScoreCardView,
   type TeamLineView,
-} from '../../models/score-card-view';
+} from '~/models/games/score-card-view';
 import { Icon, type IconName } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { SchoolMark } from './school-mark';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UpdateStamp } from '../../models/update-stamp';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { ButtonLink } from '../ui/button';
 import { FreshnessStamp } from '../ui/freshness-stamp';
 

@@ -1,4 +1,4 @@
-import type { UpdateStamp } from '../../models/update-stamp';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { Icon } from '../ui/icon';
 
 interface StaleNoticeProps {

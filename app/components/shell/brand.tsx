@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { MouseEvent } from 'react';
-import { brandLines } from '../../models/brand-lines';
 import { SiteLink } from '../ui/site-link';
+import { brandLines } from './brand-lines';
 
 interface BrandProps {
   readonly associationName: string;

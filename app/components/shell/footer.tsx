@@ -1,5 +1,5 @@
-import { association } from '../../config/association';
-import { footerColumns, legalLinks } from '../../config/navigation';
+import { association } from '~/config/association';
+import { footerColumns, legalLinks } from '~/config/navigation';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
 import type { ShellView } from './shell-view';

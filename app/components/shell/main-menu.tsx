@@ -1,4 +1,4 @@
-import { navigationGroups, topBarLinks, type NavigationGroup, type NavigationLink } from '../../config/navigation';
+import { navigationGroups, topBarLinks, type NavigationGroup, type NavigationLink } from '~/config/navigation';
 import { ButtonLink, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NavigationLink } from '../../config/navigation';
-import { seasons, sportPath, sportRows, type Season, type Sport, type SportRow } from '../../config/sports';
+import type { NavigationLink } from '~/config/navigation';
+import { seasons, sportPath, sportRows, type Season, type Sport, type SportRow } from '~/config/sports';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { menuId } from './menu-id';

@@ -1,4 +1,4 @@
-import { scoresLink } from '../../config/navigation';
+import { scoresLink } from '~/config/navigation';
 import { ButtonLink } from '../ui/button';
 
 /** The one orange button of the header. */

@@ -1,4 +1,4 @@
-import type { Season } from '../../config/sports';
+import type { Season } from '~/config/sports';
 
 /** What the frame around every page shows. Ready strings; nothing personal. */
 export interface ShellView {

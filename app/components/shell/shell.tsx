@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { carriesStrips } from '../../models/page-strips';
-import { shopEntriesFor } from '../../models/shop';
+import { shopEntriesFor } from '~/models/sports/shop';
 import { ScrollToTop } from '../ui/scroll-to-top';
 import { ToastProvider } from '../ui/toast';
 import { Footer } from './footer';
 import { Masthead } from './masthead';
+import { carriesStrips } from './page-strips';
 import type { ShellView } from './shell-view';
 import { ShopStrip, shopLimit } from './shop-strip';
 import { SponsorStrip } from './sponsor-strip';

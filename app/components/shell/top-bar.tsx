@@ -1,4 +1,4 @@
-import { topBarLinks } from '../../config/navigation';
+import { topBarLinks } from '~/config/navigation';
 import { SiteLink } from '../ui/site-link';
 import type { ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import type { SportLink } from '../../models/sport-facts';
+import type { SportLink } from '~/models/sports/sport-facts';
 import { isExternal, SiteLink } from '../ui/site-link';
 import { SiteNavLink } from '../ui/site-nav-link';
 

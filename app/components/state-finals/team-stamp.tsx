@@ -1,4 +1,4 @@
-import type { UpdateStamp } from '../../models/update-stamp';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { FreshnessStamp } from '../ui/freshness-stamp';
 
 /** How old the shown team information is. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { mediumDay } from '../../models/calendar-date';
+import { mediumDay } from '~/models/dates/calendar-date';
 import { Button } from './button';
 import { Icon } from './icon';
 import { SelectField } from './select-field';

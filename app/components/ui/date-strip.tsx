@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DateStripView, StripDay } from '../../models/date-strip';
+import type { DateStripView, StripDay } from '~/models/dates/date-strip';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 

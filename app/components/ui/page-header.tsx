@@ -1,4 +1,4 @@
-import type { SportArt } from '../../config/sports';
+import type { SportArt } from '~/config/sports';
 import { SiteLink } from './site-link';
 import { SportLines } from './sport-lines';
 

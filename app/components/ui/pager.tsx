@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { PagerLink, PagerView } from '../../models/pager';
 import { ButtonLink } from './button';
+import type { PagerLink, PagerView } from './pager-links';
 import { SiteLink } from './site-link';
 import { useTurnOfPage } from './use-turn-of-page';
 

@@ -1,4 +1,4 @@
-import type { SportArt } from '../../config/sports';
+import type { SportArt } from '~/config/sports';
 import { LooseImage } from './loose-image';
 import { SportLines } from './sport-lines';
 

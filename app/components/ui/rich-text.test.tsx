@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { RichText as Tree } from '../../models/rich-text';
+import type { RichText as Tree } from '~/models/content/rich-text';
 import { RichText } from './rich-text';
 
 const markup = (tree: Tree) => renderToStaticMarkup(<RichText>{tree}</RichText>);

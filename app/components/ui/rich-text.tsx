@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RichText as Tree, RichTextLink, RichTextNode } from '../../models/rich-text';
+import type { RichText as Tree, RichTextLink, RichTextNode } from '~/models/content/rich-text';
 import { SiteLink } from './site-link';
 
 interface RichTextProps {

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@remix-run/react';
-import { isLightPage } from '../../models/light-pages';
+import { isLightPage } from '~/config/light-pages';
 import { ExternalMark } from './external-mark';
 import { useFetchAhead } from './use-fetch-ahead';
 

@@ -1,4 +1,4 @@
-import type { SportArt } from '../../config/sports';
+import type { SportArt } from '~/config/sports';
 import drawings from './sport-lines.svg';
 
 interface SportLinesProps {

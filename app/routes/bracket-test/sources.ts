@@ -1,4 +1,4 @@
-import { tournamentScoresOfClass } from '../../upstream/tournament-scores';
+import { tournamentScoresOfClass } from '~/upstream/tournament-scores';
 
 /** The one bracket that this page shows (specification 3 §7). */
 export const shownBracket = { sportId: 'boys-soccer', classId: '1A' } as const;

@@ -1,15 +1,15 @@
 import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { DayHeading } from '../../components/scores/day-heading';
-import { GameSections } from '../../components/scores/game-sections';
-import { ScoresBar } from '../../components/scores/scores-bar';
-import { StaleNotice } from '../../components/scores/stale-notice';
-import { CalendarPopup } from '../../components/ui/calendar-popup';
-import { DateStrip } from '../../components/ui/date-strip';
-import { EmptyState } from '../../components/ui/empty-state';
-import { ErrorState } from '../../components/ui/error-state';
-import { Pager } from '../../components/ui/pager';
-import { useAutoRefresh } from '../../components/ui/use-auto-refresh';
+import { DayHeading } from '~/components/scores/day-heading';
+import { GameSections } from '~/components/scores/game-sections';
+import { ScoresBar } from '~/components/scores/scores-bar';
+import { StaleNotice } from '~/components/scores/stale-notice';
+import { CalendarPopup } from '~/components/ui/calendar-popup';
+import { DateStrip } from '~/components/ui/date-strip';
+import { EmptyState } from '~/components/ui/empty-state';
+import { ErrorState } from '~/components/ui/error-state';
+import { Pager } from '~/components/ui/pager';
+import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { ScoreFilters } from './score-filters';
 import type { DailyGamesView, FiltersView } from './view';
 

@@ -1,5 +1,5 @@
-import { type Game, hasResult } from '../../models/game';
-import { compareTimes } from '../../models/game-time';
+import { type Game, hasResult } from '~/models/games/game';
+import { compareTimes } from '~/models/games/game-time';
 import { sportOf, sportsOf } from './score-sports';
 
 export interface GameFilter {

@@ -1,8 +1,8 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { CheckField } from '../../components/ui/check-field';
-import { SearchField } from '../../components/ui/search-field';
-import { SelectField } from '../../components/ui/select-field';
+import { CheckField } from '~/components/ui/check-field';
+import { SearchField } from '~/components/ui/search-field';
+import { SelectField } from '~/components/ui/select-field';
 import { dailyGamesPath } from './sport-path';
 import type { FiltersView } from './view';
 

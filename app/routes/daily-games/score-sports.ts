@@ -1,4 +1,4 @@
-import { findSport } from '../../config/sports';
+import { findSport } from '~/config/sports';
 
 /** The sports that have a page of daily games, in the order of its list (specification 2, section 2). */
 export const dailyGamesSportIds: readonly string[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { LedgerLine } from '../../cache/answer';
-import type { PolicyName } from '../../cache/policies';
-import type { ContentClock } from '../../models/content-clock';
-import { defineSource } from '../../upstream/define-source';
-import { frontSponsors } from '../../upstream/sponsors';
+import type { LedgerLine } from '~/cache/answer';
+import { defineSource } from '~/cache/define-source';
+import type { PolicyName } from '~/cache/policies';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { frontSponsors } from '~/upstream/sponsors';
 import { outageOf, pageFromOf } from './outage';
 
 const now = Date.parse('2025-10-11T14:14:00-05:00');

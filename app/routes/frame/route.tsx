@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { failureWords } from '../../components/shell/failure';
-import { FailurePage } from '../../components/shell/failure-page';
-import { OutageNotice } from '../../components/shell/outage-notice';
+import { failureWords } from '~/components/shell/failure';
+import { FailurePage } from '~/components/shell/failure-page';
+import { OutageNotice } from '~/components/shell/outage-notice';
 import { pageTitle } from '../page-title';
 import { outageOf, pageFromOf } from './outage';
 

@@ -1,8 +1,8 @@
-import { createContentClock, type ContentClock } from '../../models/content-clock';
-import type { CalendarEvent } from '../../upstream/events';
-import type { Feature } from '../../upstream/features';
-import type { NewsItem } from '../../upstream/news';
-import type { Stream } from '../../upstream/streams';
+import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
+import type { CalendarEvent } from '~/upstream/events';
+import type { Feature } from '~/upstream/features';
+import type { NewsItem } from '~/upstream/news';
+import type { Stream } from '~/upstream/streams';
 import type { Reading } from '../page-sources';
 
 /* What the home page's tests read: one of each, with whatever a test wants different. */

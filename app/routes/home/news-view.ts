@@ -1,8 +1,8 @@
-import type { LatestNewsView, NewsItemView } from '../../components/home/latest-news';
-import { artForWords } from '../../config/art-for-words';
-import { longDate } from '../../models/calendar-date';
-import { excerpt } from '../../models/excerpt';
-import type { NewsItem } from '../../upstream/news';
+import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
+import { artForWords } from '~/config/art-for-words';
+import { excerpt } from '~/models/content/excerpt';
+import { longDate } from '~/models/dates/calendar-date';
+import type { NewsItem } from '~/upstream/news';
 
 const EXCERPT_CHARACTERS = 200;
 const OTHERS = 5;

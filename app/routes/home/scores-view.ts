@@ -1,11 +1,11 @@
-import type { ScoreStripView } from '../../components/home/score-strip';
-import { findSport } from '../../config/sports';
-import type { ContentClock } from '../../models/content-clock';
-import type { Game } from '../../models/game';
-import { sample } from '../../models/sample';
-import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '../../models/score-card-view';
-import { updateStamp } from '../../models/update-stamp';
+import type { ScoreStripView } from '~/components/home/score-strip';
+import { findSport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { updateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import type { Reading } from '../page-sources';
+import { sample } from './sample';
 
 /** The strip is a carousel of at most this many; four are in view. */
 const MOST_GAMES = 12;

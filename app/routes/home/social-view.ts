@@ -1,12 +1,12 @@
-import type { SocialTileView } from '../../components/home/social-strip';
-import { artForWords } from '../../config/art-for-words';
-import { longDate } from '../../models/calendar-date';
-import type { ContentClock } from '../../models/content-clock';
-import { elapsedText } from '../../models/elapsed';
-import { excerpt } from '../../models/excerpt';
-import { socialStrip, type StripTile } from '../../models/social-strip';
-import type { Feature } from '../../upstream/features';
-import type { SocialPost } from '../../upstream/social';
+import type { SocialTileView } from '~/components/home/social-strip';
+import { artForWords } from '~/config/art-for-words';
+import { excerpt } from '~/models/content/excerpt';
+import { socialStrip, type StripTile } from '~/models/content/social-strip';
+import { longDate } from '~/models/dates/calendar-date';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { elapsedText } from '~/models/dates/elapsed';
+import type { Feature } from '~/upstream/features';
+import type { SocialPost } from '~/upstream/social';
 
 const TEXT_CHARACTERS = 200;
 

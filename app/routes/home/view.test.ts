@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from '../../config/environment';
-import { scheduledGame } from '../../models/game.fixture';
+import { parseEnvironment } from '~/config/environment';
+import { scheduledGame } from '~/models/games/game.fixture';
 import { aFeature, anArticle, clock, nowMs, reading } from './home.fixture';
 import { toHomeView } from './view';
 

@@ -1,6 +1,6 @@
-import type { AlertView } from '../../components/alerts/alerts';
-import type { TennisMessage, WebAlert } from '../../upstream/alerts';
-import type { SiteAlert } from '../../upstream/site-alert';
+import type { AlertView } from '~/components/alerts/alerts';
+import type { TennisMessage, WebAlert } from '~/upstream/alerts';
+import type { SiteAlert } from '~/upstream/site-alert';
 
 /** All notices in the order of the page: the site's own, those to everybody, those of the tennis tournaments. */
 export function alertViews(

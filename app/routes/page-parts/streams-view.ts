@@ -1,9 +1,9 @@
-import type { StreamView } from '../../components/streams/stream-board';
-import { findSport } from '../../config/sports';
-import { addDays, dayOfMonth, shortMonth, shortWeekday } from '../../models/calendar-date';
-import { clockTime } from '../../models/clock-time';
-import { calendarDay, type ContentClock } from '../../models/content-clock';
-import type { Stream } from '../../upstream/streams';
+import type { StreamView } from '~/components/streams/stream-board';
+import { findSport } from '~/config/sports';
+import { addDays, dayOfMonth, shortMonth, shortWeekday } from '~/models/dates/calendar-date';
+import { clockTime } from '~/models/dates/clock-time';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import type { Stream } from '~/upstream/streams';
 
 const SHOWN = 5;
 

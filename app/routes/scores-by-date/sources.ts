@@ -1,5 +1,5 @@
-import { dailyGames } from '../../upstream/maxpreps';
-import { tournamentScoresOfDay } from '../../upstream/tournament-scores';
+import { dailyGames } from '~/upstream/maxpreps';
+import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
 import { shownDay } from '../daily-games/shown-day';
 import type { PageRequest } from '../page-sources';
 

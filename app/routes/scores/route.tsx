@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { PageHeader } from '../../components/ui/page-header';
-import { MoreLink } from '../../components/ui/section-head';
+import { PageHeader } from '~/components/ui/page-header';
+import { MoreLink } from '~/components/ui/section-head';
 import { DailyGames } from '../daily-games/daily-games';
 import { loadPage } from '../load-page';
 import { pageTitle } from '../page-title';

@@ -1,4 +1,4 @@
-import { dailyGames } from '../../upstream/maxpreps';
+import { dailyGames } from '~/upstream/maxpreps';
 import { shownDay } from '../daily-games/shown-day';
 import type { PageRequest } from '../page-sources';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentClock } from '../../models/content-clock';
-import type { Game } from '../../models/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '../../models/game.fixture';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { toScoresView } from './view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -1,5 +1,5 @@
-import type { ContentClock } from '../../models/content-clock';
-import type { Game } from '../../models/game';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
 import { scoreSportIds, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { type DailyGamesView, toDailyGamesView } from '../daily-games/view';
 import type { Reading } from '../page-sources';

@@ -1,4 +1,4 @@
-import { sportFacts } from '../../upstream/sports';
+import { sportFacts } from '~/upstream/sports';
 import type { PageRequest } from '../page-sources';
 
 /** What the bar of a sport shows. Without an answer it shows what every sport has. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { failureWords } from '../../components/shell/failure';
-import { FailurePage } from '../../components/shell/failure-page';
-import { SportBar } from '../../components/sport/sport-bar';
-import { Statement } from '../../components/ui/empty-state';
+import { failureWords } from '~/components/shell/failure';
+import { FailurePage } from '~/components/shell/failure-page';
+import { SportBar } from '~/components/sport/sport-bar';
+import { Statement } from '~/components/ui/empty-state';
 import { loadPage } from '../load-page';
 import { pageTitle } from '../page-title';
 import { sportLayoutSources } from './layout-sources';

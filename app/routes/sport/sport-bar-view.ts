@@ -1,5 +1,5 @@
-import { sportPath, type Sport, type SportArt } from '../../config/sports';
-import type { SportFacts, SportLink } from '../../models/sport-facts';
+import { sportPath, type Sport, type SportArt } from '~/config/sports';
+import type { SportFacts, SportLink } from '~/models/sports/sport-facts';
 
 /** What the bar above every page of a sport shows. */
 export interface SportBarView {

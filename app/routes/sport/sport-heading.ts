@@ -1,5 +1,5 @@
-import type { Crumb } from '../../components/ui/page-header';
-import { sportPath, type Sport, type SportArt } from '../../config/sports';
+import type { Crumb } from '~/components/ui/page-header';
+import { sportPath, type Sport, type SportArt } from '~/config/sports';
 
 /** What the heading of every page of a sport shows beside its title. */
 export interface SportHeading {

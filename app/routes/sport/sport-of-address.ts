@@ -1,4 +1,4 @@
-import { findSport, type Sport } from '../../config/sports';
+import { findSport, type Sport } from '~/config/sports';
 
 /**
  * The sport that a page's address names.

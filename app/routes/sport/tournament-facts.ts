@@ -1,5 +1,5 @@
-import type { FactView } from '../../components/ui/fact-list';
-import type { InfoLine, TournamentInfo } from '../../upstream/tournament-info';
+import type { FactView } from '~/components/ui/fact-list';
+import type { InfoLine, TournamentInfo } from '~/upstream/tournament-info';
 
 /** When and where the finals are, how to see them, and what holds there, without what nobody has said. */
 export function visitFacts(info: TournamentInfo): readonly FactView[] {

@@ -1,4 +1,4 @@
-import type { InfoLine, TournamentInfo } from '../../upstream/tournament-info';
+import type { InfoLine, TournamentInfo } from '~/upstream/tournament-info';
 
 const nothing: InfoLine = { text: null, url: null };
 

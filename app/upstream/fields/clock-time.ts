@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { GameTime } from '../../models/game';
+import type { GameTime } from '~/models/games/game';
 import { text } from '../wire';
 
 /**

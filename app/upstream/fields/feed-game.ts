@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Game, GameFacts, GameTeam, Score } from '../../models/game';
-import type { WireContext } from '../define-source';
+import type { WireContext } from '~/cache/define-source';
+import type { Game, GameFacts, GameTeam, Score } from '~/models/games/game';
 import { dateOnly, httpUrl, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { sportSlug } from './sport-slug';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { GameTime } from '../../models/game';
-import { holesOfRound, type GolfHole, type GolfOutcome } from '../../models/golf';
-import type { WireContext } from '../define-source';
+import type { WireContext } from '~/cache/define-source';
+import type { GameTime } from '~/models/games/game';
+import { holesOfRound, type GolfHole, type GolfOutcome } from '~/models/golf/golf';
 import { wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 

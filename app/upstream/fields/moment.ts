@@ -1,6 +1,6 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import type * as z from 'zod';
-import type { WireContext } from '../define-source';
+import type { WireContext } from '~/cache/define-source';
 import { dateOnly, text } from '../wire';
 
 /** A day, and the moment in it when upstream gave a time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RichText } from '../../models/rich-text';
+import type { RichText } from '~/models/content/rich-text';
 import { richText, toRichText } from './rich-text';
 
 const tree = (html: string): RichText => toRichText(html) ?? [];

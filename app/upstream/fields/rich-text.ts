@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
-import type { RichText, RichTextNode, RichTextTag } from '../../models/rich-text';
+import type { RichText, RichTextNode, RichTextTag } from '~/models/content/rich-text';
 import { parseHtml } from './html';
 import { safeLink } from './link';
 

@@ -1,4 +1,4 @@
-import type { GameLinks, GameTeam } from '../../models/game';
+import type { GameLinks, GameTeam } from '~/models/games/game';
 
 export const noLinks: GameLinks = {
   boxScoreUrl: null,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Game, GameFacts, GameTeam, Score, TeamIndex } from '../../models/game';
+import type { Game, GameFacts, GameTeam, Score, TeamIndex } from '~/models/games/game';
 import { dateOnly, flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { namedTeam } from './team';

@@ -1,5 +1,5 @@
-import type { Game } from '../../models/game';
-import type { WireContext } from '../define-source';
+import type { WireContext } from '~/cache/define-source';
+import type { Game } from '~/models/games/game';
 
 /** Feeds repeat a game now and then: the first row with an id is kept, the others are reported as left out. */
 export function uniqueGames(context: WireContext, games: readonly Game[]): Game[] {

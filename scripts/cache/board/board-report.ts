@@ -1,9 +1,9 @@
-import type { PolicyDocument } from '../../../app/cache/tuning/policy-document';
-import { OVERDUE_AFTER_MINUTES } from '../../../app/config/game-durations';
-import { timeText } from '../../../app/models/game-time';
-import type { OverdueGame } from '../../../app/models/overdue-games';
-import { emptyOperations, type OperationsState } from '../../../app/operations/operations-state';
-import type { PrewarmRun } from '../../../app/operations/prewarm-runs';
+import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { OVERDUE_AFTER_MINUTES } from '~/config/game-durations';
+import { timeText } from '~/models/games/game-time';
+import type { OverdueGame } from '~/models/games/overdue-games';
+import { emptyOperations, type OperationsState } from '~/operations/operations-state';
+import type { PrewarmRun } from '~/operations/prewarm-runs';
 import { overridesOf, overrideSection, purgeSection } from '../commands/show';
 import { hostsSection } from '../commands/stats';
 import { recentCounts } from '../counted-operations';

@@ -1,5 +1,5 @@
-import { formatPolicyDocument, type PolicyDocument } from '../../../app/cache/tuning/policy-document';
-import type { PolicyChange } from '../../../app/cache/tuning/policy-history';
+import { formatPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
+import type { PolicyChange } from '~/cache/tuning/policy-history';
 import { textOption, type CommandContext, type CommandOption } from '../command';
 import { putInForce, type PolicyInForce } from '../policy-in-force';
 import { wrongUsage } from '../problems';

@@ -1,4 +1,4 @@
-import { isRefusal, parsePolicyDocument, untuned } from '../../../app/cache/tuning/policy-document';
+import { isRefusal, parsePolicyDocument, untuned } from '~/cache/tuning/policy-document';
 import { changedValues } from '../change-report';
 import { textOption, type Command } from '../command';
 import { durationText, momentText } from '../durations';

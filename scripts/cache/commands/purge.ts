@@ -1,5 +1,5 @@
-import { withPurge } from '../../../app/cache/tuning/change-policy';
-import type { PurgeScope } from '../../../app/cache/tuning/policy-document';
+import { withPurge } from '~/cache/tuning/change-policy';
+import type { PurgeScope } from '~/cache/tuning/policy-document';
 import type { Command } from '../command';
 import { accepted, knownNames, readPolicyInForce, TAKES_EFFECT } from '../policy-in-force';
 import { wrongUsage } from '../problems';

@@ -4,8 +4,8 @@ import {
   POLICY_KEY,
   untuned,
   type PolicyDocument,
-} from '../../../app/cache/tuning/policy-document';
-import { changeToRollBack, type PolicyChange } from '../../../app/cache/tuning/policy-history';
+} from '~/cache/tuning/policy-document';
+import { changeToRollBack, type PolicyChange } from '~/cache/tuning/policy-history';
 import { changedValues, changeSection, purgeLines } from '../change-report';
 import { textOption, type Command } from '../command';
 import { momentText } from '../durations';

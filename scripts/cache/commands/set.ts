@@ -1,5 +1,5 @@
-import { withOverride } from '../../../app/cache/tuning/change-policy';
-import type { Override, PolicyDocument } from '../../../app/cache/tuning/policy-document';
+import { withOverride } from '~/cache/tuning/change-policy';
+import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
 import { doublesUpstreamCalls } from '../../simulation/forecast';
 import { readAssignments } from '../assignments';
 import { changedValues, changeSection } from '../change-report';

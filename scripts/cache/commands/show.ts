@@ -1,7 +1,7 @@
-import { policies, type FreshnessPolicy, type PolicyName } from '../../../app/cache/policies';
-import { POLICY_FIELDS, type Override, type PolicyDocument } from '../../../app/cache/tuning/policy-document';
-import { effectivePolicy, overrideIn } from '../../../app/cache/tuning/tuning';
-import { sources } from '../../../app/upstream/registry';
+import { policies, type FreshnessPolicy, type PolicyName } from '~/cache/policies';
+import { POLICY_FIELDS, type Override, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
+import { sources } from '~/upstream/registry';
 import type { Command } from '../command';
 import { durationText, momentText } from '../durations';
 import { readPolicyInForce } from '../policy-in-force';

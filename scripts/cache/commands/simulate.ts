@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { withOverride } from '../../../app/cache/tuning/change-policy';
-import type { PolicyDocument } from '../../../app/cache/tuning/policy-document';
+import { withOverride } from '~/cache/tuning/change-policy';
+import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { doublesUpstreamCalls } from '../../simulation/forecast';
 import { readTrace } from '../../simulation/trace';
 import { readAssignments } from '../assignments';

@@ -1,4 +1,4 @@
-import type { HostMarks, OperationsState, SourceCounts } from '../../../app/operations/operations-state';
+import type { HostMarks, OperationsState, SourceCounts } from '~/operations/operations-state';
 import { textOption, type Command } from '../command';
 import {
   callsOf,

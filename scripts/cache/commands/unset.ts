@@ -1,5 +1,5 @@
-import { withoutOverride } from '../../../app/cache/tuning/change-policy';
-import type { PolicyDocument } from '../../../app/cache/tuning/policy-document';
+import { withoutOverride } from '~/cache/tuning/change-policy';
+import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { changedValues, changeSection } from '../change-report';
 import type { Command } from '../command';
 import { accepted, knownNames, readPolicyInForce, TAKES_EFFECT } from '../policy-in-force';

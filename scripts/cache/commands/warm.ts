@@ -1,8 +1,8 @@
-import { parseEntry } from '../../../app/cache/entry';
-import { forEachAtMost } from '../../../app/cache/for-each-at-most';
-import { findSport } from '../../../app/config/sports';
-import { calendarDay, createContentClock } from '../../../app/models/content-clock';
-import { pageKnowledge, pathOfPage, warmPages } from '../../../app/prewarm/warm-pages';
+import { parseEntry } from '~/cache/entry';
+import { forEachAtMost } from '~/cache/for-each-at-most';
+import { findSport } from '~/config/sports';
+import { calendarDay, createContentClock } from '~/models/dates/content-clock';
+import { pageKnowledge, pathOfPage, warmPages } from '~/prewarm/warm-pages';
 import { realmOfEnvironment } from '../../../workers/realm';
 import type { CacheAdmin } from '../cache-admin';
 import { textOption, type Command } from '../command';

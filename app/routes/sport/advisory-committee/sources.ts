@@ -1,6 +1,6 @@
-import { findSport } from '../../../config/sports';
-import { committeeMembers, committeeMinutes } from '../../../upstream/committees';
-import type { PageRequest } from '../../page-sources';
+import { findSport } from '~/config/sports';
+import type { PageRequest } from '~/routes/page-sources';
+import { committeeMembers, committeeMinutes } from '~/upstream/committees';
 
 /** Members and minutes of the committee that a sport's boys' and girls' variants share. */
 export function advisoryCommitteeSources({ params }: PageRequest) {

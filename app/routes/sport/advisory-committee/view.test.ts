@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CommitteeMember, CommitteeMinutes } from '../../../upstream/committees';
+import type { CommitteeMember, CommitteeMinutes } from '~/upstream/committees';
 import { toCommitteeView } from './view';
 
 const member: CommitteeMember = {

@@ -1,7 +1,7 @@
-import type { DocumentView } from '../../../components/ui/document-list';
-import type { PersonView } from '../../../components/ui/person-card';
-import { longDate } from '../../../models/calendar-date';
-import type { CommitteeMember, CommitteeMinutes } from '../../../upstream/committees';
+import type { DocumentView } from '~/components/ui/document-list';
+import type { PersonView } from '~/components/ui/person-card';
+import { longDate } from '~/models/dates/calendar-date';
+import type { CommitteeMember, CommitteeMinutes } from '~/upstream/committees';
 
 export interface CommitteeView {
   readonly members: readonly PersonView[];

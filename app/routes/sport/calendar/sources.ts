@@ -1,5 +1,5 @@
-import { fiveYearCalendar } from '../../../upstream/sport-calendar';
-import type { PageRequest } from '../../page-sources';
+import type { PageRequest } from '~/routes/page-sources';
+import { fiveYearCalendar } from '~/upstream/sport-calendar';
 
 /** The dates of a sport for five seasons. */
 export function sportCalendarSources({ params }: PageRequest) {

@@ -1,5 +1,5 @@
-import { seasonsFrom } from '../../../models/season';
-import type { CalendarRow } from '../../../upstream/sport-calendar';
+import { seasonsFrom } from '~/models/dates/season';
+import type { CalendarRow } from '~/upstream/sport-calendar';
 
 export interface CalendarRowView {
   readonly key: string;

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { FrameEmbed } from '../../../components/embed/frame-embed';
-import { FrameMissing } from '../../../components/embed/frame-missing';
-import { PageHeader } from '../../../components/ui/page-header';
-import { loadPage } from '../../load-page';
-import { pageTitle } from '../../page-title';
+import { FrameEmbed } from '~/components/embed/frame-embed';
+import { FrameMissing } from '~/components/embed/frame-missing';
+import { PageHeader } from '~/components/ui/page-header';
+import { loadPage } from '~/routes/load-page';
+import { pageTitle } from '~/routes/page-title';
 import { sportLayoutSources } from '../layout-sources';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSport, type Sport } from '../../../config/sports';
+import { findSport, type Sport } from '~/config/sports';
 import { toHistoryView } from './view';
 
 const music = findSport('music-organization') as Sport;

@@ -1,8 +1,8 @@
-import type { FrameView } from '../../../components/embed/frame-embed';
-import { sportPath, type Sport } from '../../../config/sports';
-import { frameOrigins, type FramedAddresses } from '../../../models/frame-origins';
-import { recordsPageUrl } from '../../../models/legacy-page';
-import type { SportFacts } from '../../../models/sport-facts';
+import type { FrameView } from '~/components/embed/frame-embed';
+import { frameOrigins, type FramedAddresses } from '~/config/frame-origins';
+import { sportPath, type Sport } from '~/config/sports';
+import { recordsPageUrl } from '~/models/content/legacy-page';
+import type { SportFacts } from '~/models/sports/sport-facts';
 
 /** The records page of a sport, which another server keeps. */
 export interface HistoryView {

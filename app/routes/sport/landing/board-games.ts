@@ -1,6 +1,6 @@
-import { addDays } from '../../../models/calendar-date';
-import type { Game } from '../../../models/game';
-import { compareTimes } from '../../../models/game-time';
+import { addDays } from '~/models/dates/calendar-date';
+import type { Game } from '~/models/games/game';
+import { compareTimes } from '~/models/games/game-time';
 
 /** What is on a scoreboard now: games in play; without any, those that come next; and the others. */
 export interface BoardGames {

@@ -1,5 +1,5 @@
-import type { Sport } from '../../../config/sports';
-import type { Game } from '../../../models/game';
+import type { Sport } from '~/config/sports';
+import type { Game } from '~/models/games/game';
 
 /** Specification 1 §2.3. Football's eight classes are two groups; other sports are not divided. */
 const familiesByClass: ReadonlySet<string> = new Set(['Soccer', 'Basketball', 'Volleyball', 'Softball', 'Baseball']);

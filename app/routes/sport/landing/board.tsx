@@ -1,6 +1,6 @@
-import { GameSections } from '../../../components/scores/game-sections';
-import { FreshnessStamp } from '../../../components/ui/freshness-stamp';
-import { MoreLink, SectionHead } from '../../../components/ui/section-head';
+import { GameSections } from '~/components/scores/game-sections';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import type { BoardView } from './scoreboard-view';
 
 /** One scoreboard: what is on now in front, then class by class. */

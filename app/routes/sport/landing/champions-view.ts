@@ -1,4 +1,4 @@
-import type { Champions, EntryPlace, IndividualPlace, TeamPlace } from '../../../models/champions';
+import type { Champions, EntryPlace, IndividualPlace, TeamPlace } from '~/models/state-series/champions';
 
 /** A short table: the place, who, of which school, and the points. */
 export interface PlacesView {

@@ -1,7 +1,7 @@
-import { DataTable, type DataColumn } from '../../../components/ui/data-table';
-import { FreshnessStamp } from '../../../components/ui/freshness-stamp';
-import { SectionHead } from '../../../components/ui/section-head';
-import type { UpdateStamp } from '../../../models/update-stamp';
+import { DataTable, type DataColumn } from '~/components/ui/data-table';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { SectionHead } from '~/components/ui/section-head';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
 import type { ClassChampionsView, PlacesView, PlaceView } from './champions-view';
 
 interface ChampionsProps {

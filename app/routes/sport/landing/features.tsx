@@ -1,7 +1,7 @@
-import { Picture } from '../../../components/ui/picture';
-import { SectionHead } from '../../../components/ui/section-head';
-import { SiteLink } from '../../../components/ui/site-link';
-import type { SportArt } from '../../../config/sports';
+import { Picture } from '~/components/ui/picture';
+import { SectionHead } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
+import type { SportArt } from '~/config/sports';
 import type { FeatureView } from './view';
 
 interface FeaturesProps {

@@ -1,9 +1,9 @@
-import type { Sport, SportArt } from '../../../config/sports';
-import { addDays } from '../../../models/calendar-date';
-import { daysInWords } from '../../../models/days-in-words';
-import { tournamentPhase } from '../../../models/tournament-phase';
-import type { Feature } from '../../../upstream/features';
-import type { TournamentInfo } from '../../../upstream/tournament-info';
+import type { Sport, SportArt } from '~/config/sports';
+import { addDays } from '~/models/dates/calendar-date';
+import { daysInWords } from '~/models/dates/days-in-words';
+import { tournamentPhase } from '~/models/state-series/tournament-phase';
+import type { Feature } from '~/upstream/features';
+import type { TournamentInfo } from '~/upstream/tournament-info';
 
 /** The head of the page: the sport, and when and where its finals are. */
 export interface LandingHeroView {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../components/ui/button';
-import type { IconName } from '../../../components/ui/icon';
-import { Picture } from '../../../components/ui/picture';
+import { ButtonLink } from '~/components/ui/button';
+import type { IconName } from '~/components/ui/icon';
+import { Picture } from '~/components/ui/picture';
 import type { HeroLinkView, LandingHeroView } from './hero-view';
 
 const icons: Readonly<Record<HeroLinkView['kind'], IconName | undefined>> = {

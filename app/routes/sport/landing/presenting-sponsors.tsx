@@ -1,9 +1,9 @@
-import { buttonClass } from '../../../components/ui/button';
-import { Carousel } from '../../../components/ui/carousel';
-import { CarouselPause } from '../../../components/ui/carousel-controls';
-import { CarouselSlides } from '../../../components/ui/carousel-slides';
-import { LooseImage } from '../../../components/ui/loose-image';
-import { SiteLink } from '../../../components/ui/site-link';
+import { buttonClass } from '~/components/ui/button';
+import { Carousel } from '~/components/ui/carousel';
+import { CarouselPause } from '~/components/ui/carousel-controls';
+import { CarouselSlides } from '~/components/ui/carousel-slides';
+import { LooseImage } from '~/components/ui/loose-image';
+import { SiteLink } from '~/components/ui/site-link';
 import type { PresentingSponsorView } from './view';
 
 /** Specification 1 §9. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '../../../config/sports';
-import type { Game } from '../../../models/game';
-import { finalGame, liveGame, scheduledGame } from '../../../models/game.fixture';
+import { findSport, type Sport } from '~/config/sports';
+import type { Game } from '~/models/games/game';
+import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { toBoardViews } from './scoreboard-view';
 
 const today = '2026-03-13';

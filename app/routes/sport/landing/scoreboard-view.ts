@@ -1,12 +1,12 @@
-import { sportPath, type Sport } from '../../../config/sports';
-import { longDay } from '../../../models/calendar-date';
-import { dayName } from '../../../models/date-strip';
-import type { Game } from '../../../models/game';
-import { gamesText, type GamePartView, type GameSectionView } from '../../../models/game-section';
-import { hrefWith } from '../../../models/query';
-import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '../../../models/score-card-view';
-import type { UpdateStamp } from '../../../models/update-stamp';
-import { dailyGamesSportIds } from '../../daily-games/score-sports';
+import { hrefWith } from '~/components/ui/href-with';
+import { sportPath, type Sport } from '~/config/sports';
+import { longDay } from '~/models/dates/calendar-date';
+import { dayName } from '~/models/dates/date-strip';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { gamesText, type GamePartView, type GameSectionView } from '~/models/games/game-section';
+import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
+import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
 import { byRelevance, daysInOrder, isCurrent, urgency, whatIsOn } from './board-games';
 import { groupsOf, isDividedByClass } from './board-groups';
 

@@ -1,14 +1,14 @@
-import { sportAlerts, tennisMessages } from '../../../upstream/alerts';
-import { allEvents } from '../../../upstream/events';
-import { sportFeatures } from '../../../upstream/features';
-import { scoreboardOfDay, tournamentScoreboard } from '../../../upstream/scoreboards';
-import { presentingSponsors } from '../../../upstream/sponsors';
-import { stateFinalDocuments, tournamentResults } from '../../../upstream/sport-documents';
-import { sportFacts } from '../../../upstream/sports';
-import { allStreams } from '../../../upstream/streams';
-import { tournamentInfo } from '../../../upstream/tournament-info';
-import { weatherForecast } from '../../../upstream/weather';
-import { after, type PageRequest } from '../../page-sources';
+import { after, type PageRequest } from '~/routes/page-sources';
+import { sportAlerts, tennisMessages } from '~/upstream/alerts';
+import { allEvents } from '~/upstream/events';
+import { sportFeatures } from '~/upstream/features';
+import { scoreboardOfDay, tournamentScoreboard } from '~/upstream/scoreboards';
+import { presentingSponsors } from '~/upstream/sponsors';
+import { stateFinalDocuments, tournamentResults } from '~/upstream/sport-documents';
+import { sportFacts } from '~/upstream/sports';
+import { allStreams } from '~/upstream/streams';
+import { tournamentInfo } from '~/upstream/tournament-info';
+import { weatherForecast } from '~/upstream/weather';
 
 /**
  * What a sport's own page shows. Nothing is critical: each part is left out, or says so, when its source fails. The weather is

@@ -1,7 +1,7 @@
-import type { FactView } from '../../../components/ui/fact-list';
-import type { PersonView } from '../../../components/ui/person-card';
-import type { TournamentInfo } from '../../../upstream/tournament-info';
-import type { Weather } from '../../../upstream/weather';
+import type { FactView } from '~/components/ui/fact-list';
+import type { PersonView } from '~/components/ui/person-card';
+import type { TournamentInfo } from '~/upstream/tournament-info';
+import type { Weather } from '~/upstream/weather';
 import { furtherFacts, visitFacts } from '../tournament-facts';
 
 export interface WeatherView {

@@ -1,8 +1,8 @@
-import { FactList } from '../../../components/ui/fact-list';
-import { LooseImage } from '../../../components/ui/loose-image';
-import { PersonCard } from '../../../components/ui/person-card';
-import { SectionHead } from '../../../components/ui/section-head';
-import { SiteLink } from '../../../components/ui/site-link';
+import { FactList } from '~/components/ui/fact-list';
+import { LooseImage } from '~/components/ui/loose-image';
+import { PersonCard } from '~/components/ui/person-card';
+import { SectionHead } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
 import type { TournamentView, WeatherView } from './tournament-view';
 
 /** What visitors of the finals need to know, the weather there, and whom to ask. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '../../../config/sports';
-import { createContentClock } from '../../../models/content-clock';
-import type { SportFacts } from '../../../models/sport-facts';
-import type { CalendarEvent } from '../../../upstream/events';
-import type { StateFinalDocument } from '../../../upstream/sport-documents';
-import type { Weather } from '../../../upstream/weather';
-import { reading } from '../../home/home.fixture';
+import { findSport, type Sport } from '~/config/sports';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { SportFacts } from '~/models/sports/sport-facts';
+import { reading } from '~/routes/home/home.fixture';
+import type { CalendarEvent } from '~/upstream/events';
+import type { StateFinalDocument } from '~/upstream/sport-documents';
+import type { Weather } from '~/upstream/weather';
 import { aTournament } from '../tournament-info.fixture';
 import { toLandingView } from './view';
 

@@ -1,5 +1,5 @@
-import { tournamentResources } from '../../../upstream/sport-documents';
-import type { PageRequest } from '../../page-sources';
+import type { PageRequest } from '~/routes/page-sources';
+import { tournamentResources } from '~/upstream/sport-documents';
 
 /** The forms and manuals of a sport's tournaments. */
 export function sportResourcesSources({ params }: PageRequest) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { SportBar } from '../../../components/sport/sport-bar';
-import { PageHeader } from '../../../components/ui/page-header';
-import { MoreLink } from '../../../components/ui/section-head';
-import { DailyGames } from '../../daily-games/daily-games';
-import { loadPage } from '../../load-page';
-import { pageTitle } from '../../page-title';
+import { SportBar } from '~/components/sport/sport-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { MoreLink } from '~/components/ui/section-head';
+import { DailyGames } from '~/routes/daily-games/daily-games';
+import { loadPage } from '~/routes/load-page';
+import { pageTitle } from '~/routes/page-title';
 import { toSportBarView } from '../sport-bar-view';
 import { sportHeading } from '../sport-heading';
 import { sportOfDailyGames, sportScoresSources } from './sources';

@@ -1,9 +1,9 @@
-import { findSport, type Sport } from '../../../config/sports';
-import { dailyGames } from '../../../upstream/maxpreps';
-import { sportFacts } from '../../../upstream/sports';
-import { dailyGamesSportIds } from '../../daily-games/score-sports';
-import { shownDay } from '../../daily-games/shown-day';
-import type { PageRequest } from '../../page-sources';
+import { findSport, type Sport } from '~/config/sports';
+import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
+import { shownDay } from '~/routes/daily-games/shown-day';
+import type { PageRequest } from '~/routes/page-sources';
+import { dailyGames } from '~/upstream/maxpreps';
+import { sportFacts } from '~/upstream/sports';
 
 /** The games of the day, of which the page shows those of its sport, and what the bar of the sport shows. */
 export function sportScoresSources({ params, query, clock }: PageRequest) {

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { findSport, type Sport } from '../../../config/sports';
-import type { ContentClock } from '../../../models/content-clock';
-import type { Game } from '../../../models/game';
-import { finalGame, scheduledGame } from '../../../models/game.fixture';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { finalGame, scheduledGame } from '~/models/games/game.fixture';
 import { sportOfDailyGames } from './sources';
 import { chosenSportHref, toSportScoresView } from './view';
 

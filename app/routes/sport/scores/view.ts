@@ -1,11 +1,11 @@
-import type { Sport } from '../../../config/sports';
-import type { ContentClock } from '../../../models/content-clock';
-import type { Game } from '../../../models/game';
-import { hrefWith } from '../../../models/query';
-import { dailyGamesSportIds, sportTitle } from '../../daily-games/score-sports';
-import { dailyGamesPath } from '../../daily-games/sport-path';
-import { type DailyGamesView, toDailyGamesView } from '../../daily-games/view';
-import type { Reading } from '../../page-sources';
+import { hrefWith } from '~/components/ui/href-with';
+import type { Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { dailyGamesSportIds, sportTitle } from '~/routes/daily-games/score-sports';
+import { dailyGamesPath } from '~/routes/daily-games/sport-path';
+import { type DailyGamesView, toDailyGamesView } from '~/routes/daily-games/view';
+import type { Reading } from '~/routes/page-sources';
 
 const gamesPerPage = 24;
 

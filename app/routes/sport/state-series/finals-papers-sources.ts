@@ -1,5 +1,5 @@
-import { tournamentResults } from '../../../upstream/sport-documents';
-import type { PageRequest } from '../../page-sources';
+import type { PageRequest } from '~/routes/page-sources';
+import { tournamentResults } from '~/upstream/sport-documents';
 
 /** The papers of a sport's finals: results, tee times, programs. A page stands without them. */
 export function finalsPapersSources({ params }: PageRequest) {

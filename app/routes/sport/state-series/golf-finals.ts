@@ -1,9 +1,9 @@
-import type { ClassTab } from '../../../components/ui/class-tabs';
-import { golfFinalsOf, seasonFacts } from '../../../config/season-facts';
-import type { GolfFinalsFacts, GolfSiteFacts } from '../../../config/season-facts-schema';
-import { sportPath, type Sport } from '../../../config/sports';
-import { longDate } from '../../../models/calendar-date';
-import type { GolfFileParams } from '../../../upstream/golf';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { golfFinalsOf, seasonFacts } from '~/config/season-facts';
+import type { GolfFinalsFacts, GolfSiteFacts } from '~/config/season-facts-schema';
+import { sportPath, type Sport } from '~/config/sports';
+import { longDate } from '~/models/dates/calendar-date';
+import type { GolfFileParams } from '~/upstream/golf';
 import { stateSeriesHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useLocation, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { failureWords } from '../../../components/shell/failure';
-import { FailurePage } from '../../../components/shell/failure-page';
-import { SideNav } from '../../../components/ui/side-nav';
-import { loadPage } from '../../load-page';
-import { pageTitle } from '../../page-title';
+import { failureWords } from '~/components/shell/failure';
+import { FailurePage } from '~/components/shell/failure-page';
+import { SideNav } from '~/components/ui/side-nav';
+import { loadPage } from '~/routes/load-page';
+import { pageTitle } from '~/routes/page-title';
 import { sportLayoutSources } from '../layout-sources';
 import { sportOfAddress } from '../sport-of-address';
 import { toStateSeriesNavigation } from './navigation-view';

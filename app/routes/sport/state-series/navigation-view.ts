@@ -1,8 +1,8 @@
-import type { SideNavGroup } from '../../../components/ui/side-nav';
-import type { Environment } from '../../../config/environment';
-import { sportPath, type Sport } from '../../../config/sports';
-import type { SportFacts } from '../../../models/sport-facts';
-import { stateSeriesGroups } from '../../../models/state-series-sections';
+import type { SideNavGroup } from '~/components/ui/side-nav';
+import type { Environment } from '~/config/environment';
+import { sportPath, type Sport } from '~/config/sports';
+import type { SportFacts } from '~/models/sports/sport-facts';
+import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
 
 type Addresses = Pick<Environment, 'LIVE_SCORING_URL' | 'TENNIS_APP_URL'>;
 

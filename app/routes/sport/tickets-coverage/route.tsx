@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { EmptyState } from '../../../components/ui/empty-state';
-import { FactList } from '../../../components/ui/fact-list';
-import { PageHeader } from '../../../components/ui/page-header';
-import { loadPage } from '../../load-page';
-import { pageTitle } from '../../page-title';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FactList } from '~/components/ui/fact-list';
+import { PageHeader } from '~/components/ui/page-header';
+import { loadPage } from '~/routes/load-page';
+import { pageTitle } from '~/routes/page-title';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
 import { ticketsSources } from './sources';

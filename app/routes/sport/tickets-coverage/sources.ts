@@ -1,5 +1,5 @@
-import { tournamentInfo } from '../../../upstream/tournament-info';
-import type { PageRequest } from '../../page-sources';
+import type { PageRequest } from '~/routes/page-sources';
+import { tournamentInfo } from '~/upstream/tournament-info';
 
 /** What visitors of a sport's state finals need to know. */
 export function ticketsSources({ params }: PageRequest) {

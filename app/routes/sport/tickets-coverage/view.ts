@@ -1,5 +1,5 @@
-import type { FactView } from '../../../components/ui/fact-list';
-import type { TournamentInfo } from '../../../upstream/tournament-info';
+import type { FactView } from '~/components/ui/fact-list';
+import type { TournamentInfo } from '~/upstream/tournament-info';
 import { visitFacts } from '../tournament-facts';
 
 export interface TicketsView {

@@ -1,13 +1,13 @@
-import type { ClassTab } from '../../../../components/ui/class-tabs';
-import { calendarDay, type ContentClock } from '../../../../models/content-clock';
-import { dayName } from '../../../../models/date-strip';
-import type { Game } from '../../../../models/game';
-import { daysOf } from '../../../../models/game-days';
-import type { GamePartView } from '../../../../models/game-section';
-import { compareTimes } from '../../../../models/game-time';
-import { toScoreCardView } from '../../../../models/score-card-view';
-import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import type { Reading } from '../../../page-sources';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { dayName } from '~/models/dates/date-strip';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { daysOf } from '~/models/games/game-days';
+import type { GamePartView } from '~/models/games/game-section';
+import { compareTimes } from '~/models/games/game-time';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import type { Reading } from '~/routes/page-sources';
 
 export interface BoxScoresView {
   /** All classes first; empty where there are fewer than two. */

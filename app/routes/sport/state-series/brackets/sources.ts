@@ -1,5 +1,5 @@
-import { sportFacts } from '../../../../upstream/sports';
-import type { PageRequest } from '../../../page-sources';
+import type { PageRequest } from '~/routes/page-sources';
+import { sportFacts } from '~/upstream/sports';
 import { askedClass } from '../class-of-address';
 import { gamesOfClass } from '../scores/sources';
 

@@ -1,11 +1,11 @@
-import type { ClassTab } from '../../../../components/ui/class-tabs';
-import { toBracket } from '../../../../models/bracket';
-import { toBracketView, type BracketView } from '../../../../models/bracket-view';
-import { calendarDay, type ContentClock } from '../../../../models/content-clock';
-import type { Game } from '../../../../models/game';
-import { hrefWith } from '../../../../models/query';
-import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import type { Reading } from '../../../page-sources';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import { toBracket } from '~/models/brackets/bracket';
+import { toBracketView, type BracketView } from '~/models/brackets/bracket-view';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import type { Reading } from '~/routes/page-sources';
 import { stateScoresPath } from '../class-of-address';
 
 export interface DrawnBracketView {

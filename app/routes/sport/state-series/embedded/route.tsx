@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { FrameEmbed } from '../../../../components/embed/frame-embed';
-import { FrameMissing } from '../../../../components/embed/frame-missing';
-import { ClassTabs } from '../../../../components/ui/class-tabs';
-import { PageHeader } from '../../../../components/ui/page-header';
-import { findLegacySection } from '../../../../models/legacy-page';
-import { hrefWith } from '../../../../models/query';
-import { loadPage } from '../../../load-page';
-import { pageTitle } from '../../../page-title';
-import { sportLayoutSources } from '../../layout-sources';
-import { sportHeading } from '../../sport-heading';
-import { sportOfAddress } from '../../sport-of-address';
+import { FrameEmbed } from '~/components/embed/frame-embed';
+import { FrameMissing } from '~/components/embed/frame-missing';
+import { ClassTabs } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import { PageHeader } from '~/components/ui/page-header';
+import { findLegacySection } from '~/models/content/legacy-page';
+import { loadPage } from '~/routes/load-page';
+import { pageTitle } from '~/routes/page-title';
+import { sportLayoutSources } from '~/routes/sport/layout-sources';
+import { sportHeading } from '~/routes/sport/sport-heading';
+import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { classSlug, winnerReportPath } from '../winner-report/view';
 import { toEmbeddedPageView } from './view';
 

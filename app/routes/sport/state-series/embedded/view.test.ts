@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findSport, type Sport } from '../../../../config/sports';
-import { findLegacySection, type LegacySection } from '../../../../models/legacy-page';
-import type { SportFacts } from '../../../../models/sport-facts';
+import { findSport, type Sport } from '~/config/sports';
+import { findLegacySection, type LegacySection } from '~/models/content/legacy-page';
+import type { SportFacts } from '~/models/sports/sport-facts';
 import { toEmbeddedPageView } from './view';
 
 const addresses = { LEGACY_BASE_URL: 'https://old.example/legacy', RECORDS_BASE_URL: 'https://records.example' };

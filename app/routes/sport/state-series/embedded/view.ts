@@ -1,9 +1,9 @@
-import type { FrameView } from '../../../../components/embed/frame-embed';
-import type { ClassTab } from '../../../../components/ui/class-tabs';
-import { sportPath, type Sport } from '../../../../config/sports';
-import { frameOrigins, type FramedAddresses } from '../../../../models/frame-origins';
-import { classesWithPages, defaultClass, legacySectionUrl, type LegacySection } from '../../../../models/legacy-page';
-import type { SportFacts } from '../../../../models/sport-facts';
+import type { FrameView } from '~/components/embed/frame-embed';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { frameOrigins, type FramedAddresses } from '~/config/frame-origins';
+import { sportPath, type Sport } from '~/config/sports';
+import { classesWithPages, defaultClass, legacySectionUrl, type LegacySection } from '~/models/content/legacy-page';
+import type { SportFacts } from '~/models/sports/sport-facts';
 
 /** A page of a state series that the old server keeps. */
 export interface EmbeddedPageView {

@@ -1,11 +1,11 @@
-import { DocumentList } from '../../../../components/ui/document-list';
-import { ErrorState } from '../../../../components/ui/error-state';
-import { FreshnessStamp } from '../../../../components/ui/freshness-stamp';
-import { Icon } from '../../../../components/ui/icon';
-import { PageHeader } from '../../../../components/ui/page-header';
-import { MoreLink, SectionHead } from '../../../../components/ui/section-head';
-import { SiteLink } from '../../../../components/ui/site-link';
-import type { SportHeading } from '../../sport-heading';
+import { DocumentList } from '~/components/ui/document-list';
+import { ErrorState } from '~/components/ui/error-state';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { Icon } from '~/components/ui/icon';
+import { PageHeader } from '~/components/ui/page-header';
+import { MoreLink, SectionHead } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
+import type { SportHeading } from '~/routes/sport/sport-heading';
 import type { GolfClassView, GolfSheetRow, GolfSheetsView } from './view';
 
 interface GolfSheetsProps {

@@ -1,12 +1,12 @@
-import type { DocumentView } from '../../../../components/ui/document-list';
-import type { GolfFinalsFacts } from '../../../../config/season-facts-schema';
-import { sportPath, type Sport } from '../../../../config/sports';
-import { shortDay } from '../../../../models/calendar-date';
-import type { ContentClock } from '../../../../models/content-clock';
-import { findGolfSheet, readGolfSheet, type SheetKind } from '../../../../models/golf-sheets';
-import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import type { ResultDocument } from '../../../../upstream/sport-documents';
-import type { Reading } from '../../../page-sources';
+import type { DocumentView } from '~/components/ui/document-list';
+import type { GolfFinalsFacts } from '~/config/season-facts-schema';
+import { sportPath, type Sport } from '~/config/sports';
+import { shortDay } from '~/models/dates/calendar-date';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findGolfSheet, readGolfSheet, type SheetKind } from '~/models/golf/golf-sheets';
+import type { Reading } from '~/routes/page-sources';
+import type { ResultDocument } from '~/upstream/sport-documents';
 
 /** The tee times, or the results, of a golf sport's finals: one sheet for each round of each class. */
 export interface GolfSheetsView {

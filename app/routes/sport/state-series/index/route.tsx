@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { PageHeader } from '../../../../components/ui/page-header';
-import { pageTitle } from '../../../page-title';
-import { sportHeading } from '../../sport-heading';
-import { sportOfAddress } from '../../sport-of-address';
+import { PageHeader } from '~/components/ui/page-header';
+import { pageTitle } from '~/routes/page-title';
+import { sportHeading } from '~/routes/sport/sport-heading';
+import { sportOfAddress } from '~/routes/sport/sport-of-address';
 
 const title = 'State Series Information & Results';
 

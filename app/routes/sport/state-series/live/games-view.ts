@@ -1,10 +1,10 @@
-import { sportPath, type Sport } from '../../../../config/sports';
-import { longDay } from '../../../../models/calendar-date';
-import type { Game } from '../../../../models/game';
-import { daysOf } from '../../../../models/game-days';
-import { gamesText } from '../../../../models/game-section';
-import { compareTimes, timeText } from '../../../../models/game-time';
-import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '../../../../models/score-card-view';
+import { sportPath, type Sport } from '~/config/sports';
+import { longDay } from '~/models/dates/calendar-date';
+import type { Game } from '~/models/games/game';
+import { daysOf } from '~/models/games/game-days';
+import { gamesText } from '~/models/games/game-section';
+import { compareTimes, timeText } from '~/models/games/game-time';
+import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import type { LiveGame, LiveGames, LiveLink } from './live-view';
 
 /** Beyond these a list is cut short: the whole day has a page of its own. */

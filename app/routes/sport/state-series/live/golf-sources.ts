@@ -1,10 +1,10 @@
-import { golfFinalsOf } from '../../../../config/season-facts';
-import { findSport } from '../../../../config/sports';
-import { calendarDay } from '../../../../models/content-clock';
-import type { GolfBoard } from '../../../../models/golf';
-import type { SourceRequest } from '../../../../upstream/define-source';
-import { golfIndividualLeaders } from '../../../../upstream/golf';
-import type { PageRequest } from '../../../page-sources';
+import type { SourceRequest } from '~/cache/define-source';
+import { golfFinalsOf } from '~/config/season-facts';
+import { findSport } from '~/config/sports';
+import { calendarDay } from '~/models/dates/content-clock';
+import type { GolfBoard } from '~/models/golf/golf';
+import type { PageRequest } from '~/routes/page-sources';
+import { golfIndividualLeaders } from '~/upstream/golf';
 import { golfFilesOf } from '../golf-finals';
 
 /** The golfers of every class by class, on the days of play. On other days nothing is on, and nothing is asked. */

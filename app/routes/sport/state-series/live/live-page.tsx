@@ -1,4 +1,4 @@
-import { Icon } from '../../../../components/ui/icon';
+import { Icon } from '~/components/ui/icon';
 import { LiveBoardTable } from './live-board-table';
 import { LiveGameList } from './live-game-list';
 import type { LiveLink, LiveView } from './live-view';

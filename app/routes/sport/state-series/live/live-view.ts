@@ -1,4 +1,4 @@
-import type { UpdateStamp } from '../../../../models/update-stamp';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
 
 /** What is on now in a sport's state series, ready to show (beyond the specification). */
 export interface LiveView {

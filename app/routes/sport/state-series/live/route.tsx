@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { golfFinalsOf, tennisFinalsOf } from '../../../../config/season-facts';
-import { findSport, type Sport } from '../../../../config/sports';
-import { livePath } from '../../../../models/light-pages';
-import { lightDocument } from '../../../light-document';
-import { loadPage } from '../../../load-page';
+import { livePath } from '~/config/light-pages';
+import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
+import { findSport, type Sport } from '~/config/sports';
+import { lightDocument } from '~/routes/light-document';
+import { loadPage } from '~/routes/load-page';
 import { liveBoardSources } from './golf-sources';
 import { toLiveGolfView } from './golf-view';
 import { LiveNotFound, LivePage } from './live-page';

@@ -1,7 +1,7 @@
-import { findSport } from '../../../../config/sports';
-import { tournamentInfo } from '../../../../upstream/tournament-info';
-import { tournamentScores } from '../../../../upstream/tournament-scores';
-import type { PageRequest, PageSources } from '../../../page-sources';
+import { findSport } from '~/config/sports';
+import type { PageRequest, PageSources } from '~/routes/page-sources';
+import { tournamentInfo } from '~/upstream/tournament-info';
+import { tournamentScores } from '~/upstream/tournament-scores';
 import { liveBoardSources } from './golf-sources';
 
 /** Where to watch. */

@@ -1,6 +1,6 @@
-import { sportPath } from '../../../../config/sports';
-import { shortDay } from '../../../../models/calendar-date';
-import { calendarDay } from '../../../../models/content-clock';
+import { sportPath } from '~/config/sports';
+import { shortDay } from '~/models/dates/calendar-date';
+import { calendarDay } from '~/models/dates/content-clock';
 import type { LiveView } from './live-view';
 import { type LiveInput, pageOf, seriesLinks, watchLinks } from './view';
 

@@ -1,13 +1,13 @@
-import type { Environment } from '../../../../config/environment';
-import { sportPath, type Sport } from '../../../../config/sports';
-import { longDay } from '../../../../models/calendar-date';
-import { calendarDay, type ContentClock } from '../../../../models/content-clock';
-import type { Game } from '../../../../models/game';
-import { livePath } from '../../../../models/light-pages';
-import { onHost } from '../../../../models/score-card-view';
-import { updateStamp } from '../../../../models/update-stamp';
-import type { TournamentInfo } from '../../../../upstream/tournament-info';
-import type { Reading } from '../../../page-sources';
+import type { Environment } from '~/config/environment';
+import { livePath } from '~/config/light-pages';
+import { sportPath, type Sport } from '~/config/sports';
+import { longDay } from '~/models/dates/calendar-date';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { updateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { onHost } from '~/models/games/score-card-view';
+import type { Reading } from '~/routes/page-sources';
+import type { TournamentInfo } from '~/upstream/tournament-info';
 import { liveGames, nextDayLink } from './games-view';
 import type { LiveLink, LiveView } from './live-view';
 

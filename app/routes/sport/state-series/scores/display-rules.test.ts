@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toScoreCardView } from '../../../../models/score-card-view';
-import { tournamentScores } from '../../../../upstream/tournament-scores';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import { tournamentScores } from '~/upstream/tournament-scores';
 
 /* The display rules of state-series games (specification 1 §4 and 3 §4), from the row upstream sends to the card shown. */
 

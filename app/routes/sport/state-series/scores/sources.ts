@@ -1,6 +1,6 @@
-import { sportFacts } from '../../../../upstream/sports';
-import { tournamentScores, tournamentScoresOfClass } from '../../../../upstream/tournament-scores';
-import type { PageRequest } from '../../../page-sources';
+import type { PageRequest } from '~/routes/page-sources';
+import { sportFacts } from '~/upstream/sports';
+import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
 import { askedClass } from '../class-of-address';
 
 /** Every day of the class that the address asks for, and which classes there are. Without games the page stands, with words. */

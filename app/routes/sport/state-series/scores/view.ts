@@ -1,15 +1,15 @@
-import type { ClassTab } from '../../../../components/ui/class-tabs';
-import { calendarDay, type ContentClock } from '../../../../models/content-clock';
-import { dayName, type DateStripView, toListedDateStrip } from '../../../../models/date-strip';
-import type { Game } from '../../../../models/game';
-import { daysOf, defaultDay } from '../../../../models/game-days';
-import { type GameSectionView, gamesText } from '../../../../models/game-section';
-import { compareTimes } from '../../../../models/game-time';
-import { liveSummary } from '../../../../models/live-summary';
-import { hrefWith } from '../../../../models/query';
-import { type ScoreCardOptions, stageText, toScoreCardView } from '../../../../models/score-card-view';
-import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import type { Reading } from '../../../page-sources';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { dayName, type DateStripView, toListedDateStrip } from '~/models/dates/date-strip';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { daysOf, defaultDay } from '~/models/games/game-days';
+import { type GameSectionView, gamesText } from '~/models/games/game-section';
+import { compareTimes } from '~/models/games/game-time';
+import { liveSummary } from '~/models/games/live-summary';
+import { type ScoreCardOptions, stageText, toScoreCardView } from '~/models/games/score-card-view';
+import type { Reading } from '~/routes/page-sources';
 import { stateScoresPath } from '../class-of-address';
 
 const daysOfStrip = 6;

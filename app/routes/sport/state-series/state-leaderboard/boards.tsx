@@ -1,14 +1,14 @@
-import { LeaderboardTable, type LeaderboardRow, type PinState } from '../../../../components/golf/leaderboard-table';
-import { type BoardChanges, useBoardChanges } from '../../../../components/golf/use-board-changes';
-import { useGolfPins } from '../../../../components/golf/use-golf-pins';
-import { SchoolMark } from '../../../../components/scores/school-mark';
-import { EmptyState } from '../../../../components/ui/empty-state';
-import { ErrorState } from '../../../../components/ui/error-state';
-import { SectionHead } from '../../../../components/ui/section-head';
-import { SiteLink } from '../../../../components/ui/site-link';
-import type { BoardRow } from '../../../../models/golf-board-row';
-import { golferPin } from '../../../../models/golf-pins';
-import { hrefWith } from '../../../../models/query';
+import { LeaderboardTable, type LeaderboardRow, type PinState } from '~/components/golf/leaderboard-table';
+import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-changes';
+import { useGolfPins } from '~/components/golf/use-golf-pins';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { EmptyState } from '~/components/ui/empty-state';
+import { ErrorState } from '~/components/ui/error-state';
+import { hrefWith } from '~/components/ui/href-with';
+import { SectionHead } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
+import type { BoardRow } from '~/models/golf/golf-board-row';
+import { golferPin } from '~/models/golf/golf-pins';
 import type { BoardView, LeaderboardView } from './view';
 
 interface BoardsProps {

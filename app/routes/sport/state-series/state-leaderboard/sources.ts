@@ -1,5 +1,5 @@
-import { golfIndividualLeaders, golfTeamLeaders } from '../../../../upstream/golf';
-import type { PageRequest } from '../../../page-sources';
+import type { PageRequest } from '~/routes/page-sources';
+import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { golfFilesOf, golfFinalsOfAddress } from '../golf-finals';
 
 /** Both leaderboards of the class that the address names. A file that is missing is an empty leaderboard. */

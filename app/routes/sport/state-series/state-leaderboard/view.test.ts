@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createContentClock } from '../../../../models/content-clock';
-import type { GolfBoard } from '../../../../models/golf';
-import { standing } from '../../../../models/golf.fixture';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { GolfBoard } from '~/models/golf/golf';
+import { standing } from '~/models/golf/golf.fixture';
 import { golfFinalsOfAddress } from '../golf-finals';
 import { toLeaderboardView } from './view';
 

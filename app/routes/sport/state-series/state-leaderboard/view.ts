@@ -1,13 +1,13 @@
-import { sourceUrl } from '../../../../cache/source-url';
-import type { ClassTab } from '../../../../components/ui/class-tabs';
-import type { Environment } from '../../../../config/environment';
-import type { ContentClock } from '../../../../models/content-clock';
-import { versusParWords, type GolfBoard } from '../../../../models/golf';
-import { toBoardRow, type BoardRow } from '../../../../models/golf-board-row';
-import { placesOf } from '../../../../models/golf-places';
-import { oldestReading, type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import { golfTeamLogoPath } from '../../../../upstream/golf';
-import type { Reading } from '../../../page-sources';
+import { sourceUrl } from '~/cache/source-url';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import type { Environment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { oldestReading, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { versusParWords, type GolfBoard } from '~/models/golf/golf';
+import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
+import { placesOf } from '~/models/golf/golf-places';
+import type { Reading } from '~/routes/page-sources';
+import { golfTeamLogoPath } from '~/upstream/golf';
 import {
   classInAddress,
   type GolfFinalsOfAddress,

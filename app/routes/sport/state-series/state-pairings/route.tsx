@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { pageTitle } from '../../../page-title';
-import { stateSeriesHeading } from '../../sport-heading';
+import { pageTitle } from '~/routes/page-title';
+import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { tennisPairings } from '../tennis-finals/sections';
 import { TennisFinals } from '../tennis-finals/tennis-finals';
 import { tennisSportOfAddress } from '../tennis-finals/tennis-sport';

@@ -1,9 +1,9 @@
-import { DocumentList } from '../../../../components/ui/document-list';
-import { EmptyState } from '../../../../components/ui/empty-state';
-import { ErrorState } from '../../../../components/ui/error-state';
-import { FreshnessStamp } from '../../../../components/ui/freshness-stamp';
-import { PageHeader } from '../../../../components/ui/page-header';
-import type { SportHeading } from '../../sport-heading';
+import { DocumentList } from '~/components/ui/document-list';
+import { EmptyState } from '~/components/ui/empty-state';
+import { ErrorState } from '~/components/ui/error-state';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { PageHeader } from '~/components/ui/page-header';
+import type { SportHeading } from '~/routes/sport/sport-heading';
 import type { ResultPapersView } from './view';
 
 interface ResultPapersProps {

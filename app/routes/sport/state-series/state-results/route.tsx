@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { loadPage } from '../../../load-page';
-import { pageTitle } from '../../../page-title';
-import { stateSeriesHeading } from '../../sport-heading';
-import { sportOfAddress } from '../../sport-of-address';
+import { loadPage } from '~/routes/load-page';
+import { pageTitle } from '~/routes/page-title';
+import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { finalsPapersSources } from '../finals-papers-sources';
 import { GolfSheets } from '../golf-sheets/golf-sheets';
 import { TennisFinals } from '../tennis-finals/tennis-finals';

@@ -1,5 +1,5 @@
-import { findSport, type Sport } from '../../../../config/sports';
-import type { PageRequest } from '../../../page-sources';
+import { findSport, type Sport } from '~/config/sports';
+import type { PageRequest } from '~/routes/page-sources';
 import { finalsPapersSources } from '../finals-papers-sources';
 
 /** The papers of a sport's finals, of the sports whose results are papers. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseEnvironment } from '../../../../config/environment';
-import { golfFinalsOf } from '../../../../config/season-facts';
-import { findSport, type Sport } from '../../../../config/sports';
-import type { ContentClock } from '../../../../models/content-clock';
-import type { ResultDocument } from '../../../../upstream/sport-documents';
+import { parseEnvironment } from '~/config/environment';
+import { golfFinalsOf } from '~/config/season-facts';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { ResultDocument } from '~/upstream/sport-documents';
 import { toGolfSheetsView } from '../golf-sheets/view';
 import { toStateResultsView } from './view';
 

@@ -7,10 +7,10 @@ import {
   versusParWords,
   type GolfCard,
   type GolfHole,
-} from '../../../../models/golf';
-import type { ParScore } from '../../../../models/golf-board-row';
-import { golfMark, golfMarkWords, type GolfMark } from '../../../../models/golf-marks';
-import { holesOn, sumsOf, type Golfer } from '../../../../models/golf-scorecard';
+} from '~/models/golf/golf';
+import type { ParScore } from '~/models/golf/golf-board-row';
+import { golfMark, golfMarkWords, type GolfMark } from '~/models/golf/golf-marks';
+import { holesOn, sumsOf, type Golfer } from '~/models/golf/golf-scorecard';
 
 /** Strokes on one hole; null for one that is not played. */
 export interface MarkedScore {

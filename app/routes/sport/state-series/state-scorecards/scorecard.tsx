@@ -1,7 +1,7 @@
-import { MarkedScoreText } from '../../../../components/golf/marked-score';
-import { ParScoreText } from '../../../../components/golf/par-score-text';
-import { DataTable, type DataColumn } from '../../../../components/ui/data-table';
-import { golfMarks } from '../../../../models/golf-marks';
+import { MarkedScoreText } from '~/components/golf/marked-score';
+import { ParScoreText } from '~/components/golf/par-score-text';
+import { DataTable, type DataColumn } from '~/components/ui/data-table';
+import { golfMarks } from '~/models/golf/golf-marks';
 import type { CardView, NineView, OverallRow } from './card-view';
 
 /** The card of one golfer: both nines, the sums and what the marks mean. */

@@ -1,5 +1,5 @@
-import { golfFirstRound, golfSecondRound } from '../../../../upstream/golf';
-import type { PageRequest } from '../../../page-sources';
+import type { PageRequest } from '~/routes/page-sources';
+import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import { golfFilesOf, golfFinalsOfAddress } from '../golf-finals';
 
 /** The cards of both rounds of the class that the address names. A file that is missing is a round without cards. */

@@ -1,11 +1,11 @@
-import type { ClassTab } from '../../../../components/ui/class-tabs';
-import type { SelectOption } from '../../../../components/ui/select-field';
-import type { ContentClock } from '../../../../models/content-clock';
-import type { GolfCard } from '../../../../models/golf';
-import { courseOf, golfersOf, lastNameFirst, leaderOf } from '../../../../models/golf-scorecard';
-import { hrefWith } from '../../../../models/query';
-import { oldestReading, type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import type { Reading } from '../../../page-sources';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import type { SelectOption } from '~/components/ui/select-field';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { oldestReading, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import type { GolfCard } from '~/models/golf/golf';
+import { courseOf, golfersOf, lastNameFirst, leaderOf } from '~/models/golf/golf-scorecard';
+import type { Reading } from '~/routes/page-sources';
 import { classInAddress, type GolfFinalsOfAddress, golfClassTabs, golfFinalsPath, golfSiteText } from '../golf-finals';
 import { type CardView, toCardView } from './card-view';
 

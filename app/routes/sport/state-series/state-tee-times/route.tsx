@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { golfFinalsOf } from '../../../../config/season-facts';
-import { loadPage } from '../../../load-page';
-import { pageTitle } from '../../../page-title';
-import { stateSeriesHeading } from '../../sport-heading';
-import { sportOfAddress } from '../../sport-of-address';
+import { golfFinalsOf } from '~/config/season-facts';
+import { loadPage } from '~/routes/load-page';
+import { pageTitle } from '~/routes/page-title';
+import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { finalsPapersSources } from '../finals-papers-sources';
 import { GolfSheets } from '../golf-sheets/golf-sheets';
 import { toGolfSheetsView } from '../golf-sheets/view';

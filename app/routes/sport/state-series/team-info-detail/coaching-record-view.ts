@@ -1,4 +1,4 @@
-import { type CoachSeason, placeText, sumOfRecords, type WinLossRecord } from '../../../../models/state-final-team';
+import { type CoachSeason, placeText, sumOfRecords, type WinLossRecord } from '~/models/state-series/state-final-team';
 
 export interface CoachingRecordView {
   readonly schools: readonly SchoolRecord[];

@@ -4,7 +4,7 @@ import {
   type StateFinalTeam,
   type TournamentAppearance,
   type TournamentHistoryGame,
-} from '../../../../models/state-final-team';
+} from '~/models/state-series/state-final-team';
 import type { Fact } from './team-profile-view';
 
 export interface HistoryView {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../../components/ui/error-state';
-import { SectionHead } from '../../../../components/ui/section-head';
+import { ErrorState } from '~/components/ui/error-state';
+import { SectionHead } from '~/components/ui/section-head';
 
 interface PartProps {
   readonly id: string;

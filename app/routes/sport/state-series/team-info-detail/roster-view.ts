@@ -1,5 +1,5 @@
-import { rosterStatsOf, schoolsWithoutStats, type StatColumn } from '../../../../config/roster-stats';
-import type { RosterPlayer } from '../../../../models/state-final-team';
+import { rosterStatsOf, schoolsWithoutStats, type StatColumn } from '~/config/roster-stats';
+import type { RosterPlayer } from '~/models/state-series/state-final-team';
 
 export interface RosterView {
   readonly showsHeight: boolean;

@@ -1,5 +1,5 @@
-import { DataTable, type DataColumn } from '../../../../components/ui/data-table';
-import { EmptyState } from '../../../../components/ui/empty-state';
+import { DataTable, type DataColumn } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
 import type { PlayerRow, RosterView, StatRow, StatTableView } from './roster-view';
 
 /** Stands where nobody says anything. */

@@ -1,5 +1,5 @@
-import { monthAndDay } from '../../../../models/calendar-date';
-import type { SeasonGame } from '../../../../models/state-final-team';
+import { monthAndDay } from '~/models/dates/calendar-date';
+import type { SeasonGame } from '~/models/state-series/state-final-team';
 
 export interface SeasonView {
   /** Games in their order, parted where a tournament begins or ends. */

@@ -1,11 +1,11 @@
+import type { PageRequest } from '~/routes/page-sources';
 import {
   stateFinalCoach,
   stateFinalHistory,
   stateFinalRosters,
   stateFinalScores,
   stateFinalTeam,
-} from '../../../../upstream/state-finals';
-import type { PageRequest } from '../../../page-sources';
+} from '~/upstream/state-finals';
 
 /** One team. Without its roster, season, coach or history the page says so and shows the rest. */
 export function teamDetailSources({ params }: PageRequest) {

@@ -1,4 +1,4 @@
-import { recordText, type StateFinalTeam } from '../../../../models/state-final-team';
+import { recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
 
 export interface TeamProfileView {
   readonly schoolId: string;

@@ -1,6 +1,6 @@
-import { SchoolMark } from '../../../../components/scores/school-mark';
-import { Picture } from '../../../../components/ui/picture';
-import type { SportArt } from '../../../../config/sports';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { Picture } from '~/components/ui/picture';
+import type { SportArt } from '~/config/sports';
 import { Part } from './part';
 import type { Fact, TeamProfileView } from './team-profile-view';
 

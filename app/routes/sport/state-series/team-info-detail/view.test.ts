@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachSeason, RosterPlayer, SeasonGame } from '../../../../models/state-final-team';
-import { aStateFinalTeam } from '../../../../models/state-final-team.fixture';
+import type { CoachSeason, RosterPlayer, SeasonGame } from '~/models/state-series/state-final-team';
+import { aStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
 import { toCoachingRecordView } from './coaching-record-view';
 import { toHistoryView } from './history-view';
 import { toRosterView } from './roster-view';

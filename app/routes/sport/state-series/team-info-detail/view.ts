@@ -1,8 +1,8 @@
-import { sportPath, type Sport } from '../../../../config/sports';
-import type { ContentClock } from '../../../../models/content-clock';
-import type { StateFinalTeam } from '../../../../models/state-final-team';
-import { oldestReading, type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import type { PageReadings, Reading } from '../../../page-sources';
+import { sportPath, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { oldestReading, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import type { StateFinalTeam } from '~/models/state-series/state-final-team';
+import type { PageReadings, Reading } from '~/routes/page-sources';
 import { type CoachingRecordView, toCoachingRecordView } from './coaching-record-view';
 import { type HistoryView, toHistoryView } from './history-view';
 import { type RosterView, toRosterView } from './roster-view';

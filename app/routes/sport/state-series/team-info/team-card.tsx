@@ -1,5 +1,5 @@
-import { SchoolMark } from '../../../../components/scores/school-mark';
-import { SiteLink } from '../../../../components/ui/site-link';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { SiteLink } from '~/components/ui/site-link';
 import type { TeamSummary } from './view';
 
 /** One team of the list: who they are, who coaches them and how the season went. */

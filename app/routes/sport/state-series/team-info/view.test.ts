@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '../../../../config/sports';
-import type { ContentClock } from '../../../../models/content-clock';
-import type { StateFinalTeam } from '../../../../models/state-final-team';
-import { aStateFinalTeam } from '../../../../models/state-final-team.fixture';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { StateFinalTeam } from '~/models/state-series/state-final-team';
+import { aStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
 import { toTeamInfoView } from './view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -1,9 +1,9 @@
-import type { ClassTab } from '../../../../components/ui/class-tabs';
-import { sportPath, type Sport } from '../../../../config/sports';
-import type { ContentClock } from '../../../../models/content-clock';
-import { recordText, type StateFinalTeam } from '../../../../models/state-final-team';
-import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import type { Reading } from '../../../page-sources';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { sportPath, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
+import type { Reading } from '~/routes/page-sources';
 
 export interface TeamInfoView {
   /** All classes and each of them; empty when there is one list only. */

@@ -1,5 +1,5 @@
-import { longWeekday, shortWeekday } from '../../../../models/calendar-date';
-import type { TennisFinalsPage } from '../../../../models/legacy-page';
+import type { TennisFinalsPage } from '~/models/content/legacy-page';
+import { longWeekday, shortWeekday } from '~/models/dates/calendar-date';
 
 /** What a section of the tennis finals shows: one page of the old server, or one of several (specification 1 §2.13). */
 export interface TennisSection {

@@ -1,8 +1,8 @@
-import { FrameEmbed } from '../../../../components/embed/frame-embed';
-import { FrameMissing } from '../../../../components/embed/frame-missing';
-import { ClassTabs } from '../../../../components/ui/class-tabs';
-import { PageHeader } from '../../../../components/ui/page-header';
-import type { SportHeading } from '../../sport-heading';
+import { FrameEmbed } from '~/components/embed/frame-embed';
+import { FrameMissing } from '~/components/embed/frame-missing';
+import { ClassTabs } from '~/components/ui/class-tabs';
+import { PageHeader } from '~/components/ui/page-header';
+import type { SportHeading } from '~/routes/sport/sport-heading';
 import type { TennisFinalsView } from './view';
 
 interface TennisFinalsProps {

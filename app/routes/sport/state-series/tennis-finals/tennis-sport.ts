@@ -1,5 +1,5 @@
-import type { Sport } from '../../../../config/sports';
-import { sportOfAddress } from '../../sport-of-address';
+import type { Sport } from '~/config/sports';
+import { sportOfAddress } from '~/routes/sport/sport-of-address';
 
 /**
  * The tennis sport that a page's address names.

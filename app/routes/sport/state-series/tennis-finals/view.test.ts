@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findSport, type Sport } from '../../../../config/sports';
+import { findSport, type Sport } from '~/config/sports';
 import { tennisBrackets, tennisPairings, tennisResults } from './sections';
 import { toTennisFinalsView } from './view';
 

@@ -1,9 +1,9 @@
-import type { FrameView } from '../../../../components/embed/frame-embed';
-import type { ClassTab } from '../../../../components/ui/class-tabs';
-import { sportPath, type Sport } from '../../../../config/sports';
-import { frameOrigins, type FramedAddresses } from '../../../../models/frame-origins';
-import { tennisClasses, tennisFinalsUrl } from '../../../../models/legacy-page';
-import { hrefWith } from '../../../../models/query';
+import type { FrameView } from '~/components/embed/frame-embed';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import { frameOrigins, type FramedAddresses } from '~/config/frame-origins';
+import { sportPath, type Sport } from '~/config/sports';
+import { tennisClasses, tennisFinalsUrl } from '~/models/content/legacy-page';
 import type { TennisPage, TennisSection } from './sections';
 
 /** A page of the tennis finals, which the old server keeps. */

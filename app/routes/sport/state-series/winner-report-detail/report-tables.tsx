@@ -1,6 +1,6 @@
-import { DataTable, type DataColumn } from '../../../../components/ui/data-table';
-import { SectionHead } from '../../../../components/ui/section-head';
-import type { GolferScore, TeamScore } from '../../../../models/winner-report';
+import { DataTable, type DataColumn } from '~/components/ui/data-table';
+import { SectionHead } from '~/components/ui/section-head';
+import type { GolferScore, TeamScore } from '~/models/state-series/winner-report';
 import type { WinnerDetailView } from './view';
 
 /** Stands where nobody says anything. */

@@ -1,5 +1,5 @@
-import { winnerReport } from '../../../../upstream/winner-reports';
-import type { PageRequest } from '../../../page-sources';
+import type { PageRequest } from '~/routes/page-sources';
+import { winnerReport } from '~/upstream/winner-reports';
 
 /** The report of the site that the address names. */
 export function winnerDetailSources({ params }: PageRequest) {

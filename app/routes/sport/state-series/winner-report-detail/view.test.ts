@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '../../../../config/sports';
-import type { ContentClock } from '../../../../models/content-clock';
-import type { GolferScore, WinnerReport } from '../../../../models/winner-report';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { GolferScore, WinnerReport } from '~/models/state-series/winner-report';
 import { otherSportOf, toWinnerDetailView } from './view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -1,11 +1,11 @@
-import { findSport, type Sport } from '../../../../config/sports';
-import { fullDay } from '../../../../models/calendar-date';
-import type { ContentClock } from '../../../../models/content-clock';
-import { shortGrade } from '../../../../models/grade';
-import { hrefWith } from '../../../../models/query';
-import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import { byScore, type GolferScore, type TeamScore, type WinnerReport } from '../../../../models/winner-report';
-import type { Reading } from '../../../page-sources';
+import { hrefWith } from '~/components/ui/href-with';
+import { findSport, type Sport } from '~/config/sports';
+import { fullDay } from '~/models/dates/calendar-date';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { shortGrade } from '~/models/people/grade';
+import { byScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
+import type { Reading } from '~/routes/page-sources';
 import { classSlug, winnerReportPath } from '../winner-report/view';
 
 export interface WinnerDetailView {

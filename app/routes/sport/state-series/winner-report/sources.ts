@@ -1,5 +1,5 @@
-import { winnerReports } from '../../../../upstream/winner-reports';
-import type { PageRequest } from '../../../page-sources';
+import type { PageRequest } from '~/routes/page-sources';
+import { winnerReports } from '~/upstream/winner-reports';
 
 /** Every site of the sport, all classes: a class shows its part of them. */
 export function winnerReportSources({ params }: PageRequest) {

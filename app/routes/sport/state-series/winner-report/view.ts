@@ -1,11 +1,11 @@
-import type { ClassTab } from '../../../../components/ui/class-tabs';
-import { sportPath, type Sport } from '../../../../config/sports';
-import { monthAndDay } from '../../../../models/calendar-date';
-import type { ContentClock } from '../../../../models/content-clock';
-import { hrefWith } from '../../../../models/query';
-import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import { isComplete, rankOfLevel, type WinnerSite } from '../../../../models/winner-report';
-import type { Reading } from '../../../page-sources';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import { sportPath, type Sport } from '~/config/sports';
+import { monthAndDay } from '~/models/dates/calendar-date';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
+import type { Reading } from '~/routes/page-sources';
 
 export interface WinnerReportView {
   /** Empty when there are fewer than two classes. */

@@ -1,6 +1,6 @@
-import { EmptyState } from '../../../../components/ui/empty-state';
-import { SectionHead } from '../../../../components/ui/section-head';
-import type { QualifiedAthlete, Qualifier } from '../../../../models/cross-country-entries';
+import { EmptyState } from '~/components/ui/empty-state';
+import { SectionHead } from '~/components/ui/section-head';
+import type { QualifiedAthlete, Qualifier } from '~/models/state-series/cross-country-entries';
 
 interface QualifiersProps {
   readonly id: string;

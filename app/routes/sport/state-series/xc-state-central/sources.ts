@@ -1,6 +1,6 @@
-import { crossCountryFinalsOf } from '../../../../config/season-facts';
-import { crossCountryEntries } from '../../../../upstream/cross-country';
-import type { PageRequest } from '../../../page-sources';
+import { crossCountryFinalsOf } from '~/config/season-facts';
+import type { PageRequest } from '~/routes/page-sources';
+import { crossCountryEntries } from '~/upstream/cross-country';
 import { classOfAddress } from './class-of-address';
 
 /** Boxes and qualifiers of the class. Without them the page stands, with words. */

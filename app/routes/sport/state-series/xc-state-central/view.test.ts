@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { crossCountryFinalsOf } from '../../../../config/season-facts';
-import type { CrossCountryFinalsFacts } from '../../../../config/season-facts-schema';
-import { findSport, type Sport } from '../../../../config/sports';
-import type { ContentClock } from '../../../../models/content-clock';
+import { crossCountryFinalsOf } from '~/config/season-facts';
+import type { CrossCountryFinalsFacts } from '~/config/season-facts-schema';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
 import { classOfAddress } from './class-of-address';
 import { toEntriesView, toMeetView } from './view';
 

@@ -1,8 +1,9 @@
-import type { ClassTab } from '../../../../components/ui/class-tabs';
-import type { CrossCountryClassFacts, CrossCountryFinalsFacts } from '../../../../config/season-facts-schema';
-import { sportPath, type Sport } from '../../../../config/sports';
-import { fullDay } from '../../../../models/calendar-date';
-import type { ContentClock } from '../../../../models/content-clock';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import type { CrossCountryClassFacts, CrossCountryFinalsFacts } from '~/config/season-facts-schema';
+import { sportPath, type Sport } from '~/config/sports';
+import { fullDay } from '~/models/dates/calendar-date';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import {
   boxColumns,
   type CrossCountryEntries,
@@ -10,9 +11,8 @@ import {
   searchEntries,
   type StartingBox,
   startingBoxes,
-} from '../../../../models/cross-country-entries';
-import { type UpdateStamp, updateStamp } from '../../../../models/update-stamp';
-import type { Reading } from '../../../page-sources';
+} from '~/models/state-series/cross-country-entries';
+import type { Reading } from '~/routes/page-sources';
 
 /** The state meet of one class: what does not depend on a search. */
 export interface MeetView {

@@ -1,4 +1,4 @@
-import type { GameTime } from './game';
+import type { GameTime } from '../games/game';
 
 /*
  * Golf as the state finals play it: 18 holes, two rounds, strokes against par (specification 1 §2.12 and §9). Pure: what the

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { PolicyName } from '../cache/policies';
+import type { PolicyName } from './policies';
 
 /**
  * Where a source's path is resolved. Each base is one name of the environment (`v1` is `V1_BASE_URL`, and so on);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../games/game';
+import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from '../games/game.fixture';
 import { toBracket, type BracketCell, type BracketGame, type BracketUnit } from './bracket';
 import { allGames, aSeries, feedOf } from './bracket.fixture';
-import type { Game } from './game';
-import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
 
 const topWins = () => 0 as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampPage, pageCount, pageOf, pagerEntries, toPagerView } from './pager';
+import { clampPage, pageCount, pageOf, pagerEntries, toPagerView } from './pager-links';
 
 describe('pager', () => {
   it.each([

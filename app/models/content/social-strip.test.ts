@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Feature } from '../upstream/features';
-import type { SocialPost } from '../upstream/social';
+import type { Feature } from '~/upstream/features';
+import type { SocialPost } from '~/upstream/social';
 import { networkName, socialStrip } from './social-strip';
 
 const post = (name: string): SocialPost => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../games/game';
+import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from '../games/game.fixture';
 import { toBracket } from './bracket';
 import { toBracketView, type BracketCellView, type BracketView } from './bracket-view';
 import { aSeries, feedOf } from './bracket.fixture';
-import type { Game } from './game';
-import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
 
 const topWins = () => 0 as const;
 const today = '2025-10-11';

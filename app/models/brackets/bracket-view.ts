@@ -1,6 +1,6 @@
+import { slugOf } from '../text/slug';
 import type { Bracket, BracketCell, BracketRound, BracketUnit } from './bracket';
 import { toBracketGameView, type BracketGameOptions, type BracketGameView } from './bracket-game-view';
-import { slugOf } from './slug';
 
 /** A bracket as pages draw it and print it. */
 export interface BracketView {

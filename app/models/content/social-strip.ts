@@ -1,5 +1,5 @@
-import type { Feature } from '../upstream/features';
-import type { SocialPost } from '../upstream/social';
+import type { Feature } from '~/upstream/features';
+import type { SocialPost } from '~/upstream/social';
 
 /** One picture of the social strip with the words and the address behind it. */
 export interface StripTile {

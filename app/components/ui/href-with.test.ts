@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hrefWith } from './query';
+import { hrefWith } from './href-with';
 
 it.each([
   [{}, '/scores'],

@@ -1,4 +1,4 @@
-import { timeText } from './game-time';
+import { timeText } from '../games/game-time';
 import {
   gradeText,
   holesOfRound,

@@ -1,8 +1,8 @@
+import { longDay, monthAndDay } from '../dates/calendar-date';
+import { type Game, leaderOf, type TeamIndex } from '../games/game';
+import { timeText } from '../games/game-time';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
-import { longDay, monthAndDay } from './calendar-date';
-import { type Game, leaderOf, type TeamIndex } from './game';
-import { timeText } from './game-time';
 
 /** One game of a drawn bracket, ready words. */
 export interface BracketGameView {

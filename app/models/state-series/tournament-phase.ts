@@ -1,4 +1,4 @@
-import { addDays } from './calendar-date';
+import { addDays } from '../dates/calendar-date';
 
 /**
  * How near a sport's state finals are: they are played today, begin tomorrow (or go on then after a day without play), or

@@ -1,4 +1,4 @@
-import { textMatcher } from './search-text';
+import { textMatcher } from '../text/search-text';
 
 /** Who runs at the state meet of one class, and where everybody lines up. */
 export interface CrossCountryEntries {

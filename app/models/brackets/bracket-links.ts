@@ -1,6 +1,6 @@
+import { type Game, type GameTeam, type TeamIndex, winnerOf } from '../games/game';
 import { isThirdPlace, type BracketStage } from './bracket-stage';
 import { isKnownTeam, teamKey } from './bracket-team';
-import { type Game, type GameTeam, type TeamIndex, winnerOf } from './game';
 
 /** A game whose place in the series is known. */
 export interface StagedGame {

@@ -1,4 +1,4 @@
-import type { GameTeam } from './game';
+import type { GameTeam } from '../games/game';
 
 /** Whether a feed knows who this is. */
 export function isKnownTeam({ schoolId, name }: GameTeam): boolean {

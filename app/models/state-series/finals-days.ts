@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '../upstream/events';
-import type { CalendarRow } from '../upstream/sport-calendar';
-import { daysInWords } from './days-in-words';
+import type { CalendarEvent } from '~/upstream/events';
+import type { CalendarRow } from '~/upstream/sport-calendar';
+import { daysInWords } from '../dates/days-in-words';
 
 /** What is known of when a sport's state finals are. Whatever is missing or broken is left out. */
 export interface SaidOfFinals {

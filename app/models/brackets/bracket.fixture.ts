@@ -1,6 +1,6 @@
+import type { Game, GameTeam, TeamIndex } from '../games/game';
+import { aTeam, finalGame, scheduledGame } from '../games/game.fixture';
 import type { Bracket, BracketGame, BracketUnit } from './bracket';
-import type { Game, GameTeam, TeamIndex } from './game';
-import { aTeam, finalGame, scheduledGame } from './game.fixture';
 
 /** A game of an invented state series, with what no feed tells: which games lead to it. */
 export interface SeriesGame {

@@ -1,9 +1,9 @@
+import { type Game, type GameTeam, type TeamIndex, winnerOf } from '../games/game';
 import { bracketColumns } from './bracket-columns';
 import { bracketLinks, inBracketOrder, type BracketLink, type StagedGame } from './bracket-links';
 import { bracketParts, partTitle } from './bracket-parts';
 import { bracketStage, isOfFinals, stageName, type BracketLevel } from './bracket-stage';
 import { isKnownTeam, teamKey } from './bracket-team';
-import { type Game, type GameTeam, type TeamIndex, winnerOf } from './game';
 
 /** The state series of one class as a bracket. */
 export interface Bracket {
