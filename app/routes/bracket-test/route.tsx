@@ -10,14 +10,14 @@ import { MoreLink } from '~/components/ui/section-head';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
 import { pageTitle } from '../page-title';
-import { toDrawnBracketView } from '../sport/state-series/brackets/view';
-import { bracketTestSources, shownBracket } from './sources';
+import { toDrawnBracketView } from '../sport/state-series/brackets/page';
+import { sources, shownBracket } from './page';
 
 const title = 'Boys Soccer 1A State Bracket';
 const path = '/bracket-test';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { optional } = await loadPage(args, bracketTestSources);
+  const { optional } = await loadPage(args, sources);
   const { clock, query } = args.context.site;
   return {
     hasFailed: optional.games === null,

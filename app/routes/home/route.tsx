@@ -12,13 +12,12 @@ import { SocialStrip } from '~/components/home/social-strip';
 import { StreamBoard } from '~/components/streams/stream-board';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
-import { homeSources } from './sources';
-import { toHomeView } from './view';
+import { sources, toHomeView } from './page';
 
 const SCORES_REFRESH_SECONDS = 180;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { optional } = await loadPage(args, homeSources);
+  const { optional } = await loadPage(args, sources);
   const { clock, environment } = args.context.site;
   return toHomeView(optional, clock, environment);
 }

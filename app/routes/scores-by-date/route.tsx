@@ -15,12 +15,11 @@ import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '../load-page';
 import { pageTitle } from '../page-title';
-import { scoresByDateSources } from './sources';
-import { type ScoresByDateView, toScoresByDateView } from './view';
+import { type ScoresByDateView, sources, toScoresByDateView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
-  const { optional } = await loadPage(args, scoresByDateSources);
+  const { optional } = await loadPage(args, sources);
   const { sections, ...scores } = toScoresByDateView(optional, query, clock);
   return { scores, sections: pack(sections) };
 }

@@ -5,12 +5,11 @@ import { MoreLink } from '~/components/ui/section-head';
 import { DailyGames } from '../daily-games/daily-games';
 import { loadPage } from '../load-page';
 import { pageTitle } from '../page-title';
-import { scoresSources } from './sources';
-import { toScoresView } from './view';
+import { sources, toScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
-  const { optional } = await loadPage(args, scoresSources);
+  const { optional } = await loadPage(args, sources);
   return { scores: toScoresView(optional.games, query, clock) };
 }
 

@@ -9,14 +9,13 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
-import { advisoryCommitteeSources } from './sources';
-import { toCommitteeView } from './view';
+import { sources, toCommitteeView } from './page';
 
 const title = 'Advisory Committee';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { optional } = await loadPage(args, advisoryCommitteeSources);
+  const { optional } = await loadPage(args, sources);
   const committee = toCommitteeView(optional.members?.value ?? null, optional.minutes?.value ?? null);
   return { heading: sportHeading(sport), family: sport.family, committee };
 }

@@ -7,14 +7,13 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
-import { sportCalendarSources } from './sources';
-import { toSportCalendarView, type CalendarRowView } from './view';
+import { type CalendarRowView, sources, toSportCalendarView } from './page';
 
 const title = 'Five-Year Calendar';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { optional } = await loadPage(args, sportCalendarSources);
+  const { optional } = await loadPage(args, sources);
   const { SEASON } = args.context.site.environment;
   return { heading: sportHeading(sport), calendar: toSportCalendarView(optional.calendar?.value ?? [], SEASON) };
 }

@@ -8,7 +8,7 @@ import { pageTitle } from '~/routes/page-title';
 import { sportLayoutSources } from '../layout-sources';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
-import { toHistoryView } from './view';
+import { toHistoryView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);

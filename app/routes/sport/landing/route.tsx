@@ -15,8 +15,8 @@ import { Board } from './board';
 import { Champions } from './champions';
 import { Features } from './features';
 import { LandingHero } from './landing-hero';
+import { sources } from './page';
 import { PresentingSponsors } from './presenting-sponsors';
-import { landingSources } from './sources';
 import { Tournament } from './tournament';
 import { toLandingView } from './view';
 
@@ -26,7 +26,7 @@ const mostDocuments = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const readings = await loadPage(args, landingSources);
+  const readings = await loadPage(args, sources);
   const { clock, environment } = args.context.site;
   return { path: sportPath(sport), ...toLandingView(sport, readings, clock, environment) };
 }

@@ -24,8 +24,8 @@ import type { Stream } from '~/upstream/streams';
 import { isCurrent } from './board-games';
 import { toChampionsView, type ClassChampionsView } from './champions-view';
 import { toLandingHeroView, type LandingHeroView } from './hero-view';
+import type { sources } from './page';
 import { toBoardViews, type BoardView } from './scoreboard-view';
-import type { landingSources } from './sources';
 import { toTournamentView, type TournamentView } from './tournament-view';
 
 /** A sport's own page. A list that is empty (or a part that is `null`) has no section, but for events. */
@@ -63,7 +63,7 @@ export interface FeatureView {
   readonly href: string | null;
 }
 
-type Readings = Pick<PageReadings<ReturnType<typeof landingSources>>, 'subject' | 'optional' | 'dependent'>;
+type Readings = Pick<PageReadings<ReturnType<typeof sources>>, 'subject' | 'optional' | 'dependent'>;
 type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>;
 
 export function toLandingView(

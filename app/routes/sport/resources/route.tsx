@@ -7,13 +7,13 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
-import { sportResourcesSources } from './sources';
+import { sources } from './page';
 
 const title = 'Tournament Resources';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { optional } = await loadPage(args, sportResourcesSources);
+  const { optional } = await loadPage(args, sources);
   const documents = (optional.documents?.value ?? []).map(({ id, name, url, audience }) => ({
     key: id,
     name,

@@ -8,8 +8,7 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { toSportBarView } from '../sport-bar-view';
 import { sportHeading } from '../sport-heading';
-import { sportOfDailyGames, sportScoresSources } from './sources';
-import { chosenSportHref, toSportScoresView } from './view';
+import { chosenSportHref, sources, sportOfDailyGames, toSportScoresView } from './page';
 
 const title = 'Daily Games & Scores';
 
@@ -18,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfDailyGames(args.params);
   const location = chosenSportHref(sport, query);
   if (location !== null) throw new Response(null, { status: 302, headers: { location } });
-  const { subject, optional } = await loadPage(args, sportScoresSources);
+  const { subject, optional } = await loadPage(args, sources);
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: sportHeading(sport),

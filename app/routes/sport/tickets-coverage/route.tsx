@@ -7,14 +7,13 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
-import { ticketsSources } from './sources';
-import { toTicketsView } from './view';
+import { sources, toTicketsView } from './page';
 
 const title = 'Tickets & Coverage';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { optional } = await loadPage(args, ticketsSources);
+  const { optional } = await loadPage(args, sources);
   return { heading: sportHeading(sport), tickets: toTicketsView(optional.info?.value ?? null) };
 }
 

@@ -13,14 +13,13 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { boxScoresSources } from './sources';
-import { type BoxScoresDay, toBoxScoresView } from './view';
+import { type BoxScoresDay, sources, toBoxScoresView } from './page';
 
 const title = 'State Tournament Box Scores';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { optional } = await loadPage(args, boxScoresSources);
+  const { optional } = await loadPage(args, sources);
   return {
     heading: stateSeriesHeading(sport),
     boxScores: toBoxScoresView(sport.id, args.params.classId, optional.games, args.context.site.clock),

@@ -15,16 +15,15 @@ import { pageTitle } from '~/routes/page-title';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { askedClass, shownClass } from '../class-of-address';
-import { toEmbeddedPageView } from '../embedded/view';
-import { gamesOfClass } from '../scores/sources';
-import { bracketsSources } from './sources';
-import { toDrawnBracketView } from './view';
+import { toEmbeddedPageView } from '../embedded/page';
+import { gamesOfClass } from '../scores/page';
+import { sources, toDrawnBracketView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const section = findLegacySection('brackets');
   if (section === undefined) throw new Response(null, { status: 404 });
-  const { subject, optional } = await loadPage(args, bracketsSources);
+  const { subject, optional } = await loadPage(args, sources);
   const facts = subject.facts?.value ?? null;
   const asked = askedClass(sport.id, args.params.classId);
   const classId = shownClass(asked, facts?.classes ?? null);

@@ -11,8 +11,8 @@ import { pageTitle } from '~/routes/page-title';
 import { sportLayoutSources } from '~/routes/sport/layout-sources';
 import { sportHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { classSlug, winnerReportPath } from '../winner-report/view';
-import { toEmbeddedPageView } from './view';
+import { classSlug, winnerReportPath } from '../winner-report/page';
+import { toEmbeddedPageView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);

@@ -7,8 +7,8 @@ import { toBoardRow } from '~/models/golf/golf-board-row';
 import { placesOf } from '~/models/golf/golf-places';
 import type { Reading } from '~/routes/page-sources';
 import type { LiveBoard, LiveView } from './live-view';
+import { type LiveInput, pageOf, seriesLinks, watchLinks } from './page';
 import { whenText } from './tennis-view';
-import { type LiveInput, pageOf, seriesLinks, watchLinks } from './view';
 
 const leadersShown = 10;
 

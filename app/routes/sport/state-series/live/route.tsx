@@ -8,9 +8,8 @@ import { liveBoardSources } from './golf-sources';
 import { toLiveGolfView } from './golf-view';
 import { LiveNotFound, LivePage } from './live-page';
 import type { LiveView } from './live-view';
-import { liveGamesSources, liveInfoSources } from './sources';
+import { liveGamesSources, liveInfoSources, toLiveGamesView } from './page';
 import { toLiveTennisView } from './tennis-view';
-import { toLiveGamesView } from './view';
 
 /** What is on now in a sport's state series, as one light document. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {

@@ -2,7 +2,7 @@ import { sportPath } from '~/config/sports';
 import { shortDay } from '~/models/dates/calendar-date';
 import { calendarDay } from '~/models/dates/content-clock';
 import type { LiveView } from './live-view';
-import { type LiveInput, pageOf, seriesLinks, watchLinks } from './view';
+import { type LiveInput, pageOf, seriesLinks, watchLinks } from './page';
 
 /**
  * The tennis finals: their scores are pages of the old server, to which this one leads.

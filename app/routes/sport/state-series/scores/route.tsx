@@ -19,14 +19,13 @@ import { pageTitle } from '~/routes/page-title';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { askedClass, shownClass } from '../class-of-address';
-import { gamesOfClass, stateScoresSources } from './sources';
-import { type StateScoresView, toStateScoresView } from './view';
+import { gamesOfClass, sources, type StateScoresView, toStateScoresView } from './page';
 
 const title = 'Scores (State Series)';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { subject, optional } = await loadPage(args, stateScoresSources);
+  const { subject, optional } = await loadPage(args, sources);
   const classes = subject.facts?.value.classes ?? null;
   const asked = askedClass(sport.id, args.params.class);
   const classId = shownClass(asked, classes);

@@ -9,7 +9,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import type { BoardRow } from '~/models/golf/golf-board-row';
 import { golferPin } from '~/models/golf/golf-pins';
-import type { BoardView, LeaderboardView } from './view';
+import type { BoardView, LeaderboardView } from './page';
 
 interface BoardsProps {
   readonly view: LeaderboardView;

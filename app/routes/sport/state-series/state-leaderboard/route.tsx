@@ -12,8 +12,7 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
 import { Boards } from './boards';
-import { leaderboardSources } from './sources';
-import { toLeaderboardView } from './view';
+import { sources, toLeaderboardView } from './page';
 
 const title = 'State Final Leaderboard';
 const everyMinutes = 5;
@@ -21,7 +20,7 @@ const everyMinutes = 5;
 export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock } = args.context.site;
   const address = golfFinalsOfAddress(environment.SEASON, args.params, args.params.classId);
-  const { optional, missing } = await loadPage(args, leaderboardSources);
+  const { optional, missing } = await loadPage(args, sources);
   const { individual, team, ...leaderboard } = toLeaderboardView({
     address,
     readings: optional,

@@ -4,7 +4,7 @@ import { ErrorState } from '~/components/ui/error-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import type { SportHeading } from '~/routes/sport/sport-heading';
-import type { ResultPapersView } from './view';
+import type { ResultPapersView } from './page';
 
 interface ResultPapersProps {
   readonly heading: Pick<SportHeading, 'kicker' | 'trail'>;

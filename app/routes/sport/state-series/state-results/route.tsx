@@ -7,9 +7,8 @@ import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { finalsPapersSources } from '../finals-papers-sources';
 import { GolfSheets } from '../golf-sheets/golf-sheets';
 import { TennisFinals } from '../tennis-finals/tennis-finals';
+import { hasPapers, toStateResultsView } from './page';
 import { ResultPapers } from './result-papers';
-import { hasPapers } from './sources';
-import { toStateResultsView } from './view';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);

@@ -18,9 +18,8 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
 import type { CardView } from './card-view';
+import { type ScorecardsView, sources, toScorecardsView } from './page';
 import { Scorecard } from './scorecard';
-import { scorecardsSources } from './sources';
-import { type ScorecardsView, toScorecardsView } from './view';
 
 const title = 'State Final Scorecards';
 const everyMinutes = 5;
@@ -28,7 +27,7 @@ const everyMinutes = 5;
 export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock, query } = args.context.site;
   const address = golfFinalsOfAddress(environment.SEASON, args.params, query.class ?? args.params.classId);
-  const { optional, missing } = await loadPage(args, scorecardsSources);
+  const { optional, missing } = await loadPage(args, sources);
   return {
     title: `${address.sport.title} ${address.site.classId}: ${title}`,
     heading: golfFinalsHeading(address),

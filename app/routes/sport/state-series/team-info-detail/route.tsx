@@ -8,13 +8,12 @@ import { pageTitle } from '~/routes/page-title';
 import { sportHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { CoachingRecord } from './coaching-record';
+import { sources, toTeamDetailView } from './page';
 import { Part } from './part';
 import { Roster, TeamStats } from './roster';
 import { Season } from './season';
-import { teamDetailSources } from './sources';
 import { TeamHead, TeamProfile } from './team-profile';
 import { TournamentHistory } from './tournament-history';
-import { toTeamDetailView } from './view';
 
 const title = 'State Final Team Information';
 
@@ -22,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   // No school has another kind of id: upstream is not asked about it.
   if (!/^\d{1,6}$/.test(args.params.schoolId ?? '')) throw new Response(null, { status: 404 });
-  const readings = await loadPage(args, teamDetailSources);
+  const readings = await loadPage(args, sources);
   const team = readings.critical.team.value;
   if (team === null) throw new Response(null, { status: 404 });
   const detail = toTeamDetailView(sport, team, readings, args.context.site.clock);

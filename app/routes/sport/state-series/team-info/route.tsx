@@ -11,16 +11,15 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { toEmbeddedPageView } from '../embedded/view';
-import { teamInfoSources } from './sources';
+import { toEmbeddedPageView } from '../embedded/page';
+import { sources, toTeamInfoView } from './page';
 import { TeamCard } from './team-card';
-import { toTeamInfoView } from './view';
 
 const title = 'Team Information';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { critical, subject } = await loadPage(args, teamInfoSources);
+  const { critical, subject } = await loadPage(args, sources);
   const { environment } = args.context.site;
   const info = toTeamInfoView(sport, critical.teams, args.params.classId, args.context.site.clock);
   if (info === null) throw new Response(null, { status: 404 });

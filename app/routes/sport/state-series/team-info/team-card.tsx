@@ -1,6 +1,6 @@
 import { SchoolMark } from '~/components/scores/school-mark';
 import { SiteLink } from '~/components/ui/site-link';
-import type { TeamSummary } from './view';
+import type { TeamSummary } from './page';
 
 /** One team of the list: who they are, who coaches them and how the season went. */
 export function TeamCard({ team }: { readonly team: TeamSummary }) {

@@ -1,7 +1,7 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { SectionHead } from '~/components/ui/section-head';
 import type { GolferScore, TeamScore } from '~/models/state-series/winner-report';
-import type { WinnerDetailView } from './view';
+import type { WinnerDetailView } from './page';
 
 /** Stands where nobody says anything. */
 const nothing = '–';

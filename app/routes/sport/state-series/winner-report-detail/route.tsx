@@ -13,10 +13,9 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { winnerReportPath } from '../winner-report/view';
+import { winnerReportPath } from '../winner-report/page';
+import { otherSportOf, sources, toWinnerDetailView } from './page';
 import { ReportTables } from './report-tables';
-import { winnerDetailSources } from './sources';
-import { otherSportOf, toWinnerDetailView } from './view';
 
 const title = 'Winner Report Details';
 
@@ -25,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { siteId = '' } = args.params;
   // No site has another kind of id: upstream is not asked about it.
   if (!/^\d{1,8}$/.test(siteId)) throw new Response(null, { status: 404 });
-  const { critical } = await loadPage(args, winnerDetailSources);
+  const { critical } = await loadPage(args, sources);
   const other = otherSportOf(sport, critical.report.value);
   if (other !== null) {
     const location = `${winnerReportPath(other)}/${siteId}`;

@@ -14,14 +14,13 @@ import { loadPage } from '~/routes/load-page';
 import { pageTitle } from '~/routes/page-title';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { winnerReportSources } from './sources';
-import { type LevelView, type SiteRow, toWinnerReportView } from './view';
+import { type LevelView, type SiteRow, sources, toWinnerReportView } from './page';
 
 const title = 'Winner Report';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { critical } = await loadPage(args, winnerReportSources);
+  const { critical } = await loadPage(args, sources);
   const { query, clock, environment } = args.context.site;
   const notice = golfFinalsOf(environment.SEASON, sport.id)?.coachesMeeting?.notice ?? null;
   return {

@@ -2,7 +2,7 @@ import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SectionHead } from '~/components/ui/section-head';
 import type { StartingBox } from '~/models/state-series/cross-country-entries';
-import type { EntriesView } from './view';
+import type { EntriesView } from './page';
 
 const columns: readonly DataColumn<StartingBox>[] = [
   {

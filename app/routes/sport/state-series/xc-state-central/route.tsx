@@ -15,9 +15,8 @@ import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { BoxAssignments } from './box-assignments';
 import { classOfAddress } from './class-of-address';
+import { type MeetView, sources, toEntriesView, toMeetView } from './page';
 import { Qualifiers } from './qualifiers';
-import { crossCountrySources } from './sources';
-import { type MeetView, toEntriesView, toMeetView } from './view';
 
 const title = 'XC State Central';
 
@@ -27,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const facts = crossCountryFinalsOf(environment.SEASON, sport.id);
   const shown = facts === null ? undefined : classOfAddress(facts, args.params.class);
   if (facts === null || shown === undefined) throw new Response(null, { status: 404 });
-  const { entries } = (await loadPage(args, crossCountrySources)).optional;
+  const { entries } = (await loadPage(args, sources)).optional;
   return {
     heading: stateSeriesHeading(sport),
     meet: toMeetView(sport, facts, shown, entries, { timingUrl: environment.TIMING_BASE_URL, clock }),

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import { scheduledGame } from '~/models/games/game.fixture';
+import { aFeature, anArticle, clock, nowMs, reading } from './home.fixture';
+import { toHomeView } from './page';
+
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://v1.example.org',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie State Activities Association',
+  BUILD_ID: 'test',
+});
+
+const nothing = {
+  games: null,
+  features: null,
+  siteAlerts: null,
+  webAlerts: null,
+  tennisMessages: null,
+  news: null,
+  streams: null,
+  featuredSponsors: null,
+  events: null,
+  posts: null,
+  videos: null,
+};
+
+type Readings = Parameters<typeof toHomeView>[0];
+const view = (read: Partial<Readings>) => toHomeView({ ...nothing, ...read }, clock, environment);
+
+describe('when every source fails', () => {
+  it('the page has no sections but scores and events, and is no error', () => {
+    expect(view({})).toEqual({
+      associationName: 'Prairie State Activities Association',
+      scores: { cards: [], stamp: null },
+      hero: [],
+      alerts: [],
+      news: null,
+      streams: [],
+      featuredSponsors: [],
+      events: [],
+      social: [],
+      videos: [],
+    });
+  });
+});
+
+describe('today’s scores', () => {
+  it('carry the age of the data, not of the page', () => {
+    const { stamp } = view({ games: reading([scheduledGame()], { fetchedAtMs: nowMs - 6 * 60_000 }) }).scores;
+    expect(stamp).toMatchObject({ text: '2:14 PM CT', standsInFor: null });
+  });
+
+  it('say that they stand in for a feed that does not answer', () => {
+    const games = reading([scheduledGame()], { fetchedAtMs: nowMs - 22 * 60_000, standsIn: true });
+    expect(view({ games }).scores.stamp?.standsInFor).toBe('22 minutes');
+  });
+
+  it('name the sport of each game', () => {
+    expect(view({ games: reading([scheduledGame()]) }).scores.cards).toMatchObject([{ site: 'Boys Soccer' }]);
+    const unknown = scheduledGame({ sportId: null });
+    expect(view({ games: reading([unknown]) }).scores.cards).toMatchObject([{ site: 'Rockwell' }]);
+  });
+
+  it('are at most twelve, the same ones until the feed is read again', () => {
+    const games = Array.from({ length: 300 }, (_, index) => scheduledGame({ id: String(index) }));
+    const ids = (fetchedAtMs: number) =>
+      view({ games: reading(games, { fetchedAtMs }) }).scores.cards.map(({ id }) => id);
+    expect(ids(nowMs)).toHaveLength(12);
+    expect(ids(nowMs)).toEqual(ids(nowMs));
+    expect(ids(nowMs)).not.toEqual(ids(nowMs + 180_000));
+  });
+});
+
+describe('the hero', () => {
+  it('leaves out what is for sport pages only', () => {
+    const features = reading([aFeature(), aFeature({ id: '42', sportPagesOnly: true })]);
+    expect(view({ features }).hero.map(({ key }) => key)).toEqual(['41']);
+  });
+
+  it('has at most seven slides', () => {
+    const features = Array.from({ length: 20 }, (_, index) => aFeature({ id: String(index) }));
+    expect(view({ features: reading(features) }).hero).toHaveLength(7);
+  });
+});
+
+describe('alerts', () => {
+  it('come in the order site, everybody, tennis', () => {
+    const { alerts } = view({
+      siteAlerts: reading([{ title: 'Office closed', message: 'Back on Monday.' }]),
+      webAlerts: reading([{ id: '7', headline: 'Storm', message: ['Stay in.'], color: 'red' as const }]),
+      tennisMessages: reading([{ id: '12', tournament: 'Boys Tennis', message: ['Courts open.'] }]),
+    });
+    expect(alerts.map(({ headline, tone }) => [headline, tone])).toEqual([
+      ['Office closed', 'orange'],
+      ['Storm', 'red'],
+      ['Boys Tennis', 'blue'],
+    ]);
+  });
+});
+
+describe('news', () => {
+  it('is the newest article and five more, each with an excerpt of 200 characters', () => {
+    const articles = Array.from({ length: 9 }, (_, index) =>
+      anArticle({ id: String(index), publishedDay: `2026-03-0${index + 1}`, opening: 'word '.repeat(80).trim() }),
+    );
+    const news = view({ news: reading(articles) }).news;
+    expect(news?.lead.date).toEqual({ text: 'March 9, 2026', iso: '2026-03-09' });
+    expect(news?.others).toHaveLength(5);
+    expect(news?.lead.excerpt).toMatch(/ word…$/);
+    expect(news?.lead.excerpt.length).toBeLessThanOrEqual(201);
+  });
+
+  it('describes the picture by its own words, or else by the title', () => {
+    const image = { url: 'https://cdn.example.org/1.svg', alt: '' };
+    expect(view({ news: reading([anArticle({ image })]) }).news?.lead.image.alt).toBe(
+      'Harmon Valley takes the dual team title',
+    );
+    expect(view({ news: reading([anArticle({ image: { ...image, alt: 'The mat' } })]) }).news?.lead.image.alt).toBe(
+      'The mat',
+    );
+  });
+
+  it('leads to the article by its slug', () => {
+    expect(view({ news: reading([anArticle({ slug: 'a b/c' })]) }).news?.lead.href).toBe(
+      '/news-media/article/a%20b%2Fc',
+    );
+  });
+});
+
+describe('the social strip', () => {
+  const post = {
+    network: 'instagram',
+    text: 'word '.repeat(80),
+    imageUrl: 'https://cdn.example.org/p.svg',
+    url: 'https://social.example.org/p',
+    postedDay: '2026-03-07',
+    postedAtMs: nowMs - 2 * 60 * 60 * 1000,
+  };
+
+  it('cuts a post at 200 characters and says when and where it was posted', () => {
+    const [tile] = view({ posts: reading([post]) }).social;
+    expect(tile).toMatchObject({ source: 'Instagram', alt: 'Picture posted on Instagram' });
+    expect(tile?.when?.text).toBe('2 hours ago');
+    expect(tile?.text.length).toBeLessThanOrEqual(201);
+  });
+
+  it('dates an older post', () => {
+    const older = { ...post, postedDay: '2026-03-02', postedAtMs: null };
+    expect(view({ posts: reading([older]) }).social[0]?.when).toEqual({ text: 'March 2, 2026', iso: '2026-03-02' });
+  });
+
+  it('names the link of a post without words', () => {
+    expect(view({ posts: reading([{ ...post, text: '' }]) }).social[0]?.text).toBe('Post on Instagram');
+  });
+
+  it('goes on with the association’s features', () => {
+    const { social } = view({ posts: reading([post]), features: reading([aFeature()]) });
+    expect(social.map(({ source }) => source)).toEqual(['Instagram', 'Featured']);
+    expect(social[1]?.alt).toBe('Sixteen teams, one floor');
+  });
+});
+
+describe('archive videos', () => {
+  it('are the first five, with year and class, each on its own page', () => {
+    const videos = Array.from({ length: 8 }, (_, index) => ({
+      id: `v/${index}`,
+      title: 'Final',
+      thumbnailUrl: null,
+      activityName: 'Wrestling',
+      year: '2011',
+      className: '2A',
+    }));
+    const shown = view({ videos: reading(videos) }).videos;
+    expect(shown).toHaveLength(5);
+    expect(shown[0]).toMatchObject({ href: '/archives/v%2F0', detail: '2011, Class 2A', art: 'mat' });
+  });
+});

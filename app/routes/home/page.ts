@@ -1,0 +1,95 @@
+import type { AlertView } from '~/components/alerts/alerts';
+import type { EventView } from '~/components/events/upcoming-events';
+import type { VideoView } from '~/components/home/archive-videos';
+import type { FeaturedSponsorView } from '~/components/home/featured-sponsors';
+import type { HeroSlideView } from '~/components/home/hero';
+import type { LatestNewsView } from '~/components/home/latest-news';
+import type { ScoreStripView } from '~/components/home/score-strip';
+import type { SocialTileView } from '~/components/home/social-strip';
+import type { StreamView } from '~/components/streams/stream-board';
+import type { Environment } from '~/config/environment';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { tennisMessages, webAlerts } from '~/upstream/alerts';
+import { allEvents } from '~/upstream/events';
+import { frontFeatures } from '~/upstream/features';
+import { homeGames } from '~/upstream/maxpreps';
+import { recentNews } from '~/upstream/news';
+import { siteAlertFile } from '~/upstream/site-alert';
+import { recentPosts } from '~/upstream/social';
+import { featuredSponsors, type Sponsor } from '~/upstream/sponsors';
+import { allStreams } from '~/upstream/streams';
+import { randomVideos } from '~/upstream/videos';
+import { alertViews } from '../page-parts/alerts-view';
+import { upcomingEvents } from '../page-parts/events-view';
+import { nextStreams } from '../page-parts/streams-view';
+import type { PageReadings, PageRequest, Reading } from '../page-sources';
+import { heroSlides } from './hero-view';
+import { latestNews } from './news-view';
+import { scoreStrip } from './scores-view';
+import { socialTiles } from './social-view';
+import { archiveVideos } from './videos-view';
+
+/** The home page: no section is needed by the others, so that one failed source costs its section only. */
+export function sources({ clock }: PageRequest) {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  return {
+    critical: {},
+    optional: {
+      games: homeGames.with({ day: today }),
+      features: frontFeatures.with({}),
+      siteAlerts: siteAlertFile.with({}),
+      webAlerts: webAlerts.with({}),
+      tennisMessages: tennisMessages.with({}),
+      news: recentNews.with({}),
+      streams: allStreams.with({}),
+      featuredSponsors: featuredSponsors.with({}),
+      events: allEvents.with({}),
+      posts: recentPosts.with({}),
+      videos: randomVideos.with({}),
+    },
+  };
+}
+
+/** The home page, ready to show. A list that is empty (or a part that is `null`) has no section, but for scores and events. */
+export interface HomeView {
+  readonly associationName: string;
+  readonly scores: ScoreStripView;
+  readonly hero: readonly HeroSlideView[];
+  readonly alerts: readonly AlertView[];
+  readonly news: LatestNewsView | null;
+  readonly streams: readonly StreamView[];
+  readonly featuredSponsors: readonly FeaturedSponsorView[];
+  readonly events: readonly EventView[];
+  readonly social: readonly SocialTileView[];
+  readonly videos: readonly VideoView[];
+}
+
+type HomeReadings = PageReadings<ReturnType<typeof sources>>['optional'];
+
+/** Formats everything, and leaves out what is not shown: what the loader returns is part of the document. */
+export function toHomeView(read: HomeReadings, clock: ContentClock, environment: Environment): HomeView {
+  const features = rows(read.features);
+  return {
+    associationName: environment.ASSOCIATION_NAME,
+    scores: scoreStrip(read.games, clock, {
+      streamHost: environment.STREAM_HOST,
+      ticketsHost: environment.TICKETS_HOST,
+    }),
+    hero: heroSlides(features),
+    alerts: alertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
+    news: latestNews(rows(read.news)),
+    streams: nextStreams(rows(read.streams), clock),
+    featuredSponsors: rows(read.featuredSponsors).map(sponsorView),
+    events: upcomingEvents(rows(read.events), calendarDay(clock.nowMs(), clock.timeZone)),
+    social: socialTiles(rows(read.posts), features, clock),
+    videos: archiveVideos(rows(read.videos)),
+  };
+}
+
+function sponsorView({ id, title, description, imageUrl, href }: Sponsor): FeaturedSponsorView {
+  return { key: id, title: title || 'Sponsor', description, imageUrl, href };
+}
+
+function rows<Row>(reading: Reading<readonly Row[]> | null): readonly Row[] {
+  return reading?.value ?? [];
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { toScoresByDateView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+
+function reading(games: readonly Game[], minutesOld = 0) {
+  return { value: [...games], fetchedAtMs: now - minutesOld * 60_000, standsIn: false };
+}
+
+const nothing = { games: reading([]), girlsCrossCountry: reading([]), boysCrossCountry: reading([]) };
+
+describe('scores by date', () => {
+  it('puts the selected day third of seven', () => {
+    const { strip } = toScoresByDateView(nothing, { date: '2025-10-14' }, clock);
+    expect(strip.days.findIndex(({ isSelected }) => isSelected)).toBe(2);
+    expect(strip.days).toHaveLength(7);
+    expect(strip.days[0]?.href).toBe('/scores2?date=2025-10-12');
+  });
+
+  it('groups by sport, cross country by class', () => {
+    const { sections, countText } = toScoresByDateView(
+      {
+        games: reading([finalGame({ id: '1', sportId: 'football' }), finalGame({ id: '2' })]),
+        girlsCrossCountry: reading([
+          finalGame({ id: '1', sportId: null, classId: '2A' }),
+          finalGame({ id: '3', sportId: null, classId: '1A' }),
+        ]),
+        boysCrossCountry: reading([scheduledGame({ id: '1', sportId: null, classId: '3A' })]),
+      },
+      {},
+      clock,
+    );
+    expect(sections.map(({ title, parts }) => [title, parts.map((part) => part.title)])).toEqual([
+      ['Boys Soccer', [null]],
+      ['Football', [null]],
+      ['Girls Cross Country', ['Class 1A', 'Class 2A']],
+      ['Boys Cross Country', ['Class 3A']],
+    ]);
+    expect(countText).toBe('5 games');
+  });
+
+  it('shows twelve games of a sport, those in play first, and links to the rest', () => {
+    const many = [
+      ...Array.from({ length: 20 }, (_, index) => scheduledGame({ id: String(index) })),
+      liveGame({ id: 'live' }),
+    ];
+    const { sections } = toScoresByDateView({ ...nothing, games: reading(many) }, { date: '2025-10-14' }, clock);
+    const [soccer] = sections;
+    expect(soccer?.parts[0]?.cards).toHaveLength(12);
+    expect(soccer?.parts[0]?.cards[0]?.id).toBe('live');
+    expect(soccer).toMatchObject({
+      countText: '21 games',
+      more: { href: '/scores?date=2025-10-14&sport=boys-soccer', text: 'All Boys Soccer games' },
+    });
+  });
+
+  it('shows every game of a sport that has few', () => {
+    const { sections } = toScoresByDateView({ ...nothing, games: reading([finalGame()]) }, {}, clock);
+    expect(sections[0]).toMatchObject({ countText: '1 game', more: null });
+  });
+
+  it('is as fresh as its oldest part', () => {
+    const stamp = toScoresByDateView({ ...nothing, boysCrossCountry: reading([], 9) }, {}, clock).stamp;
+    expect(stamp?.text).toBe('1:11 PM CT');
+  });
+
+  it('names the parts that could not be read', () => {
+    const { missing, stamp } = toScoresByDateView({ ...nothing, girlsCrossCountry: null }, {}, clock);
+    expect(missing).toEqual(['Girls Cross Country']);
+    expect(stamp).not.toBeNull();
+    const all = toScoresByDateView({ games: null, girlsCrossCountry: null, boysCrossCountry: null }, {}, clock);
+    expect([all.missing.length, all.stamp, all.sections]).toEqual([3, null, []]);
+  });
+});

@@ -1,0 +1,132 @@
+import { hrefWith } from '~/components/ui/href-with';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type DateStripView, dayName, toDateStrip } from '~/models/dates/date-strip';
+import { oldestReading, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
+import { compareTimes } from '~/models/games/game-time';
+import { liveSummary } from '~/models/games/live-summary';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import { dailyGames } from '~/upstream/maxpreps';
+import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
+import { sportOf, sportsOf, sportTitle } from '../daily-games/score-sports';
+import { shownDay } from '../daily-games/shown-day';
+import type { PageRequest, Reading } from '../page-sources';
+
+/** All sports of one day; cross country comes from the state series, class by class. */
+export function sources({ query, clock }: PageRequest) {
+  const day = shownDay(query, clock);
+  return {
+    critical: {},
+    optional: {
+      games: dailyGames.with({ day }),
+      girlsCrossCountry: tournamentScoresOfDay.with({ sportId: 'girls-cross-country', day }),
+      boysCrossCountry: tournamentScoresOfDay.with({ sportId: 'boys-cross-country', day }),
+    },
+  };
+}
+
+/** A busy Saturday has hundreds of games: each sport shows these many and links to the rest. */
+const gamesPerSport = 12;
+const path = '/scores2';
+
+export interface ScoresByDateView {
+  readonly dayName: string;
+  readonly strip: DateStripView;
+  readonly sections: readonly GameSectionView[];
+  readonly countText: string;
+  /** Of the oldest part; `null` when nothing could be read. */
+  readonly stamp: UpdateStamp | null;
+  /** Names the parts that could not be read: `Girls Cross Country`. */
+  readonly missing: readonly string[];
+  readonly liveSummary: string;
+  readonly refreshHref: string;
+}
+
+type GamesReading = Reading<Game[]> | null;
+
+interface Readings {
+  readonly games: GamesReading;
+  readonly girlsCrossCountry: GamesReading;
+  readonly boysCrossCountry: GamesReading;
+}
+
+/** The scores of one day, sport by sport; a part that could not be read is `null` and named in `missing`. */
+export function toScoresByDateView(
+  readings: Readings,
+  query: Readonly<Record<string, string>>,
+  clock: ContentClock,
+): ScoresByDateView {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const day = shownDay(query, clock);
+  const hrefOf = (date: string | undefined) => hrefWith(path, { date });
+  const games = [
+    ...(readings.games?.value ?? []),
+    ...ofSport('girls-cross-country', readings.girlsCrossCountry),
+    ...ofSport('boys-cross-country', readings.boysCrossCountry),
+  ];
+  const oldest = oldestReading([readings.games, readings.girlsCrossCountry, readings.boysCrossCountry]);
+  const sections = sportsOf(games).map((sportId) =>
+    toSection(
+      sportId,
+      games.filter((game) => sportOf(game) === sportId),
+      query.date,
+    ),
+  );
+  return {
+    dayName: dayName(day, today),
+    // The selected day stands third (specification 3, section 2.4).
+    strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, hrefOf }),
+    sections,
+    countText: games.length === 0 ? '' : gamesText(games.length),
+    stamp: oldest && updateStamp(oldest, clock),
+    missing: missingParts(readings),
+    liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
+    refreshHref: hrefOf(query.date),
+  };
+}
+
+/** The state series' own feed does not repeat the sport in its rows. */
+function ofSport(sportId: string, reading: GamesReading): Game[] {
+  return (reading?.value ?? []).map((game) => ({ ...game, sportId, id: `${sportId}-${game.id}` }));
+}
+
+function missingParts(readings: Readings): string[] {
+  return [
+    ...(readings.games === null ? ['The daily scores'] : []),
+    ...(readings.girlsCrossCountry === null ? [sportTitle('girls-cross-country')] : []),
+    ...(readings.boysCrossCountry === null ? [sportTitle('boys-cross-country')] : []),
+  ];
+}
+
+function toSection(sportId: string, games: readonly Game[], date: string | undefined): GameSectionView {
+  const title = sportTitle(sportId);
+  const parts = toParts(games);
+  const shownCount = parts.reduce((count, { cards }) => count + cards.length, 0);
+  const rest = { href: hrefWith('/scores', { date, sport: sportId }), text: `All ${title} games` };
+  return {
+    id: sportId,
+    title,
+    countText: gamesText(games.length),
+    more: shownCount < games.length ? rest : null,
+    parts,
+  };
+}
+
+function liveFirst({ kind }: Game): number {
+  return kind === 'live' ? 0 : 1;
+}
+
+/** By class where the feed gives one, all of them; before that the first games without a class. */
+function toParts(games: readonly Game[]): GamePartView[] {
+  const ordered = [...games].sort((a, b) => liveFirst(a) - liveFirst(b) || compareTimes(a.time, b.time));
+  const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => (a ?? '').localeCompare(b ?? ''));
+  return classIds.map((classId) => {
+    const ofClass = ordered.filter((game) => game.classId === classId);
+    const shown = classId === null ? ofClass.slice(0, gamesPerSport) : ofClass;
+    return {
+      title: classId === null ? null : `Class ${classId}`,
+      cards: shown.map((game) => toScoreCardView(game, { withStage: true })),
+    };
+  });
+}

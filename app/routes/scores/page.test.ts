@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { toScoresView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+
+function view(games: readonly Game[], query: Record<string, string> = {}) {
+  return toScoresView({ value: [...games], fetchedAtMs: now, standsIn: false }, query, clock);
+}
+
+/** As many games as asked for, of one sport, with ids that count up. */
+function games(count: number, changes: Partial<Game> = {}): Game[] {
+  return Array.from({ length: count }, (_, index) => ({ ...scheduledGame(), ...changes, id: String(index) }) as Game);
+}
+
+const between = (home: string, away: string) => [aTeam(home), aTeam(away)] as const;
+const shownCards = ({ sections }: ReturnType<typeof toScoresView>) =>
+  sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards));
+const shownIds = (scores: ReturnType<typeof toScoresView>) => shownCards(scores).map(({ id }) => id);
+
+describe('the shown day', () => {
+  it('is today in the association’s time zone', () => {
+    const late: ContentClock = { ...clock, nowMs: () => Date.parse('2025-10-12T04:30:00Z') };
+    expect(toScoresView(null, {}, late).dayName).toBe('Today, Saturday, October 11');
+  });
+
+  it('is the day of the address', () => {
+    expect(view([], { date: '2025-10-14' }).dayName).toBe('Tuesday, October 14');
+  });
+
+  it('is in the middle of seven days that keep the filters and drop the page', () => {
+    const { strip } = view(games(70, { sportId: 'football' }), { sport: 'football', page: '2', final: '1', q: 'ash' });
+    expect(strip.days.map(({ day }) => day.slice(8))).toEqual(['08', '09', '10', '11', '12', '13', '14']);
+    expect(strip.days[0]?.href).toBe('/scores?date=2025-10-08&sport=football&q=ash&final=1');
+    expect(strip.days[3]).toMatchObject({
+      isSelected: true,
+      href: '/scores?date=2025-10-11&sport=football&q=ash&final=1',
+    });
+    expect(strip.laterHref).toBe('/scores?date=2025-10-18&sport=football&q=ash&final=1');
+  });
+});
+
+describe('the sport filter', () => {
+  const mixed = [
+    finalGame({ id: 'f', sportId: 'football' }),
+    finalGame({ id: 's', sportId: 'boys-soccer' }),
+    finalGame({ id: 'b', sportId: 'badminton' }),
+    finalGame({ id: 'x', sportId: null }),
+  ];
+
+  it('shows all sports, those of the page first', () => {
+    expect(view(mixed).sections.map(({ title }) => title)).toEqual(['Boys Soccer', 'Football', 'Badminton', 'Other']);
+  });
+
+  it.each([
+    ['football', ['f']],
+    ['badminton', ['b']],
+    ['softball', []],
+    ['no-such-sport', ['s', 'f', 'b', 'x']],
+  ])('with %s shows %j', (sport, ids) => {
+    expect(shownIds(view(mixed, { sport }))).toEqual(ids);
+  });
+
+  it('offers all sports, the sports of the page and others that play that day', () => {
+    const texts = view(mixed).filters.sportOptions.map(({ text }) => text);
+    expect(texts.slice(0, 3)).toEqual(['All sports', 'Boys Soccer', 'Girls Flag Football']);
+    expect(texts).toEqual(expect.arrayContaining(['Girls Cross Country', 'Boys Cross Country', 'Badminton']));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('forgets an unknown sport', () => {
+    expect(view(mixed, { sport: 'no-such-sport' }).filters.sport).toBe('');
+  });
+});
+
+describe('the school search', () => {
+  const mixed = [
+    finalGame({ id: '1', teams: between('Ashgrove', 'Fort Harlan') }),
+    finalGame({ id: '2', teams: between('Kettle Creek', 'North Ashgrove') }),
+    finalGame({ id: '3', teams: between('Lone Elm', 'TBD') }),
+  ];
+
+  it.each([
+    ['ASH', ['1', '2']],
+    [' harlan ', ['1']],
+    ['   ', ['1', '2', '3']],
+    ['tbd', ['3']],
+    ['zzz', []],
+    ['.*', []],
+  ])('for %j finds %j', (q, ids) => {
+    expect(shownIds(view(mixed, { q }))).toEqual(ids);
+  });
+});
+
+describe('only games with results', () => {
+  it('shows final games with both scores', () => {
+    const mixed = [
+      finalGame({ id: 'both' }),
+      finalGame({ id: 'one', columns: [[1, null]] }),
+      liveGame({ id: 'live' }),
+      scheduledGame({ id: 'next' }),
+    ];
+    expect(shownIds(view(mixed, { final: '1' }))).toEqual(['both']);
+  });
+});
+
+describe('the order of games', () => {
+  it('is by time, without a time last, then by home team', () => {
+    const at = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
+    const mixed = [
+      scheduledGame({ id: 'tba', time: null }),
+      scheduledGame({ id: 'seven-b', time: at(1140), teams: between('B', 'X') }),
+      scheduledGame({ id: 'seven-a', time: at(1140), teams: between('A', 'Y') }),
+      finalGame({ id: 'ten', time: at(600) }),
+    ];
+    expect(shownIds(view(mixed))).toEqual(['ten', 'seven-a', 'seven-b', 'tba']);
+  });
+});
+
+describe('pages', () => {
+  it('hold 30 games', () => {
+    expect(shownIds(view(games(61), { page: '1' }))).toHaveLength(30);
+    expect(shownIds(view(games(61), { page: '3' }))).toHaveLength(1);
+    expect(view(games(61), { page: '2' }).countText).toBe('61 games, page 2 of 3');
+    expect(view(games(1)).countText).toBe('1 game');
+    expect(view(games(61), { page: '3' }).sections).toMatchObject([{ title: 'Boys Soccer', countText: '61 games' }]);
+  });
+
+  it.each([
+    ['99', 3],
+    ['0', 1],
+    ['x', 1],
+  ])('asked for as %s show page %i of 3', (page, current) => {
+    expect(view(games(61), { page }).pager.current).toBe(current);
+  });
+
+  it('are links that keep the day and the filters', () => {
+    const { pager } = view(games(61), { date: '2025-10-14', q: 'ash', page: '2' });
+    expect(pager.previousHref).toBe('/scores?date=2025-10-14&q=ash');
+    expect(pager.nextHref).toBe('/scores?date=2025-10-14&q=ash&page=3');
+    expect(view(games(61)).pager.nextHref).toBe('/scores?page=2');
+  });
+});
+
+describe('a day without games', () => {
+  it('has no sections and one page', () => {
+    const empty = view([]);
+    expect([empty.sections, empty.pager.lastPage, empty.countText]).toEqual([[], 1, '']);
+    expect(empty.stamp).not.toBeNull();
+  });
+});
+
+describe('a feed that cannot be read', () => {
+  it('gives an empty list, one page and no time of update', () => {
+    const failed = toScoresView(null, { page: '4' }, clock);
+    expect([failed.sections, failed.pager.lastPage, failed.stamp]).toEqual([[], 1, null]);
+  });
+});
+
+describe('freshness', () => {
+  it('is that of the data, and says so when it stands in for a silent feed', () => {
+    const reading = { value: [], fetchedAtMs: now - 22 * 60_000, standsIn: true };
+    expect(toScoresView(reading, {}, clock).stamp).toMatchObject({ text: '12:58 PM CT', standsInFor: '22 minutes' });
+  });
+
+  it('tells the games in play of the page to screen readers', () => {
+    expect(view([liveGame()]).liveSummary).toBe('In play: Ashgrove 2, Fort Harlan 1.');
+  });
+});
+
+it('says No Box Score where the feed has no link', () => {
+  expect(shownCards(view([finalGame()]))[0]?.note).toBe('No Box Score');
+});

@@ -1,0 +1,39 @@
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { dailyGames } from '~/upstream/maxpreps';
+import { scoreSportIds, sportsOf, sportTitle } from '../daily-games/score-sports';
+import { shownDay } from '../daily-games/shown-day';
+import { type DailyGamesView, toDailyGamesView } from '../daily-games/view';
+import type { PageRequest, Reading } from '../page-sources';
+
+/** The games of the day asked for, or of today. Without them the page still stands, with words. */
+export function sources({ query, clock }: PageRequest) {
+  return { critical: {}, optional: { games: dailyGames.with({ day: shownDay(query, clock) }) } };
+}
+
+const gamesPerPage = 30;
+
+/**
+ * The scores page for one address. A sport that neither the page nor the day's feed knows means all sports.
+ * @param reading `null` when the feed could not be read: the list is then empty
+ */
+export function toScoresView(
+  reading: Reading<Game[]> | null,
+  query: Readonly<Record<string, string>>,
+  clock: ContentClock,
+): DailyGamesView {
+  const offered = [...new Set([...scoreSportIds, ...sportsOf(reading?.value ?? [])])];
+  return toDailyGamesView({
+    reading,
+    query,
+    clock,
+    path: '/scores',
+    gamesPerPage,
+    sport: query.sport !== undefined && offered.includes(query.sport) ? query.sport : '',
+    sportIsInPath: false,
+    sportOptions: [
+      { value: '', text: 'All sports' },
+      ...offered.map((sportId) => ({ value: sportId, text: sportTitle(sportId) })),
+    ],
+  });
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarRow } from '~/upstream/sport-calendar';
+import { toSportCalendarView } from './page';
+
+const row = (className: string, event: string, order: number, date: string): CalendarRow => ({
+  className,
+  event,
+  order,
+  dates: { '2025-26': date, '2031-32': 'never shown' },
+});
+
+describe('a five-year calendar', () => {
+  it('has one table for each class, with events in their order', () => {
+    const { tables } = toSportCalendarView(
+      [row('10A', 'x', 1, ''), row('1A', 'State Finals', 60, 'Nov. 14-15'), row('1A', 'First contests', 20, 'Aug. 25')],
+      '2025-26',
+    );
+    expect(tables.map(({ title, rows }) => [title, rows.map(({ event }) => event)])).toEqual([
+      ['Class 1A', ['First contests', 'State Finals']],
+      ['Class 10A', ['x']],
+    ]);
+  });
+
+  it('shows five seasons, empty where upstream has no date, and writes May in full', () => {
+    const { seasons, tables } = toSportCalendarView([row('', 'State Finals', 1, 'May. 30')], '2025-26');
+    expect(seasons).toEqual(['2025-26', '2026-27', '2027-28', '2028-29', '2029-30']);
+    expect(tables).toEqual([
+      { title: null, rows: [{ key: '0 State Finals', event: 'State Finals', dates: ['May 30', '', '', '', ''] }] },
+    ]);
+  });
+});

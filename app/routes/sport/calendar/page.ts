@@ -1,0 +1,56 @@
+import { seasonsFrom } from '~/models/dates/season';
+import type { PageRequest } from '~/routes/page-sources';
+import { type CalendarRow, fiveYearCalendar } from '~/upstream/sport-calendar';
+
+/** The dates of a sport for five seasons. */
+export function sources({ params }: PageRequest) {
+  return { critical: {}, optional: { calendar: fiveYearCalendar.with({ sportId: params.sportId ?? '' }) } };
+}
+
+export interface CalendarRowView {
+  readonly key: string;
+  readonly event: string;
+  /** One for each season; empty where upstream has none. */
+  readonly dates: readonly string[];
+}
+
+export interface CalendarTableView {
+  /** `Class 1A`, or null when all play together. */
+  readonly title: string | null;
+  readonly rows: readonly CalendarRowView[];
+}
+
+export interface SportCalendarView {
+  readonly seasons: readonly string[];
+  readonly tables: readonly CalendarTableView[];
+}
+
+const seasonsShown = 5;
+
+/**
+ * One table for each class, its events in their order.
+ * @param firstSeason such as `2025-26`
+ */
+export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: string): SportCalendarView {
+  const seasons = seasonsFrom(firstSeason, seasonsShown);
+  const classNames = [...new Set(rows.map(({ className }) => className))].sort((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  );
+  const tables = classNames.map((className) => ({
+    title: className === '' ? null : `Class ${className}`,
+    rows: rows
+      .filter((row) => row.className === className)
+      .sort((one, other) => one.order - other.order)
+      .map(({ event, dates }, index) => ({
+        key: `${index} ${event}`,
+        event,
+        dates: seasons.map((season) => plainMonth(dates[season] ?? '')),
+      })),
+  }));
+  return { seasons, tables };
+}
+
+/** Upstream abbreviates every month, May too (specification 1 §2.5). */
+function plainMonth(date: string): string {
+  return date.replace(/\bMay\./g, 'May');
+}

@@ -1,0 +1,47 @@
+import { after, type PageRequest } from '~/routes/page-sources';
+import { sportAlerts, tennisMessages } from '~/upstream/alerts';
+import { allEvents } from '~/upstream/events';
+import { sportFeatures } from '~/upstream/features';
+import { scoreboardOfDay, tournamentScoreboard } from '~/upstream/scoreboards';
+import { presentingSponsors } from '~/upstream/sponsors';
+import { stateFinalDocuments, tournamentResults } from '~/upstream/sport-documents';
+import { sportFacts } from '~/upstream/sports';
+import { allStreams } from '~/upstream/streams';
+import { tournamentInfo } from '~/upstream/tournament-info';
+import { weatherForecast } from '~/upstream/weather';
+
+/**
+ * What a sport's own page shows. Nothing is critical: each part is left out, or says so, when its source fails. The weather is
+ * that of the place that the tournament's information names.
+ */
+export function sources({ params }: PageRequest) {
+  const sportId = params.sportId ?? '';
+  const info = tournamentInfo.with({ sportId });
+  return {
+    critical: {},
+    subject: { facts: sportFacts.with({ sportId }) },
+    optional: {
+      info,
+      tournament: tournamentScoreboard.with({ sportId }),
+      day: scoreboardOfDay.with({ sportId }),
+      alerts: sportAlerts.with({ sportId }),
+      sponsors: presentingSponsors.with({ sportId }),
+      features: sportFeatures.with({ sportId }),
+      documents: stateFinalDocuments.with({ sportId }),
+      results: tournamentResults.with({ sportId }),
+      events: allEvents.with({}),
+      streams: allStreams.with({}),
+      ...(hasMessages(sportId) ? { messages: tennisMessages.with({}) } : {}),
+    },
+    dependent: {
+      weather: after(info, (value) =>
+        value === null || value.facilityId === null ? null : weatherForecast.with({ facilityId: value.facilityId }),
+      ),
+    },
+  };
+}
+
+/** Sports to which the office sends a message of its own while they play. */
+function hasMessages(sportId: string): boolean {
+  return /tennis|badminton/.test(sportId);
+}

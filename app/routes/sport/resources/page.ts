@@ -1,0 +1,7 @@
+import type { PageRequest } from '~/routes/page-sources';
+import { tournamentResources } from '~/upstream/sport-documents';
+
+/** The forms and manuals of a sport's tournaments. */
+export function sources({ params }: PageRequest) {
+  return { critical: {}, optional: { documents: tournamentResources.with({ sportId: params.sportId ?? '' }) } };
+}

@@ -1,7 +1,0 @@
-import type { PageRequest } from '~/routes/page-sources';
-import { tournamentResources } from '~/upstream/sport-documents';
-
-/** The forms and manuals of a sport's tournaments. */
-export function sportResourcesSources({ params }: PageRequest) {
-  return { critical: {}, optional: { documents: tournamentResources.with({ sportId: params.sportId ?? '' }) } };
-}

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { chosenSportHref, sportOfDailyGames, toSportScoresView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const soccer = findSport('boys-soccer') as Sport;
+const path = '/sports/boys-soccer/scores';
+
+const view = (games: readonly Game[], query: Record<string, string> = {}, sport = soccer) =>
+  toSportScoresView(sport, { value: [...games], fetchedAtMs: now, standsIn: false }, query, clock);
+
+describe('the daily games of a sport', () => {
+  it('are its own only', () => {
+    const { sections } = view([
+      finalGame({ id: 's', sportId: 'boys-soccer' }),
+      finalGame({ id: 'f', sportId: 'football' }),
+    ]);
+    expect(sections.map(({ title, parts }) => [title, parts[0]?.cards.map(({ id }) => id)])).toEqual([
+      ['Boys Soccer', ['s']],
+    ]);
+  });
+
+  it('come 24 to a page', () => {
+    const many = Array.from({ length: 50 }, (_, index) => ({
+      ...scheduledGame(),
+      sportId: 'boys-soccer',
+      id: `${index}`,
+    }));
+    const { pager, countText } = view(many, { page: '2', final: '0' });
+    expect(countText).toBe('50 games, page 2 of 3');
+    expect(pager.nextHref).toBe(`${path}?page=3`);
+  });
+
+  it('keep date, school and results in their links, and leave the sport to the path', () => {
+    const { strip } = view([], { date: '2025-10-11', q: 'ash', final: '1', sport: 'boys-soccer', page: '4' });
+    expect(strip.days[0]?.href).toBe(`${path}?date=2025-10-08&q=ash&final=1`);
+  });
+});
+
+describe('the list of sports', () => {
+  const ids = (sport: Sport) => view([], {}, sport).filters.sportOptions.map(({ value }) => value);
+
+  it('has fourteen, in the order of the specification', () => {
+    expect(ids(soccer)).toHaveLength(14);
+    expect(ids(soccer).slice(0, 5)).toEqual([
+      'boys-soccer',
+      'girls-flag-football',
+      'girls-volleyball',
+      'football',
+      'boys-basketball',
+    ]);
+  });
+
+  it('has the shown sport too when it is another one', () => {
+    expect(ids(findSport('girls-tennis') as Sport).at(-1)).toBe('girls-tennis');
+  });
+});
+
+test.each([
+  ['boys-lacrosse', 'boys-lacrosse'],
+  ['girls-tennis', 'girls-tennis'],
+  ['quidditch', 'boys-soccer'],
+])('an address with %s shows %s', (sportId, shown) => {
+  expect(sportOfDailyGames({ sportId }).id).toBe(shown);
+});
+
+test.each<[Record<string, string>, string | null]>([
+  [{}, null],
+  [{ sport: 'boys-soccer', q: 'ash' }, null],
+  [{ sport: 'quidditch' }, null],
+  [{ sport: 'football', date: '2025-10-10', q: 'ash', page: '3' }, '/sports/football/scores?date=2025-10-10&q=ash'],
+])('the form with %j leads to %s', (query, href) => {
+  expect(chosenSportHref(soccer, query)).toBe(href);
+});

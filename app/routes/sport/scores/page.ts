@@ -1,0 +1,61 @@
+import { hrefWith } from '~/components/ui/href-with';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { dailyGamesSportIds, sportTitle } from '~/routes/daily-games/score-sports';
+import { shownDay } from '~/routes/daily-games/shown-day';
+import { dailyGamesPath } from '~/routes/daily-games/sport-path';
+import { type DailyGamesView, toDailyGamesView } from '~/routes/daily-games/view';
+import type { PageRequest, Reading } from '~/routes/page-sources';
+import { dailyGames } from '~/upstream/maxpreps';
+import { sportFacts } from '~/upstream/sports';
+
+/** The games of the day, of which the page shows those of its sport, and what the bar of the sport shows. */
+export function sources({ params, query, clock }: PageRequest) {
+  return {
+    critical: {},
+    optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
+    subject: { facts: sportFacts.with({ sportId: sportOfDailyGames(params).id }) },
+  };
+}
+
+/** The sport that the address names; the first of the list when there is no such sport (specification 2, section 2). */
+export function sportOfDailyGames({ sportId = '' }: Readonly<Record<string, string | undefined>>): Sport {
+  const [first = ''] = dailyGamesSportIds;
+  const sport = findSport(sportId) ?? findSport(first);
+  if (sport === undefined) throw new RangeError(`The association has no ${first}.`);
+  return sport;
+}
+
+const gamesPerPage = 24;
+
+type Query = Readonly<Record<string, string>>;
+
+/** The daily games of one sport. A sport that the list does not have is offered after the others. */
+export function toSportScoresView(
+  sport: Sport,
+  reading: Reading<Game[]> | null,
+  query: Query,
+  clock: ContentClock,
+): DailyGamesView {
+  const offered = [...new Set([...dailyGamesSportIds, sport.id])];
+  return toDailyGamesView({
+    reading,
+    query,
+    clock,
+    path: dailyGamesPath(sport.id),
+    gamesPerPage,
+    sport: sport.id,
+    sportIsInPath: true,
+    sportOptions: offered.map((sportId) => ({ value: sportId, text: sportTitle(sportId) })),
+  });
+}
+
+/**
+ * Where a form sent without scripts leads: the page of the sport that was chosen, with the other fields. `null` when the
+ * address names no other sport of the list.
+ */
+export function chosenSportHref(sport: Sport, { sport: chosen, page: _, ...rest }: Query): string | null {
+  if (chosen === undefined || chosen === sport.id || !dailyGamesSportIds.includes(chosen)) return null;
+  return hrefWith(dailyGamesPath(chosen), rest);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { finalGame } from '~/models/games/game.fixture';
+import { toBoxScoresView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const path = '/sports/boys-basketball/state-series/box-scores';
+const posted = { ...finalGame().links, boxScoreUrl: 'https://stats.example/1' };
+
+const games: Game[] = [
+  finalGame({ id: 'later', level: 'State', round: 'Championship', classId: '2A', day: '2025-03-15', links: posted }),
+  finalGame({ id: 'b', level: 'State', round: 'Semifinal', classId: '2A', day: '2025-03-14' }),
+  finalGame({ id: 'a', level: 'STATE', round: 'Semifinal', classId: '1A', day: '2025-03-14', links: posted }),
+  finalGame({ id: 'no', level: 'Super-Sectional', classId: '1A', day: '2025-03-10' }),
+  finalGame({ id: 'open', level: 'State', classId: '1A', day: null }),
+];
+
+const view = (classId?: string, value: Game[] | null = games) =>
+  toBoxScoresView('boys-basketball', classId, value && { value, fetchedAtMs: now, standsIn: false }, clock);
+const outline = (classId?: string) =>
+  view(classId).days.map(({ name, parts }) => [
+    name,
+    ...parts.map((part) => [part.title, ...part.cards.map(({ id }) => id)]),
+  ]);
+
+describe('box scores', () => {
+  it('are of state games only, by date and class', () => {
+    expect(outline()).toEqual([
+      ['Friday, March 14', ['Class 1A', 'a'], ['Class 2A', 'b']],
+      ['Saturday, March 15', ['Class 2A', 'later']],
+      ['Date to be announced', ['Class 1A', 'open']],
+    ]);
+  });
+
+  it('are links, or the words that there is none', () => {
+    const cards = view().days.flatMap(({ parts }) => parts.flatMap((part) => part.cards));
+    expect(cards.map(({ id, note, links }) => [id, note, Object.keys(links)])).toEqual([
+      ['a', null, ['box-score']],
+      ['b', 'Not Posted', []],
+      ['later', null, ['box-score']],
+      ['open', 'Not Posted', []],
+    ]);
+  });
+
+  it('of one class have an address; an unknown class is all of them', () => {
+    expect(outline('2a').flat(2)).not.toContain('Class 1A');
+    expect([view('2a').href, view('9A').href]).toEqual([`${path}/2A`, path]);
+    expect(outline('9A')).toEqual(outline());
+    expect(view('2A').tabs).toEqual([
+      { text: 'All', to: path, isCurrent: false },
+      { text: '1A', to: `${path}/1A`, isCurrent: false },
+      { text: '2A', to: `${path}/2A`, isCurrent: true },
+    ]);
+  });
+
+  it('are none when the feed has none or cannot be read', () => {
+    expect(view(undefined, [])).toMatchObject({ days: [], tabs: [] });
+    expect(view(undefined, null)).toMatchObject({ days: [], stamp: null });
+  });
+});

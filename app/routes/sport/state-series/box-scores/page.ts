@@ -1,0 +1,84 @@
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { dayName } from '~/models/dates/date-strip';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { daysOf } from '~/models/games/game-days';
+import type { GamePartView } from '~/models/games/game-section';
+import { compareTimes } from '~/models/games/game-time';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import type { PageRequest, Reading } from '~/routes/page-sources';
+import { tournamentScores } from '~/upstream/tournament-scores';
+
+/** Every state-series game of the sport. Without them the page stands, with words. */
+export function sources({ params }: PageRequest) {
+  return { critical: {}, optional: { games: tournamentScores.with({ sportId: params.sportId ?? '' }) } };
+}
+
+export interface BoxScoresView {
+  /** All classes first; empty where there are fewer than two. */
+  readonly tabs: readonly ClassTab[];
+  /** Earliest first; games without a date come last. */
+  readonly days: readonly BoxScoresDay[];
+  /** `null` when the feed could not be read. */
+  readonly stamp: UpdateStamp | null;
+  /** This view's own address: an unknown class is that of all classes. */
+  readonly href: string;
+}
+
+export interface BoxScoresDay {
+  /** For the heading's element. */
+  readonly id: string;
+  readonly name: string;
+  /** By class. */
+  readonly parts: readonly GamePartView[];
+}
+
+/** The games of the state tournament, each with its box score or the words that there is none. */
+export function toBoxScoresView(
+  sportId: string,
+  askedClass: string | undefined,
+  reading: Reading<Game[]> | null,
+  clock: ContentClock,
+): BoxScoresView {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const games = (reading?.value ?? []).filter(isOfState).map((game) => ({ ...game, sportId }));
+  const classes = classesOf(games);
+  const classId = classes.find((name) => name.toUpperCase() === askedClass?.toUpperCase()) ?? null;
+  const shown = games.filter((game) => classId === null || game.classId === classId);
+  const path = `/sports/${sportId}/state-series/box-scores`;
+  const hrefOf = (name: string | null) => (name === null ? path : `${path}/${encodeURIComponent(name)}`);
+  const tabOf = (text: string, name: string | null) => ({ text, to: hrefOf(name), isCurrent: name === classId });
+  return {
+    tabs: classes.length < 2 ? [] : [tabOf('All', null), ...classes.map((name) => tabOf(name, name))],
+    days: [
+      ...daysOf(shown).map((day) => toDay(day, dayName(day, today), shown)),
+      ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown)] : []),
+    ],
+    stamp: reading && updateStamp(reading, clock),
+    href: hrefOf(classId),
+  };
+}
+
+function isOfState({ level }: Game): boolean {
+  return level?.toLowerCase() === 'state';
+}
+
+function classesOf(games: readonly Game[]): string[] {
+  return [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
+}
+
+function toDay(day: string | null, name: string, games: readonly Game[]): BoxScoresDay {
+  const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
+  const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
+  return {
+    id: `day-${day ?? 'later'}`,
+    name,
+    parts: [...classesOf(ofDay), ...withoutClass].map((classId) => ({
+      title: classId === null ? null : `Class ${classId}`,
+      cards: ofDay
+        .filter((game) => game.classId === classId)
+        .map((game) => toScoreCardView(game, { withStage: true, withoutBoxScore: 'Not Posted' })),
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame } from '~/models/games/game.fixture';
+import { type DrawnBracketInput, toDrawnBracketView } from './page';
+
+const now = Date.parse('2025-10-21T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const path = '/sports/boys-soccer/state-series/brackets/2A';
+
+function drawn(games: Game[] | null, changes: Partial<DrawnBracketInput> = {}) {
+  const reading = games && { value: games, fetchedAtMs: now, standsIn: false };
+  return toDrawnBracketView({ sportId: 'boys-soccer', classId: '2A', path, reading, part: undefined, clock, ...changes }); // prettier-ignore
+}
+
+const team = (name: string) => aTeam(name, { schoolId: name });
+const sectional = finalGame({ id: '1', level: 'Sectional', round: 'Championship', site: 'Lake Sorley', day: '2025-10-20', teams: [team('A'), team('B')] }); // prettier-ignore
+const title = finalGame({ id: '2', level: 'State', round: 'Championship', teams: [team('A'), team('C')] });
+
+function hrefs(changes: Partial<DrawnBracketInput> = {}, games = [sectional, title]) {
+  const { sheets } = drawn(games, changes)?.bracket ?? { sheets: [] };
+  const parts = sheets.flatMap(({ sides, finals }) => [...sides.flat(), ...(finals === null ? [] : [finals])]);
+  const rounds = parts.flatMap(({ units }) => units.flatMap((unit) => unit.rounds));
+  return rounds.flatMap(({ cells }) =>
+    cells.flatMap(({ content }) => (content && 'id' in content ? [content.href] : [])),
+  );
+}
+
+describe('the games of a drawn bracket', () => {
+  it('lead to their box scores, or to the scores of their day before the state tournament', () => {
+    expect(hrefs()).toEqual([
+      '/sports/boys-soccer/state-series/scores/2A?date=2025-10-20#game-1',
+      '/sports/boys-soccer/state-series/box-scores/2A#game-2',
+    ]);
+  });
+
+  it('lead to pages without a class where classes do not divide them', () => {
+    expect(hrefs({ classId: null, sportId: 'boys-lacrosse' })).toEqual([
+      '/sports/boys-lacrosse/state-series/scores?date=2025-10-20#game-1',
+      '/sports/boys-lacrosse/state-series/box-scores#game-2',
+    ]);
+  });
+
+  it('lead to the scores when their day is not known', () => {
+    expect(hrefs({}, [{ ...sectional, day: null }])).toEqual(['/sports/boys-soccer/state-series/scores/2A#game-1']);
+  });
+});
+
+describe('the parts of a drawn bracket', () => {
+  it('have an address each', () => {
+    expect(drawn([sectional, title])?.parts).toEqual([
+      { text: 'Whole bracket', to: path, isCurrent: true },
+      { text: 'Lake Sorley', to: `${path}?part=lake-sorley-sectional`, isCurrent: false },
+      { text: 'State Finals', to: `${path}?part=finals`, isCurrent: false },
+    ]);
+    expect(drawn([sectional, title], { part: 'finals' })?.href).toBe(`${path}?part=finals`);
+    expect(drawn([sectional, title], { part: 'elsewhere' })?.href).toBe(path);
+  });
+
+  it('are not offered when there is one only', () => {
+    expect(drawn([title])?.parts).toEqual([]);
+  });
+});
+
+it.each([
+  ['the feed cannot be read', null],
+  ['there are no games', []],
+  ['the games are those of meets', [finalGame({ level: 'Invitational', round: 'Lake Sorley Invitational' })]],
+])('nothing is drawn when %s', (_, games) => {
+  expect(drawn(games)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import { toBracket } from '~/models/brackets/bracket';
+import { type BracketView, toBracketView } from '~/models/brackets/bracket-view';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import type { PageRequest, Reading } from '~/routes/page-sources';
+import { sportFacts } from '~/upstream/sports';
+import { askedClass, stateScoresPath } from '../class-of-address';
+import { gamesOfClass } from '../scores/page';
+
+/** The games of the class that the address asks for, and what the old server calls the sport. Without games its own page is shown alone. */
+export function sources({ params }: PageRequest) {
+  const { sportId = '' } = params;
+  return {
+    ...gamesOfClass(sportId, askedClass(sportId, params.classId)),
+    subject: { facts: sportFacts.with({ sportId }) },
+  };
+}
+
+export interface DrawnBracketView {
+  readonly bracket: BracketView;
+  /** The whole bracket and each of its parts; empty when there is one part only. */
+  readonly parts: readonly ClassTab[];
+  readonly stamp: UpdateStamp;
+  /** This view's own address. */
+  readonly href: string;
+}
+
+export interface DrawnBracketInput {
+  readonly sportId: string;
+  /** `null` where classes do not divide the games. */
+  readonly classId: string | null;
+  /** The page of the class. */
+  readonly path: string;
+  readonly reading: Reading<Game[]> | null;
+  /** The part that the address names. */
+  readonly part: string | undefined;
+  readonly clock: ContentClock;
+}
+
+/** @returns `null` when the feed could not be read, or holds no games of a bracket */
+export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {
+  const { sportId, classId, path, reading, part, clock } = input;
+  if (reading === null) return null;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const hrefOf = (game: Game) => gameHref(sportId, classId, game);
+  const games = reading.value.map((game) => ({ ...game, sportId }));
+  const bracket = toBracketView(toBracket(games), { part, today, hrefOf });
+  if (bracket === null) return null;
+  const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
+  const partHref = (slug: string | undefined) => hrefWith(path, { part: slug });
+  return {
+    bracket,
+    parts:
+      bracket.parts.length === 0
+        ? []
+        : [
+            { text: 'Whole bracket', to: path, isCurrent: shown === undefined },
+            ...bracket.parts.map(({ slug, title, isShown }) => ({ text: title.replace(/ Sectional$/, ''), to: partHref(slug), isCurrent: isShown })), // prettier-ignore
+          ],
+    stamp: updateStamp(reading, clock),
+    href: partHref(shown),
+  };
+}
+
+/** Box scores are kept of the games of the state tournament; any other game is at home among the scores of its day. */
+function gameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
+  const anchor = `#game-${encodeURIComponent(id)}`;
+  if (level?.toLowerCase() === 'state') {
+    const path = `/sports/${sportId}/state-series/box-scores`;
+    return `${classId === null ? path : `${path}/${classId}`}${anchor}`;
+  }
+  return hrefWith(stateScoresPath(sportId, classId), { date: day ?? undefined }) + anchor;
+}

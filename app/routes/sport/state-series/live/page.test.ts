@@ -1,0 +1,161 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { standing } from '~/models/golf/golf.fixture';
+import type { TournamentInfo } from '~/upstream/tournament-info';
+import { toLiveGolfView } from './golf-view';
+import { toLiveGamesView } from './page';
+import { toLiveTennisView } from './tennis-view';
+
+const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
+const environment = parseEnvironment({ ...names, TICKETS_HOST: 'tickets.example', STREAM_HOST: 'stream.example' });
+const saturday = Date.parse('2025-10-11T13:20:00-05:00');
+const clockAt = (nowMs: number): ContentClock => ({ offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => nowMs });
+
+const line = (url: string | null) => ({ text: null, url });
+const info: TournamentInfo = {
+  ...({} as TournamentInfo),
+  tickets: line('https://tickets.example/finals'),
+  streaming: { ...line('https://elsewhere.example/finals'), network: null },
+};
+
+const input = (sportId: string, nowMs = saturday) => ({
+  sport: findSport(sportId) as Sport,
+  environment,
+  clock: clockAt(nowMs),
+  info,
+});
+const on = (day: string, game: Game): Game => ({ ...game, day });
+const today = '2025-10-11';
+const view = (games: readonly Game[] | null) =>
+  toLiveGamesView(
+    input('girls-flag-football'),
+    games && { value: [...games], fetchedAtMs: saturday - 60_000, standsIn: false },
+  );
+
+describe('the games of a day', () => {
+  const at = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
+  const games = [
+    on(today, finalGame({ id: 'early', time: at(540) })),
+    on(today, finalGame({ id: 'late', time: at(660) })),
+    on(today, scheduledGame({ id: 'evening', time: at(1140) })),
+    on(today, scheduledGame({ id: 'afternoon', time: at(900) })),
+    on(today, liveGame({ id: 'now' })),
+    on('2025-10-14', scheduledGame({ id: 'tuesday' })),
+  ];
+
+  it('begin with those in play, then come the next ones, then the last ones that ended', () => {
+    expect(view(games).games.map(({ title, games: list }) => [title, list.map(({ id }) => id)])).toEqual([
+      ['In play', ['now']],
+      ['Next up', ['afternoon', 'evening']],
+      ['Final today', ['late', 'early']],
+    ]);
+  });
+
+  it('have the age of the feed', () => {
+    expect(view(games)).toMatchObject({ stamp: { text: '1:19 PM CT' }, notice: null, next: null });
+  });
+
+  it('show no score before they begin', () => {
+    const hasScores = view(games).games.map(({ games: list }) => list[0]?.teams.map(({ scores }) => scores.length > 0));
+    expect(hasScores).toEqual([[true, true], [false, false], [true, true]]); // prettier-ignore
+  });
+
+  it('are cut short where there are many, and say so', () => {
+    const many = Array.from({ length: 60 }, (_, index) => on(today, finalGame({ id: `${index}` })));
+    expect(view(many).games[0]).toMatchObject({ countText: '60 games', isCut: true });
+    expect(view(many).games[0]?.games).toHaveLength(24);
+  });
+});
+
+describe('without games today', () => {
+  it('the next day with some is named', () => {
+    const { next, notice } = view([on('2025-10-14', scheduledGame({ time: { minutesOfDay: 1050, text: '' } }))]);
+    expect(next).toEqual({
+      text: 'Tuesday, October 14: 1 game, the first at 5:30 PM',
+      href: '/sports/girls-flag-football/state-series/scores?date=2025-10-14',
+    });
+    expect(notice).toEqual({ say: 'Nothing is on today.', detail: null });
+  });
+
+  it('and none to come, that is said, and nothing is sold', () => {
+    expect(view([])).toMatchObject({
+      games: [],
+      next: null,
+      watch: [],
+      notice: { detail: 'No games of the state series are to come.' },
+    });
+  });
+
+  it('because the feed does not answer, that is said', () => {
+    expect(view(null)).toMatchObject({ stamp: null, notice: { say: 'The scores feed did not answer.' } });
+  });
+});
+
+test('tickets and streams lead to the configured hosts only', () => {
+  const { watch } = view([on(today, liveGame())]);
+  expect(watch).toEqual([{ text: 'Buy tickets', href: 'https://tickets.example/finals' }]);
+});
+
+describe('the tennis finals', () => {
+  const days = tennisFinalsOf('2025-26', 'girls-tennis')?.days ?? [];
+
+  it.each([
+    ['2025-10-24T12:00:00-05:00', 'The state finals are on.', 'Results come match by match.'],
+    ['2025-10-11T12:00:00-05:00', 'Nothing is on today.', 'The state finals are on Thu, Oct 23 to Sat, Oct 25.'],
+  ])('at %s: %s', (now, say, detail) => {
+    expect(toLiveTennisView(input('girls-tennis', Date.parse(now)), days).notice).toEqual({ say, detail });
+  });
+});
+
+describe('the golf finals', () => {
+  const finals = golfFinalsOf('2025-26', 'boys-golf');
+  if (finals === null) throw new Error('no finals');
+
+  const play = (now: string, boards: Parameters<typeof toLiveGolfView>[2]) =>
+    toLiveGolfView(input('boys-golf', Date.parse(now)), finals, boards);
+  const none = { readings: {}, missing: [] };
+  const reading = (count: number, fetchedAtMs: number) => ({
+    value: {
+      eventName: null,
+      standings: Array.from({ length: count }, (_, index) =>
+        standing({ id: `${index}`, name: `Golfer ${index}`, teamName: 'Ashgrove', versusPar: index - 3, thru: 9 }),
+      ),
+    },
+    fetchedAtMs,
+    standsIn: false,
+  });
+
+  it('are on two days', () => {
+    expect(play('2025-10-13T12:00:00-05:00', none)).toMatchObject({
+      boards: [],
+      stamp: null,
+      notice: { say: 'Nothing is on today.', detail: 'The state finals were on Fri, Oct 10 to Sat, Oct 11.' },
+    });
+  });
+
+  it('show the ten leaders of each class; one that is not known says so', () => {
+    const readings = { '1A': reading(12, saturday), '2A': reading(0, saturday - 120_000), '3A': null };
+    const { boards, stamp, notice } = play('2025-10-11T13:20:00-05:00', { readings, missing: [] });
+    expect(notice).toBeNull();
+    expect(stamp?.text).toBe('1:18 PM CT');
+    expect(boards.map(({ title, rows }) => [title, rows.length])).toEqual([
+      ['Class 1A', 10],
+      ['Class 2A', 0],
+      ['Class 3A', 0],
+    ]);
+    expect(boards[0]?.rows[0]).toMatchObject({ place: '1', overall: '−3', tone: 'under', thru: '9' });
+    expect(boards[1]?.emptyText).toBe('No scores yet.');
+    expect(boards[2]?.emptyText).toMatch(/did not answer/);
+  });
+
+  it('have no scores while a file does not exist', () => {
+    const readings = { '1A': null, '2A': null, '3A': null };
+    const { boards } = play('2025-10-10T06:00:00-05:00', { readings, missing: ['1A', '2A', '3A'] });
+    expect(boards.map(({ emptyText }) => emptyText)).toEqual(Array(3).fill('No scores yet.'));
+  });
+});

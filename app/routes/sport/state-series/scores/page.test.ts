@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { type StateScoresInput, toStateScoresView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const path = '/sports/boys-soccer/state-series/scores';
+
+function view(games: Game[] | null, changes: Partial<StateScoresInput> = {}) {
+  return toStateScoresView({
+    sportId: 'boys-soccer',
+    classId: '1A',
+    classes: ['1A', '2A'],
+    reading: games && { value: games, fetchedAtMs: now, standsIn: false },
+    date: undefined,
+    clock,
+    hosts: {},
+    ...changes,
+  });
+}
+
+const on = (day: string | null, changes: Partial<Game> = {}): Game =>
+  scheduledGame({ id: String(day), day, ...(changes as object) });
+
+describe('the classes of state scores', () => {
+  it('are tabs, the first class at the address without a class', () => {
+    expect(view([]).tabs).toEqual([
+      { text: '1A', to: path, isCurrent: true },
+      { text: '2A', to: `${path}/2A`, isCurrent: false },
+    ]);
+  });
+
+  it('are not there where classes do not divide the games', () => {
+    expect(view([], { classId: null })).toMatchObject({ tabs: [], path });
+  });
+
+  it('have addresses of their own, the default class and day left out', () => {
+    expect(view([on('2025-10-14')], { classId: '2A' }).canonicalHref).toBe(`${path}/2A`);
+    expect(view([on('2025-10-14')], { date: '2025-10-14' }).canonicalHref).toBe(path);
+    expect(view([on('2025-10-14')], { date: '2025-10-13' }).canonicalHref).toBe(`${path}?date=2025-10-13`);
+  });
+});
+
+describe('the day of state scores', () => {
+  const days = ['2025-10-08', '2025-10-14', '2025-10-16'].map((day) => on(day));
+
+  it('is the next one with games', () => {
+    expect(view(days)).toMatchObject({ dayName: 'Tuesday, October 14', countText: '1 game' });
+    expect(view(days).strip?.days.map(({ isSelected }) => isSelected)).toEqual([false, true, false]);
+  });
+
+  it('may be chosen among days with games only', () => {
+    expect(view(days).days).toEqual(['2025-10-08', '2025-10-14', '2025-10-16']);
+    expect(view(days, { classId: '2A' }).strip?.days[0]?.href).toBe(`${path}/2A?date=2025-10-08`);
+  });
+
+  it('without games is shown as such', () => {
+    expect(view(days, { date: '2025-10-10' })).toMatchObject({
+      dayName: 'Friday, October 10',
+      sections: [],
+      countText: '',
+    });
+  });
+
+  it('is today without any games, and no strip', () => {
+    expect(view([])).toMatchObject({ dayName: 'Today, Saturday, October 11', strip: null, sections: [] });
+  });
+});
+
+describe('the groups of a day', () => {
+  it('are level and round, or Tournament, in the order of their first game', () => {
+    const at = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
+    const games = [
+      on('2025-10-14', { id: 'late', time: at(1200), level: 'Regional', round: 'Championship' }),
+      on('2025-10-14', { id: 'bare', time: at(1100) }),
+      on('2025-10-14', { id: 'early', time: at(600), level: 'Regional', round: 'Championship' }),
+    ];
+    const { sections } = view(games);
+    expect(sections.map(({ title, countText }) => [title, countText])).toEqual([
+      ['Regional — Championship', '2 games'],
+      ['Tournament', '1 game'],
+    ]);
+    expect(sections[0]?.parts[0]?.cards.map(({ id, stage }) => [id, stage])).toEqual([
+      ['early', null],
+      ['late', null],
+    ]);
+  });
+
+  it('are followed by games whose date is not known', () => {
+    const { sections, countText } = view([on('2025-10-14'), on(null, { level: 'State' })]);
+    expect(sections.map(({ title }) => title)).toEqual(['Tournament', 'Date to be announced']);
+    expect(countText).toBe('1 game');
+  });
+});
+
+describe('a feed that cannot be read', () => {
+  it('leaves no games and no time of update', () => {
+    expect(view(null)).toMatchObject({ stamp: null, sections: [], strip: null, refreshHref: path });
+  });
+});
+
+it('shows links of the configured hosts only', () => {
+  const links = {
+    ...finalGame().links,
+    watchUrl: 'https://stream.example/1',
+    ticketsUrl: 'https://elsewhere.example/1',
+  };
+  const { sections } = view([on('2025-10-14', { links })], {
+    hosts: { streamHost: 'stream.example', ticketsHost: 'tickets.example' },
+  });
+  expect(Object.keys(sections[0]?.parts[0]?.cards[0]?.links ?? {})).toEqual(['watch']);
+});

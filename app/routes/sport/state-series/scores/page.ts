@@ -1,0 +1,128 @@
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type DateStripView, dayName, toListedDateStrip } from '~/models/dates/date-strip';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { daysOf, defaultDay } from '~/models/games/game-days';
+import { type GameSectionView, gamesText } from '~/models/games/game-section';
+import { compareTimes } from '~/models/games/game-time';
+import { liveSummary } from '~/models/games/live-summary';
+import { type ScoreCardOptions, stageText, toScoreCardView } from '~/models/games/score-card-view';
+import type { PageRequest, Reading } from '~/routes/page-sources';
+import { sportFacts } from '~/upstream/sports';
+import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
+import { askedClass, stateScoresPath } from '../class-of-address';
+
+/** Every day of the class that the address asks for, and which classes there are. Without games the page stands, with words. */
+export function sources({ params }: PageRequest) {
+  const { sportId = '' } = params;
+  return {
+    ...gamesOfClass(sportId, askedClass(sportId, params.class)),
+    subject: { facts: sportFacts.with({ sportId }) },
+  };
+}
+
+/** The games alone, for an address whose class turns out not to be one of the sport's. */
+export function gamesOfClass(sportId: string, classId: string | null) {
+  const games =
+    classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
+  return { critical: {}, optional: { games } };
+}
+
+const daysOfStrip = 6;
+
+export interface StateScoresView {
+  readonly tabs: readonly ClassTab[];
+  /** `null` when there are no games at all. */
+  readonly strip: DateStripView | null;
+  /** Every day with games: the only ones that the calendar offers. */
+  readonly days: readonly string[];
+  readonly dayName: string;
+  /** The games of the day by level and round; games without a date come last. */
+  readonly sections: readonly GameSectionView[];
+  readonly countText: string;
+  /** `null` when the feed could not be read. */
+  readonly stamp: UpdateStamp | null;
+  readonly liveSummary: string;
+  /** The page of the shown class. */
+  readonly path: string;
+  /** This view's own address. */
+  readonly refreshHref: string;
+  /** Where the view is at home: the default class and the default day are not named. */
+  readonly canonicalHref: string;
+}
+
+export interface StateScoresInput {
+  readonly sportId: string;
+  /** `null` where classes do not divide the games. */
+  readonly classId: string | null;
+  readonly classes: readonly string[];
+  /** `null` when the feed could not be read. */
+  readonly reading: Reading<Game[]> | null;
+  /** The day that the address names. */
+  readonly date: string | undefined;
+  readonly clock: ContentClock;
+  /** Where watch and ticket links may lead. */
+  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
+}
+
+/** The state-series scores of one class on one day. A named day without games is shown as such. */
+export function toStateScoresView(input: StateScoresInput): StateScoresView {
+  const { sportId, classId, reading, date, clock } = input;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  // The feed of one sport does not repeat it in its rows.
+  const games = (reading?.value ?? []).map((game) => ({ ...game, sportId }));
+  const days = daysOf(games);
+  const usualDay = defaultDay(days, today);
+  const day = date ?? usualDay ?? today;
+  const path = stateScoresPath(sportId, classId);
+  const hrefOf = (shown: string | undefined) => hrefWith(path, { date: shown });
+  const gamesOfDay = games.filter((game) => game.day === day);
+  const sections = toSections(gamesOfDay, games, input.hosts);
+  return {
+    tabs: classId === null ? [] : input.classes.map((name) => tabOf(name, sportId, classId)),
+    strip: days.length === 0 ? null : toListedDateStrip({ days, selected: day, today, length: daysOfStrip, hrefOf }),
+    days,
+    dayName: dayName(day, today),
+    sections,
+    countText: gamesOfDay.length === 0 ? '' : gamesText(gamesOfDay.length),
+    stamp: reading && updateStamp(reading, clock),
+    liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
+    path,
+    refreshHref: hrefOf(date),
+    canonicalHref: hrefOf(date === usualDay ? undefined : date),
+  };
+}
+
+function tabOf(name: string, sportId: string, classId: string): ClassTab {
+  return { text: name, to: stateScoresPath(sportId, name), isCurrent: name === classId };
+}
+
+function toSections(
+  gamesOfDay: readonly Game[],
+  games: readonly Game[],
+  hosts: StateScoresInput['hosts'],
+): GameSectionView[] {
+  const ordered = [...gamesOfDay].sort((a, b) => compareTimes(a.time, b.time));
+  const undated = games.filter(({ day }) => day === null);
+  const titles = [...new Set(ordered.map(stageOf))];
+  return [
+    ...titles.map((title) => ({
+      title,
+      ofSection: ordered.filter((game) => stageOf(game) === title),
+      withStage: false,
+    })),
+    ...(undated.length === 0 ? [] : [{ title: 'Date to be announced', ofSection: undated, withStage: true }]),
+  ].map(({ title, ofSection, withStage }, index) => ({
+    id: `section-${index + 1}`,
+    title,
+    countText: gamesText(ofSection.length),
+    more: null,
+    parts: [{ title: null, cards: ofSection.map((game) => toScoreCardView(game, { ...hosts, withStage })) }],
+  }));
+}
+
+function stageOf(game: Game): string {
+  return stageText(game) ?? 'Tournament';
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { GolfBoard } from '~/models/golf/golf';
+import { standing } from '~/models/golf/golf.fixture';
+import { golfFinalsOfAddress } from '../golf-finals';
+import { toLeaderboardView } from './page';
+
+const clock = createContentClock({ timeZone: 'America/Chicago' });
+const season = '2025-26';
+const environment = { LIVE_SCORING_URL: undefined, DATA_BASE_URL: 'https://files.test/data', SEASON: season };
+const now = Date.now();
+
+function reading(standings: GolfBoard['standings'], fetchedAtMs = now) {
+  return { value: { eventName: 'Class 3A Boys Golf State Finals', standings }, fetchedAtMs, standsIn: false };
+}
+
+function view(
+  changes: Partial<Parameters<typeof toLeaderboardView>[0]> = {},
+  params = { sportId: 'boys-golf', classId: '3A' },
+) {
+  return toLeaderboardView({
+    address: golfFinalsOfAddress(season, params, params.classId),
+    readings: {
+      individuals: reading([standing({ id: '1', versusPar: -2 }), standing({ id: '2', versusPar: 3 })]),
+      teams: reading([standing({ id: '0101', name: 'Tamarack', teamName: null })]),
+    },
+    missing: [],
+    environment,
+    clock,
+    ...changes,
+  });
+}
+
+describe('the address', () => {
+  const addressOf = (sportId: string, classId?: string) =>
+    golfFinalsOfAddress(season, { sportId }, classId).site.classId;
+
+  test.each([
+    ['boys-golf', undefined, '1A'],
+    ['boys-golf', '3a', '3A'],
+    ['girls-golf', '2A', '2A'],
+    ['girls-golf', '3A', '1A'],
+    ['boys-golf', 'x', '1A'],
+  ])('%s, class %j shows class %s', (sportId, asked, shown) => {
+    expect(addressOf(sportId, asked)).toBe(shown);
+  });
+
+  test.each(['football', 'no-sport', ''])('%j has no golf finals: not found', (sportId) => {
+    expect(() => addressOf(sportId)).toThrow(expect.objectContaining({ status: 404 }) as Error);
+  });
+
+  test('of a class that girls do not have is at home where the default is', () => {
+    const { href, tabs } = view({}, { sportId: 'girls-golf', classId: '3A' });
+    expect(href).toBe('/sports/girls-golf/state-series/state-leaderboard');
+    expect(tabs.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
+      ['1A', true],
+      ['2A', false],
+    ]);
+  });
+});
+
+test('names the class, its course and the event, and links the scorecards', () => {
+  expect(view()).toMatchObject({
+    siteText: 'Class 3A at Quarry Rim Golf Course, Quarry Falls',
+    eventName: 'Class 3A Boys Golf State Finals',
+    scorecardsHref: '/sports/boys-golf/state-series/state-scorecards',
+    individual: { state: 'rows', countText: '2 golfers' },
+    team: { countText: '1 team' },
+    teamLogos: { '0101': 'https://files.test/data/iwm/2025-26/gob-3A-0101.png' },
+  });
+});
+
+test('says who leads, for those who hear it', () => {
+  expect(view().announcement).toMatch(/^Updated .+ CT\. Jonah Pruitt leads at 2 under par\.$/);
+  const tied = [standing({ id: '1', versusPar: 0 }), standing({ id: '2', versusPar: 0 })];
+  expect(view({ readings: { individuals: reading(tied), teams: null } }).announcement).toMatch(
+    /2 golfers lead at even par\.$/,
+  );
+});
+
+test.each([
+  ['a missing file is an empty leaderboard', ['individuals', 'teams'] as const, 'empty'],
+  ['a service that does not answer is a failure', [], 'failed'],
+])('%s', (_, missing, state) => {
+  const shown = view({ readings: { individuals: null, teams: null }, missing });
+  expect([shown.individual.state, shown.team.state, shown.stamp, shown.announcement]).toEqual([state, state, null, '']);
+});
+
+test('files without anybody are empty', () => {
+  expect(view({ readings: { individuals: reading([]), teams: reading([]) } }).individual.state).toBe('empty');
+});
+
+test('each leaderboard is of one answer, and says so when it is older than the other', () => {
+  const readings = { individuals: reading([standing()]), teams: reading([standing({ id: '0101' })], now - 240_000) };
+  const shown = view({ readings });
+  expect([shown.individual.isOlder, shown.team.isOlder]).toEqual([false, true]);
+  expect(shown.stamp).toEqual(shown.team.stamp);
+});
+
+test('a golfer who is in the file twice is shown once', () => {
+  const twice = reading([standing({ id: '1', gross: 30 }), standing({ id: '1', gross: 34 })]);
+  expect(view({ readings: { individuals: twice, teams: null } }).individual.rows.map(({ total }) => total)).toEqual([
+    '34',
+  ]);
+});
+
+test('the live scoring service is linked when it is configured, only', () => {
+  expect(view().liveScoringUrl).toBeNull();
+  const LIVE_SCORING_URL = 'https://live.test/';
+  expect(view({ environment: { ...environment, LIVE_SCORING_URL } }).liveScoringUrl).toBe(LIVE_SCORING_URL);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import { golfFinalsOf } from '~/config/season-facts';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { ResultDocument } from '~/upstream/sport-documents';
+import { toGolfSheetsView } from '../golf-sheets/view';
+import { toStateResultsView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
+const live = 'https://live.example';
+
+const papers: ResultDocument[] = [
+  '2025 Class 1A Round 1 Tee Times',
+  '2025 Class 1A Round 1 Results',
+  '2024 Class 1A Round 2 Results',
+  '2025-26 Boys Golf State Final Program',
+].map((name, index) => ({ name, url: `/papers/${index}` }));
+
+function view(sportId: string, value: ResultDocument[] | null = papers, more: Record<string, string> = {}) {
+  return toStateResultsView({
+    sport: findSport(sportId) as Sport,
+    reading: value && { value, fetchedAtMs: now, standsIn: false },
+    wantedClass: undefined,
+    wantedDay: undefined,
+    environment: parseEnvironment({ ...names, ...more }),
+    clock,
+  });
+}
+
+test.each([
+  ['girls-tennis', 'tennis'],
+  ['boys-golf', 'golf'],
+  ['boys-basketball', 'papers'],
+  ['football', 'papers'],
+])('%s has the results of its kind: %s', (sportId, kind) => {
+  expect(view(sportId)).toMatchObject({
+    kind,
+    title: 'State Final Results',
+    canonical: `/sports/${sportId}/state-series/state-results${kind === 'tennis' ? '/1A' : ''}`,
+  });
+});
+
+describe('results as papers', () => {
+  it('are listed in upstream’s order', () => {
+    const shown = view('football');
+    expect(shown.kind === 'papers' && shown.documents.map(({ name, url }) => [name, url])[1]).toEqual([
+      '2025 Class 1A Round 1 Results',
+      '/papers/1',
+    ]);
+    expect(shown.kind === 'papers' && shown.stamp?.text).toBe('1:20 PM CT');
+  });
+
+  it('have no time of update when they could not be asked for', () => {
+    expect(view('football', null)).toMatchObject({ stamp: null, documents: [] });
+  });
+});
+
+describe('the results of golf', () => {
+  it('have a row for each round and for all of it, at the course of each class', () => {
+    const shown = view('boys-golf');
+    if (shown.kind !== 'golf') throw new Error(shown.kind);
+    expect(shown.classes.map(({ classId, course }) => [classId, course])).toEqual([
+      ['1A', 'Sorley Marsh Links, Sorley'],
+      ['2A', 'Keswick Fallow Golf Course, Keswick'],
+      ['3A', 'Quarry Rim Golf Course, Quarry Falls'],
+    ]);
+    expect(shown.classes[0]?.rows).toEqual([
+      { text: 'Round 1', day: 'Fri, Oct 10', url: '/papers/1' },
+      { text: 'Round 2', day: 'Sat, Oct 11', url: null },
+      { text: 'Final results', day: 'Sat, Oct 11', url: null },
+    ]);
+    expect(shown.notice).toBe('Results are official once verified.');
+  });
+
+  it('list the papers that have no row below, without tee times', () => {
+    const shown = view('boys-golf');
+    expect(shown.kind === 'golf' && shown.more.map(({ name }) => name)).toEqual([
+      '2024 Class 1A Round 2 Results',
+      '2025-26 Boys Golf State Final Program',
+    ]);
+  });
+
+  it('lead to the live scores only where a service is named', () => {
+    expect(view('boys-golf')).toMatchObject({ liveScoringUrl: null });
+    expect(view('boys-golf', papers, { LIVE_SCORING_URL: live })).toMatchObject({ liveScoringUrl: live });
+  });
+});
+
+describe('the tee times of golf', () => {
+  it('have a row for each round, with a notice', () => {
+    const sport = findSport('girls-golf') as Sport;
+    const finals = golfFinalsOf('2025-26', sport.id);
+    if (finals === null) throw new Error('no finals');
+    const shown = toGolfSheetsView('tee-times', {
+      sport,
+      finals,
+      reading: { value: papers, fetchedAtMs: now, standsIn: false },
+      liveScoringUrl: undefined,
+      clock,
+    });
+    expect(shown.classes.map(({ rows }) => rows.map(({ text, url }) => [text, url]))).toEqual([
+      [['Round 1', '/papers/0'], ['Round 2', null]],
+      [['Round 1', null], ['Round 2', null]],
+    ]); // prettier-ignore
+    expect(shown).toMatchObject({
+      title: 'State Final Tee Times',
+      notice: 'Tee times are tentative.',
+      more: [],
+      canonical: '/sports/girls-golf/state-series/state-tee-times',
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { GolfCard } from '~/models/golf/golf';
+import { card } from '~/models/golf/golf.fixture';
+import { golfFinalsOfAddress } from '../golf-finals';
+import { toScorecardsView } from './page';
+
+const clock = createContentClock({ timeZone: 'America/Chicago' });
+const reading = (value: GolfCard[]) => ({ value, fetchedAtMs: Date.now(), standsIn: false });
+const leader = card('7', 'Sam Okafor', [4, 3, 2, 5, 6, 7]);
+const other = card('3', 'Ann Abbott', Array<number>(18).fill(5));
+
+function view(
+  changes: Partial<Parameters<typeof toScorecardsView>[0]> = {},
+  asked: { sportId?: string; class?: string } = {},
+) {
+  const { sportId = 'girls-golf' } = asked;
+  return toScorecardsView({
+    address: golfFinalsOfAddress('2025-26', { sportId }, asked.class),
+    memberId: undefined,
+    readings: { first: reading([leader, other]), second: reading([]) },
+    missing: [],
+    clock,
+    ...changes,
+  });
+}
+
+describe('the address', () => {
+  const path = '/sports/girls-golf/state-series/state-scorecards';
+
+  test('names the golfer, and the class unless it is the first', () => {
+    expect(view({ memberId: '3' }).canonicalHref).toBe(`${path}?memberId=3`);
+    expect(view({ memberId: '3' }, { class: '2A' }).canonicalHref).toBe(`${path}?class=2A&memberId=3`);
+  });
+
+  test('without a golfer shows the leader', () => {
+    expect(view()).toMatchObject({ card: { memberId: '7' }, isReset: false, canonicalHref: path });
+  });
+
+  test('with somebody who is not in the class shows the leader, and says so', () => {
+    expect(view({ memberId: '99' })).toMatchObject({ card: { memberId: '7' }, isReset: true, canonicalHref: path });
+  });
+
+  test('with a class that girls do not have shows the default, which is where it is at home', () => {
+    expect(view({}, { class: '3A' })).toMatchObject({ classId: '1A', canonicalHref: path });
+  });
+
+  test('of a sport that is not golf is not found', () => {
+    expect(() => view({}, { sportId: 'football' })).toThrow(expect.objectContaining({ status: 404 }) as Error);
+  });
+});
+
+test('golfers are listed by last name with their schools', () => {
+  expect(view().golfers).toEqual([
+    { value: '3', text: 'Abbott, Ann (Tamarack)' },
+    { value: '7', text: 'Okafor, Sam (Tamarack)' },
+  ]);
+});
+
+test('files that are missing are empty; a service that does not answer is named', () => {
+  const nothing = { first: null, second: null };
+  expect(view({ readings: nothing, missing: ['first', 'second'] })).toMatchObject({
+    card: null,
+    failedRounds: [],
+    stamp: null,
+  });
+  expect(view({ readings: nothing })).toMatchObject({ card: null, failedRounds: ['Round 1', 'Round 2'] });
+  expect(view({ readings: { first: reading([leader]), second: null } })).toMatchObject({ failedRounds: ['Round 2'] });
+  expect(view({ memberId: '3', readings: nothing, missing: ['first', 'second'] }).isReset).toBe(false);
+});
+
+describe('the card', () => {
+  test('marks each hole by its score against par, with words', () => {
+    const scores = view().card?.nines[0].rounds[0]?.scores ?? [];
+    expect(scores.slice(0, 7).map((score) => score && [score.strokes, score.mark, score.words])).toEqual([
+      [4, 'par', 'par'],
+      [3, 'birdie', 'birdie'],
+      [2, 'eagle', 'eagle or better'],
+      [5, 'bogey', 'bogey'],
+      [6, 'double-bogey', 'double bogey or worse'],
+      [7, 'double-bogey', 'double bogey or worse'],
+      null,
+    ]);
+  });
+
+  test('adds up out, in and total of both rounds', () => {
+    const second = reading([card('3', 'Ann Abbott', [4, 4, 4])]);
+    const shown = view({ memberId: '3', readings: { first: reading([leader, other]), second } }).card;
+    expect(
+      shown?.nines.map(({ sumHead, parSum, rounds }) => [sumHead, parSum, ...rounds.map(({ sum }) => sum)]),
+    ).toEqual([
+      ['Out', '36', '45', '12'],
+      ['In', '36', '45', '–'],
+    ]);
+    expect(
+      shown?.overall.map(({ name, out, in: back, total, versusPar }) => [name, out, back, total, versusPar?.text]),
+    ).toEqual([
+      ['Par', '36', '36', '72', undefined],
+      ['Round 1', '45', '45', '90', '+18'],
+      ['Round 2', '12', '–', '12', 'E'],
+      ['Total', '57', '45', '102', '+18'],
+    ]);
+    expect(shown).toMatchObject({
+      name: 'Ann Abbott, Sr.',
+      progress: 'through 3 of round 2',
+      versusPar: { text: '+18' },
+    });
+  });
+
+  test.each([
+    [{ outcome: 'WD' }, 'withdrew'],
+    [{ outcome: 'DNF' }, 'did not finish'],
+  ] as const)('of a golfer with %j has the holes that were played and no total', (changes, progress) => {
+    const shown = view({
+      readings: { first: reading([{ ...leader, ...changes }]), second: null },
+      missing: ['second'],
+    }).card;
+    expect(shown).toMatchObject({ progress, versusPar: { text: '–' } });
+    expect(shown?.overall.at(-1)).toMatchObject({ name: 'Total', total: '–' });
+    expect(shown?.nines[0].rounds[0]?.scores[0]?.strokes).toBe(4);
+  });
+
+  test.each([
+    [[], [], 'not started'],
+    [Array<number>(18).fill(4), [], 'after round 1'],
+    [Array<number>(18).fill(4), Array<number>(18).fill(4), 'after both rounds'],
+    [[4, 4], [], 'through 2 of round 1'],
+  ])('says how far the golfer is', (first, second, progress) => {
+    const readings = { first: reading([card('1', 'A B', first)]), second: reading([card('1', 'A B', second)]) };
+    expect(view({ readings }).card?.progress).toBe(progress);
+  });
+});

@@ -1,0 +1,86 @@
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import type { SelectOption } from '~/components/ui/select-field';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { oldestReading, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { GolfCard } from '~/models/golf/golf';
+import { courseOf, golfersOf, lastNameFirst, leaderOf } from '~/models/golf/golf-scorecard';
+import type { PageRequest, Reading } from '~/routes/page-sources';
+import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
+import {
+  classInAddress,
+  golfClassTabs,
+  golfFilesOf,
+  golfFinalsOfAddress,
+  type GolfFinalsOfAddress,
+  golfFinalsPath,
+  golfSiteText,
+} from '../golf-finals';
+import { type CardView, toCardView } from './card-view';
+
+/** The cards of both rounds of the class that the address names. A file that is missing is a round without cards. */
+export function sources({ params, query, environment: { SEASON } }: PageRequest) {
+  const files = golfFilesOf(SEASON, golfFinalsOfAddress(SEASON, params, query.class ?? params.classId));
+  return { critical: {}, optional: { first: golfFirstRound.with(files), second: golfSecondRound.with(files) } };
+}
+
+export interface ScorecardsView {
+  readonly tabs: readonly ClassTab[];
+  readonly siteText: string;
+  readonly classId: string;
+  /** By last name. */
+  readonly golfers: readonly SelectOption[];
+  /** The golfer whose card is shown: the one asked for, else the leader. Null when there are no cards. */
+  readonly card: CardView | null;
+  /** The address asks for somebody who is not in the class. */
+  readonly isReset: boolean;
+  /** The service did not answer for a round (`Round 1`); a round that has no file is not listed. */
+  readonly failedRounds: readonly string[];
+  readonly stamp: UpdateStamp | null;
+  /** Where the form asks. */
+  readonly path: string;
+  /** Where the view is at home: the default class, and a golfer who is not in the class, are not named. */
+  readonly canonicalHref: string;
+  readonly leaderboardHref: string;
+}
+
+export interface ScorecardsInput {
+  readonly address: GolfFinalsOfAddress;
+  readonly memberId: string | undefined;
+  readonly readings: { readonly first: Reading<GolfCard[]> | null; readonly second: Reading<GolfCard[]> | null };
+  /** Files that do not exist yet. */
+  readonly missing: readonly ('first' | 'second')[];
+  readonly clock: ContentClock;
+}
+
+/** The scorecards of one class, and the card of one golfer. */
+export function toScorecardsView({ address, memberId, readings, missing, clock }: ScorecardsInput): ScorecardsView {
+  const { sport, site } = address;
+  const cards = [readings.first?.value ?? [], readings.second?.value ?? []] as const;
+  const golfers = golfersOf(...cards);
+  const asked = golfers.find((golfer) => golfer.memberId === memberId);
+  const golfer = asked ?? leaderOf(golfers);
+  const oldest = oldestReading([readings.first, readings.second]);
+  const path = golfFinalsPath(sport, 'state-scorecards');
+  const classId = classInAddress(address);
+  const canonicalHref = hrefWith(path, { class: classId, memberId: asked?.memberId });
+  const leaderboard = golfFinalsPath(sport, 'state-leaderboard');
+  return {
+    tabs: golfClassTabs(address, (one) => hrefWith(path, { class: one })),
+    siteText: golfSiteText(site),
+    classId: site.classId,
+    golfers: golfers.map(({ memberId: value, name, teamName }) => ({
+      value,
+      text: teamName === null ? lastNameFirst(name) : `${lastNameFirst(name)} (${teamName})`,
+    })),
+    card: golfer === undefined ? null : toCardView(golfer, courseOf(cards.flat())),
+    isReset: memberId !== undefined && asked === undefined && golfers.length > 0,
+    failedRounds: (['first', 'second'] as const).flatMap((name, index) =>
+      readings[name] === null && !missing.includes(name) ? [`Round ${index + 1}`] : [],
+    ),
+    stamp: oldest && updateStamp(oldest, clock),
+    path,
+    canonicalHref,
+    leaderboardHref: classId === null ? leaderboard : `${leaderboard}/${classId}`,
+  };
+}

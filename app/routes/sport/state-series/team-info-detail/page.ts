@@ -1,0 +1,70 @@
+import { type Sport, sportPath } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { oldestReading, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { StateFinalTeam } from '~/models/state-series/state-final-team';
+import type { PageReadings, PageRequest, Reading } from '~/routes/page-sources';
+import {
+  stateFinalCoach,
+  stateFinalHistory,
+  stateFinalRosters,
+  stateFinalScores,
+  stateFinalTeam,
+} from '~/upstream/state-finals';
+import { type CoachingRecordView, toCoachingRecordView } from './coaching-record-view';
+import { type HistoryView, toHistoryView } from './history-view';
+import { type RosterView, toRosterView } from './roster-view';
+import { type SeasonView, toSeasonView } from './season-view';
+import { type TeamProfileView, toTeamProfileView } from './team-profile-view';
+
+/** One team. Without its roster, season, coach or history the page says so and shows the rest. */
+export function sources({ params }: PageRequest) {
+  const sportId = params.sportId ?? '';
+  const schoolId = params.schoolId ?? '';
+  return {
+    critical: { team: stateFinalTeam.with({ sportId, schoolId }) },
+    optional: {
+      rosters: stateFinalRosters.with({ sportId }),
+      scores: stateFinalScores.with({ sportId }),
+      coach: stateFinalCoach.with({ sportId, schoolId }),
+      history: stateFinalHistory.with({ sportId, schoolId }),
+    },
+  };
+}
+
+/** A part that is `null` could not be loaded. */
+export interface TeamDetailView {
+  readonly profile: TeamProfileView;
+  readonly roster: RosterView | null;
+  readonly season: SeasonView | null;
+  readonly coaching: CoachingRecordView | null;
+  readonly history: HistoryView | null;
+  readonly stamp: UpdateStamp;
+  readonly listPath: string;
+  /** The address in its one spelling. */
+  readonly canonicalPath: string;
+}
+
+type Readings = PageReadings<ReturnType<typeof sources>>;
+
+/** The page of a state-final team. The lists of a whole sport are narrowed to it here. */
+export function toTeamDetailView(
+  sport: Sport,
+  team: StateFinalTeam,
+  { critical, optional }: Pick<Readings, 'critical' | 'optional'>,
+  clock: ContentClock,
+): TeamDetailView {
+  const { rosters, scores, coach, history } = optional;
+  const area = `${sportPath(sport)}/state-series`;
+  const oldest = oldestReading<Reading<unknown>>([critical.team, rosters, scores, coach, history]);
+  const ofTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;
+  return {
+    profile: toTeamProfileView(team),
+    roster: rosters && toRosterView(sport.id, team.schoolId, rosters.value.filter(ofTeam)),
+    season: scores && toSeasonView(scores.value.filter(ofTeam)),
+    coaching: coach && toCoachingRecordView(coach.value),
+    history: history && toHistoryView(team, history.value),
+    stamp: updateStamp(oldest ?? critical.team, clock),
+    listPath: `${area}/team-info`,
+    canonicalPath: `${area}/team-info-detail/${encodeURIComponent(team.schoolId)}`,
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { StateFinalTeam } from '~/models/state-series/state-final-team';
+import { aStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
+import { toTeamInfoView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const soccer = findSport('boys-soccer') as Sport;
+const base = '/sports/boys-soccer/state-series';
+
+function view(teams: readonly StateFinalTeam[], classId?: string) {
+  return toTeamInfoView(soccer, { value: teams, fetchedAtMs: now, standsIn: false }, classId, clock);
+}
+
+const teams = [
+  aStateFinalTeam({ schoolId: '0003', programName: 'Zion', classId: '2A' }),
+  aStateFinalTeam({ schoolId: '0002', programName: 'Dell' }),
+  aStateFinalTeam(),
+];
+
+describe('the teams of a sport', () => {
+  it('stand under their classes, by name', () => {
+    const groups = view(teams)?.groups;
+    expect(groups?.map(({ title }) => title)).toEqual(['Class 1A', 'Class 2A']);
+    expect(groups?.[0]?.teams.map(({ name }) => name)).toEqual(['Ashgrove', 'Dell']);
+    expect(groups?.[0]?.teams[0]).toMatchObject({ to: `${base}/team-info-detail/0101`, record: '14-5-2' });
+  });
+
+  it('stand under All Teams when the sport has no classes', () => {
+    const all = view([aStateFinalTeam({ classId: null })]);
+    expect(all?.groups.map(({ title }) => title)).toEqual(['All Teams']);
+    expect(all?.classTabs).toEqual([]);
+  });
+
+  it('are those of the class in the address, whatever its case', () => {
+    const second = view(teams, '2a');
+    expect(second?.groups.map(({ title }) => title)).toEqual(['Class 2A']);
+    expect(second?.canonicalPath).toBe(`${base}/team-info/2A`);
+    expect(second?.classTabs.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
+      ['All', false],
+      ['1A', false],
+      ['2A', true],
+    ]);
+  });
+
+  it('are none for a class without teams; what is no class is not found', () => {
+    expect(view(teams, '4A')?.groups).toEqual([]);
+    expect(view(teams, 'north')).toBeNull();
+  });
+});

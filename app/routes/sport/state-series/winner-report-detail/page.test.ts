@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { GolferScore, WinnerReport } from '~/models/state-series/winner-report';
+import { otherSportOf, toWinnerDetailView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const golf = findSport('girls-golf') as Sport;
+
+function golfer(score: string | null, grade: string | null = '11'): GolferScore {
+  return { golfer: 'Mei-Ling Lachlan', grade, team: 'Claycroft', score };
+}
+
+const report: WinnerReport = {
+  siteName: 'Wickland',
+  classId: '2A',
+  level: 'Regional',
+  day: '2025-10-01',
+  sportId: 'girls-golf',
+  teamScores: [{ place: 'T2', team: 'Mount Dalby', score: '388' }],
+  advancingTeams: [],
+  medalists: [golfer('90', '12th')],
+  advancingIndividuals: [golfer('91', null)],
+  allGolfers: ['WD', '107', '90', null].map((score) => golfer(score)),
+};
+
+function view(change: Partial<WinnerReport> = {}) {
+  return toWinnerDetailView(
+    golf,
+    '1201',
+    { value: { ...report, ...change }, fetchedAtMs: now, standsIn: false },
+    clock,
+  );
+}
+
+describe('a winner report', () => {
+  it('is titled with class, sport, level and site', () => {
+    expect(view()).toMatchObject({
+      meet: 'Class 2A Girls Golf Regional',
+      siteName: 'Wickland',
+      date: 'Wednesday, October 1, 2025',
+      listPath: '/sports/girls-golf/state-series/winner-report?class=2a',
+    });
+    expect(view({ classId: null, level: null, day: null })).toMatchObject({ meet: 'Girls Golf', date: 'TBA' });
+  });
+
+  it('lists all golfers from fewest strokes to most, without a number last, with grades in short words', () => {
+    expect(view().allGolfers.map(({ score }) => score)).toEqual(['90', '107', 'WD', null]);
+    expect(view().medalists[0]?.grade).toBe('Sr.');
+    expect(view().advancingIndividuals[0]?.grade).toBeNull();
+  });
+});
+
+describe('the sport of a report', () => {
+  it.each([
+    ['boys-golf', 'boys-golf'],
+    ['Boys-Golf', 'boys-golf'],
+    ['girls-golf', undefined],
+    ['quidditch', undefined],
+    [null, undefined],
+  ])('%j is another one: %j', (sportId, expected) => {
+    expect(otherSportOf(golf, { ...report, sportId })?.id).toBe(expected);
+  });
+});

@@ -1,0 +1,67 @@
+import { hrefWith } from '~/components/ui/href-with';
+import { findSport, type Sport } from '~/config/sports';
+import { fullDay } from '~/models/dates/calendar-date';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { shortGrade } from '~/models/people/grade';
+import { byScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
+import type { PageRequest, Reading } from '~/routes/page-sources';
+import { winnerReport } from '~/upstream/winner-reports';
+import { classSlug, winnerReportPath } from '../winner-report/page';
+
+/** The report of the site that the address names. */
+export function sources({ params }: PageRequest) {
+  return { critical: { report: winnerReport.with({ siteId: params.siteId ?? '' }) }, optional: {} };
+}
+
+export interface WinnerDetailView {
+  readonly siteName: string;
+  /** `Class 1A Girls Golf Regional`. */
+  readonly meet: string;
+  /** `Wednesday, October 1, 2025`, or `TBA`. */
+  readonly date: string;
+  readonly teamScores: readonly TeamScore[];
+  readonly advancingTeams: readonly TeamScore[];
+  readonly medalists: readonly GolferScore[];
+  readonly advancingIndividuals: readonly GolferScore[];
+  /** Fewest strokes first; those without a number come last. */
+  readonly allGolfers: readonly GolferScore[];
+  readonly stamp: UpdateStamp;
+  /** The list of the class. */
+  readonly listPath: string;
+  readonly path: string;
+}
+
+/** The report of one site, with grades in the short words that all pages use. */
+export function toWinnerDetailView(
+  sport: Sport,
+  siteId: string,
+  reading: Reading<WinnerReport>,
+  clock: ContentClock,
+): WinnerDetailView {
+  const { siteName, classId, level, day, ...tables } = reading.value;
+  const listPath = winnerReportPath(sport);
+  return {
+    siteName,
+    meet: [classId === null ? null : `Class ${classId}`, sport.title, level].filter(Boolean).join(' '),
+    date: day === null ? 'TBA' : fullDay(day),
+    teamScores: tables.teamScores,
+    advancingTeams: tables.advancingTeams,
+    medalists: tables.medalists.map(withShortGrade),
+    advancingIndividuals: tables.advancingIndividuals.map(withShortGrade),
+    allGolfers: byScore(tables.allGolfers).map(withShortGrade),
+    stamp: updateStamp(reading, clock),
+    listPath: hrefWith(listPath, { class: classId === null || classId === '1A' ? null : classSlug(classId) }),
+    path: `${listPath}/${encodeURIComponent(siteId)}`,
+  };
+}
+
+/** The sport whose report this is, when it is another one than the address names. */
+export function otherSportOf(sport: Sport, { sportId }: WinnerReport): Sport | null {
+  const own = findSport(sportId?.toLowerCase() ?? '');
+  return own === undefined || own.id === sport.id ? null : own;
+}
+
+function withShortGrade(row: GolferScore): GolferScore {
+  return { ...row, grade: shortGrade(row.grade) };
+}

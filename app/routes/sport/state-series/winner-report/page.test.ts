@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { WinnerSite } from '~/models/state-series/winner-report';
+import { toWinnerReportView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const golf = findSport('boys-golf') as Sport;
+const path = '/sports/boys-golf/state-series/winner-report';
+
+function aSite(change: Partial<WinnerSite> = {}): WinnerSite {
+  return {
+    siteId: '1101',
+    name: 'Eagleland',
+    classId: '1A',
+    level: 'Regional',
+    day: '2025-10-01',
+    status: 'Complete',
+    champion: { school: 'Larkham', coach: 'Paolo Ortiz', score: '339' },
+    medalist: { name: 'Hugo Lopes', school: 'Larkham', score: '78' },
+    ...change,
+  };
+}
+
+function view(sites: readonly WinnerSite[], askedClass?: string) {
+  return toWinnerReportView(golf, { value: sites, fetchedAtMs: now, standsIn: false }, askedClass, null, clock);
+}
+
+const rowOf = (change: Partial<WinnerSite>) => view([aSite(change)]).levels[0]?.sites[0];
+
+describe('a site of the winner report', () => {
+  it.each(['Complete', 'complete', 'COMPLETE'])('links to its report when its status is %s', (status) => {
+    expect(rowOf({ status })).toEqual({
+      siteId: '1101',
+      name: 'Eagleland',
+      to: `${path}/1101`,
+      date: 'Oct 1',
+      champion: { school: 'Larkham', coach: 'Paolo Ortiz', score: '339' },
+      medalist: { name: 'Hugo Lopes', school: 'Larkham', score: '78' },
+    });
+  });
+
+  it.each(['In Progress', 'Not Started', null])('tells no result and has no link when its status is %j', (status) => {
+    const nobody = { school: null, score: null };
+    expect(rowOf({ status })).toMatchObject({ name: 'Eagleland', to: null, champion: nobody, medalist: nobody });
+  });
+
+  it('is to be announced without a date', () => {
+    expect(rowOf({ day: null })?.date).toBe('TBA');
+  });
+});
+
+describe('the winner report of a sport', () => {
+  const sites = [
+    aSite({ siteId: '1', level: 'Sectional' }),
+    aSite({ siteId: '2', classId: '2A' }),
+    aSite({ siteId: '3' }),
+    aSite({ siteId: '4', status: null }),
+  ];
+  const outline = (askedClass?: string) =>
+    view(sites, askedClass).levels.map(({ title, countText, sites: rows }) => [
+      title,
+      countText,
+      rows.map(({ siteId }) => siteId).join(' '),
+    ]);
+
+  it('has a table for each level in the order of play, of the first class unless the address names another', () => {
+    const first = [
+      ['Regional', '1 of 2 reports complete', '3 4'],
+      ['Sectional', '1 of 1 reports complete', '1'],
+    ];
+    expect(outline()).toEqual(first);
+    expect(outline('9a')).toEqual(first);
+    expect(outline('2a')).toEqual([['Regional', '1 of 1 reports complete', '2']]);
+  });
+
+  it('has a button for each class, and none for one', () => {
+    const second = view(sites, '2a');
+    expect(second.classTabs).toEqual([
+      { text: '1A', to: path, isCurrent: false },
+      { text: '2A', to: `${path}?class=2a`, isCurrent: true },
+    ]);
+    expect(second.path).toBe(`${path}?class=2a`);
+    const single = view([aSite()]);
+    expect(single.classTabs).toEqual([]);
+    expect(single.levels[0]?.title).toBe('Class 1A Regional');
+  });
+
+  it('may be empty', () => {
+    expect(view([])).toMatchObject({ levels: [], classTabs: [], path });
+  });
+});

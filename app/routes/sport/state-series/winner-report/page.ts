@@ -1,0 +1,108 @@
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import { type Sport, sportPath } from '~/config/sports';
+import { monthAndDay } from '~/models/dates/calendar-date';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
+import type { PageRequest, Reading } from '~/routes/page-sources';
+import { winnerReports } from '~/upstream/winner-reports';
+
+/** Every site of the sport, all classes: a class shows its part of them. */
+export function sources({ params }: PageRequest) {
+  return { critical: { sites: winnerReports.with({ sportId: params.sportId ?? '' }) }, optional: {} };
+}
+
+export interface WinnerReportView {
+  /** Empty when there are fewer than two classes. */
+  readonly classTabs: readonly ClassTab[];
+  /** In the order in which they are played. */
+  readonly levels: readonly LevelView[];
+  /** Above the tables, such as when coaches meet; `null` when there is nothing to tell. */
+  readonly notice: string | null;
+  readonly stamp: UpdateStamp;
+  /** This view's own address: the first class is not named. */
+  readonly path: string;
+}
+
+export interface LevelView {
+  readonly id: string;
+  /** `Regional`; `Class 1A Regional` where the page has one class only. */
+  readonly title: string;
+  /** `20 of 24 reports complete`. */
+  readonly countText: string;
+  readonly sites: readonly SiteRow[];
+}
+
+/** One site. Without a complete report all but its name and date are `null`. */
+export interface SiteRow {
+  readonly siteId: string;
+  readonly name: string;
+  /** The report; `null` unless it is complete. */
+  readonly to: string | null;
+  /** `Oct 1`, or `TBA`. */
+  readonly date: string;
+  readonly champion: WinnerSite['champion'];
+  readonly medalist: WinnerSite['medalist'];
+}
+
+const nobody = { school: null, coach: null, score: null, name: null };
+
+/**
+ * The winner reports of one class.
+ * @param askedClass as the address has it; one that the sport does not have stands for the first
+ */
+export function toWinnerReportView(
+  sport: Sport,
+  reading: Reading<readonly WinnerSite[]>,
+  askedClass: string | undefined,
+  notice: string | null,
+  clock: ContentClock,
+): WinnerReportView {
+  const path = winnerReportPath(sport);
+  const sites = reading.value;
+  const classes = [...new Set(sites.map(({ classId }) => classId))].sort((a, b) =>
+    (a ?? '').localeCompare(b ?? '', 'en', { numeric: true }),
+  );
+  const shown = classes.find((name) => classSlug(name) === askedClass) ?? classes[0] ?? null;
+  const ofClass = sites.filter(({ classId }) => classId === shown);
+  const levels = [...new Set(ofClass.map(({ level }) => level))].sort((a, b) => rankOfLevel(a) - rankOfLevel(b));
+  const hrefOf = (name: string | null) =>
+    hrefWith(path, { class: name === (classes[0] ?? null) ? null : classSlug(name) });
+  return {
+    classTabs:
+      classes.length < 2
+        ? []
+        : classes.map((name) => ({ text: name ?? 'Other', to: hrefOf(name), isCurrent: name === shown })),
+    levels: levels.map((level, index) => {
+      const ofLevel = ofClass.filter((site) => site.level === level);
+      const complete = ofLevel.filter(isComplete).length;
+      const classText = classes.length < 2 && shown !== null ? `Class ${shown} ` : '';
+      return {
+        id: `level-${index + 1}`,
+        title: `${classText}${level || 'Sites'}`,
+        countText: `${complete} of ${ofLevel.length} reports complete`,
+        sites: ofLevel.map((site) => toSiteRow(site, path)),
+      };
+    }),
+    notice,
+    stamp: updateStamp(reading, clock),
+    path: hrefOf(shown),
+  };
+}
+
+export function winnerReportPath(sport: Sport): string {
+  return `${sportPath(sport)}/state-series/winner-report`;
+}
+
+/** `2A` is `2a` in an address. */
+export function classSlug(classId: string | null): string {
+  return (classId ?? 'other').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+function toSiteRow(site: WinnerSite, path: string): SiteRow {
+  const { siteId, name, day } = site;
+  const head = { siteId, name, date: day === null ? 'TBA' : monthAndDay(day) };
+  if (!isComplete(site)) return { ...head, to: null, champion: nobody, medalist: nobody };
+  return { ...head, to: `${path}/${encodeURIComponent(siteId)}`, champion: site.champion, medalist: site.medalist };
+}

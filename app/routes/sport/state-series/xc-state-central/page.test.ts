@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { crossCountryFinalsOf } from '~/config/season-facts';
+import type { CrossCountryFinalsFacts } from '~/config/season-facts-schema';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { classOfAddress } from './class-of-address';
+import { toEntriesView, toMeetView } from './page';
+
+const now = Date.parse('2025-11-05T10:00:00-06:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const sport = findSport('girls-cross-country') as Sport;
+const facts = crossCountryFinalsOf('2025-26', sport.id) as CrossCountryFinalsFacts;
+const base = '/sports/girls-cross-country/state-series/xc-state-central';
+
+function view(given?: string, timingUrl?: string) {
+  const shown = classOfAddress(facts, given);
+  if (shown === undefined) throw new Error('no class');
+  return toMeetView(sport, facts, shown, { value: null, fetchedAtMs: now, standsIn: false }, { timingUrl, clock });
+}
+
+describe('the state meet', () => {
+  it.each([
+    [undefined, '1A', '691', base],
+    ['1A', '1A', '691', base],
+    ['2a', '2A', '692', `${base}/2A`],
+    ['3A', '3A', '693', `${base}/3A`],
+    ['4A', '1A', '691', base],
+    ['large', '1A', '691', base],
+  ])('of the address class %j is that of class %s, tournament %s, at home at %s', (given, classId, id, path) => {
+    expect(classOfAddress(facts, given)?.tournamentId).toBe(id);
+    expect(view(given)).toMatchObject({ classId, path });
+  });
+
+  it('has a tab for each class, its day and its course', () => {
+    const { classTabs, date, site } = view('3A');
+    expect(classTabs.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
+      ['1A', false],
+      ['2A', false],
+      ['3A', true],
+    ]);
+    expect(date).toBe('Saturday, November 8, 2025');
+    expect(site).toBe(`${facts.site.name}, ${facts.site.town}`);
+  });
+
+  it('links to the timing service only when its address is known', () => {
+    expect(view('2A').links).toEqual([]);
+    expect(view('2A', 'https://timing.test').links).toEqual([
+      { text: 'Course Map', to: `https://timing.test${facts.courseMapPath}` },
+      { text: 'Parking Map', to: `https://timing.test${facts.parkingMapPath}` },
+      { text: 'Qualifiers', to: `https://timing.test${facts.classes[1]?.qualifiersPath ?? ''}` },
+      { text: 'Results', to: `https://timing.test${facts.classes[1]?.resultsPath ?? ''}` },
+    ]);
+  });
+});
+
+describe('the entries', () => {
+  const of = (school: string, ...names: string[]) => ({
+    school,
+    coaches: [],
+    athletes: names.map((name) => ({ number: null, name, year: null })),
+  });
+  const entries = {
+    boxes: [
+      { box: '24', isTeam: true, school: 'Bell', athlete: 'A B' },
+      { box: '3', isTeam: true, school: 'Ash', athlete: 'C D' },
+    ],
+    teams: [of('Bell', 'A B'), of('Ash', 'C D')],
+    individuals: [of('Clay', 'E F', 'G H')],
+  };
+
+  const countsOf = (search: string) => toEntriesView(entries, search).counts.map(({ text }) => text);
+
+  it('stand in their columns and by school, counted in words', () => {
+    const { boxes, teams } = toEntriesView(entries, '');
+    expect([boxes.left.map(({ box }) => box), boxes.right.map(({ box }) => box)]).toEqual([['3'], ['24']]);
+    expect(teams.map(({ school }) => school)).toEqual(['Ash', 'Bell']);
+    expect(countsOf('')).toEqual(['2 boxes', '2 teams', '2 individuals']);
+  });
+
+  it('are those that a search finds', () => {
+    expect(countsOf('ash')).toEqual(['1 box', '1 team', '0 individuals']);
+    expect(countsOf('g h')).toEqual(['0 boxes', '0 teams', '1 individual']);
+  });
+});

@@ -1,0 +1,19 @@
+import type { FactView } from '~/components/ui/fact-list';
+import type { PageRequest } from '~/routes/page-sources';
+import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
+import { visitFacts } from '../tournament-facts';
+
+/** What visitors of a sport's state finals need to know. */
+export function sources({ params }: PageRequest) {
+  return { critical: {}, optional: { info: tournamentInfo.with({ sportId: params.sportId ?? '' }) } };
+}
+
+export interface TicketsView {
+  readonly title: string | null;
+  readonly facts: readonly FactView[];
+}
+
+/** The lines of the page, without those of which nothing is known. */
+export function toTicketsView(info: TournamentInfo | null): TicketsView {
+  return info === null ? { title: null, facts: [] } : { title: info.title, facts: visitFacts(info) };
+}
