@@ -41,11 +41,11 @@ export default {
  * @param {string | undefined} layout
  */
 function addRoutesWithin(route, layout) {
-  for (const { id, path, module } of pageRoutes.filter((page) => page.layout === layout)) {
-    route(path === '*' ? '*' : path.slice(1), module, { id, index: path === '/' });
+  for (const { id, path, folder } of pageRoutes.filter((page) => page.layout === layout)) {
+    route(path === '*' ? '*' : path.slice(1), `routes/${folder}/route.tsx`, { id, index: path === '/' });
   }
-  for (const { id, module } of layoutRoutes.filter(({ within }) => within === layout)) {
-    route('', module, { id }, () => {
+  for (const { id, folder } of layoutRoutes.filter(({ within }) => within === layout)) {
+    route('', `routes/${folder}/layout.tsx`, { id }, () => {
       addRoutesWithin(route, id);
     });
   }

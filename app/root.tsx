@@ -22,8 +22,8 @@ import { bareShell } from './components/shell/shell-view';
 import { ThemeScript } from './components/shell/theme-script';
 import type { loader as frameLoader } from './routes/frame/route';
 import { loadPage } from './routes/load-page';
-import { pageTitle } from './routes/page-title';
-import { shellSources } from './routes/shell-sources';
+import { documentTitle, hasFailed } from './routes/page-meta';
+import { sources as shellSources } from './routes/shell-sources';
 import { toShellView } from './routes/shell-view';
 import stylesheet from './styles/app.css';
 
@@ -54,8 +54,8 @@ export function shouldRevalidate(): boolean {
 }
 
 /** Of the root only failures have a title; pages bring their own. */
-export const meta: MetaFunction = ({ error, matches }) =>
-  error === undefined ? [] : [{ title: pageTitle(failureWords(error).title, matches) }];
+export const meta: MetaFunction = (args) =>
+  hasFailed(args) ? [{ title: documentTitle(failureWords(args.error).title, args) }] : [];
 
 /**
  * Whether a document of ours has been taken over by scripts. A failure of the root makes the document anew in the

@@ -1,7 +1,8 @@
 /**
- * The URL contract: every path the site answers, the module behind it and the query parameters it reads.
- * This is the only list of routes. `remix.config.js` builds the route tree from it; canonical cache keys, the site index
- * and the coverage tests read it too. It is plain JavaScript because `remix.config.js` is loaded without a build.
+ * The URL contract: every path the site answers, the folder behind it and the query parameters it reads.
+ * This is the only list of routes. `remix.config.js` builds the route tree from it; the registry of page sources, titles,
+ * canonical links, cache keys and the coverage tests follow from it. It is plain JavaScript because `remix.config.js` is
+ * loaded without a build.
  */
 
 /**
@@ -19,132 +20,105 @@
 
 /**
  * @typedef {object} PageRoute
- * @property {string} id the row of the specification's route table that this page builds
+ * @property {string} id unique; the row of the specification's route table that this page builds, where there is one
  * @property {string} path React Router path; `*` answers everything that no other row does
- * @property {string} module below `app/`
- * @property {string} group the area it belongs to
- * @property {string} title heading of the page, as the site index lists it
+ * @property {string} folder below `app/routes`: `route.tsx` is the page, `page.ts` (if any) its sources and its view
+ * @property {string} title heading of the page, and its document title unless the page has a more telling one
  * @property {Readonly<Record<string, QueryKind>>} query every query parameter the page reads; all others are ignored
+ * @property {string} [canonical] path of the row whose page this one shows too; the canonical link leads there
+ * @property {readonly string[]} covers rows of the specification's route table that this page builds
  * @property {string} [layout] the layout around it, below the frame that all pages share
  */
 
 /**
  * A route without a path around the pages that name it: what they have in common is read and drawn once, and moving from
- * one of them to another fetches the page alone.
+ * one of them to another fetches the page alone. Its module is `layout.tsx` of its folder, its sources are in `page.ts`
+ * beside it.
  * @typedef {object} LayoutRoute
  * @property {string} id
- * @property {string} module below `app/`
+ * @property {string} folder below `app/routes`
  * @property {string} [within] the layout around this one
  */
 
 /** @type {readonly LayoutRoute[]} */
 export const layoutRoutes = [
-  { id: 'sport', module: 'routes/sport/layout.tsx' },
-  { id: 'state-series', module: 'routes/sport/state-series/layout.tsx', within: 'sport' },
+  { id: 'sport', folder: 'sport' },
+  { id: 'state-series', folder: 'sport/state-series', within: 'sport' },
 ];
+
+/** Query of the pages that list the games of a day. @type {Readonly<Record<string, QueryKind>>} */
+const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', page: 'page' };
+/** @type {Readonly<Record<string, QueryKind>>} */
+const scorecards = { class: 'class', memberId: 'id' };
+/** A section of the state series that the old server keeps as a page of its own. */
+const legacyFrame = { folder: 'sport/state-series/embedded' };
 
 /** @type {readonly PageRoute[]} */
 export const pageRoutes = [
-  { id: 'home', path: '/', module: 'routes/home/route.tsx', group: 'general', title: 'Home', query: {} },
-  { id: 'home-alias', path: '/home', module: 'routes/home/route.tsx', group: 'general', title: 'Home', query: {} },
-  {
-    id: 'scores',
-    path: '/scores',
-    module: 'routes/scores/route.tsx',
-    group: 'scores',
-    title: 'Scores',
-    query: { date: 'date', sport: 'slug', q: 'text', final: 'flag', page: 'page' },
-  },
-  {
-    id: 'scores2',
-    path: '/scores2',
-    module: 'routes/scores-by-date/route.tsx',
-    group: 'scores',
-    title: 'Scores by Date',
-    query: { date: 'date' },
-  },
-  {
-    ...sportPage('sport-landing', 'landing', 'Sport'),
-    path: '/sports/:sportId',
-  },
-  {
-    id: 'sport-scores',
-    path: '/sports/:sportId/scores',
-    module: 'routes/sport/scores/route.tsx',
-    group: 'sports',
-    title: 'Daily Games & Scores',
-    query: { date: 'date', sport: 'slug', q: 'text', final: 'flag', page: 'page' },
-  },
-  sportPage('sport-calendar', 'calendar', 'Five-Year Calendar'),
-  sportPage('sport-advisory', 'advisory-committee', 'Advisory Committee'),
-  sportPage('sport-history', 'history', 'Records & History'),
-  {
-    ...sportPage('sport-records-history', 'records-history', 'Records & History'),
-    module: 'routes/sport/history/route.tsx',
-  },
-  sportPage('sport-resources', 'resources', 'Tournament Resources'),
-  sportPage('sport-tickets', 'tickets-coverage', 'Tickets & Coverage'),
-  stateSeriesPage('ss-index', '', 'State Series Information & Results'),
-  stateSeriesPage('ss-entries', '/entries/:classId?', 'Entries', 'embedded'),
-  stateSeriesPage('ss-sites', '/sites/:classId?', 'Sites', 'embedded'),
-  stateSeriesPage('ss-assignments', '/assignments/:classId?', 'Assignments', 'embedded'),
-  stateSeriesPage('ss-seeds', '/seeds/:classId?', 'Seeds', 'embedded'),
-  stateSeriesPage('ss-schedules', '/schedules/:classId?', 'Schedules', 'embedded'),
-  stateSeriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', 'brackets', { part: 'slug' }),
-  stateSeriesPage('ss-results', '/results/:classId?', 'Results', 'embedded'),
-  stateSeriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', 'scores', { date: 'date' }),
-  {
-    // Outside the frame and beyond the specification: see `app/config/light-pages.ts`.
-    id: 'state-series-live',
-    path: '/sports/:sportId/state-series/live',
-    module: 'routes/sport/state-series/live/route.tsx',
-    group: 'sports',
-    title: 'Live',
-    query: {},
-  },
-  stateSeriesPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times'),
-  stateSeriesPage('ss-alias-tee-times', '/tee-times/:classId?', 'State Final Tee Times', 'state-tee-times'),
+  page('home', '/', 'home', 'Home', { covers: ['home', 'shell'] }),
+  page('home-alias', '/home', 'home', 'Home', { canonical: '/' }),
+  page('scores', '/scores', 'scores', 'Scores', { query: dailyGames }),
+  page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' } }),
+  sportPage('sport-landing', '', 'Sport', { folder: 'sport/landing' }),
+  // Without the bar of the sport: it shares everything with /scores.
+  sportPage('sport-scores', '/scores', 'Daily Games & Scores', { layout: undefined, query: dailyGames }),
+  sportPage('sport-calendar', '/calendar', 'Five-Year Calendar'),
+  sportPage('sport-advisory', '/advisory-committee', 'Advisory Committee'),
+  sportPage('sport-history', '/history', 'Records & History'),
+  sportPage('sport-records-history', '/records-history', 'Records & History', {
+    folder: 'sport/history',
+    canonical: '/sports/:sportId/history',
+  }),
+  sportPage('sport-resources', '/resources', 'Tournament Resources'),
+  sportPage('sport-tickets', '/tickets-coverage', 'Tickets & Coverage'),
+  seriesPage('ss-index', '', 'State Series Information & Results', { folder: 'sport/state-series/index' }),
+  seriesPage('ss-entries', '/entries/:classId?', 'Entries', legacyFrame),
+  seriesPage('ss-sites', '/sites/:classId?', 'Sites', legacyFrame),
+  seriesPage('ss-assignments', '/assignments/:classId?', 'Assignments', legacyFrame),
+  seriesPage('ss-seeds', '/seeds/:classId?', 'Seeds', legacyFrame),
+  seriesPage('ss-schedules', '/schedules/:classId?', 'Schedules', legacyFrame),
+  seriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', { query: { part: 'slug' } }),
+  // Golf has a winner report instead and is redirected there.
+  seriesPage('ss-results', '/results/:classId?', 'Results', {
+    ...legacyFrame,
+    covers: ['ss-results', 'ss-results-golf-redirect'],
+  }),
+  seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' } }),
+  // A document of its own, beyond the specification: see `app/config/light-pages.ts`.
+  seriesPage('state-series-live', '/live', 'Live', { layout: undefined, covers: [] }),
+  seriesPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times'),
+  seriesPage('ss-alias-tee-times', '/tee-times/:classId?', 'State Final Tee Times', {
+    folder: 'sport/state-series/state-tee-times',
+  }),
   // Golf, tennis and all other sports have one address for the results of their finals.
-  stateSeriesPage('ss-state-results-generic', '/state-results/:classId?', 'State Final Results', 'state-results', {
-    day: 'slug',
+  seriesPage('ss-state-results-generic', '/state-results/:classId?', 'State Final Results', {
+    query: { day: 'slug' },
+    covers: ['ss-state-results-generic', 'ss-state-results-golf', 'ss-state-results-tennis'],
   }),
-  stateSeriesPage('ss-tennis-pairings', '/state-pairings/:classId?', 'State Final Pairings'),
-  stateSeriesPage('ss-tennis-brackets', '/state-brackets/:classId?', 'State Final Brackets', 'state-brackets', {
-    event: 'slug',
+  seriesPage('ss-tennis-pairings', '/state-pairings/:classId?', 'State Final Pairings'),
+  seriesPage('ss-tennis-brackets', '/state-brackets/:classId?', 'State Final Brackets', { query: { event: 'slug' } }),
+  seriesPage('ss-pairings', '/pairings/:classId?', 'State Final Pairings', {
+    folder: 'sport/state-series/state-pairings',
   }),
-  stateSeriesPage('ss-pairings', '/pairings/:classId?', 'State Final Pairings', 'state-pairings'),
-  stateSeriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
-  stateSeriesPage('ss-team-info', '/team-info/:classId?', 'Team Information'),
-  stateSeriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard'),
-  stateSeriesPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', 'state-leaderboard'),
-  stateSeriesPage('ss-golf-scorecards', '/state-scorecards', 'State Final Scorecards', undefined, {
-    class: 'class',
-    memberId: 'id',
+  seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
+  seriesPage('ss-team-info', '/team-info/:classId?', 'Team Information'),
+  seriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard'),
+  seriesPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', {
+    folder: 'sport/state-series/state-leaderboard',
   }),
-  stateSeriesPage('ss-alias-scorecards', '/scorecards/:classId?', 'State Final Scorecards', 'state-scorecards', {
-    class: 'class',
-    memberId: 'id',
+  seriesPage('ss-golf-scorecards', '/state-scorecards', 'State Final Scorecards', { query: scorecards }),
+  seriesPage('ss-alias-scorecards', '/scorecards/:classId?', 'State Final Scorecards', {
+    folder: 'sport/state-series/state-scorecards',
+    query: scorecards,
   }),
-  stateSeriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),
-  stateSeriesPage('ss-winner-report', '/winner-report', 'Winner Report', 'winner-report', { class: 'slug' }),
-  stateSeriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', 'winner-report-detail'),
-  stateSeriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', 'xc-state-central', { q: 'text' }),
-  {
-    id: 'bracket-test',
-    path: '/bracket-test',
-    module: 'routes/bracket-test/route.tsx',
-    group: 'scores',
-    title: 'Boys Soccer 1A State Bracket',
-    query: { part: 'slug' },
-  },
-  {
-    id: 'not-found',
-    path: '*',
-    module: 'routes/not-found/route.tsx',
-    group: 'general',
-    title: 'Page not found',
-    query: {},
-  },
+  seriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),
+  seriesPage('ss-winner-report', '/winner-report', 'Winner Report', { query: { class: 'slug' } }),
+  seriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', {
+    folder: 'sport/state-series/winner-report-detail',
+  }),
+  seriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', { query: { q: 'text' } }),
+  page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
+  page('not-found', '*', 'not-found', 'Page not found'),
 ];
 
 /**
@@ -158,34 +132,44 @@ export const fileRoutes = [
 ];
 
 /**
- * A page of one sport: `/sports/:sportId/{segment}`, built by `routes/sport/{segment}`.
+ * What a row says beside its id, path and title.
+ * @typedef {Partial<Omit<PageRoute, 'id' | 'path' | 'title'>>} PageOptions
+ */
+
+/**
  * @param {string} id
- * @param {string} segment
+ * @param {string} path
+ * @param {string} folder
  * @param {string} title
+ * @param {PageOptions} [options]
  * @returns {PageRoute}
  */
-function sportPage(id, segment, title) {
-  const path = `/sports/:sportId/${segment}`;
-  return { id, path, module: `routes/sport/${segment}/route.tsx`, group: 'sports', title, query: {}, layout: 'sport' };
+function page(id, path, folder, title, options = {}) {
+  return { id, path, folder, title, query: {}, covers: [id], ...options };
 }
 
 /**
- * A page of a sport's state series: `/sports/:sportId/state-series{path}`.
+ * A page of one sport: `/sports/:sportId{path}`, built by `routes/sport{path}` unless a folder is named.
+ * @param {string} id
+ * @param {string} path with a leading slash; empty for the sport's own page
+ * @param {string} title
+ * @param {PageOptions} [options]
+ * @returns {PageRoute}
+ */
+function sportPage(id, path, title, options) {
+  return page(id, `/sports/:sportId${path}`, `sport${path}`, title, { layout: 'sport', ...options });
+}
+
+/**
+ * A page of a sport's state series: `/sports/:sportId/state-series{path}`, built by the folder that its first segment
+ * names.
  * @param {string} id
  * @param {string} path with a leading slash; empty for the area's own page
  * @param {string} title
- * @param {string} [folder] below `routes/sport/state-series`; the path's first segment unless given
- * @param {Readonly<Record<string, QueryKind>>} [query]
+ * @param {PageOptions} [options]
  * @returns {PageRoute}
  */
-function stateSeriesPage(id, path, title, folder = path.split('/')[1] ?? 'index', query = {}) {
-  return {
-    id,
-    path: `/sports/:sportId/state-series${path}`,
-    module: `routes/sport/state-series/${folder}/route.tsx`,
-    group: 'sports',
-    title,
-    query,
-    layout: 'state-series',
-  };
+function seriesPage(id, path, title, options) {
+  const folder = `sport/state-series/${path.split('/')[1] ?? ''}`;
+  return page(id, `/sports/:sportId/state-series${path}`, folder, title, { layout: 'state-series', ...options });
 }

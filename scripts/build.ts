@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { build as bundle } from 'esbuild';
-import { writeLightStyles } from './light-styles';
-import { writeSchemaVersions } from './schema-versions';
+import { writeGeneratedFiles } from './generate';
 
 /** Where each worker's bundle ends up; the site's is written by Remix (see `remix.config.js`). */
 export const bundles = {
@@ -23,7 +22,7 @@ export type BuildMode = 'production' | 'development';
 export async function buildAll(mode: BuildMode): Promise<string> {
   // Sources and policies are checked as the registry is loaded: a fault ends the build here.
   await import('~/upstream/registry');
-  await Promise.all([writeSchemaVersions(), writeLightStyles()]);
+  await writeGeneratedFiles();
   await Promise.all([
     buildSite(mode),
     bundleWorker('workers/prewarm.ts', bundles.prewarm),

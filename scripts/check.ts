@@ -1,6 +1,5 @@
-import { writeLightStyles } from './light-styles';
+import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
-import { writeSchemaVersions } from './schema-versions';
 
 /** Kept between runs: only files that changed are looked at again. `npm test` looks at all of them. */
 const cached = (name: string) => ['--cache', '--cache-location', `.cache/${name}`] as const;
@@ -10,7 +9,7 @@ const cached = (name: string) => ['--cache', '--cache-location', `.cache/${name}
  * association's own tests play whole seasons and run with `npm test`. Returns the exit code.
  */
 export async function main(): Promise<number> {
-  await Promise.all([writeSchemaVersions(), writeLightStyles()]);
+  await writeGeneratedFiles();
   return runAll([
     [
       ['tsc', '--noEmit'],

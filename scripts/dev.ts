@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { bundles, bundleWorker } from './build';
-import { writeLightStyles } from './light-styles';
+import { writeGeneratedFiles } from './generate';
 import { readLocalEnvironment } from './local-environment';
-import { writeSchemaVersions } from './schema-versions';
 
 /**
  * `npm run dev`: what `npm start` runs, with hot reload. Remix's compiler watches the site and starts
@@ -14,7 +13,7 @@ export async function main(): Promise<number> {
     console.error(local.problem);
     return 1;
   }
-  await Promise.all([writeSchemaVersions(), writeLightStyles()]);
+  await writeGeneratedFiles();
   await bundleWorker('workers/prewarm.ts', bundles.prewarm);
   await bundleWorker('workers/demo-api/index.ts', bundles.demoApi);
   const compiler = spawn(

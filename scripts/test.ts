@@ -1,15 +1,14 @@
 import { buildAll } from './build';
 import { findChromium } from './chromium';
-import { writeLightStyles } from './light-styles';
+import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
-import { writeSchemaVersions } from './schema-versions';
 
 /**
  * `npm test`: everything CI runs. Types, lint and formatting, then a production build, then every test project: unit,
  * contract, real workerd, real Chromium. Returns the exit code; the last lines are the test runner's own summary.
  */
 export async function main(filters: readonly string[]): Promise<number> {
-  await Promise.all([writeSchemaVersions(), writeLightStyles()]);
+  await writeGeneratedFiles();
   const checks = await runAll([
     [
       ['tsc', '--noEmit'],

@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
 import { readPageAddress, type PageAddress } from '~/routes/page-address';
-import { pageSources } from '~/routes/page-registry';
+import { pageSources } from '~/routes/page-registry.generated';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';

@@ -24,9 +24,9 @@ export async function loadPage<Declared extends PageSources>(
 ): Promise<PageReadings<Declared>> {
   const { site } = context;
   const declared = declare({ params, query: site.query, clock: site.clock, environment: site.environment });
-  const critical = Object.entries(declared.critical);
+  const critical = Object.entries(declared.critical ?? {});
   const subject = Object.entries(declared.subject ?? {});
-  const optional = Object.entries(declared.optional);
+  const optional = Object.entries(declared.optional ?? {});
   const requests = [...critical, ...subject, ...optional].map(([, request]) => request);
   const answers = await site.readSources(requests);
   const dependent = await readDependent(site, declared, (request) => {

@@ -1,7 +1,7 @@
 import { matchRoutes } from '@remix-run/react';
 import { describe, expect, it } from 'vitest';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
-import { readPageAddress, remixPath } from './page-address';
+import { pageIdentity, readPageAddress, remixPath } from './page-address';
 import { createRouteMatcher } from './route-matcher';
 
 function read(address: string) {
@@ -50,7 +50,7 @@ describe('route matcher', () => {
     '/*',
     '*',
   ];
-  const table = routes.map((path): PageRoute => ({ id: path, path, module: '', group: '', title: '', query: {} }));
+  const table = routes.map((path): PageRoute => ({ id: path, path, folder: '', title: '', query: {}, covers: [] }));
   const match = createRouteMatcher(table);
 
   it.each([
@@ -79,5 +79,25 @@ describe('route matcher', () => {
       const expected = matchRoutes(pageRoutes as PageRoute[], sample)?.at(-1)?.route.id;
       expect([path, matchPage(sample.split('/').filter(Boolean)).route.id]).toEqual([path, expected ?? id]);
     }
+  });
+});
+
+describe('what the route table says of an address', () => {
+  const identityOf = (path: string) =>
+    pageIdentity(readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11'));
+
+  it('is the heading of the row, the sport, and the page’s own path', () => {
+    expect(identityOf('/sports/girls-golf/state-series/state-scorecards?class=1A')).toEqual({
+      heading: 'State Final Scorecards',
+      subject: 'Girls Golf',
+      canonicalPath: '/sports/girls-golf/state-series/state-scorecards',
+      canonicalQuery: ['class', 'memberId'],
+    });
+  });
+
+  it('is the path of the other page for an alias, and no search text', () => {
+    expect(identityOf('/home')).toMatchObject({ canonicalPath: '/', subject: null });
+    expect(identityOf('/sports/girls-soccer/records-history').canonicalPath).toBe('/sports/girls-soccer/history');
+    expect(identityOf('/scores?q=smith').canonicalQuery).not.toContain('q');
   });
 });

@@ -1,5 +1,7 @@
+import { findSport } from '~/config/sports';
 import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
 import { readQuery, type CanonicalQuery } from './canonical-query';
+import type { PageIdentity } from './page-meta';
 import { createRouteMatcher } from './route-matcher';
 
 /** What a request asks for, in the one spelling that the site uses for it. */
@@ -11,6 +13,8 @@ export interface PageAddress {
   readonly isCanonical: boolean;
   /** Canonical path, with a leading and without a trailing slash. */
   readonly path: string;
+  /** Path parameters as the router gives them: decoded, the ones that are left out absent. */
+  readonly params: Readonly<Record<string, string>>;
   readonly query: CanonicalQuery;
   /** Of a data request: the routes that it wants, sorted; `''` means all. */
   readonly onlyRoutes: string;
@@ -36,6 +40,7 @@ export function readPageAddress(url: URL, today: () => string): PageAddress {
     kind,
     route,
     path,
+    params: paramsOf(route, segments),
     isCanonical: kind === 'data' || given === null || path === url.pathname,
     query: readQuery(route.query, url.searchParams, today),
     onlyRoutes: kind === 'data' ? readOnlyRoutes(url.searchParams) : '',
@@ -48,6 +53,37 @@ export function remixPath({ kind, path, query, onlyRoutes }: PageAddress): strin
   if (onlyRoutes !== '') search.set('_routes', onlyRoutes);
   const file = kind === 'document' ? path : `${path === '/' ? '/_root' : path}${DATA_SUFFIX}`;
   return search.size === 0 ? file : `${file}?${search.toString()}`;
+}
+
+/** What the route table says of the page at an address. */
+export function pageIdentity({ route, path, params }: Pick<PageAddress, 'route' | 'path' | 'params'>): PageIdentity {
+  return {
+    heading: route.title,
+    subject: findSport(params.sportId ?? '')?.title ?? null,
+    canonicalPath: route.canonical === undefined ? path : fill(route.canonical, params),
+    canonicalQuery: Object.keys(route.query)
+      .filter((name) => route.query[name] !== 'text')
+      .sort(),
+  };
+}
+
+/** The path of a row with its parameters filled in. */
+function fill(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = params[name];
+    return value === undefined ? '' : `/${encodeSegment(value)}`;
+  });
+}
+
+function paramsOf({ path }: PageRoute, segments: readonly string[]): Record<string, string> {
+  const named = path.split('/').filter((segment) => segment !== '');
+  return Object.fromEntries(
+    named.flatMap((segment, index): [string, string][] => {
+      const value = segments[index];
+      const name = /^:(\w+)\??$/.exec(segment)?.[1];
+      return name === undefined || value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 function pagePath(pathname: string, kind: PageAddress['kind']): string {

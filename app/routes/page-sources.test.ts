@@ -21,7 +21,6 @@ const weather = defineSource<{ facility: string }, string>({
 function declare() {
   const asked = info.with({});
   return {
-    critical: {},
     optional: { info: asked },
     dependent: {
       weather: after(asked, ({ facility }) => (facility === null ? null : weather.with({ facility }))),

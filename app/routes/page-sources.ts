@@ -20,8 +20,8 @@ type SourceRequests = Readonly<Record<string, SourceRequest>>;
  * and when upstream fails the page goes on without it.
  */
 export interface PageSources {
-  readonly critical: SourceRequests;
-  readonly optional: SourceRequests;
+  readonly critical?: SourceRequests;
+  readonly optional?: SourceRequests;
   readonly subject?: SourceRequests;
   /**
    * Sources that the value of another one of this page names. They are asked for once the others are there, and the page
@@ -81,20 +81,29 @@ export type ValueOf<Request> = Request extends SourceRequest<infer Value> ? Valu
 
 type ValueOfDependent<Request> = Request extends DependentRequest<infer Value> ? Value : never;
 
+/** The sources of one kind that a page declares; none where it declares none. */
+type Declares<Declared extends PageSources, Kind extends keyof PageSources> = NonNullable<Declared[Kind]>;
+
 /** What a loader gets: every critical source has a reading, any other may be `null`. */
 export interface PageReadings<Declared extends PageSources> {
   readonly subject: {
-    readonly [Name in keyof Declared['subject']]: Reading<ValueOf<NonNullable<Declared['subject']>[Name]>> | null;
+    readonly [Name in keyof Declares<Declared, 'subject'>]: Reading<
+      ValueOf<Declares<Declared, 'subject'>[Name]>
+    > | null;
   };
-  readonly critical: { readonly [Name in keyof Declared['critical']]: Reading<ValueOf<Declared['critical'][Name]>> };
+  readonly critical: {
+    readonly [Name in keyof Declares<Declared, 'critical'>]: Reading<ValueOf<Declares<Declared, 'critical'>[Name]>>;
+  };
   readonly optional: {
-    readonly [Name in keyof Declared['optional']]: Reading<ValueOf<Declared['optional'][Name]>> | null;
+    readonly [Name in keyof Declares<Declared, 'optional'>]: Reading<
+      ValueOf<Declares<Declared, 'optional'>[Name]>
+    > | null;
   };
   readonly dependent: {
-    readonly [Name in keyof Declared['dependent']]: Reading<
-      ValueOfDependent<NonNullable<Declared['dependent']>[Name]>
+    readonly [Name in keyof Declares<Declared, 'dependent'>]: Reading<
+      ValueOfDependent<Declares<Declared, 'dependent'>[Name]>
     > | null;
   };
   /** The optional sources of which upstream said that there is no such thing (404): nothing went wrong, there is nothing. */
-  readonly missing: readonly (keyof Declared['optional'])[];
+  readonly missing: readonly (keyof Declares<Declared, 'optional'>)[];
 }

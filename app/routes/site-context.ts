@@ -2,6 +2,7 @@ import type { LedgerLine, SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
+import type { PageIdentity } from './page-meta';
 
 /**
  * What the worker hands to every loader of one request (`context.site`). It holds nothing of the visitor: the same
@@ -12,6 +13,8 @@ export interface SiteContext {
   readonly clock: ContentClock;
   /** The canonical query of this request, see `app/routes.table.js`. */
   readonly query: Readonly<Record<string, string>>;
+  /** What the route table says of the page. */
+  readonly page: PageIdentity;
   /** Marks the site's own inline scripts while a document is rendered; see `workers/site.ts`. */
   readonly scriptNonce: string;
   /**

@@ -2,7 +2,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import { isLightPage } from '~/config/light-pages';
 import { layoutRoutes } from '~/routes.table.js';
 import type { PageAddress } from './page-address';
-import { pageSources } from './page-registry';
+import { pageSources } from './page-registry.generated';
 import { dependentRequests, type PageRequest, type PageSources } from './page-sources';
 
 /** One source that a page reads, where it was declared and how much the page depends on it. */
@@ -20,11 +20,11 @@ export interface DeclaredSource {
  * @param valueOf what a request was answered with, which may name further sources; `undefined` when nothing is known of it
  */
 export function sourcesOfPage(
-  address: Pick<PageAddress, 'route' | 'path' | 'query'>,
+  address: Pick<PageAddress, 'route' | 'path' | 'params' | 'query'>,
   about: Pick<PageRequest, 'clock' | 'environment'>,
   valueOf: (request: SourceRequest) => unknown = () => undefined,
 ): readonly DeclaredSource[] {
-  const page: PageRequest = { ...about, params: paramsOf(address), query: address.query.values };
+  const page: PageRequest = { ...about, params: address.params, query: address.query.values };
   const own = [...layoutsAround(address.route.layout), address.route.id];
   const frame = isLightPage(address.path) ? [] : ['root'];
   try {
@@ -39,9 +39,9 @@ function declaredBy(id: string, page: PageRequest, valueOf: (request: SourceRequ
   const declared: PageSources | undefined = pageSources[id]?.(page);
   if (declared === undefined) return [];
   const needs = [
-    ['critical', declared.critical],
+    ['critical', declared.critical ?? {}],
     ['subject', declared.subject ?? {}],
-    ['optional', declared.optional],
+    ['optional', declared.optional ?? {}],
     ['dependent', Object.fromEntries(dependentRequests(declared, valueOf))],
   ] as const;
   return needs.flatMap(([need, requests]) =>
@@ -53,17 +53,4 @@ function declaredBy(id: string, page: PageRequest, valueOf: (request: SourceRequ
 function layoutsAround(id: string | undefined): readonly string[] {
   const layout = layoutRoutes.find((route) => route.id === id);
   return layout === undefined ? [] : [...layoutsAround(layout.within), layout.id];
-}
-
-/** Path parameters as the router gives them: decoded, the ones that are left out absent. */
-function paramsOf({ route, path }: Pick<PageAddress, 'route' | 'path'>): Record<string, string> {
-  const given = path.split('/').filter((segment) => segment !== '');
-  const named = route.path.split('/').filter((segment) => segment !== '');
-  return Object.fromEntries(
-    named.flatMap((segment, index): [string, string][] => {
-      const value = given[index];
-      const name = /^:(\w+)\??$/.exec(segment)?.[1];
-      return name === undefined || value === undefined ? [] : [[name, decodeURIComponent(value)]];
-    }),
-  );
 }

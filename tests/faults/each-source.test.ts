@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import builtRoutes from '../support/built-routes.json';
 import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
-import { readRouteRows } from '../support/route-rows';
+import { builtPagePaths } from '../support/route-rows';
 
 /* One source of a page fails, and nobody has a copy: the page goes without it, or says that it cannot be shown. */
-
-const pages = readRouteRows()
-  .filter(({ id, kind }) => builtRoutes.includes(id) && !['file', 'redirect'].includes(kind))
-  .filter(({ id }) => !['not-found', 'home-alias'].includes(id))
-  .map((row) => row.example)
-  .filter((path, index, all) => all.indexOf(path) === index);
 
 let site: InProcessSite;
 
@@ -18,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-describe.each(pages)('the page %s', (page) => {
+describe.each(builtPagePaths())('the page %s', (page) => {
   it('stands, or says in words that it cannot, with any one of its sources failing', async () => {
     const asked = new Set<string>();
     const watch: Upstream = (url) => {

@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSource } from '~/upstream/registry';
-import builtRoutes from './built-routes.json';
 import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from './kept-entries';
-import { readRouteRows } from './route-rows';
+import { builtPagePaths } from './route-rows';
 import { openTcpGate, type TcpGate } from './tcp-gate';
 import { startTestSite, type TestSite } from './test-site';
 
 /* The upstream breaks in every way it is known to: pages that were visited stand, others say what is the matter. */
 
-const pages = readRouteRows()
-  .filter((row) => builtRoutes.includes(row.id) && row.kind === 'page' && !['not-found', 'home-alias'].includes(row.id))
-  .map((row) => row.example)
-  .filter((path, index, all) => all.indexOf(path) === index);
+const pages = builtPagePaths(['page']);
 
 /** What the demo association is told to do, or `refused` for an address where nobody listens. */
 type Fault = Readonly<Record<string, string | number>> | 'refused';

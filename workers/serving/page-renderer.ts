@@ -11,7 +11,7 @@ import type { SourceCache } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { remixPath, type PageAddress } from '~/routes/page-address';
+import { pageIdentity, remixPath, type PageAddress } from '~/routes/page-address';
 import type { SiteContext } from '~/routes/site-context';
 import type { OperationsReporter } from '../operations-reporter';
 import { lockInlineParts } from './inline-parts';
@@ -78,20 +78,21 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
 
 function siteContext(
   { sources, environment, contentClock, tuning }: PageRendererTools,
-  { path, query }: PageAddress,
+  address: PageAddress,
   reads: RequestReads,
   { acceptStale, waitedMs }: RenderOptions,
   waitUntil: WaitUntil,
 ): SiteContext {
   const deadlineMs = acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
-  const purgedUntilMs = tuning.inForce().pagePurgedUntilMs(path);
+  const purgedUntilMs = tuning.inForce().pagePurgedUntilMs(address.path);
   const readWithin = (requests: readonly SourceRequest[], patienceMs: number) =>
     sources.read(requests, { waitUntil, deadlineMs: patienceMs, acceptStale, purgedUntilMs });
   const readTogether = batchReads((requests) => readWithin(requests, deadlineMs));
   return {
     environment,
     clock: contentClock,
-    query: query.values,
+    query: address.query.values,
+    page: pageIdentity(address),
     scriptNonce: crypto.randomUUID(),
     readSources: async (requests, options) => {
       const read =

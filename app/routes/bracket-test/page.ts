@@ -4,5 +4,5 @@ import { tournamentScoresOfClass } from '~/upstream/tournament-scores';
 export const shownBracket = { sportId: 'boys-soccer', classId: '1A' } as const;
 
 export function sources() {
-  return { critical: {}, optional: { games: tournamentScoresOfClass.with(shownBracket) } };
+  return { optional: { games: tournamentScoresOfClass.with(shownBracket) } };
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { ScoresBar } from '~/components/scores/scores-bar';
@@ -9,11 +9,10 @@ import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
-import { pageTitle } from '../page-title';
+import { usePageHeading } from '../page-meta';
 import { toDrawnBracketView } from '../sport/state-series/brackets/page';
 import { sources, shownBracket } from './page';
 
-const title = 'Boys Soccer 1A State Bracket';
 const path = '/bracket-test';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,18 +24,13 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => [
-  { title: pageTitle(title, matches) },
-  { tagName: 'link', rel: 'canonical', href: path },
-];
-
 export default function BracketTest() {
   const { hasFailed, drawn } = useLoaderData<typeof loader>();
   const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="wrap bracket-page pb-6">
       <div className="print:hidden">
-        <PageHeader title={title} trail={[{ to: '/', text: 'Home' }]} art="pitch" />
+        <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} art="pitch" />
         <ScoresBar stamp={drawn?.stamp ?? null} refreshHref={drawn?.href ?? path} onRefresh={refresh}>
           <MoreLink to="/sports/boys-soccer/state-series/brackets">Brackets of all classes</MoreLink>
           {drawn !== null && <PrintButton />}

@@ -2,7 +2,7 @@ import type { LedgerLine } from '~/cache/answer';
 import type { PolicyName } from '~/cache/policies';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestReading, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
-import { shellSources } from '../shell-sources';
+import { sources as shellSources } from '../shell-sources';
 
 /** Pages with games say themselves how old these are, where they show them. */
 const saidByThePage: readonly PolicyName[] = ['scores', 'leaderboard'];

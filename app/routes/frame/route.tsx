@@ -1,15 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { OutageNotice } from '~/components/shell/outage-notice';
-import { pageTitle } from '../page-title';
 import { outageOf, pageFromOf } from './outage';
 
-/** Waits for what the page reads, and tells of when it is, and whether it stands in for a source which does not answer. */
+/** What the row says of the page; and, once all that the page reads is there, its age and whether it is a stale-if-error copy. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const lines = await site.whenRead();
-  return { outage: outageOf(lines, site.clock, Date.now()), pageFrom: pageFromOf(lines, site.clock) };
+  return {
+    page: site.page,
+    outage: outageOf(lines, site.clock, Date.now()),
+    pageFrom: pageFromOf(lines, site.clock),
+  };
 }
 
 /** With another query the page may read nothing; what was said of it stays until it is refreshed. */
@@ -31,8 +34,7 @@ export default function Frame() {
   );
 }
 
-export const meta: MetaFunction = ({ error, matches }) =>
-  error === undefined ? [] : [{ title: pageTitle(failureWords(error).title, matches) }];
+export { layoutMeta as meta } from '~/routes/page-meta';
 
 export function ErrorBoundary() {
   return <FailurePage words={failureWords(useRouteError())} />;

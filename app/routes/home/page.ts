@@ -33,7 +33,6 @@ import { archiveVideos } from './videos-view';
 export function sources({ clock }: PageRequest) {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   return {
-    critical: {},
     optional: {
       games: homeGames.with({ day: today }),
       features: frontFeatures.with({}),

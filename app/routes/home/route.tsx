@@ -12,6 +12,7 @@ import { SocialStrip } from '~/components/home/social-strip';
 import { StreamBoard } from '~/components/streams/stream-board';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
+import { pageMeta } from '../page-meta';
 import { sources, toHomeView } from './page';
 
 const SCORES_REFRESH_SECONDS = 180;
@@ -22,15 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return toHomeView(optional, clock, environment);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.associationName },
-  {
-    name: 'description',
-    content: `Scores, news, events and streams from the ${data?.associationName ?? 'association'}.`,
-  },
-  // The same page answers at /home.
-  { tagName: 'link', rel: 'canonical', href: '/' },
-];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: '',
+    description: `Scores, news, events and streams from the ${args.data?.associationName ?? 'association'}.`,
+  });
 
 export default function Home() {
   const home = useLoaderData<typeof loader>();

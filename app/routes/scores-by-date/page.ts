@@ -17,7 +17,6 @@ import type { PageRequest, Reading } from '../page-sources';
 export function sources({ query, clock }: PageRequest) {
   const day = shownDay(query, clock);
   return {
-    critical: {},
     optional: {
       games: dailyGames.with({ day }),
       girlsCrossCountry: tournamentScoresOfDay.with({ sportId: 'girls-cross-country', day }),

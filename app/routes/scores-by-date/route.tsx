@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
@@ -14,7 +14,6 @@ import { MoreLink } from '~/components/ui/section-head';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '../load-page';
-import { pageTitle } from '../page-title';
 import { type ScoresByDateView, sources, toScoresByDateView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,8 +22,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { sections, ...scores } = toScoresByDateView(optional, query, clock);
   return { scores, sections: pack(sections) };
 }
-
-export const meta: MetaFunction<typeof loader> = ({ matches }) => [{ title: pageTitle('Scores by Date', matches) }];
 
 export default function ScoresByDate() {
   const { scores, ...packed } = useLoaderData<typeof loader>();

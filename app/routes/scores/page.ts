@@ -8,7 +8,7 @@ import type { PageRequest, Reading } from '../page-sources';
 
 /** The games of the day asked for, or of today. Without them the page still stands, with words. */
 export function sources({ query, clock }: PageRequest) {
-  return { critical: {}, optional: { games: dailyGames.with({ day: shownDay(query, clock) }) } };
+  return { optional: { games: dailyGames.with({ day: shownDay(query, clock) }) } };
 }
 
 const gamesPerPage = 30;

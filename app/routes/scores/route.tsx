@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { DailyGames } from '../daily-games/daily-games';
 import { loadPage } from '../load-page';
-import { pageTitle } from '../page-title';
 import { sources, toScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -12,8 +11,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional } = await loadPage(args, sources);
   return { scores: toScoresView(optional.games, query, clock) };
 }
-
-export const meta: MetaFunction<typeof loader> = ({ matches }) => [{ title: pageTitle('Scores', matches) }];
 
 export default function Scores() {
   const { scores } = useLoaderData<typeof loader>();

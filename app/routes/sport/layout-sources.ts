@@ -2,6 +2,6 @@ import { sportFacts } from '~/upstream/sports';
 import type { PageRequest } from '../page-sources';
 
 /** What the bar of a sport shows. Without an answer it shows what every sport has. */
-export function sportLayoutSources({ params }: PageRequest) {
-  return { critical: {}, optional: {}, subject: { facts: sportFacts.with({ sportId: params.sportId ?? '' }) } };
+export function sources({ params }: PageRequest) {
+  return { subject: { facts: sportFacts.with({ sportId: params.sportId ?? '' }) } };
 }

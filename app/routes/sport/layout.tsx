@@ -1,18 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { SportBar } from '~/components/sport/sport-bar';
 import { Statement } from '~/components/ui/empty-state';
 import { loadPage } from '../load-page';
-import { pageTitle } from '../page-title';
-import { sportLayoutSources } from './layout-sources';
+
+import { sources } from './layout-sources';
 import { toSportBarView } from './sport-bar-view';
 import { sportOfAddress } from './sport-of-address';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { subject } = await loadPage(args, sportLayoutSources);
+  const { subject } = await loadPage(args, sources);
   return { bar: toSportBarView(sport, subject.facts?.value ?? null) };
 }
 
@@ -21,8 +21,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.sportId !== nextParams.sportId;
 }
 
-export const meta: MetaFunction = ({ error, matches }) =>
-  error === undefined ? [] : [{ title: pageTitle(failureWords(error).title, matches) }];
+export { layoutMeta as meta } from '~/routes/page-meta';
 
 /** The layout of every page of a sport. */
 export default function SportLayout() {

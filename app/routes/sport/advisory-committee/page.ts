@@ -10,7 +10,6 @@ export function sources({ params }: PageRequest) {
   const sportId = params.sportId ?? '';
   const committee = findSport(sportId)?.sharedId ?? sportId;
   return {
-    critical: {},
     optional: { members: committeeMembers.with({ committee }), minutes: committeeMinutes.with({ committee }) },
   };
 }

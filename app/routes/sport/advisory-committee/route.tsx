@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DocumentList } from '~/components/ui/document-list';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -6,12 +6,10 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PersonCard } from '~/components/ui/person-card';
 import { SectionHead } from '~/components/ui/section-head';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
 import { sources, toCommitteeView } from './page';
-
-const title = 'Advisory Committee';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -20,15 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { heading: sportHeading(sport), family: sport.family, committee };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
-];
-
 export default function AdvisoryCommittee() {
   const { heading, family, committee } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap pb-8">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       <p className="max-w-[68ch]">
         The {family} advisory committee meets once a year. It reviews the terms and conditions of the state series and
         proposes changes to the Board of Directors.

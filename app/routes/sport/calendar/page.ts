@@ -4,7 +4,7 @@ import { type CalendarRow, fiveYearCalendar } from '~/upstream/sport-calendar';
 
 /** The dates of a sport for five seasons. */
 export function sources({ params }: PageRequest) {
-  return { critical: {}, optional: { calendar: fiveYearCalendar.with({ sportId: params.sportId ?? '' }) } };
+  return { optional: { calendar: fiveYearCalendar.with({ sportId: params.sportId ?? '' }) } };
 }
 
 export interface CalendarRowView {

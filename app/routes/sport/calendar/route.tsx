@@ -1,15 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
 import { type CalendarRowView, sources, toSportCalendarView } from './page';
-
-const title = 'Five-Year Calendar';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -18,15 +16,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { heading: sportHeading(sport), calendar: toSportCalendarView(optional.calendar?.value ?? [], SEASON) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
-];
-
 export default function SportCalendar() {
   const { heading, calendar } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap pb-8">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       {calendar.tables.length === 0 ? (
         <EmptyState>No calendar available.</EmptyState>
       ) : (

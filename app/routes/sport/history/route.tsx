@@ -1,32 +1,23 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { FrameEmbed } from '~/components/embed/frame-embed';
 import { FrameMissing } from '~/components/embed/frame-missing';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
-import { sportLayoutSources } from '../layout-sources';
+import { sources } from '../layout-sources';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
 import { toHistoryView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { subject } = await loadPage(args, sportLayoutSources);
+  const { subject } = await loadPage(args, sources);
   const { environment } = args.context.site;
   return {
     heading: sportHeading(sport),
     view: toHistoryView(sport, subject.facts?.value ?? null, environment),
   };
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data === undefined
-    ? []
-    : [
-        { title: pageTitle(`${data.heading.kicker}: ${data.view.title}`, matches) },
-        { tagName: 'link', rel: 'canonical', href: data.view.canonical },
-      ];
 
 export default function History() {
   const { heading, view } = useLoaderData<typeof loader>();

@@ -18,7 +18,6 @@ export function sources({ params }: PageRequest) {
   const sportId = params.sportId ?? '';
   const info = tournamentInfo.with({ sportId });
   return {
-    critical: {},
     subject: { facts: sportFacts.with({ sportId }) },
     optional: {
       info,

@@ -9,7 +9,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { sportPath } from '~/config/sports';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta } from '~/routes/page-meta';
 import { sportOfAddress } from '../sport-of-address';
 import { Board } from './board';
 import { Champions } from './champions';
@@ -31,17 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { path: sportPath(sport), ...toLandingView(sport, readings, clock, environment) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data === undefined
-    ? []
-    : [
-        { title: pageTitle(data.hero.title, matches) },
-        {
-          name: 'description',
-          content: `${data.hero.title}: scores, state finals, schedule, streams and results.`,
-        },
-        { tagName: 'link', rel: 'canonical', href: data.path },
-      ];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.hero.title,
+    description: args.data && `${args.data.hero.title}: scores, state finals, schedule, streams and results.`,
+    canonical: args.data?.path,
+  });
 
 /** Scores first; what visitors need beside them (on a phone below), then all else. */
 export default function SportLanding() {

@@ -3,5 +3,5 @@ import { tournamentResources } from '~/upstream/sport-documents';
 
 /** The forms and manuals of a sport's tournaments. */
 export function sources({ params }: PageRequest) {
-  return { critical: {}, optional: { documents: tournamentResources.with({ sportId: params.sportId ?? '' }) } };
+  return { optional: { documents: tournamentResources.with({ sportId: params.sportId ?? '' }) } };
 }

@@ -13,7 +13,6 @@ import { sportFacts } from '~/upstream/sports';
 /** The games of the day, of which the page shows those of its sport, and what the bar of the sport shows. */
 export function sources({ params, query, clock }: PageRequest) {
   return {
-    critical: {},
     optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
     subject: { facts: sportFacts.with({ sportId: sportOfDailyGames(params).id }) },
   };

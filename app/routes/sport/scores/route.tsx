@@ -5,12 +5,10 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { DailyGames } from '~/routes/daily-games/daily-games';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { toSportBarView } from '../sport-bar-view';
 import { sportHeading } from '../sport-heading';
 import { chosenSportHref, sources, sportOfDailyGames, toSportScoresView } from './page';
-
-const title = 'Daily Games & Scores';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
@@ -26,13 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data === undefined
-    ? []
-    : [
-        { title: pageTitle(`${data.heading.kicker}: ${title}`, matches) },
-        { tagName: 'link', rel: 'canonical', href: data.scores.refreshHref },
-      ];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.scores.refreshHref });
 
 /**
  * The games of one sport, day by day. It brings the sport's bar itself: an address with a sport that does not exist shows
@@ -44,7 +36,7 @@ export default function SportScores() {
     <>
       <SportBar title={bar.title} to={bar.to} links={bar.links} />
       <main id="main" className="wrap">
-        <PageHeader title={title} {...heading} />
+        <PageHeader title={usePageHeading()} {...heading} />
         <DailyGames view={scores}>
           <MoreLink to="/scores">Search all scores</MoreLink>
           {isFootball && <MoreLink to="/sports/football/regular-season/scores">Football scores by week</MoreLink>}

@@ -3,5 +3,5 @@ import { tournamentResults } from '~/upstream/sport-documents';
 
 /** The papers of a sport's finals: results, tee times, programs. A page stands without them. */
 export function finalsPapersSources({ params }: PageRequest) {
-  return { critical: {}, optional: { papers: tournamentResults.with({ sportId: params.sportId ?? '' }) } };
+  return { optional: { papers: tournamentResults.with({ sportId: params.sportId ?? '' }) } };
 }

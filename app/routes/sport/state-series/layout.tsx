@@ -1,17 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useLocation, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { SideNav } from '~/components/ui/side-nav';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
-import { sportLayoutSources } from '../layout-sources';
+
+import { sources } from '../layout-sources';
 import { sportOfAddress } from '../sport-of-address';
 import { toStateSeriesNavigation } from './navigation-view';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { subject } = await loadPage(args, sportLayoutSources);
+  const { subject } = await loadPage(args, sources);
   const { environment } = args.context.site;
   return {
     label: `State series of ${sport.title}`,
@@ -24,8 +24,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.sportId !== nextParams.sportId;
 }
 
-export const meta: MetaFunction = ({ error, matches }) =>
-  error === undefined ? [] : [{ title: pageTitle(failureWords(error).title, matches) }];
+export { layoutMeta as meta } from '~/routes/page-meta';
 
 /** The layout of the state-series pages: the sections beside the page, or above it on a phone. A page brings its `main`. */
 export default function StateSeriesLayout() {

@@ -5,7 +5,7 @@ import { visitFacts } from '../tournament-facts';
 
 /** What visitors of a sport's state finals need to know. */
 export function sources({ params }: PageRequest) {
-  return { critical: {}, optional: { info: tournamentInfo.with({ sportId: params.sportId ?? '' }) } };
+  return { optional: { info: tournamentInfo.with({ sportId: params.sportId ?? '' }) } };
 }
 
 export interface TicketsView {

@@ -1,15 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
 import { sources, toTicketsView } from './page';
-
-const title = 'Tickets & Coverage';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -17,15 +15,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { heading: sportHeading(sport), tickets: toTicketsView(optional.info?.value ?? null) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
-];
-
 export default function TicketsAndCoverage() {
   const { heading, tickets } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap pb-8">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       {tickets.title !== null && <p className="mb-2 font-display text-d-lg font-semibold">{tickets.title}</p>}
       {tickets.facts.length === 0 ? <EmptyState>No data available.</EmptyState> : <FactList facts={tickets.facts} />}
     </main>

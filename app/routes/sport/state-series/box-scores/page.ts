@@ -12,7 +12,7 @@ import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Every state-series game of the sport. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {
-  return { critical: {}, optional: { games: tournamentScores.with({ sportId: params.sportId ?? '' }) } };
+  return { optional: { games: tournamentScores.with({ sportId: params.sportId ?? '' }) } };
 }
 
 export interface BoxScoresView {

@@ -10,12 +10,10 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { type BoxScoresDay, sources, toBoxScoresView } from './page';
-
-const title = 'State Tournament Box Scores';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -26,17 +24,14 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
-  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.boxScores.href }]),
-];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.boxScores.href });
 
 export default function BoxScores() {
   const { heading, boxScores } = useLoaderData<typeof loader>();
   const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       <ScoresBar stamp={boxScores.stamp} refreshHref={boxScores.href} onRefresh={refresh}>
         <MoreLink to="/scores">Search all scores</MoreLink>
       </ScoresBar>

@@ -11,7 +11,7 @@ import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { findLegacySection } from '~/models/content/legacy-page';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { askedClass, shownClass } from '../class-of-address';
@@ -46,13 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data === undefined
-    ? []
-    : [
-        { title: pageTitle(data.official.frame?.name ?? `${data.heading.kicker}: Brackets`, matches) },
-        { tagName: 'link', rel: 'canonical', href: data.official.canonical },
-      ];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.official.frame?.name, canonical: args.data?.official.canonical });
 
 export default function Brackets() {
   const { heading, classId, official, drawn } = useLoaderData<typeof loader>();

@@ -7,8 +7,8 @@ import { hrefWith } from '~/components/ui/href-with';
 import { PageHeader } from '~/components/ui/page-header';
 import { findLegacySection } from '~/models/content/legacy-page';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
-import { sportLayoutSources } from '~/routes/sport/layout-sources';
+import { pageMeta } from '~/routes/page-meta';
+import { sources } from '~/routes/sport/layout-sources';
 import { sportHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { classSlug, winnerReportPath } from '../winner-report/page';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const location = hrefWith(winnerReportPath(sport), { class: classId && classSlug(classId) });
     throw new Response(null, { status: 301, headers: { location } });
   }
-  const { subject } = await loadPage(args, sportLayoutSources);
+  const { subject } = await loadPage(args, sources);
   const { environment } = args.context.site;
   return {
     heading: sportHeading(sport),
@@ -32,13 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data === undefined
-    ? []
-    : [
-        { title: pageTitle(data.view.frame?.name ?? `${data.heading.kicker}: ${data.view.title}`, matches) },
-        { tagName: 'link', rel: 'canonical', href: data.view.canonical },
-      ];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.view.frame?.name, canonical: args.data?.view.canonical });
 
 export default function EmbeddedPage() {
   const { heading, view } = useLoaderData<typeof loader>();

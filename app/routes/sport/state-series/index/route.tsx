@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '~/components/ui/page-header';
-import { pageTitle } from '~/routes/page-title';
+import { usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-
-const title = 'State Series Information & Results';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const sport = sportOfAddress(params);
@@ -14,15 +12,11 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { heading: { kicker, trail } };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
-];
-
 export default function StateSeriesIndex() {
   const { heading } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       <p className="max-w-[60ch]">
         Use the State Series navigation to find entries, sites, pairings, scores and results of {heading.kicker}.
       </p>

@@ -19,5 +19,5 @@ export function liveBoardSources({ params, environment: { SEASON }, clock }: Pag
           site.classId,
           golfIndividualLeaders.with(golfFilesOf(SEASON, { sport, finals, site })),
         ]);
-  return { critical: {}, optional: Object.fromEntries(boards) };
+  return { optional: Object.fromEntries(boards) };
 }

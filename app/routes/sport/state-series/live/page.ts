@@ -15,14 +15,13 @@ import type { LiveLink, LiveView } from './live-view';
 
 /** Where to watch. */
 export function liveInfoSources({ params }: PageRequest) {
-  return { critical: {}, optional: { info: tournamentInfo.with({ sportId: params.sportId ?? '' }) } };
+  return { optional: { info: tournamentInfo.with({ sportId: params.sportId ?? '' }) } };
 }
 
 /** All games of the series: today's, and the next day with some. */
 export function liveGamesSources({ params }: PageRequest) {
   const { sportId = '' } = params;
   return {
-    critical: {},
     optional: { info: tournamentInfo.with({ sportId }), games: tournamentScores.with({ sportId }) },
   };
 }
@@ -31,7 +30,7 @@ export function liveGamesSources({ params }: PageRequest) {
 export function sources(page: PageRequest): PageSources {
   const { family } = findSport(page.params.sportId ?? '') ?? {};
   if (family !== 'Golf' && family !== 'Tennis') return liveGamesSources(page);
-  return { critical: {}, optional: { ...liveInfoSources(page).optional, ...liveBoardSources(page).optional } };
+  return { optional: { ...liveInfoSources(page).optional, ...liveBoardSources(page).optional } };
 }
 
 export interface LiveInput {

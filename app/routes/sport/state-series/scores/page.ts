@@ -27,7 +27,7 @@ export function sources({ params }: PageRequest) {
 export function gamesOfClass(sportId: string, classId: string | null) {
   const games =
     classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
-  return { critical: {}, optional: { games } };
+  return { optional: { games } };
 }
 
 const daysOfStrip = 6;

@@ -15,13 +15,11 @@ import { MoreLink } from '~/components/ui/section-head';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { askedClass, shownClass } from '../class-of-address';
 import { gamesOfClass, sources, type StateScoresView, toStateScoresView } from './page';
-
-const title = 'Scores (State Series)';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -44,10 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { heading: stateSeriesHeading(sport), scores, sections: pack(sections) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
-  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.scores.canonicalHref }]),
-];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { canonical: args.data?.scores.canonicalHref });
 
 export default function StateScores() {
   const { heading, scores, ...packed } = useLoaderData<typeof loader>();
@@ -55,7 +51,7 @@ export default function StateScores() {
   const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       <ScoresBar stamp={scores.stamp} refreshHref={scores.refreshHref} onRefresh={refresh}>
         <MoreLink to="/scores">Search all scores</MoreLink>
       </ScoresBar>

@@ -22,7 +22,6 @@ import {
 export function sources({ params, environment: { SEASON } }: PageRequest) {
   const files = golfFilesOf(SEASON, golfFinalsOfAddress(SEASON, params, params.classId));
   return {
-    critical: {},
     optional: { individuals: golfIndividualLeaders.with(files), teams: golfTeamLeaders.with(files) },
   };
 }

@@ -9,12 +9,11 @@ import { SiteLink } from '~/components/ui/site-link';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
 import { Boards } from './boards';
 import { sources, toLeaderboardView } from './page';
 
-const title = 'State Final Leaderboard';
 const everyMinutes = 5;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,17 +28,15 @@ export async function loader(args: LoaderFunctionArgs) {
     environment,
   });
   return {
-    title: `${address.sport.title} ${address.site.classId}: ${title}`,
+    subject: `${address.sport.title} ${address.site.classId}`,
     heading: golfFinalsHeading(address),
     leaderboard,
     boards: pack({ individual, team }),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data?.title ?? title, matches) },
-  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.leaderboard.href }]),
-];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.leaderboard.href });
 
 export default function StateLeaderboard() {
   const { heading, leaderboard, ...packed } = useLoaderData<typeof loader>();
@@ -47,7 +44,7 @@ export default function StateLeaderboard() {
   const { refresh } = useAutoRefresh(everyMinutes * 60);
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       <ScoresBar
         stamp={leaderboard.stamp}
         refreshHref={leaderboard.href}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { tennisPairings } from '../tennis-finals/sections';
 import { TennisFinals } from '../tennis-finals/tennis-finals';
@@ -17,10 +17,8 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data === undefined
-    ? []
-    : [{ title: pageTitle(data.view.name, matches) }, { tagName: 'link', rel: 'canonical', href: data.view.canonical }];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.view.name, canonical: args.data?.view.canonical });
 
 export default function StatePairings() {
   const { heading, view } = useLoaderData<typeof loader>();

@@ -13,7 +13,7 @@ import { type TennisFinalsView, toTennisFinalsView } from '../tennis-finals/view
 
 /** The papers of a sport's finals, of the sports whose results are papers. */
 export function sources(page: PageRequest) {
-  return hasPapers(findSport(page.params.sportId ?? '')) ? finalsPapersSources(page) : { critical: {}, optional: {} };
+  return hasPapers(findSport(page.params.sportId ?? '')) ? finalsPapersSources(page) : { optional: {} };
 }
 
 /** The results of tennis are pages of the old server. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { finalsPapersSources } from '../finals-papers-sources';
@@ -27,11 +27,9 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (data === undefined) return [];
-  const { view, heading } = data;
-  const title = view.kind === 'tennis' ? view.name : `${heading.kicker}: ${view.title}`;
-  return [{ title: pageTitle(title, matches) }, { tagName: 'link', rel: 'canonical', href: view.canonical }];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const view = args.data?.view;
+  return pageMeta(args, { title: view?.kind === 'tennis' ? view.name : undefined, canonical: view?.canonical });
 };
 
 /** One address for the results of every sport's finals; golf, tennis and all others have them in their own ways. */

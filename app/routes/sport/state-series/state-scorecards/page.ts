@@ -21,7 +21,7 @@ import { type CardView, toCardView } from './card-view';
 /** The cards of both rounds of the class that the address names. A file that is missing is a round without cards. */
 export function sources({ params, query, environment: { SEASON } }: PageRequest) {
   const files = golfFilesOf(SEASON, golfFinalsOfAddress(SEASON, params, query.class ?? params.classId));
-  return { critical: {}, optional: { first: golfFirstRound.with(files), second: golfSecondRound.with(files) } };
+  return { optional: { first: golfFirstRound.with(files), second: golfSecondRound.with(files) } };
 }
 
 export interface ScorecardsView {

@@ -15,13 +15,12 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SelectField } from '~/components/ui/select-field';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
 import type { CardView } from './card-view';
 import { type ScorecardsView, sources, toScorecardsView } from './page';
 import { Scorecard } from './scorecard';
 
-const title = 'State Final Scorecards';
 const everyMinutes = 5;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,16 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const address = golfFinalsOfAddress(environment.SEASON, args.params, query.class ?? args.params.classId);
   const { optional, missing } = await loadPage(args, sources);
   return {
-    title: `${address.sport.title} ${address.site.classId}: ${title}`,
+    subject: `${address.sport.title} ${address.site.classId}`,
     heading: golfFinalsHeading(address),
     scorecards: toScorecardsView({ address, memberId: query.memberId, readings: optional, missing, clock }),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data?.title ?? title, matches) },
-  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.scorecards.canonicalHref }]),
-];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.scorecards.canonicalHref });
 
 export default function StateScorecards() {
   const { heading, scorecards } = useLoaderData<typeof loader>();
@@ -46,7 +43,7 @@ export default function StateScorecards() {
   const { card } = scorecards;
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       <ScoresBar
         stamp={scorecards.stamp}
         refreshHref={scorecards.canonicalHref}

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { golfFinalsOf } from '~/config/season-facts';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { finalsPapersSources } from '../finals-papers-sources';
 import { GolfSheets } from '../golf-sheets/golf-sheets';
 import { toGolfSheetsView } from '../golf-sheets/view';
+import { sources } from './page';
 
 /** All classes are on one page: a class in the address shows the same page, which says where it is at home. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock } = args.context.site;
   const finals = golfFinalsOf(environment.SEASON, sport.id);
   if (finals === null) throw new Response(null, { status: 404 });
-  const { optional } = await loadPage(args, finalsPapersSources);
+  const { optional } = await loadPage(args, sources);
   const { LIVE_SCORING_URL: liveScoringUrl } = environment;
   return {
     heading: stateSeriesHeading(sport),
@@ -23,13 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data === undefined
-    ? []
-    : [
-        { title: pageTitle(`${data.heading.kicker}: ${data.view.title}`, matches) },
-        { tagName: 'link', rel: 'canonical', href: data.view.canonical },
-      ];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.view.canonical });
 
 export default function StateTeeTimes() {
   const { heading, view } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { TeamStamp } from '~/components/state-finals/team-stamp';
 import { ButtonLink } from '~/components/ui/button';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { CoachingRecord } from './coaching-record';
@@ -14,8 +14,6 @@ import { Roster, TeamStats } from './roster';
 import { Season } from './season';
 import { TeamHead, TeamProfile } from './team-profile';
 import { TournamentHistory } from './tournament-history';
-
-const title = 'State Final Team Information';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -30,13 +28,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { heading, detail };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (data === undefined) return [{ title: pageTitle(title, matches) }];
-  const { heading, detail } = data;
-  return [
-    { title: pageTitle(`${detail.profile.programName}, ${heading.kicker}: ${title}`, matches) },
-    { tagName: 'link', rel: 'canonical', href: detail.canonicalPath },
-  ];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { heading, detail } = args.data ?? {};
+  return pageMeta(args, {
+    subject: detail && `${detail.profile.programName}, ${heading?.kicker}`,
+    canonical: detail?.canonicalPath,
+  });
 };
 
 export default function TeamInfoDetail() {
@@ -44,7 +41,7 @@ export default function TeamInfoDetail() {
   const { profile, roster, season, coaching, history, stamp, listPath } = detail;
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} kicker={heading.kicker} trail={heading.trail} />
+      <PageHeader title={usePageHeading()} kicker={heading.kicker} trail={heading.trail} />
       <TeamHead profile={profile} />
       <TeamStamp stamp={stamp} />
       <div className="mt-4 grid gap-8">

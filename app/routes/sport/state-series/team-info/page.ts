@@ -13,7 +13,6 @@ export function sources({ params }: PageRequest) {
   return {
     critical: { teams: stateFinalTeams.with({ sportId }) },
     subject: { facts: sportFacts.with({ sportId }) },
-    optional: {},
   };
 }
 

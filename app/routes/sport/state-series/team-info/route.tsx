@@ -8,14 +8,12 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SectionHead } from '~/components/ui/section-head';
 import { legacyTeams } from '~/models/content/legacy-page';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { toEmbeddedPageView } from '../embedded/page';
 import { sources, toTeamInfoView } from './page';
 import { TeamCard } from './team-card';
-
-const title = 'Team Information';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -29,17 +27,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { heading: stateSeriesHeading(sport), info, oldPage };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
-  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.info.canonicalPath }]),
-];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.info.canonicalPath });
 
 export default function TeamInfo() {
   const { heading, info, oldPage } = useLoaderData<typeof loader>();
   const isLoading = useNavigation().state === 'loading';
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       <TeamStamp stamp={info.stamp} />
       <div className="mt-3">
         <ClassTabs label="Classes" tabs={oldPage?.tabs ?? info.classTabs} />

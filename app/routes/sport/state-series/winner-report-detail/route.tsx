@@ -10,14 +10,12 @@ import { PageHeader } from '~/components/ui/page-header';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { findSport } from '~/config/sports';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { layoutMeta, pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { winnerReportPath } from '../winner-report/page';
 import { otherSportOf, sources, toWinnerDetailView } from './page';
 import { ReportTables } from './report-tables';
-
-const title = 'Winner Report Details';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -34,16 +32,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { heading: withList(sport), report };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, params, matches }) => {
-  if (data !== undefined) {
-    const { meet, siteName, path } = data.report;
-    return [
-      { title: pageTitle(`${siteName}, ${meet}: ${title}`, matches) },
-      { tagName: 'link', rel: 'canonical', href: path },
-    ];
-  }
-  const words = isMissing(error) ? missingWords(params.siteId) : failureWords(error).title;
-  return [{ title: pageTitle(words, matches) }];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { data, error, params } = args;
+  if (data === undefined)
+    return isMissing(error) ? pageMeta(args, { title: missingWords(params.siteId) }) : layoutMeta(args);
+  const { meet, siteName, path } = data.report;
+  return pageMeta(args, { subject: `${siteName}, ${meet}`, canonical: path });
 };
 
 export default function WinnerReportDetail() {
@@ -51,7 +45,7 @@ export default function WinnerReportDetail() {
   const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...heading} kicker={report.meet} />
+      <PageHeader title={usePageHeading()} {...heading} kicker={report.meet} />
       <p className="-mt-1 pb-3 font-display text-d-lg font-semibold">
         {report.siteName}
         <span className="block text-d-sm text-ink-2">{report.date}</span>
@@ -74,12 +68,13 @@ export default function WinnerReportDetail() {
 /** A site without a report has a page of its own, beside the navigation of the sport. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const heading = usePageHeading();
   const { sportId = '', siteId } = useParams();
   const sport = findSport(sportId);
   if (sport === undefined || !isMissing(error)) return <FailurePage words={failureWords(error)} />;
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...withList(sport)} />
+      <PageHeader title={heading} {...withList(sport)} />
       <EmptyState
         actions={
           <ButtonLink to={winnerReportPath(sport)} icon="left">

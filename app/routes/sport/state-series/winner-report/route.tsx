@@ -11,12 +11,10 @@ import { SiteLink } from '~/components/ui/site-link';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { golfFinalsOf } from '~/config/season-facts';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { type LevelView, type SiteRow, sources, toWinnerReportView } from './page';
-
-const title = 'Winner Report';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -29,17 +27,14 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data === undefined ? title : `${data.heading.kicker}: ${title}`, matches) },
-  ...(data === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: data.report.path }]),
-];
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.report.path });
 
 export default function WinnerReport() {
   const { heading, report } = useLoaderData<typeof loader>();
   const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       <ScoresBar stamp={report.stamp} refreshHref={report.path} onRefresh={refresh} />
       <div className="mt-3 grid gap-3">
         <ClassTabs tabs={report.classTabs} label="Classes" />

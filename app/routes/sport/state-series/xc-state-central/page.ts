@@ -21,7 +21,7 @@ import { classOfAddress } from './class-of-address';
 export function sources({ params, environment }: PageRequest) {
   const facts = crossCountryFinalsOf(environment.SEASON, params.sportId ?? '');
   const tournamentId = facts === null ? undefined : classOfAddress(facts, params.class)?.tournamentId;
-  return { critical: {}, optional: { entries: crossCountryEntries.with({ tournamentId: tournamentId ?? '' }) } };
+  return { optional: { entries: crossCountryEntries.with({ tournamentId: tournamentId ?? '' }) } };
 }
 
 /** The state meet of one class: what does not depend on a search. */

@@ -10,15 +10,13 @@ import { SearchForm } from '~/components/ui/search-form';
 import { SiteLink } from '~/components/ui/site-link';
 import { crossCountryFinalsOf } from '~/config/season-facts';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { BoxAssignments } from './box-assignments';
 import { classOfAddress } from './class-of-address';
 import { type MeetView, sources, toEntriesView, toMeetView } from './page';
 import { Qualifiers } from './qualifiers';
-
-const title = 'XC State Central';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -39,13 +37,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data === undefined
-    ? [{ title: pageTitle(title, matches) }]
-    : [
-        { title: pageTitle(`${data.heading.kicker}, Class ${data.meet.classId}: ${title}`, matches) },
-        { tagName: 'link', rel: 'canonical', href: data.meet.path },
-      ];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { heading, meet } = args.data ?? {};
+  return pageMeta(args, {
+    subject: meet && `${heading?.kicker}, Class ${meet.classId}`,
+    canonical: meet?.path,
+  });
+};
 
 export default function CrossCountryCentral() {
   const { heading, meet, entries } = useLoaderData<typeof loader>();
@@ -53,7 +51,7 @@ export default function CrossCountryCentral() {
   const found = useMemo(() => entries && toEntriesView(entries, search), [entries, search]);
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...heading} />
+      <PageHeader title={usePageHeading()} {...heading} />
       <div className="print:hidden">
         <ClassTabs tabs={meet.classTabs} label="Classes" />
       </div>

@@ -1,0 +1,1 @@
+export { finalsPapersSources as sources } from '../finals-papers-sources';

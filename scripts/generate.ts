@@ -1,0 +1,8 @@
+import { writeLightStyles } from './light-styles';
+import { writePageRegistry } from './page-registry';
+import { writeSchemaVersions } from './schema-versions';
+
+/** Writes every `*.generated.ts`: before types are checked, tests run or anything is built. */
+export async function writeGeneratedFiles(): Promise<void> {
+  await Promise.all([writeSchemaVersions(), writeLightStyles(), writePageRegistry()]);
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { layoutRoutes, pageRoutes } from '../app/routes.table.js';
+
+const routesDirectory = 'app/routes';
+const generatedFile = path.join(routesDirectory, 'page-registry.generated.ts');
+const DECLARES_SOURCES = /^export (?:function|const) sources\b|\bas sources\b/m;
+
+/**
+ * Writes the registry of page sources from the route table: for the root, every layout and every page, the `sources` that
+ * its folder declares. What reads nothing declares none.
+ * @throws Error that names a row whose folder has no page
+ */
+export async function writePageRegistry(): Promise<void> {
+  const modules = [
+    { id: 'root', module: 'shell-sources' },
+    ...layoutRoutes.map(({ id, folder }) => ({ id, module: `${folder}/layout-sources` })),
+    ...pageRoutes.map(({ id, folder }) => ({ id, module: `${requirePage(id, folder)}/page` })),
+  ].filter(({ module }) => declaresSources(module));
+  await writeFile(generatedFile, registryOf(modules));
+}
+
+function requirePage(id: string, folder: string): string {
+  if (existsSync(path.join(routesDirectory, folder, 'route.tsx'))) return folder;
+  throw new Error(`The route table's row ${id} names the folder ${folder}, which has no route.tsx.`);
+}
+
+function declaresSources(module: string): boolean {
+  const file = path.join(routesDirectory, `${module}.ts`);
+  return existsSync(file) && DECLARES_SOURCES.test(readFileSync(file, 'utf8'));
+}
+
+function registryOf(modules: readonly { readonly id: string; readonly module: string }[]): string {
+  const files = [...new Set(modules.map(({ module }) => module))];
+  const nameOf = (module: string) => `sources${files.indexOf(module)}`;
+  return [
+    '/** Made by scripts/page-registry.ts from app/routes.table.js. */',
+    `import type { DeclareSources } from './page-sources';`,
+    ...files.map((file) => `import { sources as ${nameOf(file)} } from './${file}';`),
+    '',
+    '/** The sources of every page by route id, `root` for those that all pages read. A page that reads nothing has no entry. */',
+    'export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {',
+    ...modules.map(({ id, module }) => `  '${id}': ${nameOf(module)},`),
+    '};',
+    '',
+  ].join('\n');
+}
