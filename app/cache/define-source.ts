@@ -37,6 +37,10 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   readonly tags: (params: Params) => readonly string[];
   /** Bodies larger than this are refused. */
   readonly maxBytes: number;
+  /** Parameters with which upstream has something to say: what tests, and checks at the build, ask for. */
+  readonly sample: Params;
+  /** Fields that the endpoint table names and the schema does not read, each with the reason. */
+  readonly unread: Readonly<Record<string, string>>;
   /** An answer that holds nothing is kept for the policy's `negativeSeconds` only. (A method, so that requests of any value share one type.) */
   isEmpty(value: Value): boolean;
 }
@@ -69,6 +73,9 @@ export function defineSource<Params extends SourceParams, Value>(
     base: 'v1',
     tags: () => [],
     maxBytes: 2 * MEBIBYTE,
+    // A source without parameters has no others.
+    sample: {} as Params,
+    unread: {},
     isEmpty: (value) => value === null || (Array.isArray(value) && value.length === 0),
     ...options,
   };

@@ -41,6 +41,7 @@ export const webAlerts = defineSource({
 
 export const sportAlerts = defineSource<SportParams, WebAlert[]>({
   name: 'alerts.sport',
+  sample: { sportId: 'girls-volleyball' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/alerts`,
   policy: 'alerts',
   tags: ({ sportId }) => [`sport-${sportId}`],
@@ -73,3 +74,5 @@ export const tennisMessages = defineSource({
         .map(({ id, tournament, message }) => ({ id, tournament, message })),
     ),
 });
+
+export const alertsSources = [webAlerts, sportAlerts, tennisMessages];

@@ -64,8 +64,20 @@ function minutes(): z.ZodType<CommitteeMinutes> {
   );
 }
 
+/** Reason for leaving a field unread. */
+const ofStaff = 'told of staff and boards; the members of a sport’s committee are shown without it';
+
 export const committeeMembers = defineSource<CommitteeParams, CommitteeMember[]>({
   name: 'committees.members',
+  sample: { committee: 'basketball' },
+  unread: {
+    emailAddress: ofStaff,
+    responsibilities: ofStaff,
+    assistantName: ofStaff,
+    assistantTitle: ofStaff,
+    assistantEmail: ofStaff,
+    represents: ofStaff,
+  },
   path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-members`,
   policy: 'reference',
   tags: ({ committee }) => [`committee-${committee}`],
@@ -74,8 +86,11 @@ export const committeeMembers = defineSource<CommitteeParams, CommitteeMember[]>
 
 export const committeeMinutes = defineSource<CommitteeParams, CommitteeMinutes[]>({
   name: 'committees.minutes',
+  sample: { committee: 'basketball' },
   path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-minutes`,
   policy: 'reference',
   tags: ({ committee }) => [`committee-${committee}`],
   schema: (context) => dataRows(context, minutes()),
 });
+
+export const committeesSources = [committeeMembers, committeeMinutes];

@@ -38,7 +38,10 @@ function eventRow(): z.ZodType<CalendarEvent> {
 
 export const allEvents = defineSource({
   name: 'events.all',
+  unread: { ActivityShort: 'the full title fits at every width' },
   path: () => '/v1/events',
   policy: 'schedule',
   schema: (context: WireContext) => dataRows(context, eventRow()),
 });
+
+export const eventsSources = [allEvents];

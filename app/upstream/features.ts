@@ -52,8 +52,11 @@ export const frontFeatures = defineSource({
 /** What a sport's own page puts in front. */
 export const sportFeatures = defineSource<SportParams, Feature[]>({
   name: 'features.sport',
+  sample: { sportId: 'boys-basketball' },
   path: ({ sportId }) => `/v1/news/feature/?displayOn=${encodeURIComponent(sportId)}`,
   policy: 'news',
   tags: ({ sportId }) => [`sport-${sportId}`],
   schema: (context) => dataRows(context, featureRow()),
 });
+
+export const featuresSources = [frontFeatures, sportFeatures];

@@ -20,6 +20,7 @@ export interface GolfFileParams extends SourceParams {
 /** The teams of a class in the order of the file. */
 export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.team-leaders',
+  sample: { folder: '2025-26', event: 'gob-3A' },
   ...fileOf('team-leader'),
   schema: (context) => board('teams', teamStandings(context)),
 });
@@ -27,6 +28,7 @@ export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
 /** The golfers of a class in the order of the file. */
 export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.individual-leaders',
+  sample: { folder: '2025-26', event: 'gob-3A' },
   ...fileOf('individual-leader'),
   schema: (context) => board('individuals', golferStandings(context)),
 });
@@ -34,6 +36,7 @@ export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
 /** Every golfer's card of the first round. */
 export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
   name: 'golf.first-round',
+  sample: { folder: '2025-26', event: 'gob-3A' },
   ...fileOf('individual-r1'),
   schema: cards,
   // A round that is not played yet is a file without rows, and no less an answer.
@@ -43,6 +46,7 @@ export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
 /** Every golfer's card of the second round; without rows before it is paired. */
 export const golfSecondRound = defineSource<GolfFileParams, GolfCard[]>({
   name: 'golf.second-round',
+  sample: { folder: '2025-26', event: 'gob-3A' },
   ...fileOf('individual-r2'),
   schema: cards,
   isEmpty: () => false,
@@ -191,3 +195,5 @@ function card(context: WireContext): z.ZodType<GolfCard> {
     holes: rest.holes,
   }));
 }
+
+export const golfSources = [golfTeamLeaders, golfIndividualLeaders, golfFirstRound, golfSecondRound];

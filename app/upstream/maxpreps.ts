@@ -17,6 +17,8 @@ const MEBIBYTE = 1024 * 1024;
 /** Every game of one day, all sports. */
 export const dailyGames = defineSource<DayParams, Game[]>({
   name: 'maxpreps.day',
+  sample: { day: '2025-10-11' },
+  unread: { State: 'cards do not say which state a visiting school is from' },
   path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}`,
   schema: games,
   policy: 'scores',
@@ -27,6 +29,7 @@ export const dailyGames = defineSource<DayParams, Game[]>({
 /** The few games of one day that upstream picks at random for the home page. */
 export const homeGames = defineSource<DayParams, Game[]>({
   name: 'maxpreps.home',
+  sample: { day: '2025-10-11' },
   path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}&Random=Y`,
   schema: games,
   policy: 'scores',
@@ -42,3 +45,5 @@ function feedDate(day: string): string {
 function games(context: WireContext): z.ZodType<Game[]> {
   return dataRows(context, feedGame(context)).transform((rows) => uniqueGames(context, rows));
 }
+
+export const maxprepsSources = [dailyGames, homeGames];

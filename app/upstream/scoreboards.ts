@@ -20,6 +20,7 @@ export interface Scoreboard {
 
 export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
   name: 'scoreboards.tournament',
+  sample: { sportId: 'boys-basketball' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scoreboard`,
   policy: 'scores',
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
@@ -36,6 +37,7 @@ export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
 
 export const scoreboardOfDay = defineSource<SportParams, Game[]>({
   name: 'scoreboards.day',
+  sample: { sportId: 'football' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/scoreboard`,
   policy: 'scores',
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
@@ -62,3 +64,5 @@ function championsRow(context: WireContext): z.ZodType<Champions> {
     error: 'has no champions',
   });
 }
+
+export const scoreboardsSources = [tournamentScoreboard, scoreboardOfDay];

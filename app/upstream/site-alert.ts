@@ -31,3 +31,5 @@ export const siteAlertFile = defineSource({
         ),
     ),
 });
+
+export const siteAlertSources = [siteAlertFile];

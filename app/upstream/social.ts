@@ -46,6 +46,7 @@ const KEPT_POSTS = 12;
 /** The newest posts with a picture and an address, newest first; one without a date counts as oldest. */
 export const recentPosts = defineSource({
   name: 'social.recent',
+  unread: { userImage: 'the strip shows whose post it is by name' },
   path: () => '/v1/socialmedia',
   policy: 'social',
   schema: (context: WireContext): z.ZodType<SocialPost[]> =>
@@ -60,3 +61,5 @@ function newest(posts: readonly SocialPost[]): SocialPost[] {
 function sortKey({ postedDay, postedAtMs }: SocialPost): string {
   return `${postedDay ?? ''} ${String(postedAtMs ?? 0).padStart(15, '0')}`;
 }
+
+export const socialSources = [recentPosts];

@@ -74,6 +74,7 @@ export const featuredSponsors = defineSource({
 /** Those who present one sport. */
 export const presentingSponsors = defineSource<SportParams, Sponsor[]>({
   name: 'sponsors.presenting',
+  sample: { sportId: 'boys-basketball' },
   path: ({ sportId }) => `/v1/sponsors/page-sponsor?presentingSponsorOnly=Y&displayOn=${encodeURIComponent(sportId)}`,
   policy: 'content',
   tags: ({ sportId }) => [`sport-${sportId}`],
@@ -86,3 +87,5 @@ export const shopEntries = defineSource({
   policy: 'content',
   schema: (context: WireContext) => dataRows(context, shopRow()),
 });
+
+export const sponsorsSources = [frontSponsors, featuredSponsors, presentingSponsors, shopEntries];

@@ -47,8 +47,12 @@ function datesOf(row: unknown): Record<string, string> {
 /** The five-year calendar of a sport, in upstream's order. */
 export const fiveYearCalendar = defineSource<SportParams, CalendarRow[]>({
   name: 'sport-calendar.five-years',
+  sample: { sportId: 'girls-volleyball' },
+  unread: { ActivityName: 'the page names the sport' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/5-year-calendar`,
   policy: 'reference',
   tags: ({ sportId }) => [`sport-${sportId}`],
   schema: (context) => dataRows(context, calendarRow()),
 });
+
+export const sportCalendarSources = [fiveYearCalendar];

@@ -29,6 +29,7 @@ function sportDocument(): z.ZodType<SportDocument> {
 /** Forms, manuals and terms for those who take part in a tournament or host one. */
 export const tournamentResources = defineSource<SportParams, SportDocument[]>({
   name: 'sport-documents.resources',
+  sample: { sportId: 'baseball' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources`,
   policy: 'reference',
   tags: ({ sportId }) => [`sport-${sportId}`],
@@ -44,6 +45,7 @@ export interface StateFinalDocument extends SportDocument {
 /** Papers of a sport's state finals; a paper of another sport slips in now and then. */
 export const stateFinalDocuments = defineSource<SportParams, StateFinalDocument[]>({
   name: 'sport-documents.state-final',
+  sample: { sportId: 'boys-basketball' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources?category=sf-docs`,
   policy: 'reference',
   tags: ({ sportId }) => [`sport-${sportId}`],
@@ -90,8 +92,11 @@ function resultDocument(): z.ZodType<ResultDocument> {
  */
 export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
   name: 'sport-documents.results',
+  sample: { sportId: 'boys-golf' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-results`,
   policy: 'news',
   tags: ({ sportId }) => [`sport-${sportId}`],
   schema: (context) => dataRows(context, resultDocument()),
 });
+
+export const sportDocumentsSources = [tournamentResources, stateFinalDocuments, tournamentResults];

@@ -14,6 +14,11 @@ export interface SportParams extends SourceParams {
 /** One sport: its title, classes and the sections of its state series. */
 export const sportFacts = defineSource<SportParams, SportFacts>({
   name: 'sports.facts',
+  sample: { sportId: 'boys-basketball' },
+  unread: {
+    basePath: 'the address of a sport follows from its id',
+    tournamentInfo: 'read from the tournament information of the sport',
+  },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}`,
   policy: 'content',
   tags: ({ sportId }) => [`sport-${sportId}`],
@@ -45,3 +50,5 @@ export const sportFacts = defineSource<SportParams, SportFacts>({
       links: navItems.map(({ name, path }) => ({ text: name, to: path })),
     })),
 });
+
+export const sportsSources = [sportFacts];

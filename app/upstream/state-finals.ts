@@ -40,6 +40,11 @@ const winsLossesTies = { w: wholeNumber(), l: wholeNumber(), t: wholeNumber() };
 /** The teams of a sport's state finals, all classes. */
 export const stateFinalTeams = defineSource<SportParams, StateFinalTeam[]>({
   name: 'state-finals.teams',
+  sample: { sportId: 'boys-soccer' },
+  unread: {
+    ActivityID: 'a page of a sport knows its sport',
+    ActivityName: 'a page of a sport knows its sport',
+  },
   path: ({ sportId }) => `/v1/statefinal/teams?sportId=${encodeURIComponent(sportId)}`,
   schema: (context) => dataRows(context, team()),
   policy: 'directory',
@@ -49,6 +54,7 @@ export const stateFinalTeams = defineSource<SportParams, StateFinalTeam[]>({
 /** One of them; `null` for a school that is not in the state finals. */
 export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam | null>({
   name: 'state-finals.team',
+  sample: { sportId: 'boys-soccer', schoolId: '0101' },
   path: pathOfSchool('teams'),
   schema: () => firstRow(team()),
   policy: 'directory',
@@ -58,6 +64,7 @@ export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam |
 /** The players of all teams. */
 export const stateFinalRosters = defineSource<SportParams, RosterPlayer[]>({
   name: 'state-finals.rosters',
+  sample: { sportId: 'boys-soccer' },
   path: ({ sportId }) => `/v1/statefinal/rosters?sportId=${encodeURIComponent(sportId)}`,
   schema: (context) => dataRows(context, player()),
   policy: 'directory',
@@ -67,6 +74,7 @@ export const stateFinalRosters = defineSource<SportParams, RosterPlayer[]>({
 /** The seasons of all teams, game by game. */
 export const stateFinalScores = defineSource<SportParams, SeasonGame[]>({
   name: 'state-finals.scores',
+  sample: { sportId: 'boys-soccer' },
   path: ({ sportId }) => `/v1/statefinal/scores?sportId=${encodeURIComponent(sportId)}`,
   schema: (context) => dataRows(context, seasonGame()),
   policy: 'directory',
@@ -76,6 +84,7 @@ export const stateFinalScores = defineSource<SportParams, SeasonGame[]>({
 /** The seasons of a team's head coach, at every school. */
 export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>({
   name: 'state-finals.coach',
+  sample: { sportId: 'boys-soccer', schoolId: '0101' },
   path: pathOfSchool('coach'),
   schema: (context) => dataRows(context, coachSeason()),
   policy: 'directory',
@@ -85,6 +94,7 @@ export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>(
 /** A program's earlier trips to the state finals. */
 export const stateFinalHistory = defineSource<SchoolOfSportParams, TournamentAppearance[]>({
   name: 'state-finals.history',
+  sample: { sportId: 'boys-soccer', schoolId: '0101' },
   path: pathOfSchool('history'),
   schema: (context) => historyAnswer(context),
   policy: 'directory',
@@ -291,3 +301,12 @@ function historyGame(): z.ZodType<TournamentAppearance['games'][number]> {
 function medalPlace(place: number | null): number | null {
   return place !== null && place >= 1 && place <= 4 ? place : null;
 }
+
+export const stateFinalsSources = [
+  stateFinalTeams,
+  stateFinalTeam,
+  stateFinalRosters,
+  stateFinalScores,
+  stateFinalCoach,
+  stateFinalHistory,
+];

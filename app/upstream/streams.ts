@@ -43,7 +43,10 @@ function streamRow(context: WireContext): z.ZodType<Stream> {
 
 export const allStreams = defineSource({
   name: 'streams.all',
+  unread: { imageUrl: 'the list of streams has no pictures' },
   path: () => '/v1/streams',
   policy: 'streams',
   schema: (context: WireContext) => dataRows(context, streamRow(context)),
 });
+
+export const streamsSources = [allStreams];

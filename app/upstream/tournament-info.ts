@@ -124,8 +124,11 @@ function facilityId(): z.ZodType<string | null> {
 
 export const tournamentInfo = defineSource<SportParams, TournamentInfo | null>({
   name: 'tournament-info.facts',
+  sample: { sportId: 'football' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-info`,
   policy: 'content',
   tags: ({ sportId }) => [`sport-${sportId}`],
   schema: () => firstRow(tournamentInfoRow()),
 });
+
+export const tournamentInfoSources = [tournamentInfo];

@@ -24,6 +24,7 @@ function tournamentGames(context: WireContext): z.ZodType<Game[]> {
 /** The state-series games of one sport on one day, all classes. */
 export const tournamentScoresOfDay = defineSource<SportDayParams, Game[]>({
   name: 'tournament-scores.day',
+  sample: { sportId: 'girls-flag-football', day: '2025-10-11' },
   path: ({ sportId, day }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${paddedDate(day)}`,
   schema: tournamentGames,
   policy: 'scores',
@@ -38,6 +39,7 @@ interface SportClassParams extends SportParams {
 /** Every state-series game of one class of a sport, all days of its latest edition. */
 export const tournamentScoresOfClass = defineSource<SportClassParams, Game[]>({
   name: 'tournament-scores.class',
+  sample: { sportId: 'boys-soccer', classId: '1A' },
   path: ({ sportId, classId }) =>
     `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?Class=${encodeURIComponent(classId)}`,
   schema: tournamentGames,
@@ -48,6 +50,7 @@ export const tournamentScoresOfClass = defineSource<SportClassParams, Game[]>({
 /** Every state-series game of a sport, all classes and days of its latest edition. */
 export const tournamentScores = defineSource<SportParams, Game[]>({
   name: 'tournament-scores.all',
+  sample: { sportId: 'girls-flag-football' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores`,
   schema: tournamentGames,
   policy: 'scores',
@@ -59,3 +62,5 @@ function paddedDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${month}/${date}/${year}`;
 }
+
+export const tournamentScoresSources = [tournamentScoresOfDay, tournamentScoresOfClass, tournamentScores];

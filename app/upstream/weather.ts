@@ -59,7 +59,10 @@ function percentage(): z.ZodType<number | null> {
 /** Answers are for the hour, so an old one is better than none. */
 export const weatherForecast = defineSource<FacilityParams, Weather | null>({
   name: 'weather.forecast',
+  sample: { facilityId: '101' },
   path: ({ facilityId }) => `/v1/weather/forecast/${encodeURIComponent(facilityId)}`,
   policy: 'standings',
   schema: (_context: WireContext) => firstRow(weatherRow()),
 });
+
+export const weatherSources = [weatherForecast];

@@ -19,6 +19,7 @@ interface SiteParams extends SourceParams {
 /** Every site of a sport's state series, all classes and levels. */
 export const winnerReports = defineSource<SportParams, WinnerSite[]>({
   name: 'winner-reports.list',
+  sample: { sportId: 'boys-golf' },
   path: ({ sportId }) => `/v1/winner-reports?sportId=${encodeURIComponent(sportId)}`,
   schema: (context) => dataRows(context, site()),
   policy: 'scores',
@@ -28,6 +29,7 @@ export const winnerReports = defineSource<SportParams, WinnerSite[]>({
 /** What the manager of one site reports of it. Before the report is sent its tables are empty. */
 export const winnerReport = defineSource<SiteParams, WinnerReport>({
   name: 'winner-reports.site',
+  sample: { siteId: '1201' },
   path: ({ siteId }) => `/v1/winner-reports/${encodeURIComponent(siteId)}`,
   schema: (context) => dataObject(report(context)),
   policy: 'scores',
@@ -104,3 +106,5 @@ function golferScore(): z.ZodType<GolferScore> {
     { golfer: ['GolferName'], team: ['TeamName'] },
   );
 }
+
+export const winnerReportsSources = [winnerReports, winnerReport];
