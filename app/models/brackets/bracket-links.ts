@@ -1,23 +1,9 @@
-import { type Game, type GameTeam, type TeamIndex, winnerOf } from '../games/game';
-import { isThirdPlace, type BracketStage } from './bracket-stage';
-import { isKnownTeam, teamKey } from './bracket-team';
-
-/** A game whose place in the series is known. */
-export interface StagedGame {
-  readonly game: Game;
-  readonly stage: BracketStage;
-}
-
-/** From one game a team goes on to another. Upstream names no such links: they are found out. */
-export interface BracketLink {
-  readonly from: StagedGame;
-  readonly to: StagedGame;
-  /** The line of the later game that the team takes. */
-  readonly slot: TeamIndex;
-  readonly takes: 'winner' | 'loser';
-  /** False when only the order of the games speaks for it: good enough to draw, not to say. */
-  readonly isSure: boolean;
-}
+import type { BracketLink, StagedGame } from '../bracket-link';
+import { trustedOrder, type TrustedOrder } from '../bracket-order';
+import { areApart, isSameSite, siteKey } from '../bracket-site';
+import { type TeamIndex, winnerOf } from '../games/game';
+import { isThirdPlace } from './bracket-stage';
+import { bestSeed, isKnownTeam, seedOf, teamKey } from './bracket-team';
 
 const slots: readonly TeamIndex[] = [0, 1];
 
@@ -27,7 +13,8 @@ export function inBracketOrder(games: readonly StagedGame[]): StagedGame[] {
 }
 
 /**
- * Finds out which game feeds which: by the teams that meet again, by elimination within one site, by seeds, and at last by the order of the games.
+ * Finds out which game feeds which: by the teams that meet again, by elimination within one site, by seeds, and at last by the order of the games
+ * where that is trusted. What is found in none of these ways has no link.
  * A link always leads to a higher order, so there are no circles; a winner goes on to one game at most.
  * @param games each id once
  */
@@ -35,9 +22,10 @@ export function bracketLinks(games: readonly StagedGame[]): readonly BracketLink
   const book = new LinkBook();
   const ordered = inBracketOrder(games);
   linkByTeams(book, ordered);
-  for (const ofSite of groupsOfSites(ordered)) linkStepByStep(book, ofSite);
+  const trusted = trustedOrder(ordered, book.links);
+  for (const ofSite of groupsOfSites(ordered)) linkStepByStep(book, ofSite, trusted);
   linkLosers(book, ordered);
-  linkStepByStep(book, ordered);
+  linkStepByStep(book, ordered, trusted);
   return book.links;
 }
 
@@ -100,45 +88,39 @@ function groupsOfSites(ordered: readonly StagedGame[]): StagedGame[][] {
   return [...groups.values()];
 }
 
-/** Names the regional or sectional by its site; `null` for games of other levels and without a site. */
-export function siteKey({ game, stage }: StagedGame): string | null {
-  const site = game.site?.trim().toLowerCase() ?? '';
-  return site === '' || (stage.level !== 'regional' && stage.level !== 'sectional') ? null : `${stage.level} ${site}`;
-}
-
-function linkStepByStep(book: LinkBook, ordered: readonly StagedGame[]): void {
+function linkStepByStep(book: LinkBook, ordered: readonly StagedGame[], trusted: TrustedOrder): void {
   const played = ordered.filter(({ stage }) => !stage.isPlacement);
   const orders = [...new Set(played.map(({ stage }) => stage.order))];
   const at = (order: number | undefined) => played.filter(({ stage }) => stage.order === order);
   orders.slice(1).forEach((order, index) => {
     linkRounds(book, at(orders[index]), at(order));
+    linkByOrder(book, at(orders[index]), at(order), trusted);
   });
 }
 
 /** Links what is still open between two rounds that follow each other. */
 function linkRounds(book: LinkBook, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
-  const waiting = earlier.filter((game) => book.nextOf(game) === undefined);
-  const [only] = later;
-  if (later.length === 1 && only !== undefined && waiting.length <= book.openSlots(only).length) {
-    const open = book.openSlots(only);
-    waiting.forEach((from, index) => {
-      const slot = open[index];
-      if (slot !== undefined) book.add({ from, to: only, slot, takes: 'winner', isSure: true });
-    });
-    return;
-  }
-  linkBySeeds(book, waiting, later);
-  linkByOrder(book, earlier, later);
+  linkBySeeds(book, earlier, later);
+  const [only, ...others] = later.filter((game) => book.openSlots(game).length > 0);
+  if (only === undefined || others.length > 0) return;
+  const waiting = earlier.filter((from) => book.nextOf(from) === undefined && !areApart(from, only));
+  const open = book.openSlots(only);
+  if (waiting.length > open.length) return;
+  waiting.forEach((from, index) => {
+    const slot = open[index];
+    if (slot !== undefined) book.add({ from, to: only, slot, takes: 'winner', isSure: true });
+  });
 }
 
 /** In a seeded round of n games the best seeds of both sides add up to 2n + 1: seed 1 meets 4 or 5, seed 2 meets 3 or 6. */
-function linkBySeeds(book: LinkBook, waiting: readonly StagedGame[], later: readonly StagedGame[]): void {
-  if (later.some(({ stage }) => stage.level !== 'regional')) return;
-  for (const to of later) {
-    const [slot, ...others] = book.openSlots(to);
-    if (slot === undefined || others.length > 0) continue;
+function linkBySeeds(book: LinkBook, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
+  const halfOpen = later.filter((game) => book.openSlots(game).length === 1);
+  if (halfOpen.length === 0 || !isOneSeededField([...earlier, ...later])) return;
+  for (const to of halfOpen) {
+    const [slot] = book.openSlots(to);
+    if (slot === undefined) continue;
     const seed = seedOf(to.game.teams[slot === 0 ? 1 : 0]);
-    const fitting = waiting.filter(
+    const fitting = earlier.filter(
       (from) => bestSeed(from) + seed === 2 * later.length + 1 && book.nextOf(from) === undefined,
     );
     const [from] = fitting;
@@ -146,16 +128,22 @@ function linkBySeeds(book: LinkBook, waiting: readonly StagedGame[], later: read
   }
 }
 
-function bestSeed({ game }: StagedGame): number {
-  return Math.min(...game.teams.map(seedOf));
+/** Whether all are games of one regional: at one site, with each seed given to one team. */
+function isOneSeededField(games: readonly StagedGame[]): boolean {
+  const [first] = games;
+  if (first?.stage.level !== 'regional' || games.some((game) => !isSameSite(first, game))) return false;
+  const teams = games.flatMap(({ game }) => game.teams.filter((team) => isKnownTeam(team) && team.seed !== null));
+  const seeds = new Set(teams.map(({ seed }) => seed));
+  return seeds.size === new Set(teams.map(teamKey)).size;
 }
 
-function seedOf({ seed }: GameTeam): number {
-  return seed === null ? Number.NaN : Number(seed);
-}
-
-/** Two by two or one by one, when the counts fit and nothing that is known speaks against it. */
-function linkByOrder(book: LinkBook, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
+/** Two by two or one by one, where the order is trusted, the counts fit and nothing that is known speaks against it. */
+function linkByOrder(
+  book: LinkBook,
+  earlier: readonly StagedGame[],
+  later: readonly StagedGame[],
+  trusted: TrustedOrder,
+): void {
   const perGame = earlier.length / later.length;
   if (perGame !== 1 && perGame !== 2) return;
   const likely = (index: number) => later[Math.floor(index / perGame)];
@@ -167,17 +155,12 @@ function linkByOrder(book: LinkBook, earlier: readonly StagedGame[], later: read
   earlier.forEach((from, index) => {
     const to = likely(index);
     if (to === undefined || book.nextOf(from) !== undefined) return;
+    if (!(isSameSite(from, to) ? trusted.insideSites : trusted.acrossSites)) return;
     const open = book.openSlots(to);
     const wanted = perGame === 1 ? open.at(-1) : open.find((slot) => slot === index % 2);
     const slot = wanted ?? open[0];
     if (slot !== undefined) book.add({ from, to, slot, takes: 'winner', isSure: false });
   });
-}
-
-/** Two sites of one level: nobody goes from one to the other. */
-function areApart(from: StagedGame, to: StagedGame): boolean {
-  const [here, there] = [siteKey(from), siteKey(to)];
-  return from.stage.level === to.stage.level && here !== null && there !== null && here !== there;
 }
 
 /** The losers of two semifinals play for third place. */

@@ -1,4 +1,6 @@
-import { inBracketOrder, siteKey, type BracketLink, type StagedGame } from './bracket-links';
+import type { BracketLink, StagedGame } from '../bracket-link';
+import { siteKey } from '../bracket-site';
+import { inBracketOrder } from './bracket-links';
 import { isOfFinals, levelNames, type BracketLevel } from './bracket-stage';
 
 /** A region of a bracket: games that lead to one place in the finals, in units of one level each. */

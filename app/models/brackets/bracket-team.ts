@@ -1,4 +1,4 @@
-import type { GameTeam } from '../games/game';
+import type { Game, GameTeam } from '../games/game';
 
 /** Whether a feed knows who this is. */
 export function isKnownTeam({ schoolId, name }: GameTeam): boolean {
@@ -9,4 +9,14 @@ export function isKnownTeam({ schoolId, name }: GameTeam): boolean {
 export function teamKey(team: GameTeam): string | null {
   if (!isKnownTeam(team)) return null;
   return team.schoolId ?? `name ${team.name.trim().toLowerCase()}`;
+}
+
+/** `NaN` for a team without a seed, which compares with nothing. */
+export function seedOf({ seed }: GameTeam): number {
+  return seed === null ? Number.NaN : Number(seed);
+}
+
+/** The better of a game's two seeds; `NaN` unless both are known. */
+export function bestSeed({ game }: { readonly game: Game }): number {
+  return Math.min(...game.teams.map(seedOf));
 }

@@ -85,9 +85,9 @@ describe('teams to be decided', () => {
 
 describe('the sheets of a bracket', () => {
   const sectionals = (regionals: number) => Array.from({ length: 8 }, () => Array.from({ length: regionals }, () => 4));
-  const whole = (regionals: number, gamesOver = 0) => {
+  const whole = (regionals: number, isOver = true) => {
     const series = aSeries({ sectionals: sectionals(regionals), decide: topWins });
-    return feedOf(series, gamesOver === 0 ? 0 : series.length);
+    return feedOf(series, isOver ? series.length : 0);
   };
   const sidesOf = (bracket: BracketView | null) => bracket?.sheets.map(({ sides, finals }) => [...sides.map(({ length }) => length), finals === null ? '' : 'finals']); // prettier-ignore
 
@@ -96,8 +96,12 @@ describe('the sheets of a bracket', () => {
   });
 
   it('are two and one of the finals for thirty-two, the finals first once their teams are known', () => {
-    expect(sidesOf(view(whole(4)))).toEqual([[2, 2, ''], [2, 2, ''], ['finals']]);
-    expect(sidesOf(view(whole(4, 1)))?.[0]).toEqual(['finals']);
+    expect(sidesOf(view(whole(4)))).toEqual([['finals'], [2, 2, ''], [2, 2, '']]);
+    expect(sidesOf(view(whole(4, false)))?.at(-1)).toEqual(['finals']);
+  });
+
+  it('have each regional and sectional by itself while nobody knows which leads to which', () => {
+    expect(view(whole(2, false))?.parts).toHaveLength(16 + 8 + 1);
   });
 
   it('are one with a part alone, or all of them for a part that there is not', () => {
@@ -114,8 +118,8 @@ describe('the sheets of a bracket', () => {
   });
 
   it('name the champion at the end', () => {
-    expect(view(whole(2))?.champion).toBeNull();
-    expect(view(whole(2, 1))?.champion).toBe('School 1');
+    expect(view(whole(2, false))?.champion).toBeNull();
+    expect(view(whole(2))?.champion).toBe('School 1');
   });
 
   it('are none without games of a bracket', () => {
@@ -125,17 +129,25 @@ describe('the sheets of a bracket', () => {
 
 describe('lines', () => {
   const cells = (games: readonly Game[]): BracketCellView[] =>
-    view(games)?.sheets[0]?.finals?.units[0]?.rounds.flatMap((round) => round.cells) ?? [];
+    view(games)?.sheets.flatMap(({ finals }) => finals?.units[0]?.rounds ?? []).flatMap((round) => round.cells) ?? []; // prettier-ignore
   const series = aSeries({ sectionals: Array.from({ length: 8 }, () => [4, 4]), decide: topWins });
+  const regionalsOver = series.map((game) => game).sort((a, b) => Number(a.level !== 'Regional') - Number(b.level !== 'Regional')); // prettier-ignore
+  const afterRegionals = feedOf(regionalsOver, 8 * 2 * 3);
 
   it('are dashed where nobody has said yet who meets whom', () => {
-    expect(view(feedOf(series, 0))?.hasLikelyLines).toBe(true);
-    expect(cells(feedOf(series, 0)).map(({ leadsOn, isFed }) => [leadsOn, isFed])).toEqual([
+    expect(view(afterRegionals)?.hasLikelyLines).toBe(true);
+    expect(cells(afterRegionals).map(({ leadsOn, isFed }) => [leadsOn, isFed])).toEqual([
       ...Array.from({ length: 4 }, () => ['likely', false]),
       ['surely', true],
       ['surely', true],
       [null, true],
     ]);
+  });
+
+  it('are not drawn while nothing tells that the games are listed in the order of the bracket', () => {
+    const [first] = cells(feedOf(series, 0));
+    expect(view(feedOf(series, 0))?.hasLikelyLines).toBe(false);
+    expect(first?.leadsOn).toBeNull();
   });
 
   it('are none of them dashed in the end', () => {

@@ -84,10 +84,9 @@ describe('who is not known yet', () => {
     expect(slotsOf(before, 'State 3rd Place')).toMatchObject([{ kind: 'loser' }, { kind: 'loser' }]);
   });
 
-  it('is open where only the order of the games speaks, though the bracket is drawn by it', () => {
+  it('is open where only the order of the games speaks', () => {
     expect(slotsOf(before, 'Sectional Championship')).toEqual([{ kind: 'open' }, { kind: 'open' }]);
-    expect(before.find(({ name }) => name === 'Regional Championship')?.leadsOn).toBe('likely');
-    expect(toBracket(feedOf(series, 0)).regions).toHaveLength(4);
+    expect(before.find(({ name }) => name === 'Regional Championship')?.leadsOn).toBeNull();
   });
 
   it('is told as soon as the game before is over, when the feed lags', () => {
@@ -112,6 +111,48 @@ describe('who is not known yet', () => {
       scheduledGame({ id: '5', ...regional, round: 'Championship', teams: unknown }),
     ]);
     expect(columnsOf(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', 'bye 1', '2', 'bye 2', '1']);
+  });
+});
+
+describe('seeds that fit', () => {
+  const pair = (first: number, second: number) => [aTeam(`S${first}`, { seed: String(first) }), aTeam(`S${second}`, { seed: String(second) })] as const; // prettier-ignore
+  const quarterfinal = scheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: pair(4, 5) });
+  const semifinals = (site: string, ...seeds: number[]) =>
+    seeds.map(
+      (seed, index) =>
+      scheduledGame({ id: `2${index}`, ...regional, site, round: 'Semifinal', teams: [aTeam(`${site} ${index}`, { seed: String(seed) }), aTeam('TBD')] }), // prettier-ignore
+    );
+  const leadsOn = (...later: Game[]) =>
+    allGames(toBracket([quarterfinal, ...later])).find(({ game }) => game.id === '1')?.leadsOn;
+
+  it('lead to the next round of the same regional', () => {
+    expect(leadsOn(...semifinals('Rockwell', 1, 2))).toBe('surely');
+  });
+
+  it('lead to no game of another regional', () => {
+    expect(leadsOn(...semifinals('Vesper', 1, 2))).toBeNull();
+    expect(leadsOn(...semifinals('Vesper', 1))).toBeNull();
+  });
+
+  it('lead nowhere at a site with two regionals, where each seed is there twice', () => {
+    expect(leadsOn(...semifinals('Rockwell', 1, 2, 5, 2))).toBeNull();
+  });
+});
+
+describe('a round that waits for the one before', () => {
+  it('takes what is left when all its other lines are known', () => {
+    const bracket = toBracket([
+      finalGame({ id: '1', ...regional, round: 'Quarterfinal', teams: teams('A', 'B') }),
+      finalGame({ id: '4', ...regional, round: 'Quarterfinal', teams: teams('C', 'D') }),
+      scheduledGame({ id: '2', ...regional, round: 'Quarterfinal', teams: teams('E', 'F') }),
+      scheduledGame({ id: '3', ...regional, round: 'Quarterfinal', teams: teams('G', 'H') }),
+      scheduledGame({ id: '6', ...regional, round: 'Semifinal', teams: teams('A', 'C') }),
+      scheduledGame({ id: '5', ...regional, round: 'Semifinal', teams: unknown }),
+    ]);
+    expect(allGames(bracket).find(({ game }) => game.id === '5')?.slots).toMatchObject([
+      { kind: 'winner', of: { id: '2' } },
+      { kind: 'winner', of: { id: '3' } },
+    ]);
   });
 });
 

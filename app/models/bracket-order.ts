@@ -1,0 +1,117 @@
+import type { BracketLink, StagedGame } from './bracket-link';
+import { isSameSite, siteKey } from './bracket-site';
+import { bestSeed } from './brackets/bracket-team';
+
+/**
+ * Whether the order of the game ids is that of the bracket. Nobody promises that it is: it is believed only when all that is known of the bracket
+ * agrees with it, and so much is known that ids in any other order would hardly ever agree.
+ */
+export interface TrustedOrder {
+  /** Inside each regional and sectional. */
+  readonly insideSites: boolean;
+  /** From one site to another, and where games have no sites. */
+  readonly acrossSites: boolean;
+}
+
+/** Ids that have nothing to do with the bracket agree with it less often than this. */
+const mostLikelyByChance = 1e-5;
+
+/**
+ * @param ordered games in the order of their rounds and ids
+ * @param known links that do not come from that order
+ */
+export function trustedOrder(ordered: readonly StagedGame[], known: readonly BracketLink[]): TrustedOrder {
+  const rank = new Map(ordered.map((game, index) => [game, index]));
+  const winners = known.filter(({ takes }) => takes === 'winner');
+  const isInside = ({ from, to }: BracketLink) => isSameSite(from, to);
+  const sited = groupsBy(ordered, siteKey);
+  const entry = ordered.filter((game) => siteKey(game) === null && game.stage.order === ordered[0]?.stage.order);
+  const inside = groupsBy(winners.filter(isInside), ({ from, to }) => `${siteKey(from) ?? ''} ${roundsOf(from, to)}`);
+  const across = groupsBy(winners.filter((link) => !isInside(link)), ({ from, to }) => roundsOf(from, to)); // prettier-ignore
+  return {
+    insideSites: isTrusted(inside, sited.map(firstRound), rank),
+    acrossSites: isTrusted(across, [entry], rank),
+  };
+}
+
+function isTrusted(
+  links: readonly (readonly BracketLink[])[],
+  firstRounds: readonly (readonly StagedGame[])[],
+  rank: ReadonlyMap<StagedGame, number>,
+): boolean {
+  const chances = [
+    product(links.map((ofRound) => chanceOfLinks(ofRound, rank))),
+    product(firstRounds.map(chanceOfSeeds)),
+  ];
+  // One disagreement is enough; the two speak of the same games, so they do not multiply.
+  return !chances.includes(Infinity) && Math.min(...chances) < mostLikelyByChance;
+}
+
+function roundsOf({ stage: from }: StagedGame, { stage: to }: StagedGame): string {
+  return `${from.order} ${to.order}`;
+}
+
+/** How likely shuffled games would lead to the later games in their order by chance; `Infinity` when these do not. */
+function chanceOfLinks(links: readonly BracketLink[], rank: ReadonlyMap<StagedGame, number>): number {
+  const rankOf = (game: StagedGame) => rank.get(game) ?? 0;
+  const targets = [...links].sort((a, b) => rankOf(a.from) - rankOf(b.from)).map(({ to }) => rankOf(to));
+  if (!isAscending(targets)) return Infinity;
+  return chanceOfOrder(targets);
+}
+
+/** How likely shuffled games would stand in the order of a seeded bracket (or of several) by chance; `Infinity` when these do not. */
+function chanceOfSeeds(games: readonly StagedGame[]): number {
+  const seeds = games.map(bestSeed);
+  const highest = Math.max(...games.flatMap(({ game }) => game.teams.map(({ seed }) => Number(seed ?? Number.NaN))));
+  if (games.length === 0 || !Number.isSafeInteger(highest) || highest < 2) return 1;
+  const positions = seededOrder(highest);
+  const brackets = Math.max(1, games.length / (positions.length / 2));
+  const places = seeds.map((seed) => positions.indexOf(seed));
+  if (!Number.isInteger(brackets) || places.includes(-1)) return 1;
+  const size = games.length / brackets;
+  const agrees = Array.from({ length: brackets }, (_, index) => places.slice(index * size, (index + 1) * size));
+  return agrees.every(isAscending) ? chanceOfOrder(places) : Infinity;
+}
+
+/** The seeds of a bracket from top to bottom: 1 meets the last, 2 the one before, and so on. */
+function seededOrder(highest: number): number[] {
+  let order = [1];
+  while (order.length < highest) order = order.flatMap((seed) => [seed, order.length * 2 + 1 - seed]);
+  return order;
+}
+
+function isAscending(numbers: readonly number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0));
+}
+
+/** One divided by the number of different orders that the numbers could have. */
+function chanceOfOrder(numbers: readonly number[]): number {
+  const repeats = groupsBy(numbers, String).map(({ length }) => factorial(length));
+  return product(repeats) / factorial(numbers.length);
+}
+
+function factorial(number: number): number {
+  return number < 2 ? 1 : number * factorial(number - 1);
+}
+
+function product(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all * number, 1);
+}
+
+/** The games of the lowest order. */
+function firstRound(games: readonly StagedGame[]): StagedGame[] {
+  return games.filter(({ stage }) => stage.order === games[0]?.stage.order);
+}
+
+/** Items with the same key together, in their order; those without a key are left out. */
+function groupsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { World } from '../../workers/demo-api/world/world';
+import { classBrackets, countLines, noLines, shuffledIds, withGaps, type LineCounts } from './world/bracket-lines';
+import { seeds } from './world/moments';
+import { View } from './world/view';
+
+/* How often a line of a drawn bracket leads to the wrong game, over all brackets of all worlds while they are played. */
+
+const seasonIsOver = '2026-06-30T12:00:00-05:00';
+const schoolYear = 2025;
+/** Moments: how many of the games are over. */
+const sharesOver = [0, 0.4, 0.75];
+/** A likely line is drawn only where fewer than one in so many is wrong. */
+const oneWrongIn = 200;
+
+describe('the lines of the brackets of twenty worlds', () => {
+  const counts = { 'ids in order': noLines(), 'ids shuffled': noLines(), 'games missing': noLines() };
+
+  beforeAll(async () => {
+    for (const seed of seeds) {
+      const brackets = await classBrackets(new View(seed, seasonIsOver), new World(seed), schoolYear);
+      for (const [index, bracket] of brackets.entries()) {
+        for (const [moment, share] of sharesOver.entries()) {
+          const shuffled = shuffledIds(bracket.games, seed * 10_000 + index * 10 + moment);
+          countLines(bracket, share, (id) => id, counts['ids in order']);
+          countLines(bracket, share, shuffled, counts['ids shuffled']);
+          countLines(withGaps(bracket, seed * 10_000 + index), share, (id) => id, counts['games missing']);
+        }
+      }
+    }
+    for (const [words, { sure, likely, games }] of Object.entries(counts)) {
+      console.log(`${words}: ${games} to draw, sure ${told(sure)}, likely ${told(likely)}`);
+    }
+  }, 120_000);
+
+  it.each(['ids in order', 'ids shuffled', 'games missing'] as const)('are nearly never wrong with %s', (words) => {
+    const { likely } = counts[words];
+    expect(likely.wrong * oneWrongIn).toBeLessThanOrEqual(likely.right);
+  });
+
+  it.each(['ids in order', 'ids shuffled'] as const)('are never wrong where they are called sure, with %s', (words) => {
+    expect(counts[words].sure.wrong).toBe(0);
+  });
+
+  it('are drawn for most games all the same', () => {
+    const shareDrawn = ({ sure, likely, games }: (typeof counts)['ids shuffled']) =>
+      (sure.right + likely.right) / games;
+    expect(shareDrawn(counts['ids shuffled'])).toBeGreaterThan(0.65);
+    expect(shareDrawn(counts['ids in order'])).toBeGreaterThan(0.7);
+  });
+});
+
+function told({ right, wrong }: LineCounts): string {
+  return `${right} right and ${wrong} wrong`;
+}

@@ -1,0 +1,129 @@
+import type { StagedGame } from '~/models/bracket-link';
+import { bracketLinks } from '~/models/brackets/bracket-links';
+import { bracketStage } from '~/models/brackets/bracket-stage';
+import type { Game, GameTeam } from '~/models/games/game';
+import { tournamentScores } from '~/upstream/tournament-scores';
+import { Dice } from '../../../workers/demo-api/random/dice';
+import { planOf } from '../../../workers/demo-api/world/season-plans';
+import type { World } from '../../../workers/demo-api/world/world';
+import { bracketSports } from './brackets';
+import { product, type View } from './view';
+
+/** The finished state series of one class, and which games lead to which. */
+export interface ClassBracket {
+  readonly sportId: string;
+  readonly classId: string | null;
+  /** In the order in which they were played. */
+  readonly games: readonly Game[];
+  /** The games whose winner (or loser, for third place) plays in a game, by its id. */
+  readonly feeders: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** How many lines lead to the game to which the team really goes, and how many elsewhere. */
+export interface LineCounts {
+  right: number;
+  wrong: number;
+}
+
+/** `sure` and `likely` as `BracketLink` tells them apart. */
+export interface BracketLineCounts {
+  readonly sure: LineCounts;
+  readonly likely: LineCounts;
+  /** Games that are not the last of their teams: each has one line to a later game. */
+  games: number;
+}
+
+export function noLines(): BracketLineCounts {
+  return { sure: { right: 0, wrong: 0 }, likely: { right: 0, wrong: 0 }, games: 0 };
+}
+
+/** The state series of a school year that is over, as the feed tells them. */
+export async function classBrackets(view: View, world: World, schoolYear: number): Promise<ClassBracket[]> {
+  const perSport = bracketSports.map(async (sportId) => {
+    const games = await finishedGames(view, sportId);
+    const feeders = feedersOf(world, sportId, schoolYear);
+    const classIds = [...new Set(games.map(({ classId }) => classId))];
+    return classIds.map((classId) => ({
+      sportId,
+      classId,
+      games: games.filter((game) => game.classId === classId),
+      feeders,
+    }));
+  });
+  return (await Promise.all(perSport)).flat();
+}
+
+async function finishedGames(view: View, sportId: string): Promise<Game[]> {
+  const body = await view.ask(`/v1/sports/${sportId}/tournament-scores`);
+  const schema = tournamentScores.definition.schema({
+    product,
+    timeZone: view.clock.timeZone,
+    dropRow: () => undefined,
+  });
+  const games = schema.parse(body);
+  return games.sort((a, b) => (a.day ?? '').localeCompare(b.day ?? '') || startOf(a) - startOf(b));
+}
+
+function startOf({ time }: Game): number {
+  return time?.minutesOfDay ?? 0;
+}
+
+function feedersOf(world: World, sportId: string, schoolYear: number): Map<string, ReadonlySet<string>> {
+  const { games } = world.season(planOf(sportId), schoolYear);
+  return new Map(
+    games.flatMap(({ id, stage }) =>
+      stage === null ? [] : [[String(id), new Set(stage.feeders.map((feeder) => String(feeder.id)))]],
+    ),
+  );
+}
+
+/** Builds the links of a class when that share of its games is over, and holds each against the game that really feeds the other. */
+export function countLines(
+  { games, feeders }: ClassBracket,
+  share: number,
+  idOf: (id: string) => string,
+  counts: BracketLineCounts,
+): void {
+  const over = new Set(games.slice(0, Math.floor(games.length * share)).map(({ id }) => id));
+  const trueId = new Map(games.map(({ id }) => [idOf(id), id]));
+  const known = games.map((game) => ({ ...asToldAt(game, over, feeders), id: idOf(game.id) }));
+  for (const link of bracketLinks(known.flatMap(staged))) {
+    const [from = '', to = ''] = [trueId.get(link.from.game.id), trueId.get(link.to.game.id)];
+    if (link.takes === 'loser') continue;
+    const isRight = feeders.get(to)?.has(from) === true;
+    const tally = link.isSure ? counts.sure : counts.likely;
+    tally[isRight ? 'right' : 'wrong'] += 1;
+  }
+  counts.games += games.length - 2;
+}
+
+const undecided: GameTeam = { schoolId: null, name: 'TBD', formalName: null, logoUrl: null, seed: null };
+
+/** Teams are named once the games before theirs are over. */
+function asToldAt(game: Game, over: ReadonlySet<string>, feeders: ClassBracket['feeders']): Game {
+  if (over.has(game.id)) return game;
+  const isDecided = [...(feeders.get(game.id) ?? [])].every((feeder) => over.has(feeder));
+  const { id, day, time, site, sportId, classId, level, round, countsSets, links } = game;
+  const teams = isDecided ? game.teams : ([undecided, undecided] as const);
+  const facts = { id, day, time, site, sportId, classId, level, round, countsSets, links, teams };
+  return { ...facts, kind: 'scheduled', remark: null, scheduleChange: null };
+}
+
+function staged(game: Game): StagedGame[] {
+  const stage = bracketStage(game.level, game.round);
+  return stage === null ? [] : [{ game, stage }];
+}
+
+/** The bracket without about one game in fifty, as when rows of the feed cannot be read. */
+export function withGaps(bracket: ClassBracket, seed: number): ClassBracket {
+  const dice = new Dice(seed);
+  return { ...bracket, games: bracket.games.filter(() => !dice.chance(0.02)) };
+}
+
+/** Ids in an order that says nothing of the bracket. */
+export function shuffledIds(games: readonly Game[], seed: number): (id: string) => string {
+  const ids = games.map(({ id }) => id);
+  const others = new Dice(seed).shuffled(ids);
+  const byId = new Map(ids.map((id, index) => [id, others[index] ?? id]));
+  return (id) => byId.get(id) ?? id;
+}
