@@ -26,6 +26,21 @@ describe('a tournament scoreboard', () => {
     expect(dropped).toEqual(['game 7 is listed twice']);
   });
 
+  test('keeps two games with one id, and says what a repeated row says otherwise', () => {
+    const other = {
+      ...game,
+      GameDate: '10/12/2025',
+      TopTeam: { TopTeamNameShort: 'Vesper' },
+      BottomTeam: { BottomTeamNameShort: 'Hollis' },
+    };
+    const { board, dropped } = parse([game, other, { ...game, TimeRemaining: 'Final' }]);
+    expect(board.games.map(({ id, teams }) => [id, teams[0].name])).toEqual([
+      ['7', 'Ashgrove'],
+      ['7.2', 'Vesper'],
+    ]);
+    expect(dropped).toEqual(['game 7 is listed twice, the second time with another state, score']);
+  });
+
   test('holds the champions of golf, with places and points as text or number', () => {
     const { board } = parse([
       {

@@ -1,15 +1,11 @@
 import type { WireContext } from '~/cache/define-source';
+import { distinctGames } from '~/models/distinct-games';
 import type { Game } from '~/models/games/game';
 
-/** Feeds repeat a game now and then: the first row with an id is kept, the others are reported as left out. */
+/** Games with an id each of their own; a row that repeats another is reported as left out. */
 export function uniqueGames(context: WireContext, games: readonly Game[]): Game[] {
-  const seen = new Set<string>();
-  return games.filter(({ id }) => {
-    if (seen.has(id)) {
-      context.dropRow(`game ${id} is listed twice`);
-      return false;
-    }
-    seen.add(id);
-    return true;
+  return distinctGames(games, (id, differences) => {
+    const otherwise = differences.length === 0 ? '' : `, the second time with another ${differences.join(', ')}`;
+    context.dropRow(`game ${id} is listed twice${otherwise}`);
   });
 }

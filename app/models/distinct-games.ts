@@ -1,0 +1,79 @@
+import { isKnownTeam, teamKey } from './brackets/bracket-team';
+import type { Game } from './games/game';
+
+/**
+ * Games with an id each of their own. Feeds repeat a game now and then: it is kept as it stands first. They also give two games one id: both are
+ * kept, and the second gets an id that no other has.
+ * @param onRepeat called for each row that is left out, with what it says otherwise than the kept one
+ */
+export function distinctGames<Row extends Game>(
+  games: readonly Row[],
+  onRepeat: (id: string, differences: readonly string[]) => void = () => undefined,
+): Row[] {
+  const taken = new Set(games.map(({ id }) => id));
+  const kept = new Map<string, Row[]>();
+  return games.flatMap((game) => {
+    const sameId = kept.get(game.id) ?? [];
+    const before = sameId.find((other) => isSameGame(other, game));
+    if (before !== undefined) {
+      onRepeat(game.id, differencesOf(before, game));
+      return [];
+    }
+    kept.set(game.id, [...sameId, game]);
+    if (sameId.length === 0) return [game];
+    const id = freeId(game.id, taken);
+    taken.add(id);
+    return [{ ...game, id }];
+  });
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  let number = 2;
+  while (taken.has(`${id}.${number}`)) number += 1;
+  return `${id}.${number}`;
+}
+
+/** Rows under one id are one game unless they share no team, or two of teams, day and site differ. */
+function isSameGame(a: Game, b: Game): boolean {
+  if (haveNoTeamInCommon(a, b)) return false;
+  const differences = [areOtherTeams(a, b), areOther(a.day, b.day), areOther(textOf(a.site), textOf(b.site))];
+  return differences.filter(Boolean).length < 2;
+}
+
+function haveNoTeamInCommon(a: Game, b: Game): boolean {
+  if (![...a.teams, ...b.teams].every(isKnownTeam)) return false;
+  const teams = a.teams.map(teamKey);
+  return b.teams.every((team) => !teams.includes(teamKey(team)));
+}
+
+/** A team to be decided may be any team. */
+function areOtherTeams(a: Game, b: Game): boolean {
+  const [own, others] = [a, b].map(({ teams }) => teams.flatMap((team) => teamKey(team) ?? []));
+  if (own === undefined || others === undefined) return false;
+  const all = new Set([...own, ...others]);
+  return all.size > 2;
+}
+
+function areOther(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && a !== b;
+}
+
+function textOf(site: string | null): string | null {
+  return site?.trim().toLowerCase() ?? null;
+}
+
+const compared = ['teams', 'day', 'site', 'time', 'state', 'score'] as const;
+
+/** What two rows of one game say differently. */
+function differencesOf(a: Game, b: Game): readonly string[] {
+  const valueOf = (game: Game): Readonly<Record<(typeof compared)[number], unknown>> => ({
+    teams: game.teams.map(({ name }) => name),
+    day: game.day,
+    site: game.site,
+    time: game.time,
+    state: game.kind,
+    score: 'columns' in game ? game.columns : null,
+  });
+  const [first, second] = [valueOf(a), valueOf(b)];
+  return compared.filter((name) => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
+}
