@@ -30,8 +30,11 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   readonly base: BaseName;
   /** Path and query below the base, as `endpoints.csv` writes them, for example `/v1/maxpreps?GameDate=10/11/2025`. */
   readonly path: (params: Params) => string;
-  /** Wire to domain. Throws (zod) when the answer as a whole cannot be used; drops and counts single bad rows. */
-  readonly schema: (context: WireContext) => z.ZodType<Value>;
+  /**
+   * Wire to domain. Throws (zod) when the answer as a whole cannot be used; drops and counts single bad rows, and those that a request with
+   * these parameters did not ask for.
+   */
+  readonly schema: (context: WireContext, params?: Params) => z.ZodType<Value>;
   readonly policy: PolicyName;
   /** Cache tags beyond the source's own name and policy, used for purges. */
   readonly tags: (params: Params) => readonly string[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { dailyGames } from '~/upstream/maxpreps';
 import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
 import { defineSource } from './define-source';
 import type { Entry } from './entry';
@@ -13,18 +14,19 @@ const source = defineSource({
   policy: 'scores',
 });
 
+const clock = new ManualClock();
+let answer: () => Response;
+const fetchEntry = createEntryFetcher({
+  upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch: () => Promise.resolve(answer()) } },
+  wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+  breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+  clock,
+  random: () => 0,
+  log: () => undefined,
+  caller: 'refresher',
+});
+
 describe('the moment at which content changed', () => {
-  const clock = new ManualClock();
-  let answer: () => Response;
-  const fetchEntry = createEntryFetcher({
-    upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch: () => Promise.resolve(answer()) } },
-    wire: { product: 'PSAA', timeZone: 'America/Chicago' },
-    breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
-    clock,
-    random: () => 0,
-    log: () => undefined,
-    caller: 'refresher',
-  });
   const rows = (...values: string[]) => Response.json(values, { headers: { etag: `"${Math.random()}"` } });
 
   async function fetchAfterAMinute(given: () => Response, previous: Entry | undefined): Promise<Entry> {
@@ -52,5 +54,16 @@ describe('the moment at which content changed', () => {
     const gone = () => new Response(null, { status: 404 });
     const first = await fetchAfterAMinute(gone, undefined);
     expect((await fetchAfterAMinute(gone, first)).changedAtMs).toBe(first.fetchedAtMs);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['10/11/2025', { kind: 'value', droppedRows: 0 }],
+    ['10/12/2025', { kind: 'empty', value: [], droppedRows: 1 }],
+  ])('of a day holds the rows of that day only, here %s', async (GameDate, expected) => {
+    answer = () => Response.json({ data: [{ gameId: 7, GameDate }] });
+    const fetched = await fetchEntry(dailyGames.with({ day: '2025-10-11' }), undefined);
+    expect(fetched).toMatchObject({ kind: 'entry', entry: expected });
   });
 });

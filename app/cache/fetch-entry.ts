@@ -86,7 +86,7 @@ type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'droppedRows' | 'by
 
 function toEntry(
   tools: EntryFetchTools,
-  { definition }: SourceRequest,
+  request: SourceRequest,
   previous: Entry | undefined,
   result: UpstreamResult,
   times: Times,
@@ -102,21 +102,21 @@ function toEntry(
         ? trouble('bad-answer', 'unchanged, but nothing is at hand')
         : entry({ ...previous, ...times });
     case 'body': {
-      const read = validate(tools, definition, result.body, drops);
+      const read = validate(tools, request, result.body, drops);
       if ('kind' in read) return read;
-      return entry(dated(keep(definition, read.value, result.validators, drops.length), previous, times));
+      return entry(dated(keep(request.definition, read.value, result.validators, drops.length), previous, times));
     }
   }
 }
 
 function validate(
   { wire }: EntryFetchTools,
-  definition: SourceRequest['definition'],
+  { definition, params }: SourceRequest,
   body: unknown,
   drops: string[],
 ): Trouble | { readonly value: unknown } {
   try {
-    const schema = definition.schema({ ...wire, dropRow: (reason) => drops.push(reason) });
+    const schema = definition.schema({ ...wire, dropRow: (reason) => drops.push(reason) }, params);
     const parsed = schema.safeParse(body);
     if (parsed.success) return { value: parsed.data };
     const issue = parsed.error.issues[0];

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { dailyGames, homeGames } from './maxpreps';
 
 /** Reads an answer of the feed; also gives the reasons for rows that were left out. */
-function read(body: unknown) {
+function read(body: unknown, params?: { readonly day: string }, source: typeof dailyGames = dailyGames) {
   const dropped: string[] = [];
-  const schema = dailyGames.definition.schema({
+  const context = {
     product: 'PSAA',
     timeZone: 'America/Chicago',
-    dropRow: (reason) => dropped.push(reason),
-  });
+    dropRow: (reason: string) => dropped.push(reason),
+  };
+  const schema = source.definition.schema(context, params);
   return { games: schema.parse(body), dropped };
 }
 
@@ -149,6 +150,41 @@ describe('daily feed', () => {
   it('keeps a double-header of games without ids', () => {
     const first = { ...row, ContestID: null };
     expect(read([first, { ...first, GameTime: '8:30 PM' }]).games).toHaveLength(2);
+  });
+
+  it.each([
+    ['the daily games', dailyGames],
+    ['the games of the home page', homeGames],
+  ])('of %s leaves out and reports rows of another day than asked', (_words, source) => {
+    const other = { ...row, ContestID: 9, GameDate: '10/12/2025' };
+    const { games, dropped } = read([row, other], { day: '2025-10-11' }, source);
+    expect(games.map(({ id }) => id)).toEqual(['71023']);
+    expect(dropped).toEqual(['another day: game 9 is of 2025-10-12, not of 2025-10-11']);
+  });
+
+  it.each(['TBA', '', null, '2025-13-45'])('keeps a row with the date %j under the asked day', (GameDate) => {
+    const { games, dropped } = read([{ ...row, GameDate }], { day: '2025-10-11' });
+    expect(games.map(({ day }) => day)).toEqual(['2025-10-11']);
+    expect(dropped).toEqual([]);
+  });
+
+  it.each([
+    '2025-10-11T00:00:00.000Z',
+    '2025-10-12T00:30:00.000Z',
+    '2025-10-11T19:30:00-05:00',
+    '2025-10-11T05:00:00.000Z',
+    '10/11/2025 7:30 PM',
+  ])('takes %s for the eleventh', (GameDate) => {
+    expect(read([{ ...row, GameDate }], { day: '2025-10-11' }).games).toHaveLength(1);
+  });
+
+  it('keeps the row of the asked day when the same game is listed under another day first', () => {
+    const { games } = read([{ ...row, GameDate: '10/9/2025' }, row], { day: '2025-10-11' });
+    expect(games.map(({ id, day }) => [id, day])).toEqual([['71023', '2025-10-11']]);
+  });
+
+  it('is empty when all of its rows are of another day', () => {
+    expect(dailyGames.definition.isEmpty(read([row], { day: '2025-10-12' }).games)).toBe(true);
   });
 
   it('is empty on a day without games', () => {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
+import { gamesOfDay } from './fields/asked-games';
 import { feedGame } from './fields/feed-game';
 import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
@@ -42,8 +43,10 @@ function feedDate(day: string): string {
   return `${month}/${date}/${year}`;
 }
 
-function games(context: WireContext): z.ZodType<Game[]> {
-  return dataRows(context, feedGame(context)).transform((rows) => uniqueGames(context, rows));
+function games(context: WireContext, params?: DayParams): z.ZodType<Game[]> {
+  return dataRows(context, feedGame(context)).transform((rows) =>
+    uniqueGames(context, gamesOfDay(context, rows, params?.day)),
+  );
 }
 
 export const maxprepsSources = [dailyGames, homeGames];

@@ -26,7 +26,7 @@ export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
   isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
   schema: (context) =>
-    dataRows(context, z.union([championsRow(context), tournamentGame()])).transform((rows) => ({
+    dataRows(context, z.union([championsRow(context), tournamentGame(context)])).transform((rows) => ({
       games: uniqueGames(
         context,
         rows.flatMap((row) => ('kind' in row ? [row] : [])),
@@ -41,7 +41,7 @@ export const scoreboardOfDay = defineSource<SportParams, Game[]>({
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/scoreboard`,
   policy: 'scores',
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
-  schema: (context) => dataRows(context, tournamentGame()).transform((rows) => uniqueGames(context, rows)),
+  schema: (context) => dataRows(context, tournamentGame(context)).transform((rows) => uniqueGames(context, rows)),
 });
 
 function championsRow(context: WireContext): z.ZodType<Champions> {

@@ -62,6 +62,26 @@ describe('state-series scores', () => {
     );
   });
 
+  it('leave out and report rows of another day or class than asked', () => {
+    const dropped: string[] = [];
+    const context = {
+      product: 'PSAA',
+      timeZone: 'America/Chicago',
+      dropRow: (reason: string) => dropped.push(reason),
+    };
+    const rows = [row, { ...row, ContestID: 2, GameDate: '10/12/2025' }, { ...row, ContestID: 3, Class: '2a' }];
+    const idsOf = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id);
+    const ofDay = tournamentScoresOfDay.definition.schema(context, { sportId: 'boys-soccer', day: '2025-10-11' });
+    expect(idsOf(ofDay.parse(rows))).toEqual(['88', '3']);
+    const ofClass = tournamentScoresOfClass.definition.schema(context, { sportId: 'boys-soccer', classId: '2A' });
+    expect(idsOf(ofClass.parse([...rows, { ...row, ContestID: 4, Class: null }]))).toEqual(['3', '4']);
+    expect(dropped).toEqual([
+      'another day: game 2 is of 2025-10-12, not of 2025-10-11',
+      'another class: game 88 is of 1A, not of 2A',
+      'another class: game 2 is of 1A, not of 2A',
+    ]);
+  });
+
   it('give a final game', () => {
     expect(readOne(row)).toMatchObject({
       kind: 'final',

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
+import { gamesOfClass, gamesOfDay } from './fields/asked-games';
 import { tournamentGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
@@ -17,8 +18,13 @@ interface SportDayParams extends SportParams {
   readonly day: string;
 }
 
-function tournamentGames(context: WireContext): z.ZodType<Game[]> {
-  return dataRows(context, tournamentGame()).transform((rows) => uniqueGames(context, rows));
+function tournamentGames(
+  context: WireContext,
+  params?: { readonly day?: string; readonly classId?: string },
+): z.ZodType<Game[]> {
+  return dataRows(context, tournamentGame(context)).transform((rows) =>
+    uniqueGames(context, gamesOfClass(context, gamesOfDay(context, rows, params?.day), params?.classId)),
+  );
 }
 
 /** The state-series games of one sport on one day, all classes. */
@@ -52,7 +58,7 @@ export const tournamentScores = defineSource<SportParams, Game[]>({
   name: 'tournament-scores.all',
   sample: { sportId: 'girls-flag-football' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores`,
-  schema: tournamentGames,
+  schema: (context) => tournamentGames(context),
   policy: 'scores',
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
 });

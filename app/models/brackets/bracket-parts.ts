@@ -1,5 +1,6 @@
 import type { BracketLink, StagedGame } from '../bracket-link';
 import { siteKey } from '../bracket-site';
+import { joinLabel } from '../label';
 import { inBracketOrder } from './bracket-links';
 import { isOfFinals, levelNames, type BracketLevel } from './bracket-stage';
 
@@ -107,5 +108,5 @@ function titleOf(units: readonly (readonly StagedGame[])[], count: number): stri
 /** `Otter Prairie Regional`; `null` for games without a site of their own. */
 export function partTitle(unit: readonly StagedGame[]): string | null {
   const sited = unit.findLast((game) => siteKey(game) !== null);
-  return sited === undefined ? null : `${sited.game.site ?? ''} ${levelNames[sited.stage.level]}`;
+  return sited === undefined ? null : joinLabel([sited.game.site, levelNames[sited.stage.level]]);
 }

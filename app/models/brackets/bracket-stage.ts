@@ -1,3 +1,5 @@
+import { joinLabel } from '../label';
+
 /*
  * Where in a state series a game belongs, told from the feed's words for its level and round. The order is that of
  * specification 3 §9; rounds that it does not name stand between those that it does.
@@ -56,7 +58,7 @@ export function isThirdPlace({ round }: BracketStage): boolean {
 
 /** `Regional Semifinal`, `Super-Sectional`, `Quarterfinal` where a level has no name of its own. */
 export function stageName({ level, round }: BracketStage): string {
-  return level === 'super-sectional' || level === 'playoff' ? round : `${levelNames[level]} ${round}`;
+  return level === 'playoff' ? round : joinLabel([levelNames[level], round]);
 }
 
 export const levelNames: Readonly<Record<BracketLevel, string>> = {

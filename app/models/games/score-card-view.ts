@@ -1,3 +1,4 @@
+import { joinLabel } from '../label';
 import { type Game, type GameTeam, leaderOf, type Score, type TeamIndex, winnerOf } from './game';
 import { timeText } from './game-time';
 
@@ -105,7 +106,7 @@ export function pairing([first, second]: ScoreCardView['teams']): string {
 
 /** `Regional — Championship`: level and round, as far as the feed names them. */
 export function stageText({ level, round }: Game): string | null {
-  return [level, round].filter((part) => part !== null).join(' — ') || null;
+  return joinLabel([level, round], ' — ') || null;
 }
 
 interface Status {

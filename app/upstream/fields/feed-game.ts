@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { Game, GameFacts, GameTeam, Score } from '~/models/games/game';
-import { dateOnly, httpUrl, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { httpUrl, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
+import { gameDay } from './moment';
 import { sportSlug } from './sport-slug';
 import { namedTeam, noLinks } from './team';
 
@@ -30,7 +31,7 @@ function wireRow(context: WireContext) {
   return wireObject(
     {
       id: optionalText(),
-      gameDate: dateOnly(),
+      gameDate: gameDay(context),
       gameTime: clockTime(),
       gameLocation: optionalText(),
       gender: text(),

@@ -20,6 +20,11 @@ export function dayAndTime(context: WireContext): z.ZodType<DayAndTime | null> {
   return text().transform((value) => readMoment(value, context.timeZone) ?? readDay(value));
 }
 
+/** The calendar day of a game, whose date has a time in some answers. */
+export function gameDay(context: WireContext): z.ZodType<string | null> {
+  return dayAndTime(context).transform((moment) => moment?.day ?? null);
+}
+
 function readDay(value: string): DayAndTime | null {
   const day = dateOnly().parse(value);
   return day === null ? null : { day, atMs: null };

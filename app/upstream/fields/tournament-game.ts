@@ -1,12 +1,14 @@
 import type * as z from 'zod';
+import type { WireContext } from '~/cache/define-source';
 import type { Game, GameFacts, GameTeam, Score, TeamIndex } from '~/models/games/game';
-import { dateOnly, flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
+import { gameDay } from './moment';
 import { namedTeam } from './team';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
-export function tournamentGame(): z.ZodType<Game> {
-  return wireRow.transform(toGame);
+export function tournamentGame(context: WireContext): z.ZodType<Game> {
+  return wireRow(context).transform(toGame);
 }
 
 /** Volleyball of both genders counts each game in a column of its own. */
@@ -51,35 +53,37 @@ const wireMedia = wireObject(
   .nullish()
   .catch(null);
 
-const wireRow = wireObject(
-  {
-    id: identifier(),
-    gameDate: dateOnly(),
-    class: optionalText(),
-    tourneyLevel: optionalText(),
-    round: optionalText(),
-    time: clockTime(),
-    timeRemaining: optionalText(),
-    period: optionalText(),
-    site: optionalText(),
-    winner: text(),
-    activityId: text(),
-    highlight: optionalText(),
-    scheduleChange: optionalText(),
-    unusualCircumstance: text(),
-    topTeam: wireTeam,
-    bottomTeam: wireTeam,
-    mediaDetails: wireMedia,
-  },
-  { id: ['ContestID'] },
-);
+function wireRow(context: WireContext) {
+  return wireObject(
+    {
+      id: identifier(),
+      gameDate: gameDay(context),
+      class: optionalText(),
+      tourneyLevel: optionalText(),
+      round: optionalText(),
+      time: clockTime(),
+      timeRemaining: optionalText(),
+      period: optionalText(),
+      site: optionalText(),
+      winner: text(),
+      activityId: text(),
+      highlight: optionalText(),
+      scheduleChange: optionalText(),
+      unusualCircumstance: text(),
+      topTeam: wireTeam,
+      bottomTeam: wireTeam,
+      mediaDetails: wireMedia,
+    },
+    { id: ['ContestID'] },
+  );
+}
 
 /** `5.0` is seed 5. */
 function wholeSeed(seed: string | null): string | null {
   return seed?.replace(/\.0+$/, '') ?? null;
 }
 
-type WireRow = z.output<typeof wireRow>;
+type WireRow = z.output<ReturnType<typeof wireRow>>;
 type WireTeam = WireRow['topTeam'];
 
 function toGame(row: WireRow): Game {

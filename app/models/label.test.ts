@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classLabel, joinLabel } from './label';
+
+describe('a label of several parts', () => {
+  it.each<[(string | null)[], string]>([
+    [['Rockwell', 'Sectional'], 'Rockwell Sectional'],
+    [['Rockwell Sectional', 'Sectional'], 'Rockwell Sectional'],
+    [['Rockwell SECTIONALS', 'Sectional'], 'Rockwell SECTIONALS'],
+    [['Regional', 'Regional'], 'Regional'],
+    [['Super-Sectional', 'Super Sectional'], 'Super-Sectional'],
+    [['Super-Sectional', 'Sectional'], 'Super-Sectional'],
+    [['Regional', 'Championship'], 'Regional Championship'],
+    [['Regional', 'Regional Championship'], 'Regional Championship'],
+    [['Regional', 'Rockwell Regional'], 'Rockwell Regional'],
+    [['Class 1A', 'State', 'State Final'], 'Class 1A State Final'],
+    [['State Series', 'Series Scores'], 'State Series Scores'],
+    [['Walla Walla', 'Regional'], 'Walla Walla Regional'],
+    [[null, 'Final', ''], 'Final'],
+    [[null], ''],
+    [['—', '—'], '— —'],
+  ])('of %j is %j', (parts, label) => {
+    expect(joinLabel(parts)).toBe(label);
+  });
+
+  it('has its separator between the parts that are left', () => {
+    expect(joinLabel(['Super-Sectional', 'Super-Sectional'], ' — ')).toBe('Super-Sectional');
+    expect(joinLabel(['Class 1A', 'Regional', 'Final'], ' — ')).toBe('Class 1A — Regional — Final');
+  });
+
+  it('says nothing that no part says, keeps every word, and says no word twice in a row', () => {
+    const part = fc.array(fc.constantFrom('Regional', 'Sectional', 'State', 'Rockwell', 'Final'), { maxLength: 3 });
+    fc.assert(
+      fc.property(
+        fc.array(
+          part.map((words) => [...new Set(words)].join(' ')),
+          { maxLength: 4 },
+        ),
+        (parts) => {
+          const words = joinLabel(parts).split(' ').filter(Boolean);
+          expect(new Set(words)).toEqual(new Set(parts.join(' ').split(' ').filter(Boolean)));
+          expect(words.some((word, index) => word === words[index - 1])).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+it.each([
+  ['1A', 'Class 1A'],
+  ['Class 1A', 'Class 1A'],
+  ['Large', 'Class Large'],
+])('class %s is called %s', (classId, label) => {
+  expect(classLabel(classId)).toBe(label);
+});

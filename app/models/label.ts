@@ -1,0 +1,41 @@
+/**
+ * Joins the parts of a label, so that no word is said twice: a part that another one says in full is left out, and so are the first words of a part
+ * that repeat the last ones before it. `Rockwell Sectional` and `Sectional` are `Rockwell Sectional`.
+ * @param parts `null` and `''` for what is not known
+ */
+export function joinLabel(parts: readonly (string | null | undefined)[], separator = ' '): string {
+  const given = parts.flatMap((part) => part?.trim() || []);
+  const needed = given.filter((part, index) => !given.some((other, place) => saysMore(other, part, place < index)));
+  return needed.reduce((label, part) => [label, withoutRepeat(label, part)].filter(Boolean).join(separator), '');
+}
+
+/** `Class 1A`, also of a feed that calls the class so itself. */
+export function classLabel(classId: string): string {
+  return joinLabel(['Class', classId]);
+}
+
+/** Whether one part holds all words of another; of two parts with the same words the first one stays. */
+function saysMore(other: string, part: string, isBefore: boolean): boolean {
+  const [its, own] = [wordsOf(other), wordsOf(part)];
+  if (own.length === 0 || other === part) return isBefore && own.length > 0;
+  return own.every((word) => its.includes(word)) && (isBefore || its.length > own.length);
+}
+
+/** `State Series` and `Series Scores` overlap in `Series`. */
+function withoutRepeat(label: string, part: string): string {
+  const pieces = part.split(/\s+/);
+  const before = wordsOf(label);
+  for (let count = pieces.length; count > 0; count -= 1) {
+    const repeated = wordsOf(pieces.slice(0, count).join(' '));
+    if (repeated.length > 0 && repeated.join(' ') === before.slice(-repeated.length).join(' ')) {
+      return pieces.slice(count).join(' ');
+    }
+  }
+  return part;
+}
+
+/** Words as they are compared: `Super-Sectionals` is `super sectional`. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+}
