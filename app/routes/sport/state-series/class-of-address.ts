@@ -21,11 +21,11 @@ export function askedClass(sportId: string, given = ''): string | null {
 
 /**
  * The class that the page shows: the one asked for if the sport has it, else the sport's first.
- * @param classes those of the sport; `null` when they could not be read, and the address is then believed
+ * @param classes those of the sport; `null` when they could not be read. Where none are named the address is believed.
  */
 export function shownClass(asked: string | null, classes: readonly string[] | null): string | null {
   if (asked === null || classes === null || classes.includes(asked)) return asked;
-  return classes.includes(defaultClass) ? defaultClass : (classes[0] ?? null);
+  return classes.includes(defaultClass) ? defaultClass : (classes[0] ?? asked);
 }
 
 /** The page of the scores of a class; the default class is not named. */

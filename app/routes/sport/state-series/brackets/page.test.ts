@@ -46,6 +46,23 @@ describe('the games of a drawn bracket', () => {
   });
 });
 
+describe('games of several classes', () => {
+  const finalOf = (classId: string | null, winner: string) =>
+    finalGame({ id: `${classId}`, classId, level: 'State', round: 'Championship', teams: [team(winner), team('Z')] });
+  const games = [finalOf('2A', 'Second'), finalOf('1A', 'First')];
+
+  it('are told apart: the champion is that of the shown class', () => {
+    expect(drawn(games)).toMatchObject({ classId: '2A', bracket: { champion: 'Second' } });
+    expect(drawn(games, { classId: '1A' })).toMatchObject({ classId: '1A', bracket: { champion: 'First' } });
+    expect(drawn(games, { classId: '3A' })).toBeNull();
+  });
+
+  it('are those of the first class where none is asked for', () => {
+    expect(drawn(games, { classId: null })).toMatchObject({ classId: '1A', bracket: { champion: 'First' } });
+    expect(drawn([finalOf(null, 'Only')], { classId: null })).toMatchObject({ classId: null, bracket: { champion: 'Only' } }); // prettier-ignore
+  });
+});
+
 describe('the parts of a drawn bracket', () => {
   it('have an address each', () => {
     expect(drawn([sectional, title])?.parts).toEqual([

@@ -24,6 +24,8 @@ export interface DrawnBracketView {
   /** The whole bracket and each of its parts; empty when there is one part only. */
   readonly parts: readonly ClassTab[];
   readonly stamp: UpdateStamp;
+  /** Whose bracket it is; `null` where classes do not divide the games. */
+  readonly classId: string | null;
   /** This view's own address. */
   readonly href: string;
 }
@@ -42,11 +44,13 @@ export interface DrawnBracketInput {
 
 /** @returns `null` when the feed could not be read, or holds no games of a bracket */
 export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {
-  const { sportId, classId, path, reading, part, clock } = input;
+  const { sportId, path, reading, part, clock } = input;
   if (reading === null) return null;
+  const classId = input.classId ?? firstOfSeveralClasses(reading.value);
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const hrefOf = (game: Game) => gameHref(sportId, classId, game);
-  const games = reading.value.map((game) => ({ ...game, sportId }));
+  const ofClass = reading.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
+  const games = ofClass.map((game) => ({ ...game, sportId }));
   const bracket = toBracketView(toBracket(games), { part, today, hrefOf });
   if (bracket === null) return null;
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
@@ -61,8 +65,15 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
             ...bracket.parts.map(({ slug, title, isShown }) => ({ text: title.replace(/ Sectional$/, ''), to: partHref(slug), isCurrent: isShown })), // prettier-ignore
           ],
     stamp: updateStamp(reading, clock),
+    classId,
     href: partHref(shown),
   };
+}
+
+/** A bracket has one champion: games of several classes, where none is asked for, are those of the first. */
+function firstOfSeveralClasses(games: readonly Game[]): string | null {
+  const classIds = [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
+  return classIds.length > 1 ? (classIds[0] ?? null) : null;
 }
 
 /** Box scores are kept of the games of the state tournament; any other game is at home among the scores of its day. */

@@ -10,6 +10,7 @@ import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { findLegacySection } from '~/models/content/legacy-page';
+import { classLabel, joinLabel } from '~/models/label';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
@@ -33,7 +34,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const official = toEmbeddedPageView(sport, section, facts, args.params.classId, environment);
   return {
     heading: stateSeriesHeading(sport),
-    classId,
     official,
     drawn: toDrawnBracketView({
       sportId: sport.id,
@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.official.frame?.name, canonical: args.data?.official.canonical });
 
 export default function Brackets() {
-  const { heading, classId, official, drawn } = useLoaderData<typeof loader>();
+  const { heading, official, drawn } = useLoaderData<typeof loader>();
   const { refresh } = useAutoRefresh(180);
   const tabs = <ClassTabs label="Classes" tabs={official.tabs} />;
   const frame = official.frame === null ? <FrameMissing /> : <FrameEmbed view={official.frame} />;
@@ -74,7 +74,10 @@ export default function Brackets() {
           </div>
           <div className="mt-3 print:mt-0 grid grid-cols-[minmax(0,1fr)] gap-3">
             {tabs}
-            <DrawnBracket {...drawn} heading={`${heading.kicker}${classId === null ? '' : `, Class ${classId}`}`} />
+            <DrawnBracket
+              {...drawn}
+              heading={joinLabel([heading.kicker, drawn.classId && classLabel(drawn.classId)], ', ')}
+            />
           </div>
           <section aria-labelledby="official" className="mt-8 print:hidden">
             <SectionHead id="official">Official bracket</SectionHead>

@@ -43,6 +43,35 @@ describe('a sport with classes', () => {
   });
 });
 
+describe('a sport whose classes upstream does not name', () => {
+  const unnamed = { ...facts, classes: [] };
+
+  test('shows the class of the address, at that address', () => {
+    const { tabs, frame, canonical } = toEmbeddedPageView(volleyball, section('sites'), unnamed, '2a', addresses);
+    expect(frame).toMatchObject({
+      src: 'https://old.example/legacy/data/vbg/2asite.htm',
+      name: 'Girls Volleyball: Sites, Class 2A',
+    });
+    expect(canonical).toBe('/sports/girls-volleyball/state-series/sites/2A');
+    expect(tabs).toEqual([]);
+  });
+
+  test.each([undefined, '1A', '9A', 'two'])(
+    'shows the default class at the address without one for class %s',
+    (wanted) => {
+      const { frame, canonical } = toEmbeddedPageView(volleyball, section('sites'), unnamed, wanted, addresses);
+      expect(frame).toMatchObject({ name: 'Girls Volleyball: Sites' });
+      expect(canonical).toBe('/sports/girls-volleyball/state-series/sites');
+    },
+  );
+
+  test('shows one page where classes do not divide it', () => {
+    const lacrosse = findSport('boys-lacrosse') as Sport;
+    const { canonical } = toEmbeddedPageView(lacrosse, section('brackets'), unnamed, '2A', addresses);
+    expect(canonical).toBe('/sports/boys-lacrosse/state-series/brackets');
+  });
+});
+
 describe('cheerleading, dance and music', () => {
   const theirs = { ...facts, abbreviation: 'CHR', classes: ['Small', 'Medium', '1A', '2A'] };
 

@@ -3,7 +3,9 @@ import type { ClassTab } from '~/components/ui/class-tabs';
 import { type FramedAddresses, frameOrigins } from '~/config/frame-origins';
 import { type Sport, sportPath } from '~/config/sports';
 import { classesWithPages, defaultClass, type LegacySection, legacySectionUrl } from '~/models/content/legacy-page';
+import { classLabel } from '~/models/label';
 import type { SportFacts } from '~/models/sports/sport-facts';
+import { askedClass } from '../class-of-address';
 
 /** A page of a state series that the old server keeps. */
 export interface EmbeddedPageView {
@@ -17,7 +19,8 @@ export interface EmbeddedPageView {
 
 /**
  * @param facts what upstream says of the sport; `null` when it said nothing
- * @param wantedClass last segment of the address; a class that the sport does not have stands for the default
+ * @param wantedClass last segment of the address; a class that the sport does not have stands for the default. Where upstream names no classes
+ *   the address is believed.
  */
 export function toEmbeddedPageView(
   sport: Sport,
@@ -28,20 +31,27 @@ export function toEmbeddedPageView(
 ): EmbeddedPageView {
   const path = `${sportPath(sport)}/state-series/${section.segment}`;
   const classes = hasClassPages(sport) ? classesWithPages(facts?.classes ?? []) : [];
-  const shown = classes.find((name) => name === wantedClass?.toUpperCase()) ?? classes[0] ?? defaultClass;
+  const wanted = wantedClass?.toUpperCase();
+  const shown =
+    classes.find((name) => name === wanted) ??
+    classes[0] ??
+    (hasClassPages(sport) ? askedClass(sport.id, wanted) : null) ??
+    defaultClass;
+  // Without a list of classes, one that is not the default has an address of its own.
+  const isOneOfMany = classes.length > 1 || (classes.length === 0 && shown !== defaultClass);
   const { LEGACY_BASE_URL } = environment;
   const abbreviation = facts?.abbreviation ?? null;
   return {
     title: section.title,
     tabs: tabsOf(path, section, hasClassPages(sport), classes, shown),
-    canonical: classes.length > 1 ? `${path}/${shown}` : path,
+    canonical: isOneOfMany ? `${path}/${shown}` : path,
     frame:
       LEGACY_BASE_URL === undefined || abbreviation === null
         ? null
         : {
             src: legacySectionUrl(LEGACY_BASE_URL, abbreviation, section, shown),
             title: hasClassPages(sport) ? section.title : `All ${section.title}`,
-            name: `${sport.title}: ${hasClassPages(sport) ? section.title : `All ${section.title}`}${classes.length > 1 ? `, Class ${shown}` : ''}`,
+            name: `${sport.title}: ${hasClassPages(sport) ? section.title : `All ${section.title}`}${isOneOfMany ? `, ${classLabel(shown)}` : ''}`,
             origins: frameOrigins(environment),
           },
   };
