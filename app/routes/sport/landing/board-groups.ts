@@ -1,5 +1,6 @@
 import type { Sport } from '~/config/sports';
 import type { Game } from '~/models/games/game';
+import { classLabel } from '~/models/label';
 
 /** Specification 1 §2.3. Football's eight classes are two groups; other sports are not divided. */
 const familiesByClass: ReadonlySet<string> = new Set(['Soccer', 'Basketball', 'Volleyball', 'Softball', 'Baseball']);
@@ -25,7 +26,7 @@ export function groupsOf(sport: Sport, games: readonly Game[]): GameGroup[] {
     );
     return classes.map((classId) => ({
       id: `class-${classId ?? 'none'}`,
-      title: classId === null ? 'Other games' : `Class ${classId}`,
+      title: classId === null ? 'Other games' : classLabel(classId),
       games: games.filter((game) => game.classId === classId),
       classId,
     }));

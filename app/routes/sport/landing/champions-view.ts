@@ -1,3 +1,4 @@
+import { classLabel } from '~/models/label';
 import type { Champions, EntryPlace, IndividualPlace, TeamPlace } from '~/models/state-series/champions';
 
 /** A short table: the place, who, of which school, and the points. */
@@ -34,7 +35,7 @@ export function toChampionsView(champions: readonly Champions[], pointsHead: str
     .sort((a, b) => (a.classId ?? 'zz').localeCompare(b.classId ?? 'zz', 'en', { numeric: true }))
     .map(({ classId, teams, individuals, entries }) => ({
       id: `champions-${classId ?? 'all'}`,
-      title: classId === null ? 'Champions' : `Class ${classId}`,
+      title: classId === null ? 'Champions' : classLabel(classId),
       tables: [
         places('Teams', teams, pointsHead),
         ...eventsOf(entries).map((event) => places(event, entriesOf(entries, event), pointsHead)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { Game } from '~/models/games/game';
-import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { toBoardViews } from './scoreboard-view';
 
 const today = '2026-03-13';
@@ -50,6 +50,14 @@ describe('the scoreboard of a tournament', () => {
     ]);
   });
 
+  it('says of games in play of which day they are, unless all are of today', () => {
+    const live = (id: string, day: string) => liveGame({ ...state, id, day });
+    expect(outline(boards('boys-basketball', [live('1', today), live('2', '2026-03-12')]))[0]?.slice(1)).toEqual([
+      'Live now / Today, Friday, March 13: 1',
+      'Live now / Thursday, March 12: 2',
+    ]);
+  });
+
   it('shows the next games in front when none is in play', () => {
     const games = ['1', '2', '3', '4', '5'].map((id) => coming(id)).concat(coming('0', { day: '2026-03-14' }));
     expect(outline(boards('boys-basketball', games))[0]?.slice(1)).toEqual([
@@ -91,6 +99,9 @@ describe('the scoreboard of a tournament', () => {
     ['football', { round: 'Championship' }, 'Class 1A — Championship'],
     ['boys-cross-country', { round: '1A State Final' }, '1A State Final'],
     ['boys-basketball', { round: null }, 'State'],
+    ['boys-basketball', { level: 'Super-Sectional', round: 'Super-Sectional' }, 'Super-Sectional'],
+    ['boys-basketball', { level: 'Regional', round: 'Regional Final' }, 'Regional Final'],
+    ['football', { classId: 'Class 1A', round: 'Championship' }, 'Class 1A — Championship'],
   ])('says on a card of %s what the heading does not: %j', (id, changes, stage) => {
     expect(boards(id, [final('1', changes)])[0]?.sections[0]?.parts[0]?.cards[0]?.stage).toBe(stage);
   });
@@ -136,6 +147,38 @@ describe('the scoreboard of the day', () => {
   it('of a sport without a page for its days leads to the scores of all', () => {
     const [board] = boards('girls-tennis', [], [coming('1')]);
     expect(board?.links[0]?.to).toBe('/scores?sport=girls-tennis');
+  });
+
+  it('has a heading for each day when upstream sends several, with that day’s count and link', () => {
+    const on = (day: string | null, ...ids: string[]) => ids.map((id) => coming(id, { day }));
+    const games = [...on('2026-03-12', '1', '2'), ...on('2026-03-14', '3', '4', '5'), ...on(today, '6', '7', '8'), ...on(null, '9')]; // prettier-ignore
+    const [board] = boards('boys-soccer', [], games);
+    expect(board?.title).toBe('Games');
+    expect(board?.sections.map(({ title, countText, parts }) => [title, countText, parts[0]?.cards.length])).toEqual([
+      ['Today, Friday, March 13', '3 games', 3],
+      ['Saturday, March 14', '3 games', 3],
+      ['Thursday, March 12', '2 games', 2],
+      ['Date to be announced', '1 game', 1],
+    ]);
+    expect(new Set(board?.sections.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('leads from each day to all of its games', () => {
+    const games = ['2026-03-14', '2026-03-15'].flatMap((day) =>
+      Array.from({ length: 7 }, (_, index) => coming(`${day} ${index}`, { day })),
+    );
+    expect(boards('boys-soccer', [], games)[0]?.sections.map(({ more }) => more)).toEqual([
+      { href: '/sports/boys-soccer/scores?date=2026-03-14', text: 'All 7 games' },
+      { href: '/sports/boys-soccer/scores?date=2026-03-15', text: 'All 7 games' },
+    ]);
+  });
+
+  it('keeps a game to which the feed of the tournament gives another one’s id', () => {
+    const other = coming('1', { teams: [aTeam('Vesper'), aTeam('Hollis')] });
+    const cards = boards('boys-soccer', [final('1')], [other]).flatMap(({ sections }) =>
+      sections.flatMap(({ parts }) => parts.flatMap((part) => part.cards.map(({ id }) => id))),
+    );
+    expect(cards.sort()).toEqual(['1', '1.2']);
   });
 
   it('leaves out the games of the tournament', () => {

@@ -3,9 +3,11 @@ import { sportPath, type Sport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
 import { dayName } from '~/models/dates/date-strip';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
+import { distinctGames } from '~/models/distinct-games';
 import type { Game } from '~/models/games/game';
 import { gamesText, type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
+import { classLabel, joinLabel } from '~/models/label';
 import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
 import { byRelevance, daysInOrder, isCurrent, urgency, whatIsOn } from './board-games';
 import { groupsOf, isDividedByClass } from './board-groups';
@@ -38,14 +40,18 @@ interface Context {
 
 const mostOfClass = 6;
 const mostOfDay = 6;
+/** Upstream means the games of one day; so many days are shown when it sends several. */
+const mostDays = 4;
 
 /** The scoreboards that have games, the one where something happens next in front. */
 export function toBoardViews(boards: Boards, context: Context): BoardView[] {
-  const tournament = boards.tournament?.games ?? [];
-  const listed = new Set(tournament.map(({ id }) => id));
-  const day = (boards.day?.games ?? []).filter(({ id }) => !listed.has(id));
+  const tournament = distinctGames(boards.tournament?.games ?? []);
+  // Both feeds may list a game, which is then that of the tournament.
+  const day = distinctGames([...tournament, ...(boards.day?.games ?? [])]).slice(tournament.length);
   const shown = [
-    ...(boards.tournament === null ? [] : [{ games: tournament, view: tournamentBoard(boards.tournament, context) }]),
+    ...(boards.tournament === null
+      ? []
+      : [{ games: tournament, view: tournamentBoard({ ...boards.tournament, games: tournament }, context) }]),
     ...(boards.day === null ? [] : [{ games: day, view: dayBoard(day, boards.day.stamp, context) }]),
   ].filter(({ games }) => games.length > 0);
   const { today } = context;
@@ -85,7 +91,8 @@ function tournamentBoard(
 function boardTitle(games: readonly Game[], current: boolean): string {
   const levels = new Set(games.map(({ level }) => level ?? 'State'));
   const [level = 'State'] = levels;
-  const title = levels.size > 1 ? 'State Series Scoreboard' : `${level === 'State' ? 'State Final' : level} Scoreboard`;
+  const what = levels.size > 1 ? 'State Series' : level === 'State' ? 'State Final' : level;
+  const title = joinLabel([what, 'Scoreboard']);
   const year =
     games
       .map(({ day }) => day?.slice(0, 4) ?? '')
@@ -95,36 +102,45 @@ function boardTitle(games: readonly Game[], current: boolean): string {
 }
 
 function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context): BoardView {
-  const { sport, today } = context;
-  const day = daysInOrder(games, today)[0] ?? null;
-  const title = day === null || day === today ? 'Today' : day > today ? 'Next Games' : 'Latest Games';
-  const date = day === today ? null : day;
-  const href = dailyGamesSportIds.includes(sport.id)
-    ? hrefWith(`${sportPath(sport)}/scores`, { date })
-    : hrefWith('/scores', { sport: sport.id, date });
+  const { today } = context;
+  const days = daysInOrder(games, today).slice(0, mostDays);
+  const [first = null] = days;
   return {
     id: 'day',
-    title,
+    title: days.length > 1 ? 'Games' : dayBoardTitle(first, today),
     stamp,
-    links: [{ to: href, text: 'All scores' }],
-    sections: [
-      {
-        id: 'games-of-day',
-        title: day === null ? 'Date to be announced' : longDay(day),
-        countText: gamesText(games.length),
-        ...shortened(games, mostOfDay, context, { withClass: true, withoutDays: true }, (count) => ({
-          href,
+    links: [{ to: scoresHref(first, context), text: 'All scores' }],
+    sections: days.map((day, index) => {
+      const ofDay = games.filter((game) => game.day === day);
+      return {
+        id: index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
+        title: day === null ? 'Date to be announced' : days.length > 1 ? dayName(day, today) : longDay(day),
+        countText: gamesText(ofDay.length),
+        ...shortened(ofDay, mostOfDay, context, { withClass: true, withoutDays: true }, (count) => ({
+          href: scoresHref(day, context),
           text: `All ${gamesText(count)}`,
         })),
-      },
-    ],
+      };
+    }),
   };
+}
+
+function dayBoardTitle(day: string | null, today: string): string {
+  return day === null || day === today ? 'Today' : day > today ? 'Next Games' : 'Latest Games';
+}
+
+/** Where the games of a day are all listed. */
+function scoresHref(day: string | null, { sport, today }: Context): string {
+  const date = day === today ? null : day;
+  return dailyGamesSportIds.includes(sport.id)
+    ? hrefWith(`${sportPath(sport)}/scores`, { date })
+    : hrefWith('/scores', { sport: sport.id, date });
 }
 
 function inFront(id: string, title: string, games: readonly Game[], context: Context): GameSectionView[] {
   if (games.length === 0) return [];
-  const isLive = games.every(({ kind }) => kind === 'live');
-  const { parts } = shortened(games, games.length, context, { withClass: true, withoutDays: isLive }, () => null);
+  const isNow = games.every(({ kind, day }) => kind === 'live' && (day === null || day === context.today));
+  const { parts } = shortened(games, games.length, context, { withClass: true, withoutDays: isNow }, () => null);
   return [{ id, title, countText: gamesText(games.length), more: null, parts }];
 }
 
@@ -162,6 +178,6 @@ function cardOf(game: Game, { sport, hosts, site }: Context, withClass: boolean)
 
 function stageOf({ classId, level, round }: Game, withClass: boolean): string | null {
   const isClassTold = !withClass || classId === null || (round?.includes(classId) ?? false);
-  const parts = [isClassTold ? null : `Class ${classId}`, level === 'State' && round !== null ? null : level, round];
-  return parts.filter((part) => part !== null).join(' — ') || null;
+  const parts = [isClassTold ? null : classLabel(classId), level === 'State' && round !== null ? null : level, round];
+  return joinLabel(parts, ' — ') || null;
 }
