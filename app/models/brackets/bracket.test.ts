@@ -196,6 +196,17 @@ describe('a bracket without regionals', () => {
   });
 });
 
+describe('the title of a part', () => {
+  it.each([
+    ['Rockwell', 'Sectional', 'Rockwell Sectional'],
+    ['Rockwell Sectional', 'Sectional', 'Rockwell Sectional'],
+    ['Vesper REGIONAL', 'Regional', 'Vesper REGIONAL'],
+  ])('at %s, %s, is %s', (site, level, title) => {
+    const game = scheduledGame({ level, site, round: 'Championship' });
+    expect(toBracket([game]).regions.map((region) => region.title)).toEqual([title]);
+  });
+});
+
 describe('two regionals with the same name', () => {
   const game = (id: string, round: string, first: string, second: string) =>
     finalGame({ id, ...regional, round, teams: teams(first, second) });

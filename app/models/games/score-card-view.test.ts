@@ -87,6 +87,8 @@ describe('stage of a score card', () => {
     ['Regional', null, 'Regional'],
     [null, 'Final', 'Final'],
     [null, null, null],
+    ['Super-Sectional', 'Super-Sectional', 'Super-Sectional'],
+    ['Regional', 'Regional Semifinal', 'Regional Semifinal'],
   ])('of level %j and round %j is %j', (level, round, stage) => {
     expect(toScoreCardView(scheduledGame({ level, round }), { withStage: true }).stage).toBe(stage);
   });

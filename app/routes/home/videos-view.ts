@@ -1,5 +1,6 @@
 import type { VideoView } from '~/components/home/archive-videos';
 import { artForWords } from '~/config/art-for-words';
+import { classLabel } from '~/models/label';
 import type { ArchiveVideo } from '~/upstream/videos';
 
 const SHOWN = 5;
@@ -10,7 +11,7 @@ export function archiveVideos(videos: readonly ArchiveVideo[]): readonly VideoVi
     key: id,
     href: `/archives/${encodeURIComponent(id)}`,
     title,
-    detail: [year, className && `Class ${className.replace(/^class /i, '')}`].filter(Boolean).join(', ') || null,
+    detail: [year, className && classLabel(className)].filter(Boolean).join(', ') || null,
     imageUrl: thumbnailUrl,
     art: artForWords(activityName, title),
   }));

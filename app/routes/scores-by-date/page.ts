@@ -7,6 +7,7 @@ import { type GamePartView, type GameSectionView, gamesText } from '~/models/gam
 import { compareTimes } from '~/models/games/game-time';
 import { liveSummary } from '~/models/games/live-summary';
 import { toScoreCardView } from '~/models/games/score-card-view';
+import { classLabel } from '~/models/label';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
 import { sportOf, sportsOf, sportTitle } from '../daily-games/score-sports';
@@ -124,7 +125,7 @@ function toParts(games: readonly Game[]): GamePartView[] {
     const ofClass = ordered.filter((game) => game.classId === classId);
     const shown = classId === null ? ofClass.slice(0, gamesPerSport) : ofClass;
     return {
-      title: classId === null ? null : `Class ${classId}`,
+      title: classId === null ? null : classLabel(classId),
       cards: shown.map((game) => toScoreCardView(game, { withStage: true })),
     };
   });

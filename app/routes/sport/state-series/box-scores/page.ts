@@ -7,6 +7,7 @@ import { daysOf } from '~/models/games/game-days';
 import type { GamePartView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
+import { classLabel } from '~/models/label';
 import type { PageRequest, Reading } from '~/routes/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
@@ -75,7 +76,7 @@ function toDay(day: string | null, name: string, games: readonly Game[]): BoxSco
     id: `day-${day ?? 'later'}`,
     name,
     parts: [...classesOf(ofDay), ...withoutClass].map((classId) => ({
-      title: classId === null ? null : `Class ${classId}`,
+      title: classId === null ? null : classLabel(classId),
       cards: ofDay
         .filter((game) => game.classId === classId)
         .map((game) => toScoreCardView(game, { withStage: true, withoutBoxScore: 'Not Posted' })),

@@ -5,6 +5,7 @@ import { daysOf } from '~/models/games/game-days';
 import { gamesText } from '~/models/games/game-section';
 import { compareTimes, timeText } from '~/models/games/game-time';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { classLabel, joinLabel } from '~/models/label';
 import type { LiveGame, LiveGames, LiveLink } from './live-view';
 
 /** Beyond these a list is cut short: the whole day has a page of its own. */
@@ -54,7 +55,7 @@ function toLiveGame(game: Game, card: ScoreCardView): LiveGame {
     id: card.id,
     isLive: card.state === 'live',
     status: (words.length > 0 ? words : card.badges.map(({ text }) => text)).join(' '),
-    detail: [game.classId && `Class ${game.classId}`, card.stage, card.site, card.scheduleChange]
+    detail: [joinLabel([game.classId && classLabel(game.classId), card.stage, card.site], ', '), card.scheduleChange]
       .filter(Boolean)
       .join(', '),
     teams: card.teams.map(({ name, seed, scores, outcome }) => ({

@@ -1,3 +1,4 @@
+import { classLabel } from '~/models/label';
 import { recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
 
 export interface TeamProfileView {
@@ -33,7 +34,7 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
     logoUrl: team.logoUrl,
     record: recordText(team.record),
     nickname: team.nickname,
-    className: team.classId === null ? null : `Class ${team.classId}`,
+    className: team.classId === null ? null : classLabel(team.classId),
     school: facts([
       ['Name', team.officialName ?? team.programName],
       ['City', team.city],

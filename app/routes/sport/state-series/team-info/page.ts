@@ -2,6 +2,7 @@ import type { ClassTab } from '~/components/ui/class-tabs';
 import { type Sport, sportPath } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { classLabel } from '~/models/label';
 import { recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import type { PageRequest, Reading } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
@@ -67,7 +68,7 @@ export function toTeamInfoView(
   return {
     classTabs: classTabsOf(`${area}/team-info`, named, asked),
     groups: shown.map((name) => ({
-      title: name === null ? 'All Teams' : `Class ${name}`,
+      title: name === null ? 'All Teams' : classLabel(name),
       id: name === null ? 'all-teams' : `class-${name}`,
       teams: teams
         .filter((team) => team.classId === name)

@@ -3,6 +3,7 @@ import { findSport, type Sport } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { classLabel, joinLabel } from '~/models/label';
 import { shortGrade } from '~/models/people/grade';
 import { byScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
 import type { PageRequest, Reading } from '~/routes/page-sources';
@@ -43,7 +44,7 @@ export function toWinnerDetailView(
   const listPath = winnerReportPath(sport);
   return {
     siteName,
-    meet: [classId === null ? null : `Class ${classId}`, sport.title, level].filter(Boolean).join(' '),
+    meet: joinLabel([classId && classLabel(classId), sport.title, level]),
     date: day === null ? 'TBA' : fullDay(day),
     teamScores: tables.teamScores,
     advancingTeams: tables.advancingTeams,

@@ -4,6 +4,7 @@ import { type Sport, sportPath } from '~/config/sports';
 import { monthAndDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { classLabel, joinLabel } from '~/models/label';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
 import type { PageRequest, Reading } from '~/routes/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
@@ -77,10 +78,10 @@ export function toWinnerReportView(
     levels: levels.map((level, index) => {
       const ofLevel = ofClass.filter((site) => site.level === level);
       const complete = ofLevel.filter(isComplete).length;
-      const classText = classes.length < 2 && shown !== null ? `Class ${shown} ` : '';
+      const classText = classes.length < 2 && shown !== null ? classLabel(shown) : null;
       return {
         id: `level-${index + 1}`,
-        title: `${classText}${level || 'Sites'}`,
+        title: joinLabel([classText, level || 'Sites']),
         countText: `${complete} of ${ofLevel.length} reports complete`,
         sites: ofLevel.map((site) => toSiteRow(site, path)),
       };
