@@ -1,6 +1,7 @@
 import type { BracketLink, StagedGame } from './bracket-link';
 import { isSameSite, siteKey } from './bracket-site';
 import { bestSeed } from './brackets/bracket-team';
+import { compareIds } from './game-ids';
 
 /**
  * Whether the order of the game ids is that of the bracket. Nobody promises that it is: it is believed only when all that is known of the bracket
@@ -30,7 +31,7 @@ export function trustedOrder(ordered: readonly StagedGame[], known: readonly Bra
   const across = groupsBy(winners.filter((link) => !isInside(link)), ({ from, to }) => roundsOf(from, to)); // prettier-ignore
   return {
     insideSites: isTrusted(inside, sited.map(firstRound), rank),
-    acrossSites: isTrusted(across, [entry], rank),
+    acrossSites: isTrusted(across, [entry], rank, chanceOfBlocks(ordered)),
   };
 }
 
@@ -38,12 +39,14 @@ function isTrusted(
   links: readonly (readonly BracketLink[])[],
   firstRounds: readonly (readonly StagedGame[])[],
   rank: ReadonlyMap<StagedGame, number>,
+  ofBlocks = 1,
 ): boolean {
   const chances = [
     product(links.map((ofRound) => chanceOfLinks(ofRound, rank))),
     product(firstRounds.map(chanceOfSeeds)),
+    ofBlocks,
   ];
-  // One disagreement is enough; the two speak of the same games, so they do not multiply.
+  // One disagreement is enough; they speak of the same games, so they do not multiply.
   return !chances.includes(Infinity) && Math.min(...chances) < mostLikelyByChance;
 }
 
@@ -71,6 +74,22 @@ function chanceOfSeeds(games: readonly StagedGame[]): number {
   const size = games.length / brackets;
   const agrees = Array.from({ length: brackets }, (_, index) => places.slice(index * size, (index + 1) * size));
   return agrees.every(isAscending) ? chanceOfOrder(places) : Infinity;
+}
+
+/**
+ * How likely each sectional would follow its regionals by chance, when the games are listed site by site: so many regionals, a sectional, as many
+ * regionals, a sectional. 1 when they are listed otherwise.
+ */
+function chanceOfBlocks(ordered: readonly StagedGame[]): number {
+  const byId = ordered.filter((game) => siteKey(game) !== null).sort((a, b) => compareIds(a.game.id, b.game.id));
+  const keys = byId.map(siteKey);
+  const blocks = byId.filter((_, index) => keys[index] !== keys[index - 1]);
+  if (new Set(blocks.map(siteKey)).size < blocks.length) return 1;
+  const sectionals = blocks.filter(({ stage }) => stage.level === 'sectional').length;
+  const each = blocks.length / sectionals;
+  const isRegular = blocks.every(({ stage }, index) => (stage.level === 'sectional') === ((index + 1) % each === 0));
+  if (sectionals === 0 || !isRegular) return 1;
+  return (factorial(sectionals) * factorial(blocks.length - sectionals)) / factorial(blocks.length);
 }
 
 /** The seeds of a bracket from top to bottom: 1 meets the last, 2 the one before, and so on. */

@@ -1,6 +1,7 @@
 import type { BracketLink, StagedGame } from '../bracket-link';
 import { trustedOrder, type TrustedOrder } from '../bracket-order';
 import { areApart, isSameSite, siteKey } from '../bracket-site';
+import { compareIds } from '../game-ids';
 import { type TeamIndex, winnerOf } from '../games/game';
 import { isThirdPlace } from './bracket-stage';
 import { bestSeed, isKnownTeam, seedOf, teamKey } from './bracket-team';
@@ -176,10 +177,4 @@ function linkLosers(book: LinkBook, ordered: readonly StagedGame[]): void {
     const slot = open[index];
     if (slot !== undefined) book.add({ from, to, slot, takes: 'loser', isSure: true });
   });
-}
-
-function compareIds(a: string, b: string): number {
-  const [first, second] = [Number(a), Number(b)];
-  if (Number.isFinite(first) && Number.isFinite(second) && first !== second) return first - second;
-  return a < b ? -1 : a > b ? 1 : 0;
 }

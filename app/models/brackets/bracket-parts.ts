@@ -11,7 +11,10 @@ export interface BracketPart {
   readonly units: readonly (readonly StagedGame[])[];
 }
 
-/** Divides what is below the finals into its regions, in the order in which they meet in the finals. */
+/**
+ * Divides what is below the finals into its regions, in the order in which they meet in the finals. Regionals of which nobody knows where they lead
+ * come before the sectionals.
+ */
 export function bracketParts(staged: readonly StagedGame[], links: readonly BracketLink[]): readonly BracketPart[] {
   const below = staged.filter(({ stage }) => !isOfFinals(stage));
   const rank = ranksFromTheTop(staged, links);
@@ -19,8 +22,11 @@ export function bracketParts(staged: readonly StagedGame[], links: readonly Brac
   const byRank = (a: readonly StagedGame[], b: readonly StagedGame[]) => rankOf(a) - rankOf(b);
   const sameLevel = links.filter(({ from, to }) => from.stage.level === to.stage.level);
   const units = withStrays(connected(below, sameLevel)).sort(byRank);
-  const regions = connectedUnits(units, links).sort((a, b) => byRank(a.flat(), b.flat()));
-  return withTitles(regions.map((region) => [...region].sort((a, b) => levelOrder(a) - levelOrder(b) || byRank(a, b))));
+  const regions = connectedUnits(units, links).map((region) =>
+    region.sort((a, b) => levelOrder(a) - levelOrder(b) || byRank(a, b)),
+  );
+  const topLevel = (region: readonly (readonly StagedGame[])[]) => levelOrder(region.at(-1) ?? []);
+  return withTitles(regions.sort((a, b) => topLevel(a) - topLevel(b) || byRank(a.flat(), b.flat())));
 }
 
 /** A number for each game, ascending from the top of the drawn bracket to its bottom. */

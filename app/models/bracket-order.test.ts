@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { BracketLink, StagedGame } from './bracket-link';
+import { trustedOrder } from './bracket-order';
+import { bracketLinks, inBracketOrder } from './brackets/bracket-links';
+import { bracketStage } from './brackets/bracket-stage';
+import { aSeries, feedOf } from './brackets/bracket.fixture';
+import type { Game } from './games/game';
+
+const sectionals = (count: number, ...sizes: number[]) => Array.from({ length: count }, () => sizes);
+
+/** The games of an invented series before the first of them, with other ids where wanted. */
+function seriesOf(sizes: readonly (readonly number[])[], idOf: (id: number) => number = (id) => id): StagedGame[] {
+  const games = feedOf(aSeries({ sectionals: sizes, decide: () => 0 }), 0);
+  return games.flatMap((game) => staged({ ...game, id: String(idOf(Number(game.id))) }));
+}
+
+function staged(game: Game): StagedGame[] {
+  const stage = bracketStage(game.level, game.round);
+  return stage === null ? [] : [{ game, stage }];
+}
+
+const trustIn = (games: readonly StagedGame[], known: readonly BracketLink[] = []) =>
+  trustedOrder(inBracketOrder(games), known);
+
+describe('the order of ids', () => {
+  it('is trusted inside regionals whose first rounds are all listed as seeded brackets are', () => {
+    expect(trustIn(seriesOf(sectionals(8, 8, 8))).insideSites).toBe(true);
+    expect(trustIn(seriesOf(sectionals(8, 8, 8), (id) => 5000 - id)).insideSites).toBe(false);
+  });
+
+  it('is not trusted inside when there are too few games to tell', () => {
+    expect(trustIn(seriesOf(sectionals(4, 4, 4))).insideSites).toBe(false);
+  });
+
+  it('is trusted from site to site when every sectional follows as many regionals', () => {
+    expect(trustIn(seriesOf(sectionals(8, 4, 4))).acrossSites).toBe(true);
+    expect(trustIn(seriesOf(sectionals(8, 4, 4), (id) => (id * 7919) % 10_007)).acrossSites).toBe(false);
+  });
+
+  it('is not trusted when the sites are few enough to follow each other so by chance', () => {
+    expect(trustIn(seriesOf(sectionals(4, 4, 4))).acrossSites).toBe(false);
+  });
+
+  it('is not trusted any more once one known team has gone another way', () => {
+    const games = seriesOf(sectionals(8, 4, 4));
+    const at = (level: string, round: string) => games.filter(({ stage }) => stage.level === level && stage.round === round); // prettier-ignore
+    const [first, second] = at('regional', 'Championship');
+    const [upper, lower] = at('sectional', 'Championship');
+    if (!first || !second || !upper || !lower) throw new Error('the series lacks games');
+    const known = (from: StagedGame, to: StagedGame): BracketLink => ({ from, to, slot: 0, takes: 'winner', isSure: true }); // prettier-ignore
+    expect(trustIn(games, [known(first, upper), known(second, lower)]).acrossSites).toBe(true);
+    expect(trustIn(games, [known(first, lower), known(second, upper)]).acrossSites).toBe(false);
+  });
+
+  it('is followed by likely links only where it is trusted', () => {
+    const likely = (games: readonly StagedGame[]) => bracketLinks(games).filter(({ isSure }) => !isSure).length;
+    expect(likely(seriesOf(sectionals(8, 8, 8)))).toBeGreaterThan(70);
+    expect(likely(seriesOf(sectionals(8, 8, 8), (id) => (id * 7919) % 10_007))).toBe(0);
+  });
+});
