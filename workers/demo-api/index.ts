@@ -21,9 +21,9 @@ export default {
     const answer = (): Promise<Response> => handle(request, environment);
     const isCounted = !pathname.startsWith('/media/');
     // Counted before the answer, so that a call that hangs or breaks off is seen too.
-    if (isCounted) calls.called(pathname + search);
+    if (isCounted) calls.countCall(pathname + search);
     const response = fault === null ? await answer() : await strike(fault, answer);
-    if (isCounted && response.status === 304) calls.notModified(pathname + search);
+    if (isCounted && response.status === 304) calls.countNotModified(pathname + search);
     return response;
   },
 } satisfies ExportedHandler<DemoEnvironment>;

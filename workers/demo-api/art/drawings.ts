@@ -1,7 +1,20 @@
 import type { Surface } from '../world/sports';
 
 /** The illustration inks. */
-export const ink = { wood: '#d08a4a', wood2: '#c67d3c', wood3: '#d9975a', paint: '#1c3058', chalk: '#fbf3e2', turf: '#3f6b46', turf2: '#386040', turf3: '#4a7a52', clay: '#a5512c', water: '#2f6388', mat: '#7a2a34', orange: '#cf6116' }; // prettier-ignore
+export const ink = {
+  wood: '#d08a4a',
+  wood2: '#c67d3c',
+  wood3: '#d9975a',
+  paint: '#1c3058',
+  chalk: '#fbf3e2',
+  turf: '#3f6b46',
+  turf2: '#386040',
+  turf3: '#4a7a52',
+  clay: '#a5512c',
+  water: '#2f6388',
+  mat: '#7a2a34',
+  orange: '#cf6116',
+};
 /** Floorboards and mown stripes. */
 export const patterns = `<defs><pattern id="planks" width="64" height="18" patternUnits="userSpaceOnUse"><path d="M0 0h64v18H0z" fill="${ink.wood}"/><path d="M0 0h32v9H0z" fill="${ink.wood2}"/><path d="M32 9h32v9H32z" fill="${ink.wood3}"/></pattern><pattern id="mow" width="80" height="180" patternUnits="userSpaceOnUse"><path d="M0 0h80v180H0z" fill="${ink.turf}"/><path d="M0 0h40v180H0z" fill="${ink.turf2}"/></pattern></defs>`;
 
@@ -45,7 +58,16 @@ function pins(center: number): string {
 
 /** A few trees beside the course. */
 function trees(): string {
-  const spots = [[30, 40], [52, 28], [230, 120], [252, 134], [276, 122], [10, 120], [110, 30], [300, 70]] as const; // prettier-ignore
+  const spots = [
+    [30, 40],
+    [52, 28],
+    [230, 120],
+    [252, 134],
+    [276, 122],
+    [10, 120],
+    [110, 30],
+    [300, 70],
+  ] as const;
   const crowns = spots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="11"/>`).join('');
   return `<g fill="${ink.paint}" opacity=".55">${crowns}</g>`;
 }

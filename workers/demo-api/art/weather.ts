@@ -1,6 +1,7 @@
 import type { Sky } from '../world/weather';
 
-const sun = '<circle cx="32" cy="28" r="13" fill="#f2b134"/><path d="M32 4v7M32 45v7M8 28h7M49 28h7M15 11l5 5M44 40l5 5M49 11l-5 5M20 40l-5 5" stroke="#f2b134" stroke-width="4" stroke-linecap="round"/>'; // prettier-ignore
+const sun =
+  '<circle cx="32" cy="28" r="13" fill="#f2b134"/><path d="M32 4v7M32 45v7M8 28h7M49 28h7M15 11l5 5M44 40l5 5M49 11l-5 5M20 40l-5 5" stroke="#f2b134" stroke-width="4" stroke-linecap="round"/>';
 const moon = '<path d="M40 10a20 20 0 1 0 14 30A17 17 0 0 1 40 10z" fill="#9fb3d1"/>';
 const cloud = '<path d="M16 48a11 11 0 0 1 1-22 15 15 0 0 1 29-2 12 12 0 0 1 2 24z" fill="#8a97a8"/>';
 const drops = '<path d="M22 52l-3 8M33 52l-3 8M44 52l-3 8" stroke="#2f6388" stroke-width="4" stroke-linecap="round"/>';
@@ -17,6 +18,6 @@ const drawings: Readonly<Record<Sky, (light: string) => string>> = {
 };
 
 /** A sign for the sky, 64 by 64. */
-export function weatherSign(sky: Sky, isNight: boolean): string {
+export function weatherSymbol(sky: Sky, isNight: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${drawings[sky](isNight ? moon : sun)}</svg>`;
 }

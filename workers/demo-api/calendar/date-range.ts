@@ -1,3 +1,4 @@
+import { splitList } from '../words/split-list';
 import { civilDate, monthAndDay, type DayNumber } from './civil';
 
 /** `October 10-11, 2025`, `October 31-November 1, 2025` or, for a single day, `November 8, 2025`. */
@@ -5,7 +6,9 @@ export function longRange(first: DayNumber, last: DayNumber): string {
   return `${between(first, last, monthAndDay)}, ${civilDate(last).year}`;
 }
 
-const shortMonths = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May.', 'June.', 'July.', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.'] as const; // prettier-ignore
+const shortMonths: readonly string[] = splitList(`
+  Jan., Feb., Mar., Apr., May., June., July., Aug., Sept., Oct., Nov., Dec.
+`);
 
 /** `Oct. 10-11` with a full stop after every month, as the calendar's editors set it; even after `May.` */
 export function shortRange(first: DayNumber, last: DayNumber): string {

@@ -2,14 +2,14 @@
 export class CallCounter {
   readonly #calls = new Map<string, { count: number; notModified: number }>();
 
-  called(pathAndQuery: string): void {
+  countCall(pathAndQuery: string): void {
     const entry = this.#calls.get(pathAndQuery);
     if (entry === undefined) this.#calls.set(pathAndQuery, { count: 1, notModified: 0 });
     else entry.count += 1;
   }
 
   /** The last call was answered with 304. */
-  notModified(pathAndQuery: string): void {
+  countNotModified(pathAndQuery: string): void {
     const entry = this.#calls.get(pathAndQuery);
     if (entry !== undefined) entry.notModified += 1;
   }

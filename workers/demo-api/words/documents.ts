@@ -6,18 +6,119 @@ export interface DocumentWords {
 
 /** What schools, officials and families fetch from the download center. Graphics come with a picture. */
 export const downloads: readonly DocumentWords[] = [
-  { category: 'Forms', subCategory: 'Eligibility', names: ['Transfer Concurrence Form', 'Hardship Waiver Request', 'Eligibility Checklist for Transfers', 'Physical Examination Form', 'Physical Examination Form (Español)', 'Home School Participation Form', 'Foreign Exchange Student Form'] },
-  { category: 'Forms', subCategory: 'Health & Safety', names: ['Return to Play Form', 'Concussion Information Sheet', 'Weight Certification Form', 'Heat Acclimatization Log', 'Emergency Action Plan Template'] },
-  { category: 'Forms', subCategory: 'Tournament', names: ['Site Host Application', 'Tournament Financial Report', 'Request for Passes', 'Protest Form (see by-law 6.033)'] },
-  { category: 'Handbooks', subCategory: 'Schools', names: ['Member School Handbook', 'Constitution & By-laws', 'Athletic Director’s Planning Guide', 'Sportsmanship Manual', 'Equity & Title IX Guide'] },
-  { category: 'Handbooks', subCategory: 'Officials', names: ['Officials Handbook', 'Positive Contest Report Guide', 'Guide for New Officials', 'Assigning & Fees Policy'] },
-  { category: 'Manuals', subCategory: 'Managers', names: ['Regional Manager’s Manual', 'Sectional Manager’s Manual', 'Super-Sectional Manager’s Manual', 'Public Address Script'] },
-  { category: 'Graphics', subCategory: 'Logos', names: ['Association Mark (color)', 'Association Mark (one color)', 'State Series Mark', '125th Anniversary Mark'] },
-  { category: 'Graphics', subCategory: 'Playing Surfaces', names: ['Basketball Court', 'Football Field', 'Volleyball Court', 'Wrestling Mat', 'Soccer Pitch', 'Track', 'Swimming Pool', 'Baseball Diamond'] },
-  { category: 'Graphics', subCategory: 'Social Media', names: ['Congratulations Card', 'Game Day Card', 'Be a Good Sport Card', 'Thank an Official Card', 'State Bound Card', 'Senior Night Card'] },
-  { category: 'Posters', subCategory: 'Sportsmanship', names: ['Do What’s Right! Poster', 'Spectator Code Poster', 'Thank an Official Poster'] },
-  { category: 'Publications', subCategory: '', names: ['Five-Year Calendar', 'Annual Report', 'Membership Figures', 'Television & Streaming Policy', 'Rights & Licensing Terms'] },
-]; // prettier-ignore
+  {
+    category: 'Forms',
+    subCategory: 'Eligibility',
+    names: [
+      'Transfer Concurrence Form',
+      'Hardship Waiver Request',
+      'Eligibility Checklist for Transfers',
+      'Physical Examination Form',
+      'Physical Examination Form (Español)',
+      'Home School Participation Form',
+      'Foreign Exchange Student Form',
+    ],
+  },
+  {
+    category: 'Forms',
+    subCategory: 'Health & Safety',
+    names: [
+      'Return to Play Form',
+      'Concussion Information Sheet',
+      'Weight Certification Form',
+      'Heat Acclimatization Log',
+      'Emergency Action Plan Template',
+    ],
+  },
+  {
+    category: 'Forms',
+    subCategory: 'Tournament',
+    names: [
+      'Site Host Application',
+      'Tournament Financial Report',
+      'Request for Passes',
+      'Protest Form (see by-law 6.033)',
+    ],
+  },
+  {
+    category: 'Handbooks',
+    subCategory: 'Schools',
+    names: [
+      'Member School Handbook',
+      'Constitution & By-laws',
+      'Athletic Director’s Planning Guide',
+      'Sportsmanship Manual',
+      'Equity & Title IX Guide',
+    ],
+  },
+  {
+    category: 'Handbooks',
+    subCategory: 'Officials',
+    names: [
+      'Officials Handbook',
+      'Positive Contest Report Guide',
+      'Guide for New Officials',
+      'Assigning & Fees Policy',
+    ],
+  },
+  {
+    category: 'Manuals',
+    subCategory: 'Managers',
+    names: [
+      'Regional Manager’s Manual',
+      'Sectional Manager’s Manual',
+      'Super-Sectional Manager’s Manual',
+      'Public Address Script',
+    ],
+  },
+  {
+    category: 'Graphics',
+    subCategory: 'Logos',
+    names: ['Association Mark (color)', 'Association Mark (one color)', 'State Series Mark', '125th Anniversary Mark'],
+  },
+  {
+    category: 'Graphics',
+    subCategory: 'Playing Surfaces',
+    names: [
+      'Basketball Court',
+      'Football Field',
+      'Volleyball Court',
+      'Wrestling Mat',
+      'Soccer Pitch',
+      'Track',
+      'Swimming Pool',
+      'Baseball Diamond',
+    ],
+  },
+  {
+    category: 'Graphics',
+    subCategory: 'Social Media',
+    names: [
+      'Congratulations Card',
+      'Game Day Card',
+      'Be a Good Sport Card',
+      'Thank an Official Card',
+      'State Bound Card',
+      'Senior Night Card',
+    ],
+  },
+  {
+    category: 'Posters',
+    subCategory: 'Sportsmanship',
+    names: ['Do What’s Right! Poster', 'Spectator Code Poster', 'Thank an Official Poster'],
+  },
+  {
+    category: 'Publications',
+    subCategory: '',
+    names: [
+      'Five-Year Calendar',
+      'Annual Report',
+      'Membership Figures',
+      'Television & Streaming Policy',
+      'Rights & Licensing Terms',
+    ],
+  },
+];
 
 /** What the archives hold of each sport. */
 export const archiveKinds = [

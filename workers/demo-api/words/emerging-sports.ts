@@ -1,8 +1,8 @@
+import { splitList } from './split-list';
+
 /** What schools try out before it has a state series; sports of the association are not among them. */
-// prettier-ignore
-export const emergingSports = [
-  'Archery', 'Boys Field Hockey', 'Girls Field Hockey', 'Boys Rugby', 'Girls Rugby', 'Clay Target Shooting', 'Cornhole',
-  'Cricket', 'Curling', 'Fencing', 'Girls Ice Hockey', 'Indoor Track & Field', 'Marching Band', 'Mountain Biking',
-  'Pickleball', 'Poetry Recitation', 'Robotics', 'Rowing', 'Sled Hockey', 'Stunt', 'Table Tennis', 'Ultimate',
-  'Winter Guard', 'Kubb',
-] as const;
+export const emergingSports: readonly string[] = splitList(`
+  Archery, Boys Field Hockey, Girls Field Hockey, Boys Rugby, Girls Rugby, Clay Target Shooting, Cornhole, Cricket,
+  Curling, Fencing, Girls Ice Hockey, Indoor Track & Field, Marching Band, Mountain Biking, Pickleball,
+  Poetry Recitation, Robotics, Rowing, Sled Hockey, Stunt, Table Tennis, Ultimate, Winter Guard, Kubb
+`);

@@ -1,10 +1,11 @@
+import { splitList } from './split-list';
+
 /** Invented programs that send students abroad for a year and bring them here. */
-// prettier-ignore
-export const exchangeNames = [
-  'Lantern Year', 'Open Porch', 'Two Kitchens', 'Long Table', 'Blue Suitcase', 'Sandhill', 'Fourth Continent', 'Paper Boat',
-  'Second Alphabet', 'Harbor & Heartland', 'Windowseat', 'Nine Time Zones', 'Common Loaf', 'Kite String', 'Far Meadow',
-  'Grand Tandem', 'Morning Post', 'Wide River', 'Hearth & Horizon', 'Red Thread',
-] as const;
+export const exchangeNames: readonly string[] = splitList(`
+  Lantern Year, Open Porch, Two Kitchens, Long Table, Blue Suitcase, Sandhill, Fourth Continent, Paper Boat,
+  Second Alphabet, Harbor & Heartland, Windowseat, Nine Time Zones, Common Loaf, Kite String, Far Meadow,
+  Grand Tandem, Morning Post, Wide River, Hearth & Horizon, Red Thread
+`);
 
 export const exchangeForms = [
   'International',

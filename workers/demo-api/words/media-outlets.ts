@@ -1,18 +1,18 @@
+import { splitList } from './split-list';
+
 /** What newspapers call themselves after their town. */
-// prettier-ignore
-export const paperNames = [
-  'Sentinel', 'Courier', 'Dispatch', 'Plaindealer', 'Gazette', 'Ledger', 'Enterprise', 'Bee', 'Beacon', 'Record', 'Leader',
-  'Argus', 'Weekly Visitor', 'Prairie Post', 'Review & Advertiser', 'Democrat-Union', 'Clarion', 'Grit',
-] as const;
+export const paperNames: readonly string[] = splitList(`
+  Sentinel, Courier, Dispatch, Plaindealer, Gazette, Ledger, Enterprise, Bee, Beacon, Record, Leader, Argus,
+  Weekly Visitor, Prairie Post, Review & Advertiser, Democrat-Union, Clarion, Grit
+`);
 
 /** Sites that cover schools without paper or transmitter. */
-// prettier-ignore
-export const onlineNames = [
-  'Friday Lights & Saturday Mornings', 'Prep Plainsman', 'The Box Score Barn', 'Two Bit Booster', 'Sideline Gazette Online',
-  'Corn Belt Preps', 'Harbor Hoops Daily', 'Mat Talk PS', 'Split Times', 'Volley & Serve', 'The Visiting Bleachers',
-  'Ninth Hole Notes', 'Backstop Blog', 'Third & Goal Prairie', 'Radio Tower Preps', 'The Bus Ride Home', 'Kettle Preps',
-  'Dugout Dispatch', 'Off the Glass', 'Press Row PS', 'Fieldhouse Floor', 'Sauk Sports Stream', 'Long Course', 'Pin & Cradle',
-] as const;
+export const onlineNames: readonly string[] = splitList(`
+  Friday Lights & Saturday Mornings, Prep Plainsman, The Box Score Barn, Two Bit Booster, Sideline Gazette Online,
+  Corn Belt Preps, Harbor Hoops Daily, Mat Talk PS, Split Times, Volley & Serve, The Visiting Bleachers,
+  Ninth Hole Notes, Backstop Blog, Third & Goal Prairie, Radio Tower Preps, The Bus Ride Home, Kettle Preps,
+  Dugout Dispatch, Off the Glass, Press Row PS, Fieldhouse Floor, Sauk Sports Stream, Long Course, Pin & Cradle
+`);
 
 export const specialNames = [
   'Scholastic Coach Quarterly of the Plains',

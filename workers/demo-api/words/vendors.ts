@@ -34,7 +34,14 @@ const rows: readonly Row[] = [
   ['SchoolMerch', 'Heronwing Teamwear', '#1d3b73', '#ffffff', 'bolt'],
   ['SchoolMerch', 'Graincart Graphics', '#cf6116', '#1a0d02', 'barn', false],
   ['SchoolMerch', 'Peña e Hijos Camisetas', '#a31621', '#ffffff', 'sun'],
-  ['SchoolMerch', 'The Old Depot Lettering, Stitching & Monogram Company of Quarry Falls', '#1a6b35', '#ffffff', 'key', false],
+  [
+    'SchoolMerch',
+    'The Old Depot Lettering, Stitching & Monogram Company of Quarry Falls',
+    '#1a6b35',
+    '#ffffff',
+    'key',
+    false,
+  ],
   ['SchoolPub', 'Folio & Field Yearbooks', '#14213d', '#fbf3e2', 'key'],
   ['SchoolPub', 'Third Row Photography', '#2f6388', '#ffffff', 'ring'],
   ['SchoolPub', 'Goldenrod Program Press', '#f2c14e', '#1a1305', 'sun', false],
@@ -46,7 +53,7 @@ const rows: readonly Row[] = [
   ['Rings', 'Keepstone Championship Jewelry', '#4b2a7b', '#f2c14e', 'ring'],
   ['Rings', 'Sorley Signet Company', '#1d3b73', '#f2c14e', 'star'],
   ['Rings', 'Vesper & Tarrant Medallions', '#7a1f2b', '#f2c14e', 'sun', false],
-]; // prettier-ignore
+];
 
 export const vendors: readonly Vendor[] = rows.map(([key, name, color, ink, emblem, hasMark = true]) => ({
   key,

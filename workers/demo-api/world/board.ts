@@ -1,5 +1,5 @@
 import { at, hashOf } from '../random/dice';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { delegateOf, schoolsOf, type Delegate, type Office } from './school-officers';
 import type { School } from './schools';
 import type { World } from './world';
@@ -28,7 +28,7 @@ const districtsPerDivision = 3;
 
 /** Ten directors: a principal of each division, and three at large. */
 export function directorsOf(world: World, schoolYear: number): readonly Seat[] {
-  return remember(world, `board ${schoolYear}`, () => {
+  return memoize(world, `board ${schoolYear}`, () => {
     const chairs: Chair[] = [
       ...divisions.map((division) => chair(`Division ${division}`, 'principal', division)),
       chair('At-large', 'principal', null),
@@ -41,7 +41,7 @@ export function directorsOf(world: World, schoolYear: number): readonly Seat[] {
 
 /** Thirty-five: a principal of each of 21 districts, and from each division an athletic director and one at large. */
 export function commissionOf(world: World, schoolYear: number): readonly Seat[] {
-  return remember(world, `commission ${schoolYear}`, () => {
+  return memoize(world, `commission ${schoolYear}`, () => {
     const chairs: Chair[] = [
       ...divisions.flatMap((division) =>
         Array.from({ length: districtsPerDivision }, (_, index) => {

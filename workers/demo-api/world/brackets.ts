@@ -2,7 +2,7 @@ import { weekdayOf, type DayNumber } from '../calendar/civil';
 import { at, hashOf, mix } from '../random/dice';
 import { neighborhoods } from './conferences';
 import { isContender } from './contenders';
-import type { Fate, Game, Stage } from './game';
+import type { GameOutcome, Game, Stage } from './game';
 import { eventualWinner } from './game-state';
 import { edgeBetween, idOf, keyOf, type SeasonSetup } from './regular-season';
 import type { School } from './schools';
@@ -99,7 +99,7 @@ export class BracketBuilder {
       home: home.team,
       away: away.team,
       isConferenceGame: false,
-      fate: fateOf(plan, level, key),
+      outcome: outcomeOf(plan, level, key),
       makesUpFor: rainedOutOn(plan, level, day, feeders, key),
       stage,
       key,
@@ -113,7 +113,7 @@ export class BracketBuilder {
 }
 
 /** Now and then a school cannot play, or nobody sends in a score; neither happens at the state finals. */
-function fateOf({ style }: SeasonPlan, level: string, key: number): Fate {
+function outcomeOf({ style }: SeasonPlan, level: string, key: number): GameOutcome {
   if (level === 'State') return 'played';
   const draw = hashOf(key, 'fate');
   if (draw % 300 === 7) return 'forfeit';

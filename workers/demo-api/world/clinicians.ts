@@ -1,6 +1,6 @@
 import { dice } from '../random/dice';
 import { boyNames, familyNames, girlNames } from '../words/people';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { sports, type Sport } from './sports';
 import type { Town } from './towns';
 import type { World } from './world';
@@ -22,7 +22,7 @@ const officiated = sports.filter(({ id, group }) => !unofficiated.has(id) && gro
 
 /** In order of last name. */
 export function clinicians(world: World): readonly Clinician[] {
-  return remember(world, 'clinicians', () => {
+  return memoize(world, 'clinicians', () => {
     const towns = [...new Set(world.schools.map(({ town }) => town))];
     const all = Array.from({ length: clinicianCount }, (_, number): Clinician => {
       const roll = dice(world.seed, 'clinician', number);

@@ -63,8 +63,12 @@ export function membersOf(world: World, committee: Committee, schoolYear: number
 
 type Chair =
   | { readonly kind: 'coach'; readonly sport: Sport; readonly division: number }
-  | { readonly kind: 'office'; readonly office: 'principal' | 'athletic-director' | 'athletic-trainer'; readonly division: number }
-  | { readonly kind: 'outside'; readonly role: OutsideRole; readonly number: number }; // prettier-ignore
+  | {
+      readonly kind: 'office';
+      readonly office: 'principal' | 'athletic-director' | 'athletic-trainer';
+      readonly division: number;
+    }
+  | { readonly kind: 'outside'; readonly role: OutsideRole; readonly number: number };
 
 /** A coach of each division, boys' and girls' in turn, with a principal, two athletic directors and an official. */
 function sportChairs(sports: readonly Sport[]): Chair[] {

@@ -1,5 +1,6 @@
 import { at, dice, type Dice } from '../random/dice';
 import { conferenceWords } from '../words/school-words';
+import { splitList } from '../words/split-list';
 import type { School } from './schools';
 
 export interface Conference {
@@ -25,7 +26,9 @@ export function makeConferences(seed: number, schools: readonly School[]): reado
   }));
 }
 
-const harborColors = ['Red', 'White', 'Blue', 'Gold', 'Green', 'Silver', 'Black', 'Orange', 'Purple', 'Maroon', 'Navy', 'Teal', 'Gray']; // prettier-ignore
+const harborColors: readonly string[] = splitList(`
+  Red, White, Blue, Gold, Green, Silver, Black, Orange, Purple, Maroon, Navy, Teal, Gray
+`);
 
 function isMetropolitan(group: readonly School[]): boolean {
   const [first] = group;

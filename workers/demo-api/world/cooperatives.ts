@@ -1,7 +1,7 @@
 import { dayNumber, type DayNumber } from '../calendar/civil';
 import { at, hashOf, mix } from '../random/dice';
+import { memoize } from './memoize';
 import { mayPlay, schoolsOffering } from './offerings';
-import { remember } from './remember';
 import type { School } from './schools';
 import { sportOf, type Sport } from './sports';
 import type { World } from './world';
@@ -55,7 +55,7 @@ export function agreementEnd({ agreement }: Guest, schoolYear: number): DayNumbe
 }
 
 function agreementsIn(world: World, sportId: string): Agreements {
-  const known = remember(world, 'cooperatives', () => new Map<string, Agreements>());
+  const known = memoize(world, 'cooperatives', () => new Map<string, Agreements>());
   let agreements = known.get(sportId);
   if (agreements === undefined) {
     agreements = agree(world, sportOf(sportId));

@@ -1,7 +1,7 @@
 import { dice, hashOf, type Dice } from '../random/dice';
 import { athletesOf, type Athlete } from './athletes';
 import { regions } from './brackets';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { School } from './schools';
 import { classFor, type Sport } from './sports';
 import { strengthOf } from './strength';
@@ -29,7 +29,7 @@ const luck = 0.7;
 
 /** The state series of one class in one school year; each round is run by those who came through the one before. */
 export function seriesOf(world: World, sport: Sport, className: string, schoolYear: number): Series {
-  return remember(world, `series ${sport.id} ${className} ${schoolYear}`, () => {
+  return memoize(world, `series ${sport.id} ${className} ${schoolYear}`, () => {
     const roll = dice(world.seed, 'series', sport.id, className, schoolYear);
     const areas = regionsOf(world, sport, className, regionalCount);
     const regionals = areas.map((area) =>
@@ -51,7 +51,7 @@ export function seriesOf(world: World, sport: Sport, className: string, schoolYe
 
 /** The schools of a class in that many groups of neighbours. */
 export function regionsOf(world: World, sport: Sport, className: string, count: number): School[][] {
-  return remember(world, `regions ${sport.id} ${className} ${count}`, () => {
+  return memoize(world, `regions ${sport.id} ${className} ${count}`, () => {
     const eligible = world.schools.filter(
       (school) =>
         classFor(sport, school.enrollment) === className &&

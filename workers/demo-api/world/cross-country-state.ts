@@ -1,7 +1,7 @@
 import { dice } from '../random/dice';
 import { athletesOf, type Athlete } from './athletes';
 import { seriesOf } from './cross-country-series';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { School } from './schools';
 import type { Sport } from './sports';
 import type { World } from './world';
@@ -33,7 +33,7 @@ export function stateEntriesOf(
   className: string,
   schoolYear: number,
 ): readonly StateEntry[] {
-  return remember(world, `state entries ${sport.id} ${className} ${schoolYear}`, () => {
+  return memoize(world, `state entries ${sport.id} ${className} ${schoolYear}`, () => {
     const { teams, individuals } = seriesOf(world, sport, className, schoolYear);
     const roll = dice(world.seed, 'boxes', sport.id, className, schoolYear);
     const shared = Math.ceil(individuals.length / runnersPerBox);

@@ -1,4 +1,4 @@
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { School } from './schools';
 import type { World } from './world';
 
@@ -10,7 +10,7 @@ const perDivision = 3;
  * districts 1 to 3, and so on.
  */
 export function districtOf(world: World, school: School): number {
-  const byCounty = remember(world, 'districts', () => dealCounties(world));
+  const byCounty = memoize(world, 'districts', () => dealCounties(world));
   return byCounty.get(school.town.county) ?? (school.division - 1) * perDivision + 1;
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../calendar/clock';
 import { qualifiersAt, winsOfChampion, type Qualifier } from './football-field';
 import { championsOf } from './football-playoff-champions';
-import { judgingClock } from './football-playoffs';
+import { qualificationClock } from './football-playoffs';
 import { footballLeagues, footballTeams, type FootballTeam } from './football-teams';
 import { arePlayoffsPaired, footballSeason } from './football-weeks';
 import type { Game } from './game';
@@ -27,7 +27,7 @@ const mostLosses = 5;
  */
 export function footballClaims(world: World, clock: Clock): readonly FootballClaim[] {
   const season = footballSeason(world, clock);
-  const judged = judgingClock(season.plan, season.schoolYear, clock);
+  const judged = qualificationClock(season.plan, season.schoolYear, clock);
   const teams = new Map(footballTeams(world).map((team) => [team.school.index, team] as const));
   const claims = qualifiersAt(season.teams, season.regularGames, judged).flatMap((qualifier) => {
     const team = teams.get(qualifier.school.index);

@@ -32,7 +32,9 @@ describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
   });
 
   it('comes out of nine weeks, with some open dates and some games against other states, here and there', () => {
-    const weeks = season.teams.map(({ index }) => season.regularOf(index).filter(({ fate }) => fate !== 'postponed'));
+    const weeks = season.teams.map(({ index }) =>
+      season.regularOf(index).filter(({ outcome }) => outcome !== 'postponed'),
+    );
     expect(Math.max(...weeks.map((games) => games.length))).toBe(9);
     expect(weeks.filter((games) => games.length < 9).length).toBeGreaterThan(15);
     expect(season.regularGames.filter(({ home }) => home === outOfState).length).toBeGreaterThan(10);

@@ -76,7 +76,7 @@ export function qualifiersAt(teams: readonly School[], regular: readonly Game[],
     teams.map(({ index }) => [index, { wins: 0, losses: 0, opponents: [], beaten: [] }]),
   );
   for (const game of regular) {
-    if (game.fate === 'postponed' || game.fate === 'cancelled') continue;
+    if (game.outcome === 'postponed' || game.outcome === 'cancelled') continue;
     const winner = winnerOf(game, stateOf(game, clock));
     count(tallies.get(game.home), game.away, winner === null ? null : winner === 'home');
     count(tallies.get(game.away), game.home, winner === null ? null : winner === 'away');

@@ -1,6 +1,6 @@
 import { momentAfter } from '../calendar/clock';
 import { mondayOfWeek, lastWeek } from './football-weeks';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { planOf } from './season-plans';
 import type { World } from './world';
 
@@ -14,7 +14,7 @@ export interface LastYear {
 
 /** Every team's season before a school year, playoffs included, by the index of its school. */
 export function lastYearOf(world: World, schoolYear: number): ReadonlyMap<number, LastYear> {
-  return remember(world, `football before ${schoolYear}`, () => {
+  return memoize(world, `football before ${schoolYear}`, () => {
     const season = world.season(planOf('football'), schoolYear - 1);
     const over = momentAfter(mondayOfWeek(schoolYear - 1, lastWeek + 1));
     return new Map(

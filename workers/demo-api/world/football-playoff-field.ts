@@ -4,8 +4,8 @@ import { classesOf, fieldFrom } from './football-field';
 import { footballSizes } from './football-size';
 import { footballWeekOf } from './football-weeks';
 import type { Game } from './game';
+import { memoize } from './memoize';
 import { pairedYear, pairingsMoment } from './pairings';
-import { remember } from './remember';
 import { planOf } from './season-plans';
 import { sportOf } from './sports';
 import type { World } from './world';
@@ -36,14 +36,14 @@ export interface PlayoffClass {
 
 /** The claims of all teams when the field of a school year was made, the best first. */
 export function finalClaims(world: World, schoolYear: number): readonly FootballClaim[] {
-  return remember(world, `football claims ${schoolYear}`, () =>
+  return memoize(world, `football claims ${schoolYear}`, () =>
     footballClaims(world, momentAfter(pairingsMoment(plan, schoolYear).today + 1)),
   );
 }
 
 /** The playoffs of a school year in which they are paired, smallest schools first. */
 export function playoffsOf(world: World, schoolYear: number): readonly PlayoffClass[] {
-  return remember(world, `football playoffs ${schoolYear}`, () => {
+  return memoize(world, `football playoffs ${schoolYear}`, () => {
     const classes = playoffClasses(world, finalClaims(world, schoolYear));
     const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
     return sportOf('football').classes.map((className, index): PlayoffClass => {

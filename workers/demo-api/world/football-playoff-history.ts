@@ -3,8 +3,8 @@ import { dice, hashOf } from '../random/dice';
 import { firstEditionOf, playedSince } from './first-editions';
 import type { Game } from './game';
 import { eventualWinner, stateOf, winnerOf } from './game-state';
+import { memoize } from './memoize';
 import { pastFinalsOf } from './past-finals';
-import { remember } from './remember';
 import type { School } from './schools';
 import { planOf } from './season-plans';
 import { finalPlaceIn, type Place } from './state-finals';
@@ -65,7 +65,7 @@ export function playoffHistoryOf(world: World, school: School, edition: number, 
 
 /** A team's playoffs before an edition, oldest first. */
 function tripsBefore(world: World, school: School, edition: number): readonly Trip[] {
-  const kept = remember(world, `football trips before ${edition}`, () => new Map<number, readonly Trip[]>());
+  const kept = memoize(world, `football trips before ${edition}`, () => new Map<number, readonly Trip[]>());
   const known = kept.get(school.index);
   if (known !== undefined) return known;
   const played = Array.from({ length: Math.max(0, edition - playedSince) }, (_, index) => playedSince + index);

@@ -38,12 +38,17 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
       const rankOf = new Map(teams.map(({ school }, rank) => [school.index, rank]));
       const halves = size === 32 ? [first] : [first.slice(0, 8), first.slice(8)];
       for (const half of halves) {
-        const seeded = half.flatMap(({ home, away, stage }) => [[stage?.homeSeed ?? 0, home] as const, [stage?.awaySeed ?? 0, away] as const]); // prettier-ignore
+        const seeded = half.flatMap(({ home, away, stage }) => [
+          [stage?.homeSeed ?? 0, home] as const,
+          [stage?.awaySeed ?? 0, away] as const,
+        ]);
         const ranks = seeded.sort(([left], [right]) => left - right).map(([, team]) => rankOf.get(team) ?? -1);
         expect(ranks).toEqual([...ranks].sort((left, right) => left - right));
       }
       if (halves.length === 1) continue;
-      const [north = [], south = []] = halves.map((half) => half.flatMap(({ home, away }) => [home, away]).map((team) => at(world.schools, team).town.latitude)); // prettier-ignore
+      const [north = [], south = []] = halves.map((half) =>
+        half.flatMap(({ home, away }) => [home, away]).map((team) => at(world.schools, team).town.latitude),
+      );
       expect(Math.min(...north)).toBeGreaterThanOrEqual(Math.max(...south));
     }
   });

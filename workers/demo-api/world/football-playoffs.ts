@@ -50,7 +50,7 @@ function pairingsClock(plan: SeasonPlan, schoolYear: number): Clock {
 }
 
 /** The moment by which claims to the playoffs are judged: now, until the field is made. */
-export function judgingClock(plan: SeasonPlan, schoolYear: number, clock: Clock): Clock {
+export function qualificationClock(plan: SeasonPlan, schoolYear: number, clock: Clock): Clock {
   const made = pairingsClock(plan, schoolYear);
   return minutesSinceMidnight(clock, made.today) < made.minutesNow ? clock : made;
 }

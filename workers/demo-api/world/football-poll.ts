@@ -4,7 +4,7 @@ import { qualifiersAt, type Qualifier } from './football-field';
 import { footballSizes } from './football-size';
 import { footballTeamOf, type FootballTeam } from './football-teams';
 import { mondayOfWeek, regularWeeks } from './football-weeks';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { planOf } from './season-plans';
 import { strengthOf } from './strength';
 import type { World } from './world';
@@ -49,7 +49,7 @@ export function releaseDay(schoolYear: number, week: number): number {
 
 /** The poll of a week for every class, by the class in which the teams would play. */
 export function footballPoll(world: World, schoolYear: number, week: number): ReadonlyMap<string, ClassPoll> {
-  return remember(world, `football poll ${schoolYear} ${week}`, () => {
+  return memoize(world, `football poll ${schoolYear} ${week}`, () => {
     const before = week > firstPoll ? footballPoll(world, schoolYear, week - 1) : null;
     const candidates = candidatesOf(world, schoolYear, week);
     return new Map(

@@ -1,7 +1,7 @@
 import { hashOf } from '../random/dice';
 import { cooperativeOf } from './cooperatives';
+import { memoize } from './memoize';
 import { schoolsOffering } from './offerings';
-import { remember } from './remember';
 import type { School } from './schools';
 import { sportOf } from './sports';
 import type { World } from './world';
@@ -23,7 +23,7 @@ export const enrollmentMultiplier = 1.65;
 
 /** The sizes of all football teams by the index of their school; guests count for the team that they play for. */
 export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
-  return remember(world, 'football sizes', () => {
+  return memoize(world, 'football sizes', () => {
     const teams = schoolsOffering(world, 'football');
     const { classes } = sportOf('football');
     const counted = teams.map((school) => ({ school, enrollment: enrollmentOf(world, school) }));
@@ -46,7 +46,7 @@ export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
 }
 
 /** All who may play for a team: the students of the host and its guests, before any multiplier. */
-export function studentsBehind(world: World, host: School): number {
+export function combinedEnrollment(world: World, host: School): number {
   const guests = cooperativeOf(world, host, 'football')?.guests ?? [];
   return guests.reduce((sum, guest) => sum + guest.school.enrollment, host.enrollment);
 }
@@ -58,7 +58,7 @@ function waiverOf(school: School): FootballSize['waiver'] {
 
 function enrollmentOf(world: World, school: School): number {
   const factor = waiverOf(school) === 'N' ? enrollmentMultiplier : 1;
-  return Math.round(studentsBehind(world, school) * factor * 100) / 100;
+  return Math.round(combinedEnrollment(world, school) * factor * 100) / 100;
 }
 
 function playsUp(school: School): boolean {

@@ -1,6 +1,6 @@
 import type { Conference } from './conferences';
+import { memoize } from './memoize';
 import { schoolsOffering } from './offerings';
-import { remember } from './remember';
 import type { School } from './schools';
 import type { World } from './world';
 
@@ -17,7 +17,7 @@ const fewestMembers = 3;
 
 /** Every school that plays football, in order of name; the same ones each year. */
 export function footballTeams(world: World): readonly FootballTeam[] {
-  return remember(world, 'football teams', () => {
+  return memoize(world, 'football teams', () => {
     const teams = schoolsOffering(world, 'football');
     const leagues = footballLeagues(teams, world.conferences);
     return teams.map((school, index) => ({ footballId: index + 1, school, conference: leagues.get(school.index) }));
@@ -44,7 +44,7 @@ export function footballTeamById(world: World, footballId: number): FootballTeam
 
 /** The football side of a school; undefined for schools without a team. */
 export function footballTeamOf(world: World, schoolIndex: number): FootballTeam | undefined {
-  const byIndex = remember(
+  const byIndex = memoize(
     world,
     'football teams by school',
     () => new Map(footballTeams(world).map((team) => [team.school.index, team] as const)),

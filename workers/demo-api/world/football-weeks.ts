@@ -1,7 +1,7 @@
 import { schoolYearOf, type DayNumber } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
 import type { Game } from './game';
-import { areTeamsKnown, arePairingsPublic, isSettled } from './pairings';
+import { areTeamsKnown, arePairingsPublic, isMakeUpAnnounced } from './pairings';
 import type { Season } from './season';
 import { firstMonday, planOf } from './season-plans';
 import { sportOf } from './sports';
@@ -29,7 +29,7 @@ export function mondayOfWeek(schoolYear: number, week: number): DayNumber {
 /** The games that the public knows of: make-ups once they are set, the playoffs once they are paired. */
 export function knownGames(season: Season, clock: Clock): readonly Game[] {
   const games = arePlayoffsPaired(season, clock) ? season.games : season.regularGames;
-  return games.filter((game) => isSettled(game, clock));
+  return games.filter((game) => isMakeUpAnnounced(game, clock));
 }
 
 export function arePlayoffsPaired(season: Season, clock: Clock): boolean {
@@ -39,7 +39,7 @@ export function arePlayoffsPaired(season: Season, clock: Clock): boolean {
 /** A team's games in order of date, as far as the public knows that the team plays in them. */
 export function knownGamesOf(season: Season, team: number, clock: Clock): readonly Game[] {
   const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.regularOf(team);
-  return games.filter((game) => isSettled(game, clock) && areTeamsKnown(game, clock));
+  return games.filter((game) => isMakeUpAnnounced(game, clock) && areTeamsKnown(game, clock));
 }
 
 /** The number of one class's tournament in a school year, such as 251103 for class 3A. */

@@ -2,7 +2,7 @@ import { civilDate, schoolYearOf, type DayNumber } from '../calendar/civil';
 import { dice, hashOf } from '../random/dice';
 import { slugOf } from '../words/slug';
 import { firstEditionOf } from './first-editions';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { sportDates } from './sport-dates';
 import { sports, type Sport } from './sports';
 import { finalsDayOf, plansWithFinals, titleGamesOf } from './title-games';
@@ -27,7 +27,7 @@ const occasions = ['State Final', 'Sectional', 'Regional', 'Playoff'];
 
 /** The galleries of three school years that are out on a day, newest first. */
 export function galleriesUpTo(world: World, today: DayNumber): readonly Gallery[] {
-  return remember(world, `galleries ${today}`, () => {
+  return memoize(world, `galleries ${today}`, () => {
     const thisYear = schoolYearOf(today);
     const years = Array.from({ length: yearsKept }, (_, ago) => thisYear - ago);
     return years

@@ -34,16 +34,16 @@ export function resultOf(game: Game): Final {
 
 export function stateOf(game: Game, clock: Clock): GameState {
   const elapsed = minutesSinceMidnight(clock, game.day) - game.startMinutes;
-  if (game.fate === 'postponed' || game.fate === 'cancelled') {
-    return { status: elapsed >= -announcementMinutes ? game.fate : 'scheduled' };
+  if (game.outcome === 'postponed' || game.outcome === 'cancelled') {
+    return { status: elapsed >= -announcementMinutes ? game.outcome : 'scheduled' };
   }
-  if (game.fate === 'forfeit') return elapsed >= 0 ? forfeitOf(game) : { status: 'scheduled' };
+  if (game.outcome === 'forfeit') return elapsed >= 0 ? forfeitOf(game) : { status: 'scheduled' };
   if (elapsed < 0) return { status: 'scheduled' };
   // Long over: neither delays nor late reports matter any more.
-  if (elapsed > minutesPerDay * 2 && game.fate === 'played') return { status: 'final', result: resultOf(game) };
+  if (elapsed > minutesPerDay * 2 && game.outcome === 'played') return { status: 'final', result: resultOf(game) };
   const playing = elapsed - (hashOf(game.key, 'delay') % longestDelayMinutes);
   if (playing < 0) return { status: 'scheduled' };
-  if (game.fate === 'unreported') return { status: playing > minutesPerDay / 4 ? 'unreported' : 'scheduled' };
+  if (game.outcome === 'unreported') return { status: playing > minutesPerDay / 4 ? 'unreported' : 'scheduled' };
   if (playing > minutesPerDay) return { status: 'final', result: resultOf(game) };
   const result = resultOf(game);
   const reported = result.minutes + 1 + (hashOf(game.key, 'report') % longestReportingMinutes);
@@ -61,7 +61,7 @@ export function winnerOf(game: Game, state: GameState): 'home' | 'away' | null {
 
 /** Who wins in the end, whatever the clock says now; null for a tie. Only valid for games that are played or forfeited. */
 export function eventualWinner(game: Game): 'home' | 'away' | null {
-  if (game.fate === 'forfeit') return forfeitOf(game).winner;
+  if (game.outcome === 'forfeit') return forfeitOf(game).winner;
   const { home, away } = resultOf(game);
   return leaderOf(game, home, away);
 }

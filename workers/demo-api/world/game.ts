@@ -2,7 +2,7 @@ import type { DayNumber } from '../calendar/civil';
 import type { SeasonPlan } from './season-plans';
 
 /** What became of a game besides being played. */
-export type Fate = 'played' | 'unreported' | 'postponed' | 'cancelled' | 'forfeit';
+export type GameOutcome = 'played' | 'unreported' | 'postponed' | 'cancelled' | 'forfeit';
 
 /** Where a postseason game stands in its bracket. */
 export interface Stage {
@@ -31,7 +31,7 @@ export interface Game {
   readonly home: number;
   readonly away: number;
   readonly isConferenceGame: boolean;
-  readonly fate: Fate;
+  readonly outcome: GameOutcome;
   /** The day for which the game was first set, when this is a make-up. */
   readonly makesUpFor: DayNumber | null;
   readonly stage: Stage | null;

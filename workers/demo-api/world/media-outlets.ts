@@ -1,6 +1,6 @@
 import { dice, type Dice } from '../random/dice';
 import { channelNames, neighbors, onlineNames, paperNames, specialNames, wireNames } from '../words/media-outlets';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { Town } from './towns';
 import type { World } from './world';
 
@@ -23,7 +23,7 @@ const unknownSuffixes = ['MAG', 'PODCAST', '', null] as const;
 
 /** Every outlet in order of name. */
 export function mediaOutlets(world: World): readonly Outlet[] {
-  return remember(world, 'media outlets', () => {
+  return memoize(world, 'media outlets', () => {
     const roll = dice(world.seed, 'media outlets');
     const towns = roll.shuffled([...new Set(world.schools.map(({ town }) => town))]);
     return [...inState(roll, towns), ...outOfState(roll), ...everywhere(roll, towns)].sort((left, right) =>

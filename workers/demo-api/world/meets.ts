@@ -3,7 +3,7 @@ import { at, dice } from '../random/dice';
 import { athletesOf } from './athletes';
 import { levelOn, type MeetLevel } from './cross-country-calendar';
 import { orderOfFinish, regionsOf, seriesOf } from './cross-country-series';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { School } from './schools';
 import type { Sport } from './sports';
 import type { World } from './world';
@@ -30,7 +30,7 @@ const statePark = 'Halvor Woods, Tolan';
 export function meetsOn(world: World, sport: Sport, day: DayNumber, schoolYear: number): Meet[] {
   const level = levelOn(day, schoolYear);
   if (level === null) return [];
-  return remember(world, `meets ${sport.id} ${day}`, () =>
+  return memoize(world, `meets ${sport.id} ${day}`, () =>
     sport.classes.flatMap((className, classIndex) =>
       finishesOf(world, sport, level, className, day, schoolYear).map((finish, index) =>
         makeMeet(world, sport, level, className, finish, day, schoolYear, (classIndex + 1) * 100 + index),

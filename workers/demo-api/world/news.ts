@@ -47,7 +47,7 @@ export function articlesUpTo(world: World, today: DayNumber, minutesNow: number)
 }
 
 /** The article with its words. A slug ends in the article's id, so that it can be found again. */
-export function written(world: World, stub: ArticleStub): Article {
+export function articleOf(world: World, stub: ArticleStub): Article {
   if (stub.topic.kind === 'standing') return { ...stub, ...stub.topic.headline(), slug: stub.topic.slug };
   const headline = headlineOf(world, stub);
   return { ...stub, ...headline, slug: `${slugOf(headline.title)}-${stub.id}` };

@@ -1,5 +1,5 @@
 import { schoolsFielding } from './fielding';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { School } from './schools';
 import { seasonPlans } from './season-plans';
 import { sportOf, sports, type Sport } from './sports';
@@ -7,18 +7,42 @@ import type { World } from './world';
 
 /** How many schools take part in what is not played team against team, or not only. */
 const participants: Readonly<Record<string, number>> = {
-  'boys-golf': 560, 'girls-golf': 410, 'girls-tennis': 330, 'boys-tennis': 320, 'girls-swimming-diving': 190,
-  'boys-swimming-diving': 180, 'boys-bowling': 200, 'girls-bowling': 205, 'competitive-cheerleading': 300,
-  'competitive-dance': 240, 'girls-gymnastics': 60, 'boys-gymnastics': 44, 'boys-wrestling': 410, 'girls-wrestling': 250,
-  badminton: 90, 'boys-track-field': 740, 'girls-track-field': 730, 'bass-fishing': 260, chess: 140, debate: 80,
-  'drama-group-interpretation': 200, esports: 270, 'individual-events': 240, journalism: 210, 'music-organization': 660,
-  'music-solo-ensemble': 640, 'scholastic-bowl': 520, 'unified-basketball': 150, 'unified-bowling': 110,
-  'unified-track-field': 120, 'adaptive-track-field': 45,
-}; // prettier-ignore
+  'boys-golf': 560,
+  'girls-golf': 410,
+  'girls-tennis': 330,
+  'boys-tennis': 320,
+  'girls-swimming-diving': 190,
+  'boys-swimming-diving': 180,
+  'boys-bowling': 200,
+  'girls-bowling': 205,
+  'competitive-cheerleading': 300,
+  'competitive-dance': 240,
+  'girls-gymnastics': 60,
+  'boys-gymnastics': 44,
+  'boys-wrestling': 410,
+  'girls-wrestling': 250,
+  badminton: 90,
+  'boys-track-field': 740,
+  'girls-track-field': 730,
+  'bass-fishing': 260,
+  chess: 140,
+  debate: 80,
+  'drama-group-interpretation': 200,
+  esports: 270,
+  'individual-events': 240,
+  journalism: 210,
+  'music-organization': 660,
+  'music-solo-ensemble': 640,
+  'scholastic-bowl': 520,
+  'unified-basketball': 150,
+  'unified-bowling': 110,
+  'unified-track-field': 120,
+  'adaptive-track-field': 45,
+};
 
 /** The schools that enter a sport or activity with a team of their own, in order of name; the same ones each year. */
 export function schoolsOffering(world: World, sportId: string): readonly School[] {
-  const known = remember(world, 'schools offering', () => new Map<string, readonly School[]>());
+  const known = memoize(world, 'schools offering', () => new Map<string, readonly School[]>());
   let schools = known.get(sportId);
   if (schools === undefined) {
     schools = find(world, sportOf(sportId));
@@ -29,7 +53,7 @@ export function schoolsOffering(world: World, sportId: string): readonly School[
 
 /** The sports and activities that a school enters with a team of its own, in the association's order. */
 export function sportsOffered(world: World, school: School): readonly Sport[] {
-  const bySchool = remember(world, 'sports offered', () => {
+  const bySchool = memoize(world, 'sports offered', () => {
     const lists = world.schools.map((): Sport[] => []);
     for (const sport of sports) for (const { index } of schoolsOffering(world, sport.id)) lists[index]?.push(sport);
     return lists;

@@ -1,8 +1,8 @@
 import { at, dice } from '../random/dice';
-import { leadershipDesks, supportDesks, type Desk } from '../words/office';
+import { leadershipPositions, supportPositions, type OfficePosition } from '../words/office';
 import { boyNames, familyNames, girlNames } from '../words/people';
 import { slugOf } from '../words/slug';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { sharedIdOf } from './sport-families';
 import type { World } from './world';
 
@@ -11,18 +11,18 @@ export interface OfficePerson {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
-  readonly desk: Desk;
+  readonly desk: OfficePosition;
 }
 
 const firstLeader = 11;
 const firstSupporter = 41;
 
 export function leadershipOf(world: World): readonly OfficePerson[] {
-  return remember(world, 'office leadership', () => seated(world, 'leadership', leadershipDesks, firstLeader));
+  return memoize(world, 'office leadership', () => seated(world, 'leadership', leadershipPositions, firstLeader));
 }
 
 export function supportOf(world: World): readonly OfficePerson[] {
-  return remember(world, 'office support', () => seated(world, 'support', supportDesks, firstSupporter));
+  return memoize(world, 'office support', () => seated(world, 'support', supportPositions, firstSupporter));
 }
 
 /** Those whose names stand over articles. */
@@ -47,7 +47,7 @@ export function officeEmail({ firstName, lastName }: OfficePerson, product: stri
 }
 
 /** Nobody in the office shares a family name. */
-function seated(world: World, floor: string, desks: readonly Desk[], firstId: number): OfficePerson[] {
+function seated(world: World, floor: string, desks: readonly OfficePosition[], firstId: number): OfficePerson[] {
   const names = dice(world.seed, 'office').shuffled(familyNames);
   return desks.map((desk, index) => {
     const roll = dice(world.seed, 'office', floor, index);

@@ -42,11 +42,11 @@ export function pairedYear(plan: SeasonPlan, clock: Clock): number | null {
 
 /** Whether the public knows of a game: of the postseason once it is paired, of make-ups once they are set. */
 export function isAnnounced(game: Game, clock: Clock): boolean {
-  return game.stage === null ? isSettled(game, clock) : arePairingsPublic(game.plan, game.schoolYear, clock);
+  return game.stage === null ? isMakeUpAnnounced(game, clock) : arePairingsPublic(game.plan, game.schoolYear, clock);
 }
 
 /** A make-up is set when the game that it stands for is put off, a day before that was to be played. */
-export function isSettled(game: Game, clock: Clock): boolean {
+export function isMakeUpAnnounced(game: Game, clock: Clock): boolean {
   if (game.makesUpFor === null) return true;
   return minutesSinceMidnight(clock, game.makesUpFor) - game.startMinutes >= -minutesPerDay;
 }

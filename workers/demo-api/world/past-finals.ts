@@ -2,8 +2,8 @@ import { at, dice, hashOf } from '../random/dice';
 import { BracketBuilder, type Entrant, type RoundSetting } from './brackets';
 import { schoolsFielding } from './fielding';
 import { firstEditionOf, playedSince } from './first-editions';
+import { memoize } from './memoize';
 import type { SeasonSetup } from './regular-season';
-import { remember } from './remember';
 import type { School } from './schools';
 import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 import { classFor, sportOf } from './sports';
@@ -28,7 +28,7 @@ export function pastFinalsOf(world: World, plan: SeasonPlan, school: School): re
 /** The same for a class by its name; empty where all play together. */
 export function pastFinalsIn(world: World, plan: SeasonPlan, className: string): readonly ClassFinals[] {
   const first = firstEditionOf(plan.sportId);
-  return remember(world, `past finals ${plan.sportId} ${className}`, () => {
+  return memoize(world, `past finals ${plan.sportId} ${className}`, () => {
     const teams = teamsOf(world, plan).filter((team) => classOf(world, plan, team) === className);
     return Array.from({ length: Math.max(0, playedSince - first) }, (_, index) =>
       playFinals(world, plan, className, first + index, teams),
@@ -40,7 +40,7 @@ export function pastFinalsIn(world: World, plan: SeasonPlan, className: string):
 function classOf(world: World, plan: SeasonPlan, school: School): string {
   const sport = sportOf(plan.sportId);
   if (plan.style !== 'football') return classFor(sport, school.enrollment);
-  const ranks = remember(world, 'football teams by size', () => {
+  const ranks = memoize(world, 'football teams by size', () => {
     const bySize = [...teamsOf(world, plan)].sort((left, right) => left.enrollment - right.enrollment);
     return new Map(bySize.map(({ index }, rank) => [index, rank / bySize.length]));
   });
@@ -49,7 +49,7 @@ function classOf(world: World, plan: SeasonPlan, school: School): string {
 
 /** The same schools have a team every year. */
 function teamsOf(world: World, plan: SeasonPlan): readonly School[] {
-  return remember(world, `teams ${plan.sportId}`, () => schoolsFielding(world.seed, world.schools, plan));
+  return memoize(world, `teams ${plan.sportId}`, () => schoolsFielding(world.seed, world.schools, plan));
 }
 
 function playFinals(

@@ -1,7 +1,7 @@
 import { dice } from '../random/dice';
 import type { Conference } from './conferences';
+import { memoize } from './memoize';
 import { prepPlans } from './prep-season';
-import { remember } from './remember';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
 
@@ -33,7 +33,7 @@ export function leagueOf(world: World, plan: SeasonPlan, team: number): League |
 }
 
 function byTeam(world: World, plan: SeasonPlan): ReadonlyMap<number, League> {
-  return remember(
+  return memoize(
     world,
     `league of team ${plan.sportId}`,
     () =>
@@ -42,7 +42,7 @@ function byTeam(world: World, plan: SeasonPlan): ReadonlyMap<number, League> {
 }
 
 function allLeagues(world: World): readonly League[] {
-  return remember(world, 'prep leagues', () => {
+  return memoize(world, 'prep leagues', () => {
     const drafts = prepPlans.flatMap((plan) => {
       const playing = new Set(world.teamsOf(plan).map(({ index }) => index));
       return world.conferences.flatMap((conference) => {

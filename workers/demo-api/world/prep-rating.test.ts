@@ -24,9 +24,19 @@ describe('the ratings', () => {
     // 0 beats 1, ties 2; 1 beats 2; 0 also loses to visitors.
     const ratings = rate(
       new Map([
-        recordOf(0, [{ opponent: 1, value: 1 }, { opponent: 2, value: 0.5 }, { opponent: outOfState, value: 0 }]), // prettier-ignore
-        recordOf(1, [{ opponent: 0, value: 0 }, { opponent: 2, value: 1 }]), // prettier-ignore
-        recordOf(2, [{ opponent: 0, value: 0.5 }, { opponent: 1, value: 0 }]), // prettier-ignore
+        recordOf(0, [
+          { opponent: 1, value: 1 },
+          { opponent: 2, value: 0.5 },
+          { opponent: outOfState, value: 0 },
+        ]),
+        recordOf(1, [
+          { opponent: 0, value: 0 },
+          { opponent: 2, value: 1 },
+        ]),
+        recordOf(2, [
+          { opponent: 0, value: 0.5 },
+          { opponent: 1, value: 0 },
+        ]),
       ]),
     );
     const first = ratings.get(0);

@@ -1,5 +1,5 @@
 import type { Clock } from '../calendar/clock';
-import { latest } from './latest';
+import { memoizeLatest } from './memoize-latest';
 import { isMember, prepTable, stampOf, type Outcome, type PrepRecord } from './prep-table';
 import type { Season } from './season';
 import type { World } from './world';
@@ -21,7 +21,7 @@ const weights = { modified: 0.25, opponents: 0.5, theirs: 0.25 } as const;
 /** Every team's rating at the clock's moment, by index of its school. */
 export function ratingsOf(world: World, season: Season, clock: Clock): ReadonlyMap<number, Rating> {
   const key = `prep ratings ${season.plan.sportId}`;
-  return latest(world, key, stampOf(season, clock), () => rate(prepTable(world, season, clock)));
+  return memoizeLatest(world, key, stampOf(season, clock), () => rate(prepTable(world, season, clock)));
 }
 
 export function rate(table: ReadonlyMap<number, PrepRecord>): ReadonlyMap<number, Rating> {

@@ -1,7 +1,7 @@
 import type { Clock } from '../calendar/clock';
 import { outOfState } from './game';
 import { stateOf, winnerOf } from './game-state';
-import { latest } from './latest';
+import { memoizeLatest } from './memoize-latest';
 import { arePairingsPublic } from './pairings';
 import { leagueOf } from './prep-leagues';
 import type { School } from './schools';
@@ -34,7 +34,7 @@ type Draft = { -readonly [Key in keyof PrepRecord]: PrepRecord[Key] } & { outcom
 /** Every team's record in a season at the clock's moment, by index of its school. */
 export function prepTable(world: World, season: Season, clock: Clock): ReadonlyMap<number, PrepRecord> {
   const key = `prep table ${season.plan.sportId}`;
-  return latest(world, key, stampOf(season, clock), () => makeTable(world, season, clock));
+  return memoizeLatest(world, key, stampOf(season, clock), () => makeTable(world, season, clock));
 }
 
 /** Records stand still on days without games. */

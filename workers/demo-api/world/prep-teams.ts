@@ -1,7 +1,7 @@
 import { hashOf } from '../random/dice';
+import { memoize } from './memoize';
 import { leagueOf } from './prep-leagues';
 import { prepPlans } from './prep-season';
-import { remember } from './remember';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
@@ -33,7 +33,7 @@ export function prepUid(world: World, plan: SeasonPlan, school: School): string 
 }
 
 function teamsIn(world: World): Teams {
-  return remember(world, 'prep teams', () => {
+  return memoize(world, 'prep teams', () => {
     const byUid = new Map<string, PrepTeam>();
     for (const plan of prepPlans) {
       for (const school of world.teamsOf(plan)) {

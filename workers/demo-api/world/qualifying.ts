@@ -5,8 +5,8 @@ import { seriesOf } from './cross-country-series';
 import { golfEventsOf } from './golf/events';
 import { golfSeries, type GolfSite } from './golf/sites';
 import { meetsOn } from './meets';
+import { memoize } from './memoize';
 import { schoolsOffering } from './offerings';
-import { remember } from './remember';
 import type { School } from './schools';
 import { datesOf } from './sport-dates';
 import { classFor, type Sport } from './sports';
@@ -57,7 +57,7 @@ export function qualifyingMeets(
 }
 
 function meetsOfClass(world: World, sport: Sport, schoolYear: number, className: string): readonly QualifyingMeet[] {
-  return remember(world, `qualifying ${sport.id} ${schoolYear} ${className}`, () => {
+  return memoize(world, `qualifying ${sport.id} ${schoolYear} ${className}`, () => {
     const first = datesOf(sport, schoolYear).find(({ type }) => type === 'Regional' || type === 'Sectional');
     const day = first?.day ?? 0;
     const level = first?.type ?? 'Sectional';

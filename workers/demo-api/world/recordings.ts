@@ -4,7 +4,7 @@ import { personName } from '../words/person-name';
 import { archiveScore } from './archive-scores';
 import { firstEditionOf } from './first-editions';
 import { leaderOf, resultOf } from './game-state';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { School } from './schools';
 import { classFor, sportOf, sports, type Sport } from './sports';
 import { finalsDayOf, plansWithFinals, titleGamesOf } from './title-games';
@@ -29,7 +29,7 @@ export interface Recording {
 }
 
 /** Tapes from before the association recorded its finals itself. */
-export const oldTapes = 2500;
+export const tapeCount = 2500;
 const firstYear = 1972;
 const lastTapeYear = 2022;
 /** The school year from which the archive holds every title game. */
@@ -44,8 +44,8 @@ const startedIn: Readonly<Record<string, number>> = { WRG: 2021, CHR: 2006, DAC:
 
 /** Every recording that the archive holds on a day, in order of id. */
 export function recordingsBefore(world: World, schoolYear: number, today: DayNumber): Recording[] {
-  const tapes = remember(world, 'old tapes', () =>
-    Array.from({ length: oldTapes }, (_, index) => oldTape(world, index + 1)),
+  const tapes = memoize(world, 'old tapes', () =>
+    Array.from({ length: tapeCount }, (_, index) => tapeRecording(world, index + 1)),
   );
   const years = Array.from({ length: Math.max(0, schoolYear - firstOwnYear + 1) }, (_, index) => firstOwnYear + index);
   return [...tapes, ...years.flatMap((year) => ownRecordings(world, year, today))];
@@ -54,12 +54,12 @@ export function recordingsBefore(world: World, schoolYear: number, today: DayNum
 /** One recording, without making the others; undefined when there is none (yet). */
 export function recordingById(world: World, id: number, today: DayNumber): Recording | undefined {
   if (!Number.isInteger(id) || id < 1) return undefined;
-  if (id <= oldTapes) return oldTape(world, id);
-  const schoolYear = firstOwnYear + Math.floor((id - oldTapes - 1) / idsPerYear);
+  if (id <= tapeCount) return tapeRecording(world, id);
+  const schoolYear = firstOwnYear + Math.floor((id - tapeCount - 1) / idsPerYear);
   return ownRecordings(world, schoolYear, today).find((recording) => recording.id === id);
 }
 
-function oldTape(world: World, id: number): Recording {
+function tapeRecording(world: World, id: number): Recording {
   const roll = dice(world.seed, 'recording', id);
   const sport = roll.pick(filmed.filter((one) => firstYearOf(one) < lastTapeYear - 1));
   const from = Math.max(firstYear, firstYearOf(sport));
@@ -117,8 +117,8 @@ function ownRecordings(world: World, schoolYear: number, today: DayNumber): Reco
     if (firstEditionOf(plan.sportId) > schoolYear) return [];
     if (finalsDayOf(plan, schoolYear) + daysUntilPosted > today) return [];
     return titleGamesOf(world, plan, schoolYear).flatMap((game, index): Recording[] => {
-      if (game.fate !== 'played') return [];
-      const id = oldTapes + (schoolYear - firstOwnYear) * idsPerYear + planNumber * idsPerSport + index;
+      if (game.outcome !== 'played') return [];
+      const id = tapeCount + (schoolYear - firstOwnYear) * idsPerYear + planNumber * idsPerSport + index;
       return [recordingOf(world, game, id + 1)];
     });
   });

@@ -2,7 +2,7 @@ import { civilDate, firstWeekdayFrom, weekdayOf, type DayNumber } from '../calen
 import { at, dice, mix, type Dice } from '../random/dice';
 import type { Conference } from './conferences';
 import { openDates } from './football-open-dates';
-import { outOfState, type Fate, type Game } from './game';
+import { outOfState, type GameOutcome, type Game } from './game';
 import type { School } from './schools';
 import { firstMonday, type SeasonPlan } from './season-plans';
 import { startTimes } from './start-times';
@@ -25,7 +25,7 @@ export interface SeasonSetup {
 const homeAdvantage = 0.15;
 const contrast = 0.75;
 /** Of teams from another state. */
-const strangersStrength = 0.2;
+const outOfStateStrength = 0.2;
 /** On Saturdays baseball and softball teams sometimes meet twice. */
 const doubleheaderShare = 0.15;
 const doubleheaderMinutes = 150;
@@ -54,7 +54,7 @@ export function makeRegularSeason(setup: SeasonSetup): Game[] {
     const days = weights.map((_, weekday) => playableDay(monday + week * 7 + weekday));
     for (const pairing of pairingsOf(setup, groups, round, rounds.length, roll)) {
       const day = at(days, roll.weighted(weights));
-      const strengthAt = (team: number): number => strengths.get(team) ?? strangersStrength;
+      const strengthAt = (team: number): number => strengths.get(team) ?? outOfStateStrength;
       const edge = edgeBetween(strengthAt(pairing.home), strengthAt(pairing.away));
       addGame(setup, games, pairing, day, roll, edge);
     }
@@ -74,12 +74,12 @@ export function edgeBetween(home: number, away: number): number {
 function addGame(setup: SeasonSetup, games: Game[], pairing: Pairing, day: DayNumber, roll: Dice, edge: number): void {
   const { plan } = setup;
   const startMinutes = roll.pick(startTimes(plan.style, weekdayOf(day)));
-  const fate = fateOn(setup, day, fateOf(roll));
-  games.push(gameOf(setup, pairing, games.length, day, startMinutes, fate, null, edge));
-  if (fate === 'played' && plan.style === 'baseball' && weekdayOf(day) === 5 && roll.chance(doubleheaderShare)) {
+  const outcome = outcomeOn(setup, day, outcomeOf(roll));
+  games.push(gameOf(setup, pairing, games.length, day, startMinutes, outcome, null, edge));
+  if (outcome === 'played' && plan.style === 'baseball' && weekdayOf(day) === 5 && roll.chance(doubleheaderShare)) {
     games.push(gameOf(setup, pairing, games.length, day, startMinutes + doubleheaderMinutes, 'played', null, edge));
   }
-  if (fate !== 'postponed') return;
+  if (outcome !== 'postponed') return;
   const later = makeUpDay(plan, day, roll);
   games.push(gameOf(setup, pairing, games.length, later, startMinutes, 'played', day, edge));
 }
@@ -90,7 +90,7 @@ function gameOf(
   number: number,
   day: DayNumber,
   startMinutes: number,
-  fate: Fate,
+  outcome: GameOutcome,
   makesUpFor: DayNumber | null,
   edge: number,
 ): Game {
@@ -98,7 +98,21 @@ function gameOf(
   const id = idOf(schoolYear, planNumber, number);
   const key = keyOf(setup, id);
   const start = startOn(setup, day, startMinutes);
-  return { id, plan, schoolYear, day, startMinutes: start, home, away, isConferenceGame, fate, makesUpFor, stage: null, key, edge }; // prettier-ignore
+  return {
+    id,
+    plan,
+    schoolYear,
+    day,
+    startMinutes: start,
+    home,
+    away,
+    isConferenceGame,
+    outcome,
+    makesUpFor,
+    stage: null,
+    key,
+    edge,
+  };
 }
 
 /** Football's pairings are shown on the evening of its last Saturday: the games of that day are over by then. */
@@ -107,8 +121,8 @@ function startOn(setup: SeasonSetup, day: DayNumber, startMinutes: number): numb
 }
 
 /** What cannot be made up before the pairings is not made up at all. */
-function fateOn(setup: SeasonSetup, day: DayNumber, fate: Fate): Fate {
-  return fate === 'postponed' && isPairingsDay(setup, day) ? 'cancelled' : fate;
+function outcomeOn(setup: SeasonSetup, day: DayNumber, outcome: GameOutcome): GameOutcome {
+  return outcome === 'postponed' && isPairingsDay(setup, day) ? 'cancelled' : outcome;
 }
 
 function isPairingsDay({ plan, schoolYear }: SeasonSetup, day: DayNumber): boolean {
@@ -123,7 +137,7 @@ export function keyOf({ seasonKey }: SeasonSetup, id: number): number {
   return mix(seasonKey, id);
 }
 
-function fateOf(roll: Dice): Fate {
+function outcomeOf(roll: Dice): GameOutcome {
   const draw = roll.next();
   if (draw < 0.012) return 'unreported';
   if (draw < 0.022) return 'postponed';

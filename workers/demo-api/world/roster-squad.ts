@@ -1,7 +1,7 @@
 import { dice } from '../random/dice';
 import type { RosterPlayer } from './roster';
 import type { Position } from './roster-positions';
-import { shareOut, type TeamTally } from './roster-tally';
+import { apportion, type TeamTally } from './roster-tally';
 
 /** A player's season in numbers, by name of the statistic; what does not apply to a player is not there. */
 export type StatLine = Readonly<Record<string, number>>;
@@ -16,12 +16,18 @@ export interface Squad {
 type PerPosition = Partial<Record<Position, number>>;
 
 /** Splits what the team did in one kind of play by position, playing time and talent. One number per player. */
-export function share(squad: Squad, kind: string, total: number, byPosition: PerPosition, others = 0): number[] {
+export function apportionByPosition(
+  squad: Squad,
+  kind: string,
+  total: number,
+  byPosition: PerPosition,
+  others = 0,
+): number[] {
   const weights = squad.roster.map(({ athlete, position, isStarter }) => {
     const talent = dice(athlete.key, squad.schoolYear, kind).next();
     return (byPosition[position] ?? others) * (isStarter ? 1 : 0.16) * (0.35 + talent * talent * 2);
   });
-  return shareOut(Math.round(total), weights);
+  return apportion(Math.round(total), weights);
 }
 
 /** Starters miss a game now and then, the others some more. */
@@ -36,7 +42,7 @@ export function gamesPlayed({ roster, tally, schoolYear }: Squad): number[] {
  * One line per player from columns.
  * @param only the positions whose players have these columns; all when it is empty
  */
-export function lines(
+export function playerLines(
   { roster }: Squad,
   columns: Readonly<Record<string, readonly number[]>>,
   only: readonly Position[] = [],
@@ -49,11 +55,11 @@ export function lines(
 }
 
 /** Puts the lines of two tables side by side. */
-export function together(left: readonly StatLine[], right: readonly StatLine[]): StatLine[] {
+export function mergeLines(left: readonly StatLine[], right: readonly StatLine[]): StatLine[] {
   return left.map((line, index) => ({ ...line, ...right[index] }));
 }
 
 /** Adds two columns. */
-export function sum(left: readonly number[], right: readonly number[]): number[] {
+export function addColumns(left: readonly number[], right: readonly number[]): number[] {
   return left.map((value, index) => value + (right[index] ?? 0));
 }

@@ -1,6 +1,14 @@
 import type { RosterPlayer } from './roster';
-import { gamesPlayed, lines, share, sum, together, type Squad, type StatLine } from './roster-squad';
-import { shareOut, type TeamTally } from './roster-tally';
+import {
+  gamesPlayed,
+  playerLines,
+  apportionByPosition,
+  addColumns,
+  mergeLines,
+  type Squad,
+  type StatLine,
+} from './roster-squad';
+import { apportion, type TeamTally } from './roster-tally';
 import type { ScoringStyle } from './scoring/styles';
 
 type Totals = (squad: Squad) => StatLine[];
@@ -23,24 +31,30 @@ function goals(shotsPerGoal: number, savesPerGoal: number, minutes: number): Tot
   return (squad) => {
     const { tally } = squad;
     const forward = { F: 5, A: 5, M: 2.4, C: 4, D: 0.6 };
-    const scored = share(squad, 'goals', tally.scored, forward);
-    const missed = share(squad, 'shots', tally.scored * (shotsPerGoal - 1) + tally.games * 3, forward, 0.1);
+    const scored = apportionByPosition(squad, 'goals', tally.scored, forward);
+    const missed = apportionByPosition(
+      squad,
+      'shots',
+      tally.scored * (shotsPerGoal - 1) + tally.games * 3,
+      forward,
+      0.1,
+    );
     const keeper = { GK: 1 };
-    return together(
-      lines(squad, {
-        shots: sum(scored, missed),
+    return mergeLines(
+      playerLines(squad, {
+        shots: addColumns(scored, missed),
         goals: scored,
-        assists: share(squad, 'assists', tally.scored * 0.62, { M: 4, F: 3, A: 3, C: 2, D: 1 }),
-        groundBalls: share(squad, 'ground balls', tally.games * 18, { M: 3, D: 2 }, 1),
-        steals: share(squad, 'steals', tally.games * 9, { D: 3 }, 1.5),
+        assists: apportionByPosition(squad, 'assists', tally.scored * 0.62, { M: 4, F: 3, A: 3, C: 2, D: 1 }),
+        groundBalls: apportionByPosition(squad, 'ground balls', tally.games * 18, { M: 3, D: 2 }, 1),
+        steals: apportionByPosition(squad, 'steals', tally.games * 9, { D: 3 }, 1.5),
       }),
-      lines(
+      playerLines(
         squad,
         {
-          minutes: share(squad, 'minutes', tally.games * minutes, keeper),
-          saves: share(squad, 'minutes', tally.conceded * savesPerGoal + tally.games * 3, keeper),
-          goalsAgainst: share(squad, 'minutes', tally.conceded, keeper),
-          shutouts: share(squad, 'minutes', tally.shutouts, keeper),
+          minutes: apportionByPosition(squad, 'minutes', tally.games * minutes, keeper),
+          saves: apportionByPosition(squad, 'minutes', tally.conceded * savesPerGoal + tally.games * 3, keeper),
+          goalsAgainst: apportionByPosition(squad, 'minutes', tally.conceded, keeper),
+          shutouts: apportionByPosition(squad, 'minutes', tally.shutouts, keeper),
         },
         ['GK'],
       ),
@@ -53,21 +67,29 @@ function touchdowns(pointsPerTouchdown: number, passShare: number): Totals {
   return (squad) => {
     const { tally } = squad;
     const total = Math.floor(tally.scored / pointsPerTouchdown);
-    const [pass = 0, run = 0, returned = 0] = shareOut(total, [passShare, 0.94 - passShare, 0.06]);
+    const [pass = 0, run = 0, returned = 0] = apportion(total, [passShare, 0.94 - passShare, 0.06]);
     const receivers = { WR: 5, TE: 3, RB: 2, C: 2 };
     const runners = { RB: 8, QB: 2.5, WR: 0.5 };
     const backs = { DB: 5, LB: 2, R: 1 };
-    return lines(squad, {
-      passTd: share(squad, 'passing', pass, { QB: 1 }),
-      rushTd: share(squad, 'rush td', run, runners),
-      recTd: share(squad, 'rec td', pass, receivers),
-      passYds: share(squad, 'passing', pass * 31 + tally.games * 62, { QB: 1 }),
-      rushYds: share(squad, 'rush td', run * 34 + tally.games * 70, runners),
-      recYds: share(squad, 'rec td', pass * 31 + tally.games * 62, receivers),
-      int: share(squad, 'int', returned * 2 + tally.games * 0.9, backs),
-      intTd: share(squad, 'int', returned, backs),
-      sacks: share(squad, 'sacks', tally.games * 1.8, { DL: 5, LB: 3, R: 6, DB: 0.4 }),
-      stops: share(squad, 'stops', tally.games * 34, { LB: 6, DL: 4, DB: 4, R: 4, WR: 0.4, RB: 0.4, K: 0.1 }),
+    return playerLines(squad, {
+      passTd: apportionByPosition(squad, 'passing', pass, { QB: 1 }),
+      rushTd: apportionByPosition(squad, 'rush td', run, runners),
+      recTd: apportionByPosition(squad, 'rec td', pass, receivers),
+      passYds: apportionByPosition(squad, 'passing', pass * 31 + tally.games * 62, { QB: 1 }),
+      rushYds: apportionByPosition(squad, 'rush td', run * 34 + tally.games * 70, runners),
+      recYds: apportionByPosition(squad, 'rec td', pass * 31 + tally.games * 62, receivers),
+      int: apportionByPosition(squad, 'int', returned * 2 + tally.games * 0.9, backs),
+      intTd: apportionByPosition(squad, 'int', returned, backs),
+      sacks: apportionByPosition(squad, 'sacks', tally.games * 1.8, { DL: 5, LB: 3, R: 6, DB: 0.4 }),
+      stops: apportionByPosition(squad, 'stops', tally.games * 34, {
+        LB: 6,
+        DL: 4,
+        DB: 4,
+        R: 4,
+        WR: 0.4,
+        RB: 0.4,
+        K: 0.1,
+      }),
     });
   };
 }
@@ -75,7 +97,7 @@ function touchdowns(pointsPerTouchdown: number, passShare: number): Totals {
 const basketball: Totals = (squad) => {
   const { tally } = squad;
   const anyone = { G: 4, F: 3.6, C: 3 };
-  const points = share(squad, 'points', tally.scored, anyone);
+  const points = apportionByPosition(squad, 'points', tally.scored, anyone);
   const threes = points.map((value, index) => {
     const range = squad.roster[index]?.position === 'C' ? 0.02 : 0.11;
     return Math.floor(value * range);
@@ -86,58 +108,64 @@ const basketball: Totals = (squad) => {
     return wanted + ((rest - wanted) % 2);
   });
   const fieldGoals = points.map((value, index) => (value - (threes[index] ?? 0) * 3 - (free[index] ?? 0)) / 2);
-  return lines(squad, {
+  return playerLines(squad, {
     points,
-    fieldGoals: sum(fieldGoals, threes),
+    fieldGoals: addColumns(fieldGoals, threes),
     threes,
     freeThrows: free,
-    rebounds: share(squad, 'rebounds', tally.games * 29, { C: 6, F: 4, G: 2 }),
-    assists: share(squad, 'assists', tally.scored * 0.23, { G: 5, F: 2, C: 1 }),
-    steals: share(squad, 'steals', tally.games * 7, { G: 4, F: 2, C: 1 }),
-    blocks: share(squad, 'blocks', tally.games * 3, { C: 5, F: 2, G: 0.4 }),
+    rebounds: apportionByPosition(squad, 'rebounds', tally.games * 29, { C: 6, F: 4, G: 2 }),
+    assists: apportionByPosition(squad, 'assists', tally.scored * 0.23, { G: 5, F: 2, C: 1 }),
+    steals: apportionByPosition(squad, 'steals', tally.games * 7, { G: 4, F: 2, C: 1 }),
+    blocks: apportionByPosition(squad, 'blocks', tally.games * 3, { C: 5, F: 2, G: 0.4 }),
   });
 };
 
 const volleyball: Totals = (squad) => {
   const { pointsWon, pointsLost } = squad.tally;
   const kills = pointsWon * 0.46;
-  return lines(squad, {
-    kills: share(squad, 'kills', kills, { OH: 6, MH: 4, RS: 4, S: 0.6, DS: 0.3 }),
-    assists: share(squad, 'assists', kills * 0.93, { S: 20, L: 1, OH: 0.5 }),
-    aces: share(squad, 'aces', pointsWon * 0.09, { OH: 3, S: 3, L: 3, DS: 3 }, 1.5),
-    blocks: share(squad, 'blocks', pointsWon * 0.08, { MH: 6, RS: 4, OH: 2, S: 0.7 }),
-    digs: share(squad, 'digs', (pointsWon + pointsLost) * 0.3, { L: 9, OH: 4, DS: 5, S: 3 }, 1.5),
+  return playerLines(squad, {
+    kills: apportionByPosition(squad, 'kills', kills, { OH: 6, MH: 4, RS: 4, S: 0.6, DS: 0.3 }),
+    assists: apportionByPosition(squad, 'assists', kills * 0.93, { S: 20, L: 1, OH: 0.5 }),
+    aces: apportionByPosition(squad, 'aces', pointsWon * 0.09, { OH: 3, S: 3, L: 3, DS: 3 }, 1.5),
+    blocks: apportionByPosition(squad, 'blocks', pointsWon * 0.08, { MH: 6, RS: 4, OH: 2, S: 0.7 }),
+    digs: apportionByPosition(squad, 'digs', (pointsWon + pointsLost) * 0.3, { L: 9, OH: 4, DS: 5, S: 3 }, 1.5),
   });
 };
 
 const baseball: Totals = (squad) => {
   const { tally } = squad;
   const hitters = { P: 2, C: 4, '1B': 4.5, '2B': 4, SS: 5, '3B': 4.4, OF: 4.4 } as const;
-  const singles = share(squad, 'hits', tally.scored * 1.1 + tally.games, hitters);
+  const singles = apportionByPosition(squad, 'hits', tally.scored * 1.1 + tally.games, hitters);
   // Who bats more often makes more outs, too: averages stay within reason.
-  const outs = sum(
-    share(squad, 'hits', tally.games * 9, hitters),
-    share(squad, 'at bats', tally.games * 9, hitters, 1),
+  const outs = addColumns(
+    apportionByPosition(squad, 'hits', tally.games * 9, hitters),
+    apportionByPosition(squad, 'at bats', tally.games * 9, hitters, 1),
   );
-  const homers = share(squad, 'homers', tally.scored * 0.06, { '1B': 4, '3B': 3, OF: 2.4, SS: 1, C: 1.6 });
-  const hits = sum(singles, homers);
+  const homers = apportionByPosition(squad, 'homers', tally.scored * 0.06, {
+    '1B': 4,
+    '3B': 3,
+    OF: 2.4,
+    SS: 1,
+    C: 1.6,
+  });
+  const hits = addColumns(singles, homers);
   const pitchers = { P: 1 };
-  return together(
-    lines(squad, {
-      atBats: sum(hits, outs),
-      runs: share(squad, 'runs', tally.scored, hitters),
+  return mergeLines(
+    playerLines(squad, {
+      atBats: addColumns(hits, outs),
+      runs: apportionByPosition(squad, 'runs', tally.scored, hitters),
       hits,
       doubles: singles.map((value) => Math.floor(value * 0.18)),
       homers,
-      runsBattedIn: share(squad, 'rbi', tally.scored * 0.86, hitters),
-      stolen: share(squad, 'stolen', tally.games * 1.6, { SS: 5, OF: 4, '2B': 4 }, 1),
+      runsBattedIn: apportionByPosition(squad, 'rbi', tally.scored * 0.86, hitters),
+      stolen: apportionByPosition(squad, 'stolen', tally.games * 1.6, { SS: 5, OF: 4, '2B': 4 }, 1),
     }),
-    lines(
+    playerLines(
       squad,
       {
-        innings: share(squad, 'innings', tally.games * 7, pitchers),
-        strikeouts: share(squad, 'innings', tally.games * 6.5, pitchers),
-        runsAllowed: share(squad, 'innings', tally.conceded, pitchers),
+        innings: apportionByPosition(squad, 'innings', tally.games * 7, pitchers),
+        strikeouts: apportionByPosition(squad, 'innings', tally.games * 6.5, pitchers),
+        runsAllowed: apportionByPosition(squad, 'innings', tally.conceded, pitchers),
       },
       ['P'],
     ),

@@ -35,7 +35,7 @@ export function tallyOf(team: number, games: readonly Game[], clock: Clock): Tea
 }
 
 /** Splits a whole number by weight into whole numbers that add up to it. */
-export function shareOut(total: number, weights: readonly number[]): number[] {
+export function apportion(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (sum <= 0 || total <= 0) return weights.map(() => 0);
   const exact = weights.map((weight) => (total * weight) / sum);

@@ -1,6 +1,6 @@
 import { at, dice, type Dice } from '../random/dice';
 import { athletesOf, type Athlete } from './athletes';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { positionsOf, type Position } from './roster-positions';
 import type { School } from './schools';
 import type { ScoringStyle } from './scoring/styles';
@@ -18,14 +18,32 @@ export interface RosterPlayer {
 
 export type Roster = readonly RosterPlayer[];
 
-const sizes: Partial<Record<ScoringStyle, number>> = { football: 56, 'flag-football': 22, soccer: 22, basketball: 14, volleyball: 14, baseball: 18, lacrosse: 26, 'water-polo': 16 }; // prettier-ignore
-const starters: Partial<Record<ScoringStyle, number>> = { football: 22, 'flag-football': 7, soccer: 11, basketball: 5, volleyball: 6, baseball: 9, lacrosse: 10, 'water-polo': 7 }; // prettier-ignore
+const sizes: Partial<Record<ScoringStyle, number>> = {
+  football: 56,
+  'flag-football': 22,
+  soccer: 22,
+  basketball: 14,
+  volleyball: 14,
+  baseball: 18,
+  lacrosse: 26,
+  'water-polo': 16,
+};
+const starters: Partial<Record<ScoringStyle, number>> = {
+  football: 22,
+  'flag-football': 7,
+  soccer: 11,
+  basketball: 5,
+  volleyball: 6,
+  baseball: 9,
+  lacrosse: 10,
+  'water-polo': 7,
+};
 const smallSchool = 300;
 const fewestInFootball = 30;
 
 /** A state-final team's players in order of number. */
 export function rosterOf(world: World, plan: SeasonPlan, school: School, schoolYear: number): Roster {
-  const rosters = remember(world, `rosters ${plan.sportId} ${schoolYear}`, () => new Map<string, Roster>());
+  const rosters = memoize(world, `rosters ${plan.sportId} ${schoolYear}`, () => new Map<string, Roster>());
   const known = rosters.get(school.id) ?? makeRoster(world, plan, school, schoolYear);
   rosters.set(school.id, known);
   return known;

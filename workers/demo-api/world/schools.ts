@@ -2,7 +2,7 @@ import { at, dice, hashOf, type Dice } from '../random/dice';
 import { campusDirections, campusNames, cityCampuses, saints } from '../words/places';
 import { nicknames, plateColors, trimColors, type TeamColor } from '../words/school-words';
 import { hasContender } from './contenders';
-import { makeTowns, metropolis, standingTowns, type Town } from './towns';
+import { makeTowns, metropolis, fixedTowns, type Town } from './towns';
 
 export type SchoolType = 'Public' | 'Private' | 'Charter';
 
@@ -71,9 +71,7 @@ function draftsOf(town: Town, towns: readonly Town[], roll: Dice): Draft[] {
     case 'suburb':
       return [suburban(town, roll), ...(roll.chance(0.12) ? [parish(town, roll)] : [])];
     case 'rural':
-      return roll.chance(0.035) && !standingTowns.includes(town.name)
-        ? [parish(town, roll)]
-        : [rural(town, towns, roll)];
+      return roll.chance(0.035) && !fixedTowns.includes(town.name) ? [parish(town, roll)] : [rural(town, towns, roll)];
   }
 }
 
@@ -144,7 +142,7 @@ function suburban(town: Town, roll: Dice): Draft {
 function rural(town: Town, towns: readonly Town[], roll: Dice): Draft {
   const neighbor = at(towns, towns.length - 1 - roll.below(300)).name;
   const initial = `${town.name.charAt(0)}.`;
-  const form = standingTowns.includes(town.name) ? 0 : roll.weighted([80, 7, 7, 4, 2]);
+  const form = fixedTowns.includes(town.name) ? 0 : roll.weighted([80, 7, 7, 4, 2]);
   const name =
     form === 1
       ? `${town.name} (${initial}-${neighbor})`

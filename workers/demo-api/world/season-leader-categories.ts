@@ -40,22 +40,85 @@ function category(
 }
 
 const basketball = [
-  category('scoring', [['PointsPerGame', 'PPG', 'pointsPerGame', 1], ['ThreePointers', '3FG', 'threes'], ['FreeThrowPct', 'FT%', 'freeThrowPercent', 1]], { least: { stat: 'points', perGame: 4 } }),
-  category('defense', [['Blocks', 'Blocks', 'blocks'], ['Rebounds', 'Rebounds', 'rebounds'], ['Steals', 'Steals', 'steals'], ['Charges', 'Charges', 'charges']], { by: 'rebounds' }),
+  category(
+    'scoring',
+    [
+      ['PointsPerGame', 'PPG', 'pointsPerGame', 1],
+      ['ThreePointers', '3FG', 'threes'],
+      ['FreeThrowPct', 'FT%', 'freeThrowPercent', 1],
+    ],
+    { least: { stat: 'points', perGame: 4 } },
+  ),
+  category(
+    'defense',
+    [
+      ['Blocks', 'Blocks', 'blocks'],
+      ['Rebounds', 'Rebounds', 'rebounds'],
+      ['Steals', 'Steals', 'steals'],
+      ['Charges', 'Charges', 'charges'],
+    ],
+    { by: 'rebounds' },
+  ),
   category('playmaking', [['Assists', 'Assists', 'assists']]),
-]; // prettier-ignore
+];
 
 const lacrosse = (restart: string): LeaderCategory[] => [
-  category('offense', [['Goals', 'Goals', 'goals'], ['Assists', 'Assists', 'assists'], ['Points', 'Points', 'points']], { by: 'points' }),
-  category('possession', [['GroundBalls', 'Ground Balls', 'groundBalls'], [`${restart}Pct`, `${restart} %`, 'restartPercent', 1]]),
-  category('defense', [['GoalsAgainstAverage', 'GAA', 'goalsAgainstAverage', 2], ['SavePct', 'Save %', 'savePercent', 1]], { isLowBetter: true, least: { stat: 'minutes', perGame: 24 } }),
-]; // prettier-ignore
+  category(
+    'offense',
+    [
+      ['Goals', 'Goals', 'goals'],
+      ['Assists', 'Assists', 'assists'],
+      ['Points', 'Points', 'points'],
+    ],
+    { by: 'points' },
+  ),
+  category('possession', [
+    ['GroundBalls', 'Ground Balls', 'groundBalls'],
+    [`${restart}Pct`, `${restart} %`, 'restartPercent', 1],
+  ]),
+  category(
+    'defense',
+    [
+      ['GoalsAgainstAverage', 'GAA', 'goalsAgainstAverage', 2],
+      ['SavePct', 'Save %', 'savePercent', 1],
+    ],
+    { isLowBetter: true, least: { stat: 'minutes', perGame: 24 } },
+  ),
+];
 
 const baseball = (hasNoHitters: boolean): LeaderCategory[] => [
-  category('hitting', [['BattingAverage', 'AVG', 'average', 3], ['HomeRuns', 'HR', 'homers'], ['SluggingPct', 'SLG%', 'slugging', 3], ['RunsBattedIn', 'RBI', 'runsBattedIn'], ['Runs', 'R', 'runs'], ['OnBasePct', 'OB%', 'onBase', 3], ['StolenBases', 'SB', 'stolen']], { least: { stat: 'atBats', perGame: 1.6 } }),
-  category('pitching', [['EarnedRunAverage', 'ERA', 'earnedRunAverage', 2], ['Strikeouts', 'SO', 'strikeouts'], ['Wins', 'Wins', 'wins'], ...(hasNoHitters ? ([['NoHitters', 'No Hitters', 'noHitters']] as const) : [])], { isLowBetter: true, least: { stat: 'innings', perGame: 1.2 } }),
-  category('defense', [['FieldingPct', 'FLD%', 'fielding', 3], ['CaughtStealingPct', 'CS%', 'caughtStealing', 3]], { least: { stat: 'atBats', perGame: 1.6 } }),
-]; // prettier-ignore
+  category(
+    'hitting',
+    [
+      ['BattingAverage', 'AVG', 'average', 3],
+      ['HomeRuns', 'HR', 'homers'],
+      ['SluggingPct', 'SLG%', 'slugging', 3],
+      ['RunsBattedIn', 'RBI', 'runsBattedIn'],
+      ['Runs', 'R', 'runs'],
+      ['OnBasePct', 'OB%', 'onBase', 3],
+      ['StolenBases', 'SB', 'stolen'],
+    ],
+    { least: { stat: 'atBats', perGame: 1.6 } },
+  ),
+  category(
+    'pitching',
+    [
+      ['EarnedRunAverage', 'ERA', 'earnedRunAverage', 2],
+      ['Strikeouts', 'SO', 'strikeouts'],
+      ['Wins', 'Wins', 'wins'],
+      ...(hasNoHitters ? ([['NoHitters', 'No Hitters', 'noHitters']] as const) : []),
+    ],
+    { isLowBetter: true, least: { stat: 'innings', perGame: 1.2 } },
+  ),
+  category(
+    'defense',
+    [
+      ['FieldingPct', 'FLD%', 'fielding', 3],
+      ['CaughtStealingPct', 'CS%', 'caughtStealing', 3],
+    ],
+    { least: { stat: 'atBats', perGame: 1.6 } },
+  ),
+];
 
 const goals: Columns[number] = ['Goals', 'Goals', 'goals'];
 const assists: Columns[number] = ['Assists', 'Assists', 'assists'];
@@ -63,17 +126,36 @@ const soccer = [
   category('points', [['Points', 'Points', 'points'], goals, assists]),
   category('goals', [goals, ['Shots', 'Shots', 'shots']]),
   category('assists', [assists]),
-  category('goalkeeping', [['Saves', 'Saves', 'saves'], ['GoalsAgainstAverage', 'GAA', 'goalsAgainstAverage', 2], ['Shutouts', 'Shutouts', 'shutouts']], { least: { stat: 'minutes', perGame: 30 } }),
-]; // prettier-ignore
+  category(
+    'goalkeeping',
+    [
+      ['Saves', 'Saves', 'saves'],
+      ['GoalsAgainstAverage', 'GAA', 'goalsAgainstAverage', 2],
+      ['Shutouts', 'Shutouts', 'shutouts'],
+    ],
+    { least: { stat: 'minutes', perGame: 30 } },
+  ),
+];
 
 const girlsVolleyball = [
-  category('hitting', [['HittingPct', 'Hit %', 'hitting', 3], ['Kills', 'Kills', 'kills'], ['Attempts', 'Att', 'attacks']], { least: { stat: 'kills', perGame: 3 } }),
-  category('kills', [['Kills', 'Kills', 'kills'], ['KillsPerSet', 'K/S', 'killsPerSet', 1]]),
+  category(
+    'hitting',
+    [
+      ['HittingPct', 'Hit %', 'hitting', 3],
+      ['Kills', 'Kills', 'kills'],
+      ['Attempts', 'Att', 'attacks'],
+    ],
+    { least: { stat: 'kills', perGame: 3 } },
+  ),
+  category('kills', [
+    ['Kills', 'Kills', 'kills'],
+    ['KillsPerSet', 'K/S', 'killsPerSet', 1],
+  ]),
   category('assists', [assists]),
   category('aces', [['Aces', 'Aces', 'aces']]),
   category('blocks', [['Blocks', 'Blocks', 'blocks']]),
   category('digs', [['Digs', 'Digs', 'digs']]),
-]; // prettier-ignore
+];
 
 const boysVolleyball = [
   category('offense', [['Kills', 'Kills', 'kills'], assists, ['Aces', 'Aces', 'aces']]),
@@ -84,23 +166,81 @@ const boysVolleyball = [
 ];
 
 const football = [
-  category('passing', [['PassingYards', 'Yards', 'passYds'], ['PassingTouchdowns', 'TD', 'passTd'], ['Completions', 'Comp', 'completions'], ['PassAttempts', 'Att', 'passes']]),
-  category('rushing', [['RushingYards', 'Yards', 'rushYds'], ['RushingTouchdowns', 'TD', 'rushTd'], ['Carries', 'Car', 'carries'], ['YardsPerCarry', 'Avg', 'yardsPerCarry', 1]]),
-  category('receiving', [['ReceivingYards', 'Yards', 'recYds'], ['ReceivingTouchdowns', 'TD', 'recTd'], ['Receptions', 'Rec', 'receptions']]),
-  category('scoring', [['Points', 'Points', 'points'], ['Touchdowns', 'TD', 'touchdowns']]),
-  category('total yards', [['TotalYards', 'Yards', 'totalYds'], ['RushingYards', 'Rush', 'rushYds'], ['PassingYards', 'Pass', 'passYds'], ['ReceivingYards', 'Rec', 'recYds']]),
+  category('passing', [
+    ['PassingYards', 'Yards', 'passYds'],
+    ['PassingTouchdowns', 'TD', 'passTd'],
+    ['Completions', 'Comp', 'completions'],
+    ['PassAttempts', 'Att', 'passes'],
+  ]),
+  category('rushing', [
+    ['RushingYards', 'Yards', 'rushYds'],
+    ['RushingTouchdowns', 'TD', 'rushTd'],
+    ['Carries', 'Car', 'carries'],
+    ['YardsPerCarry', 'Avg', 'yardsPerCarry', 1],
+  ]),
+  category('receiving', [
+    ['ReceivingYards', 'Yards', 'recYds'],
+    ['ReceivingTouchdowns', 'TD', 'recTd'],
+    ['Receptions', 'Rec', 'receptions'],
+  ]),
+  category('scoring', [
+    ['Points', 'Points', 'points'],
+    ['Touchdowns', 'TD', 'touchdowns'],
+  ]),
+  category('total yards', [
+    ['TotalYards', 'Yards', 'totalYds'],
+    ['RushingYards', 'Rush', 'rushYds'],
+    ['PassingYards', 'Pass', 'passYds'],
+    ['ReceivingYards', 'Rec', 'recYds'],
+  ]),
   category('tackles', [['Tackles', 'Tackles', 'stops']]),
   category('sacks', [['Sacks', 'Sacks', 'sacks']]),
-  category('interceptions', [['Interceptions', 'INT', 'int'], ['InterceptionTouchdowns', 'TD', 'intTd']]),
-  category('field goals', [['FieldGoals', 'FG', 'fieldGoals'], ['FieldGoalAttempts', 'Att', 'fieldGoalTries']]),
-  category('PAT', [['ExtraPoints', 'PAT', 'extraPoints'], ['ExtraPointAttempts', 'Att', 'extraPointTries']]),
-  category('kick scoring', [['KickPoints', 'Points', 'kickPoints'], ['FieldGoals', 'FG', 'fieldGoals'], ['ExtraPoints', 'PAT', 'extraPoints']]),
-  category('punts', [['PuntAverage', 'Avg', 'puntAverage', 1], ['Punts', 'Punts', 'punts']], { least: { stat: 'punts', perGame: 1.5 } }),
-  category('punt returns', [['PuntReturnYards', 'Yards', 'puntReturnYds'], ['PuntReturns', 'Ret', 'puntReturns']]),
-  category('kickoffs', [['KickoffAverage', 'Avg', 'kickoffAverage', 1], ['Kickoffs', 'KO', 'kickoffs']], { least: { stat: 'kickoffs', perGame: 2 } }),
-  category('kickoff returns', [['KickoffReturnYards', 'Yards', 'kickoffReturnYds'], ['KickoffReturns', 'Ret', 'kickoffReturns']]),
-  category('total returns', [['TotalReturnYards', 'Yards', 'returnYds'], ['TotalReturns', 'Ret', 'returns']]),
-]; // prettier-ignore
+  category('interceptions', [
+    ['Interceptions', 'INT', 'int'],
+    ['InterceptionTouchdowns', 'TD', 'intTd'],
+  ]),
+  category('field goals', [
+    ['FieldGoals', 'FG', 'fieldGoals'],
+    ['FieldGoalAttempts', 'Att', 'fieldGoalTries'],
+  ]),
+  category('PAT', [
+    ['ExtraPoints', 'PAT', 'extraPoints'],
+    ['ExtraPointAttempts', 'Att', 'extraPointTries'],
+  ]),
+  category('kick scoring', [
+    ['KickPoints', 'Points', 'kickPoints'],
+    ['FieldGoals', 'FG', 'fieldGoals'],
+    ['ExtraPoints', 'PAT', 'extraPoints'],
+  ]),
+  category(
+    'punts',
+    [
+      ['PuntAverage', 'Avg', 'puntAverage', 1],
+      ['Punts', 'Punts', 'punts'],
+    ],
+    { least: { stat: 'punts', perGame: 1.5 } },
+  ),
+  category('punt returns', [
+    ['PuntReturnYards', 'Yards', 'puntReturnYds'],
+    ['PuntReturns', 'Ret', 'puntReturns'],
+  ]),
+  category(
+    'kickoffs',
+    [
+      ['KickoffAverage', 'Avg', 'kickoffAverage', 1],
+      ['Kickoffs', 'KO', 'kickoffs'],
+    ],
+    { least: { stat: 'kickoffs', perGame: 2 } },
+  ),
+  category('kickoff returns', [
+    ['KickoffReturnYards', 'Yards', 'kickoffReturnYds'],
+    ['KickoffReturns', 'Ret', 'kickoffReturns'],
+  ]),
+  category('total returns', [
+    ['TotalReturnYards', 'Yards', 'returnYds'],
+    ['TotalReturns', 'Ret', 'returns'],
+  ]),
+];
 
 const bySport: Readonly<Record<string, readonly LeaderCategory[]>> = {
   'girls-lacrosse': lacrosse('Draw'),

@@ -1,6 +1,6 @@
 import { dice } from '../random/dice';
 import type { Roster } from './roster';
-import { share, sum, type Squad, type StatLine } from './roster-squad';
+import { apportionByPosition, addColumns, type Squad, type StatLine } from './roster-squad';
 import { statLines } from './roster-stats';
 import type { TeamTally } from './roster-tally';
 import type { ScoringStyle } from './scoring/styles';
@@ -36,7 +36,7 @@ function per(total: number, count: number): number {
 }
 
 const basketball: Extra = (squad, lines) => {
-  const charges = share(squad, 'charges', squad.tally.games * 0.5, { G: 3, F: 2, C: 1 });
+  const charges = apportionByPosition(squad, 'charges', squad.tally.games * 0.5, { G: 3, F: 2, C: 1 });
   return lines.map(({ points = 0, games = 0 }, index) => ({
     pointsPerGame: per(points, games),
     freeThrowPercent: skill(squad, index, 'free throws', 52, 92),
@@ -75,8 +75,8 @@ const volleyball: Extra = (squad, lines) =>
   });
 
 const baseball: Extra = (squad, lines, wins) => {
-  const walks = share(squad, 'walks', squad.tally.games * 2.6, {}, 1);
-  const won = share(squad, 'innings', wins, { P: 1 });
+  const walks = apportionByPosition(squad, 'walks', squad.tally.games * 2.6, {}, 1);
+  const won = apportionByPosition(squad, 'innings', wins, { P: 1 });
   return lines.map((line, index): StatLine => {
     const { atBats = 0, hits = 0, doubles = 0, homers = 0, innings, runsAllowed = 0 } = line;
     const free = walks[index] ?? 0;
@@ -103,14 +103,14 @@ const football: Extra = (squad, lines) => {
   const { games } = squad.tally;
   const returners = { DB: 3, WR: 4, RB: 3 };
   const kicker = { K: 1 };
-  const touchdowns = sum(sum(column(lines, 'rushTd'), column(lines, 'recTd')), column(lines, 'intTd'));
+  const touchdowns = addColumns(addColumns(column(lines, 'rushTd'), column(lines, 'recTd')), column(lines, 'intTd'));
   const ofTeam = touchdowns.reduce((total, count) => total + count, 0);
-  const fieldGoals = share(squad, 'field goals', games * 0.45, kicker);
-  const extraPoints = share(squad, 'extra points', ofTeam * 0.7, kicker);
-  const punts = share(squad, 'punts', games * 3.2, kicker);
-  const kickoffs = share(squad, 'kickoffs', ofTeam + games, kicker);
-  const puntReturns = share(squad, 'punt returns', games * 1.8, returners);
-  const kickoffReturns = share(squad, 'kickoff returns', games * 2.6, returners);
+  const fieldGoals = apportionByPosition(squad, 'field goals', games * 0.45, kicker);
+  const extraPoints = apportionByPosition(squad, 'extra points', ofTeam * 0.7, kicker);
+  const punts = apportionByPosition(squad, 'punts', games * 3.2, kicker);
+  const kickoffs = apportionByPosition(squad, 'kickoffs', ofTeam + games, kicker);
+  const puntReturns = apportionByPosition(squad, 'punt returns', games * 1.8, returners);
+  const kickoffReturns = apportionByPosition(squad, 'kickoff returns', games * 2.6, returners);
   return lines.map((line, index): StatLine => {
     const { passYds = 0, rushYds = 0, recYds = 0 } = line;
     const kicks = (fieldGoals[index] ?? 0) * 3 + (extraPoints[index] ?? 0);

@@ -1,5 +1,5 @@
 import type { Clock } from '../calendar/clock';
-import { latest } from './latest';
+import { memoizeLatest } from './memoize-latest';
 import { prepTable } from './prep-table';
 import { rosterOf, type RosterPlayer } from './roster';
 import type { StatLine } from './roster-squad';
@@ -36,7 +36,7 @@ export function leadersIn(world: World, season: Season, category: LeaderCategory
   const counted: Clock = { ...clock, today, minutesNow: countedMinutes };
   const stamp = `${season.schoolYear} ${today}`;
   const { sportId, style } = season.plan;
-  const lists = latest(world, `leaders ${sportId}`, stamp, () => {
+  const lists = memoizeLatest(world, `leaders ${sportId}`, stamp, () => {
     const candidates = candidatesOf(world, season, counted);
     return new Map(leaderCategoriesOf(sportId, style).map((one) => [one.name, rankedIn(one, candidates)] as const));
   });

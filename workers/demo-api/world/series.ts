@@ -1,7 +1,7 @@
 import { at } from '../random/dice';
 import type { Game } from './game';
 import { eventualWinner } from './game-state';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
@@ -40,7 +40,7 @@ export interface ClassSeries {
 
 /** The series of every class of a sport that is played team against team, smallest schools first. */
 export function seriesOf(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassSeries[] {
-  return remember(world, `series of games ${plan.sportId} ${schoolYear}`, () => {
+  return memoize(world, `series of games ${plan.sportId} ${schoolYear}`, () => {
     const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
     const classes = [...new Set(games.map(({ stage }) => stage?.className ?? ''))];
     return classes.flatMap((className) =>
@@ -69,7 +69,9 @@ function classSeries(world: World, className: string, games: readonly Game[]): C
   const regionals = brackets('Regional', titles('Regional'));
   const sectionals = brackets('Sectional', titles('Sectional')).map((sectional) => ({
     ...sectional,
-    regionals: regionals.filter(({ title }) => sectional.games.some((game) => isFedBy(game, title))).map(({ number }) => number), // prettier-ignore
+    regionals: regionals
+      .filter(({ title }) => sectional.games.some((game) => isFedBy(game, title)))
+      .map(({ number }) => number),
   }));
   return [
     {

@@ -5,7 +5,7 @@ import { fill } from '../words/fill';
 import { gamePosts, generalPosts, sportPosts } from '../words/social-posts';
 import { outOfState } from './game';
 import { leaderOf, stateOf } from './game-state';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { groupInSeason } from './season-groups';
 import { sportOf, sports, type Sport } from './sports';
 import type { World } from './world';
@@ -33,7 +33,7 @@ export function postsUpTo(world: World, clock: Clock, product: string, days: num
 
 /** A day's posts never change, and finding their games takes time. */
 function rememberedPosts(world: World, day: DayNumber, product: string): SocialPost[] {
-  const days = remember(world, `posts of ${product}`, () => new Map<DayNumber, SocialPost[]>());
+  const days = memoize(world, `posts of ${product}`, () => new Map<DayNumber, SocialPost[]>());
   const posts = days.get(day) ?? postsOn(world, day, product);
   days.set(day, posts);
   return posts;

@@ -17,21 +17,58 @@ export interface SportDate {
 
 /** State finals (month, day: the first Saturday from then on) of sports that are not played team against team. */
 const finals: Readonly<Record<string, readonly [month: number, day: number]>> = {
-  'boys-golf': [10, 9], 'girls-golf': [10, 9], 'girls-tennis': [10, 21], 'boys-cross-country': [11, 7], 'girls-cross-country': [11, 7],
-  'girls-swimming-diving': [11, 14], 'boys-bowling': [1, 29], 'girls-bowling': [2, 19], 'competitive-cheerleading': [2, 6],
-  'competitive-dance': [1, 30], 'girls-gymnastics': [2, 19], 'boys-swimming-diving': [2, 26], 'boys-wrestling': [2, 19],
-  'girls-wrestling': [2, 26], badminton: [5, 14], 'boys-gymnastics': [5, 14], 'boys-tennis': [5, 28], 'boys-track-field': [5, 28],
-  'girls-track-field': [5, 21], 'bass-fishing': [5, 14], chess: [2, 12], debate: [3, 18], 'drama-group-interpretation': [3, 25],
-  esports: [4, 29], 'individual-events': [2, 18], journalism: [4, 22], 'music-organization': [4, 15], 'music-solo-ensemble': [3, 4],
-  'scholastic-bowl': [3, 18], 'unified-basketball': [3, 11], 'unified-bowling': [12, 3], 'unified-track-field': [5, 21], 'adaptive-track-field': [5, 28],
-}; // prettier-ignore
+  'boys-golf': [10, 9],
+  'girls-golf': [10, 9],
+  'girls-tennis': [10, 21],
+  'boys-cross-country': [11, 7],
+  'girls-cross-country': [11, 7],
+  'girls-swimming-diving': [11, 14],
+  'boys-bowling': [1, 29],
+  'girls-bowling': [2, 19],
+  'competitive-cheerleading': [2, 6],
+  'competitive-dance': [1, 30],
+  'girls-gymnastics': [2, 19],
+  'boys-swimming-diving': [2, 26],
+  'boys-wrestling': [2, 19],
+  'girls-wrestling': [2, 26],
+  badminton: [5, 14],
+  'boys-gymnastics': [5, 14],
+  'boys-tennis': [5, 28],
+  'boys-track-field': [5, 28],
+  'girls-track-field': [5, 21],
+  'bass-fishing': [5, 14],
+  chess: [2, 12],
+  debate: [3, 18],
+  'drama-group-interpretation': [3, 25],
+  esports: [4, 29],
+  'individual-events': [2, 18],
+  journalism: [4, 22],
+  'music-organization': [4, 15],
+  'music-solo-ensemble': [3, 4],
+  'scholastic-bowl': [3, 18],
+  'unified-basketball': [3, 11],
+  'unified-bowling': [12, 3],
+  'unified-track-field': [5, 21],
+  'adaptive-track-field': [5, 28],
+};
 
 /** How many days the finals of those sports take, the Saturday included; two where nothing is said. */
 const finalDays: Readonly<Record<string, number>> = {
-  'girls-tennis': 3, 'boys-tennis': 3, 'boys-cross-country': 1, 'girls-cross-country': 1, 'boys-wrestling': 3, 'boys-track-field': 3,
-  'girls-track-field': 3, journalism: 1, 'music-solo-ensemble': 1, 'scholastic-bowl': 1, 'unified-basketball': 1, 'unified-bowling': 1,
-  'unified-track-field': 1, 'adaptive-track-field': 1,
-}; // prettier-ignore
+  'girls-tennis': 3,
+  'boys-tennis': 3,
+  'boys-cross-country': 1,
+  'girls-cross-country': 1,
+  'boys-wrestling': 3,
+  'boys-track-field': 3,
+  'girls-track-field': 3,
+  journalism: 1,
+  'music-solo-ensemble': 1,
+  'scholastic-bowl': 1,
+  'unified-basketball': 1,
+  'unified-bowling': 1,
+  'unified-track-field': 1,
+  'adaptive-track-field': 1,
+};
 
 /** Every dated step of every sport in one school year. */
 export function sportDates(schoolYear: number): SportDate[] {

@@ -36,7 +36,15 @@ export interface Sport {
   readonly cutoffs: readonly number[];
 }
 
-type Row = readonly [id: string, code: string, title: string, group: SeasonGroup, surface: Surface, cutoffs?: readonly number[], classes?: readonly string[]]; // prettier-ignore
+type Row = readonly [
+  id: string,
+  code: string,
+  title: string,
+  group: SeasonGroup,
+  surface: Surface,
+  cutoffs?: readonly number[],
+  classes?: readonly string[],
+];
 
 const four = [300, 700, 1600];
 
@@ -55,7 +63,15 @@ const rows: readonly Row[] = [
   ['girls-basketball', 'BKG', 'Girls Basketball', 'Winter', 'court', four],
   ['boys-bowling', 'BWB', 'Boys Bowling', 'Winter', 'lanes'],
   ['girls-bowling', 'BWG', 'Girls Bowling', 'Winter', 'lanes'],
-  ['competitive-cheerleading', 'CHR', 'Competitive Cheerleading', 'Winter', 'mat', [700, 1600], ['Small', 'Medium', 'Large', 'Coed']],
+  [
+    'competitive-cheerleading',
+    'CHR',
+    'Competitive Cheerleading',
+    'Winter',
+    'mat',
+    [700, 1600],
+    ['Small', 'Medium', 'Large', 'Coed'],
+  ],
   ['competitive-dance', 'DAC', 'Competitive Dance', 'Winter', 'stage', [1050, 1950]],
   ['girls-gymnastics', 'GYG', 'Girls Gymnastics', 'Winter', 'mat'],
   ['boys-swimming-diving', 'SWB', 'Boys Swimming & Diving', 'Winter', 'pool'],
@@ -81,14 +97,30 @@ const rows: readonly Row[] = [
   ['esports', 'ES', 'Esports', 'Activities', 'board'],
   ['individual-events', 'IE', 'Individual Events', 'Activities', 'stage'],
   ['journalism', 'JO', 'Journalism', 'Activities', 'board'],
-  ['music-organization', 'MO', 'Music: Organization', 'Activities', 'stage', [200, 300, 550, 1250], ['D', 'C', 'B', 'A', 'AA']],
-  ['music-solo-ensemble', 'MSE', 'Music: Solo & Ensemble', 'Activities', 'stage', [200, 300, 550, 1250], ['D', 'C', 'B', 'A', 'AA']],
+  [
+    'music-organization',
+    'MO',
+    'Music: Organization',
+    'Activities',
+    'stage',
+    [200, 300, 550, 1250],
+    ['D', 'C', 'B', 'A', 'AA'],
+  ],
+  [
+    'music-solo-ensemble',
+    'MSE',
+    'Music: Solo & Ensemble',
+    'Activities',
+    'stage',
+    [200, 300, 550, 1250],
+    ['D', 'C', 'B', 'A', 'AA'],
+  ],
   ['scholastic-bowl', 'SCB', 'Scholastic Bowl', 'Activities', 'board', [450]],
   ['unified-basketball', 'UBK', 'Unified Basketball', 'Unified & Adaptive', 'court'],
   ['unified-bowling', 'UBW', 'Unified Bowling', 'Unified & Adaptive', 'lanes'],
   ['unified-track-field', 'UTR', 'Unified Track & Field', 'Unified & Adaptive', 'track'],
   ['adaptive-track-field', 'ATR', 'Adaptive Track & Field', 'Unified & Adaptive', 'track'],
-]; // prettier-ignore
+];
 
 /** Every sport and activity of the association. */
 export const sports: readonly Sport[] = rows.map(([id, code, title, group, surface, cutoffs = [], classes]) => ({

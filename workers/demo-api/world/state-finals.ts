@@ -4,9 +4,9 @@ import { groupBy } from './conferences';
 import { firstEditionOf, playedSince } from './first-editions';
 import type { Game } from './game';
 import { eventualWinner, stateOf, winnerOf } from './game-state';
+import { memoize } from './memoize';
 import { arePairingsPublic, areTeamsKnown } from './pairings';
 import { pastFinalsOf } from './past-finals';
-import { remember } from './remember';
 import type { School } from './schools';
 import { seasonPlans, type SeasonPlan } from './season-plans';
 import type { World } from './world';
@@ -27,7 +27,7 @@ export function finalsPlanOf(sportId: string): SeasonPlan | undefined {
 
 /** The state finals of all classes of one played season. */
 export function stateFinalsOf(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassFinals[] {
-  return remember(world, `state finals ${plan.sportId} ${schoolYear}`, () => {
+  return memoize(world, `state finals ${plan.sportId} ${schoolYear}`, () => {
     const games = world.season(plan, schoolYear).games.filter((game) => game.stage?.level === 'State');
     return [...groupBy(games, (game) => game.stage?.className ?? '')].map(([className, ofClass]) => ({
       className,

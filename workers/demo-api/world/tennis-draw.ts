@@ -70,7 +70,7 @@ export function matchesOf({ main, consolation, thirdPlace }: TennisDraw): Tennis
  * @param slots seeds first, in order
  * @param areKin who should not meet in a first round
  */
-export function setDraw(
+export function makeDraw(
   roll: Dice,
   slots: readonly DrawSlot[],
   areKin: (left: DrawSlot, right: DrawSlot) => boolean,

@@ -17,7 +17,15 @@ export interface TennisScore {
 }
 
 /** Games of the winner and of the loser of a set, most one-sided first. */
-const setGames = [[6, 0], [6, 1], [6, 2], [6, 3], [6, 4], [7, 5], [7, 6]] as const; // prettier-ignore
+const setGames = [
+  [6, 0],
+  [6, 1],
+  [6, 2],
+  [6, 3],
+  [6, 4],
+  [7, 5],
+  [7, 6],
+] as const;
 const closeWeights = [2, 6, 14, 24, 28, 13, 13] as const;
 const oneSidedWeights = [26, 28, 20, 13, 8, 3, 2] as const;
 const minutesPerGame = 3.7;

@@ -3,7 +3,7 @@ import type { School } from './schools';
 import type { Sport } from './sports';
 import { loserSlot, matchesOf, winnerSlot, type DrawSlot, type TennisDraw, type TennisMatch } from './tennis-draw';
 import { tennisEvents, type TennisEvent } from './tennis-entries';
-import { isDrawPublic, matchStateOf } from './tennis-moment';
+import { isDrawPublic, matchStateOf } from './tennis-match-state';
 import { tennisSeries, type TennisSeries } from './tennis-tournament';
 import type { World } from './world';
 

@@ -1,12 +1,12 @@
 import { at, dice, hashOf } from '../random/dice';
 import { regions } from './brackets';
+import { memoize } from './memoize';
 import { schoolsOffering } from './offerings';
-import { remember } from './remember';
 import type { School } from './schools';
 import { stateFinalDays } from './sport-dates';
 import { classFor, type Sport } from './sports';
 import { sectionalOrder, stateOrder } from './tennis-calendar';
-import { loserSlot, setDraw, winnerSlot, type DrawSlot, type TennisDraw } from './tennis-draw';
+import { loserSlot, makeDraw, winnerSlot, type DrawSlot, type TennisDraw } from './tennis-draw';
 import { tennisEntriesOf, type TennisEntry, type TennisEvent } from './tennis-entries';
 import { playConsolation, playMain, playThirdPlace, type Court } from './tennis-play';
 import type { World } from './world';
@@ -43,7 +43,7 @@ export function isTennis({ id }: Sport): boolean {
 
 /** The whole series of a class, played to its end; `tennis-moment.ts` says what is known of it when. */
 export function tennisSeries(world: World, sport: Sport, schoolYear: number, className: string): TennisSeries {
-  return remember(world, `tennis ${sport.id} ${schoolYear} ${className}`, () => {
+  return memoize(world, `tennis ${sport.id} ${schoolYear} ${className}`, () => {
     const entered = schoolsOffering(world, sport.id).filter(
       ({ enrollment }) => classFor(sport, enrollment) === className,
     );
@@ -77,8 +77,12 @@ function sectionalOf(
     const entries = schools.flatMap((school) => tennisEntriesOf(world, school, sport, schoolYear, event));
     const rated = ratedEntries(world.seed, entries).slice(0, largestSectional);
     const seeds = rated.length > 16 ? 8 : 4;
-    const slots = rated.map((entry, index): DrawSlot => ({ entry, seed: index < seeds ? index + 1 : null, qualifiedAt: null })); // prettier-ignore
-    const places = setDraw(dice(world.seed, ...key), slots, (left, right) => left.entry.school === right.entry.school);
+    const slots = rated.map((entry, index): DrawSlot => ({
+      entry,
+      seed: index < seeds ? index + 1 : null,
+      qualifiedAt: null,
+    }));
+    const places = makeDraw(dice(world.seed, ...key), slots, (left, right) => left.entry.school === right.entry.school);
     const main = playMain(court, places);
     return {
       event,
@@ -131,7 +135,7 @@ function finalsOf(
     qualifiedAt: places.get(entry) ?? null,
   }));
   const areKin = (left: DrawSlot, right: DrawSlot): boolean => left.qualifiedAt?.host === right.qualifiedAt?.host;
-  const main = playMain(court, setDraw(dice(world.seed, ...key), slots, areKin));
+  const main = playMain(court, makeDraw(dice(world.seed, ...key), slots, areKin));
   return {
     event,
     publicFrom: { day: firstDay - stateDraw.daysBefore, minutes: stateDraw.minutes },

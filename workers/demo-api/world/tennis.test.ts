@@ -3,7 +3,7 @@ import { readClock, type Clock } from '../calendar/clock';
 import { sportOf } from './sports';
 import { matchesOf, loserSlot, winnerSlot, type TennisMatch } from './tennis-draw';
 import { tennisEvents } from './tennis-entries';
-import { isDrawPublic, knownSide, matchStateOf } from './tennis-moment';
+import { isDrawPublic, knownSide, matchStateOf } from './tennis-match-state';
 import { tennisScoreText, type SetScore } from './tennis-score';
 import { pointsBySlot, standingsOf, tennisChampions } from './tennis-standings';
 import { tennisSeries, topFour, type TennisSeries } from './tennis-tournament';
@@ -61,7 +61,10 @@ describe('the state finals of tennis', () => {
 
   it('advance winners, and send losers to the consolation or home', () => {
     for (const { main, consolation, thirdPlace } of finals) {
-      for (const match of main.slice(1).flat()) expect([match.top, match.bottom]).toEqual([match.topFrom, match.bottomFrom].map((from) => from && winnerSlot(from))); // prettier-ignore
+      for (const match of main.slice(1).flat())
+        expect([match.top, match.bottom]).toEqual(
+          [match.topFrom, match.bottomFrom].map((from) => from && winnerSlot(from)),
+        );
       expect([thirdPlace?.top, thirdPlace?.bottom]).toEqual((main[4] ?? []).map(loserSlot));
       const sides = (consolation[0] ?? []).flatMap(({ top, bottom }) => [top, bottom]);
       expect(sides).toEqual((main[0] ?? []).map(loserSlot));

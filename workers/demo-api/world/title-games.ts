@@ -1,7 +1,7 @@
 import type { DayNumber } from '../calendar/civil';
 import { firstEditionOf } from './first-editions';
 import type { Game } from './game';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 import type { World } from './world';
 
@@ -23,7 +23,7 @@ export function finalsDayOf(plan: SeasonPlan, schoolYear: number): DayNumber {
 
 /** The championship games of one sport in one school year, smallest class first. */
 export function titleGamesOf(world: World, plan: SeasonPlan, schoolYear: number): readonly Game[] {
-  return remember(world, `title games ${plan.sportId} ${schoolYear}`, () =>
+  return memoize(world, `title games ${plan.sportId} ${schoolYear}`, () =>
     world
       .season(plan, schoolYear)
       .games.filter(({ stage }) => stage?.level === 'State' && stage.round === 'Championship')

@@ -6,9 +6,9 @@ import type { Game } from './game';
 import { eventualWinner, resultOf, stateOf } from './game-state';
 import { golfChampions } from './golf/champions';
 import { meetsOn } from './meets';
+import { memoize } from './memoize';
 import { schoolsOffering } from './offerings';
 import { pastFinalsIn } from './past-finals';
-import { remember } from './remember';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import { stateFinalDays } from './sport-dates';
@@ -45,7 +45,7 @@ export function titlesOf(world: World, sport: Sport, clock: Clock): Title[] {
 
 function titlesIn(world: World, sport: Sport, schoolYear: number, clock: Clock, isRunning: boolean): readonly Title[] {
   const decide = (): Title[] => decidedTitles(world, sport, schoolYear, clock);
-  return isRunning ? decide() : remember(world, `titles ${sport.id} ${schoolYear}`, decide);
+  return isRunning ? decide() : memoize(world, `titles ${sport.id} ${schoolYear}`, decide);
 }
 
 /** The titles of a year that is played, as far as they are decided. */
@@ -104,7 +104,7 @@ function titleOf(world: World, game: Game): Title[] {
 
 /** Of the years before any season is played, latest first. */
 function oldTitles(world: World, sport: Sport): readonly Title[] {
-  return remember(world, `old titles ${sport.id}`, () => {
+  return memoize(world, `old titles ${sport.id}`, () => {
     const plan = finalsPlanOf(sport.id);
     const classes = sport.classes.length === 0 ? [''] : sport.classes;
     const first = firstEditionOf(sport.id);
@@ -116,7 +116,10 @@ function oldTitles(world: World, sport: Sport): readonly Title[] {
     return games
       .filter(({ stage }) => stage?.round === 'Championship')
       .flatMap((game) => titleOf(world, game))
-      .sort((left, right) => right.schoolYear - left.schoolYear || classes.indexOf(left.className) - classes.indexOf(right.className)); // prettier-ignore
+      .sort(
+        (left, right) =>
+          right.schoolYear - left.schoolYear || classes.indexOf(left.className) - classes.indexOf(right.className),
+      );
   });
 }
 

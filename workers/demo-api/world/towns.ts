@@ -1,5 +1,6 @@
 import { at, dice, type Dice } from '../random/dice';
 import { countyNames, founders, realPlaces, townEnds, townFeatures, townFronts, townStarts } from '../words/places';
+import { splitList } from '../words/split-list';
 
 export type TownKind = 'metropolis' | 'city' | 'suburb' | 'rural';
 
@@ -18,12 +19,25 @@ export const metropolis = 'Port Marlow';
 const capital = 'Prairie City';
 
 /** Towns that every seed has, some of them easy to mistake for each other. */
-export const standingTowns: readonly string[] = [
-  'Ashgrove', 'Ash Grove', 'Fort Harlan', 'Lone Elm', 'Sauk Bend', 'Kettle Creek', 'Millbrook', 'Cedar Fork', 'Cedar Forks',
-  'Tamarack', 'Harmon Valley', 'Mt. Hollis', 'Mount Hollis', 'Fairmere', 'Fairmeer', 'Saint-Rémy', "Coeur d'Elgar",
-  'North Belmer', 'Belmer', 'Little Fort Odell', 'La Peñita',
-]; // prettier-ignore
-const cities = [capital, 'Rockwell', 'Winslow', 'Tolan', 'Harborview', 'Keswick', 'Quarry Falls', 'Sorley', 'Grand Orrin', 'Larkin Rapids', 'Vesper', 'New Selby']; // prettier-ignore
+export const fixedTowns: readonly string[] = splitList(`
+  Ashgrove, Ash Grove, Fort Harlan, Lone Elm, Sauk Bend, Kettle Creek, Millbrook, Cedar Fork, Cedar Forks, Tamarack,
+  Harmon Valley, Mt. Hollis, Mount Hollis, Fairmere, Fairmeer, Saint-Rémy, Coeur d'Elgar, North Belmer, Belmer,
+  Little Fort Odell, La Peñita
+`);
+const cities = [
+  capital,
+  'Rockwell',
+  'Winslow',
+  'Tolan',
+  'Harborview',
+  'Keswick',
+  'Quarry Falls',
+  'Sorley',
+  'Grand Orrin',
+  'Larkin Rapids',
+  'Vesper',
+  'New Selby',
+];
 const suburbCount = 150;
 const ruralCount = 462;
 
@@ -34,10 +48,10 @@ const harbor = { latitude: 41.95, longitude: -88.35 };
 /** All towns of the state, the big city first. */
 export function makeTowns(seed: number): readonly Town[] {
   const roll = dice(seed, 'towns');
-  const taken = new Set([metropolis, ...cities, ...standingTowns]);
+  const taken = new Set([metropolis, ...cities, ...fixedTowns]);
   const fresh = (): string => freshName(roll, taken);
   const suburbs = Array.from({ length: suburbCount }, fresh);
-  const rural = [...standingTowns, ...Array.from({ length: ruralCount - standingTowns.length }, fresh)];
+  const rural = [...fixedTowns, ...Array.from({ length: ruralCount - fixedTowns.length }, fresh)];
   return [
     place(roll, metropolis, 'metropolis'),
     ...cities.map((name) => place(roll, name, 'city')),

@@ -37,7 +37,7 @@ const rows = [
   ['Quarry Rim Golf Course', 'Quarry Falls', '77 Rim Rd.', 'outdoors', 4_000],
   ['Orrin Burn Golf Course', 'Grand Orrin', '4500 Burn Dr.', 'outdoors', 4_000],
   ['Rapids Bluff Golf Course', 'Larkin Rapids', '300 Bluff Ct.', 'outdoors', 4_000],
-] as const satisfies readonly Row[]; // prettier-ignore
+] as const satisfies readonly Row[];
 
 type VenueName = (typeof rows)[number][0];
 
@@ -56,20 +56,52 @@ const byName = new Map<string, Venue>(venues.map((venue) => [venue.name, venue])
 
 /** The venue of each sport's finals, or one for each of its classes, smallest schools first. */
 const hosts: Readonly<Record<string, VenueName | readonly VenueName[]>> = {
-  football: 'Founders Stadium', 'girls-volleyball': 'Redwing Arena', 'boys-soccer': 'Hollis Park', 'girls-flag-football': 'Willowbrook Field',
-  'boys-cross-country': 'Halvor Woods', 'girls-cross-country': 'Halvor Woods', 'girls-tennis': 'Breakwater Courts', 'boys-tennis': 'Breakwater Courts',
+  football: 'Founders Stadium',
+  'girls-volleyball': 'Redwing Arena',
+  'boys-soccer': 'Hollis Park',
+  'girls-flag-football': 'Willowbrook Field',
+  'boys-cross-country': 'Halvor Woods',
+  'girls-cross-country': 'Halvor Woods',
+  'girls-tennis': 'Breakwater Courts',
+  'boys-tennis': 'Breakwater Courts',
   'boys-golf': ['Sorley Marsh Links', 'Keswick Fallow Golf Course', 'Quarry Rim Golf Course'],
   'girls-golf': ['Orrin Burn Golf Course', 'Rapids Bluff Golf Course'],
-  'girls-swimming-diving': 'Sauk Natatorium', 'boys-swimming-diving': 'Sauk Natatorium', 'boys-water-polo': 'Sauk Natatorium', 'girls-water-polo': 'Sauk Natatorium',
-  'girls-basketball': 'Redwing Arena', 'boys-basketball': 'Prairie Dome', 'boys-wrestling': 'Prairie Dome', 'girls-wrestling': 'Grange Pavilion',
-  'boys-bowling': 'Threshers Lanes', 'girls-bowling': 'Threshers Lanes', 'unified-bowling': 'Threshers Lanes',
-  'competitive-cheerleading': 'Grange Pavilion', 'competitive-dance': 'Grange Pavilion', 'girls-gymnastics': 'Sedge Hall', 'boys-gymnastics': 'Sedge Hall',
-  badminton: 'Sedge Hall', 'boys-volleyball': 'Sedge Hall', baseball: 'Orrin Yards', softball: 'Quilty Complex', 'girls-soccer': 'Hollis Park',
-  'boys-lacrosse': 'Vesper Fields', 'girls-lacrosse': 'Vesper Fields', 'boys-track-field': 'Keswick Oval', 'girls-track-field': 'Keswick Oval',
-  'unified-track-field': 'Keswick Oval', 'adaptive-track-field': 'Keswick Oval', 'bass-fishing': 'Ulric Lake Landing',
-  chess: 'Exposition Hall', esports: 'Exposition Hall', 'scholastic-bowl': 'Exposition Hall', debate: 'Lyceum Hall', journalism: 'Lyceum Hall',
-  'drama-group-interpretation': 'Lyceum Hall', 'individual-events': 'Lyceum Hall', 'unified-basketball': 'Prairie Dome',
-}; // prettier-ignore
+  'girls-swimming-diving': 'Sauk Natatorium',
+  'boys-swimming-diving': 'Sauk Natatorium',
+  'boys-water-polo': 'Sauk Natatorium',
+  'girls-water-polo': 'Sauk Natatorium',
+  'girls-basketball': 'Redwing Arena',
+  'boys-basketball': 'Prairie Dome',
+  'boys-wrestling': 'Prairie Dome',
+  'girls-wrestling': 'Grange Pavilion',
+  'boys-bowling': 'Threshers Lanes',
+  'girls-bowling': 'Threshers Lanes',
+  'unified-bowling': 'Threshers Lanes',
+  'competitive-cheerleading': 'Grange Pavilion',
+  'competitive-dance': 'Grange Pavilion',
+  'girls-gymnastics': 'Sedge Hall',
+  'boys-gymnastics': 'Sedge Hall',
+  badminton: 'Sedge Hall',
+  'boys-volleyball': 'Sedge Hall',
+  baseball: 'Orrin Yards',
+  softball: 'Quilty Complex',
+  'girls-soccer': 'Hollis Park',
+  'boys-lacrosse': 'Vesper Fields',
+  'girls-lacrosse': 'Vesper Fields',
+  'boys-track-field': 'Keswick Oval',
+  'girls-track-field': 'Keswick Oval',
+  'unified-track-field': 'Keswick Oval',
+  'adaptive-track-field': 'Keswick Oval',
+  'bass-fishing': 'Ulric Lake Landing',
+  chess: 'Exposition Hall',
+  esports: 'Exposition Hall',
+  'scholastic-bowl': 'Exposition Hall',
+  debate: 'Lyceum Hall',
+  journalism: 'Lyceum Hall',
+  'drama-group-interpretation': 'Lyceum Hall',
+  'individual-events': 'Lyceum Hall',
+  'unified-basketball': 'Prairie Dome',
+};
 
 /** Where a sport's finals are held, one venue for each class where they differ; none for music, which many schools host. */
 export function venuesOf(sportId: string): readonly Venue[] {

@@ -1,5 +1,6 @@
 import { civilDate, dayNumber, type DayNumber } from '../calendar/civil';
 import { at, dice } from '../random/dice';
+import { splitList } from '../words/split-list';
 import type { Venue } from './venues';
 import type { World } from './world';
 
@@ -24,22 +25,24 @@ export interface Weather {
 
 /** Mean temperatures of the twelve months. */
 const means = [25, 30, 41, 53, 64, 74, 78, 76, 68, 56, 42, 30] as const;
-const directions = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'] as const; // prettier-ignore
+const directions: readonly string[] = splitList(`
+  N, NNE, NE, ENE, E, ESE, SE, SSE, S, SSW, SW, WSW, W, WNW, NW, NNW
+`);
 const warmestHour = 15;
 const daySwing = 9;
 const freezing = 33;
 const gusty = 9;
 
-/** The weather of a state of the Midwest: it follows the season, the hour, and the mood of the day, which towns share. */
+/** The weather of a state of the Midwest: it follows the season, the hour, and the townRoll of the day, which towns share. */
 export function weatherAt(world: World, venue: Venue, day: DayNumber, hour: number): Weather {
   const state = dice(world.seed, 'weather', day);
-  const mood = dice(world.seed, 'weather', day, venue.town);
+  const townRoll = dice(world.seed, 'weather', day, venue.town);
   const now = dice(world.seed, 'weather', day, hour, venue.town);
-  const trend = state.normal() * 7 + mood.normal() * 2;
+  const trend = state.normal() * 7 + townRoll.normal() * 2;
   const swing = Math.cos(((hour - warmestHour) / 24) * 2 * Math.PI) * daySwing;
   const temperature = Math.round(meanOn(day) + trend + swing + now.normal());
-  const sky = skyOf(mood.weighted([30, 26, 22, 14, 4, 4]), temperature);
-  const wind = Math.max(0, Math.round(8 + state.normal() * 3 + mood.normal() * 2 + now.normal() * 2));
+  const sky = skyOf(townRoll.weighted([30, 26, 22, 14, 4, 4]), temperature);
+  const wind = Math.max(0, Math.round(8 + state.normal() * 3 + townRoll.normal() * 2 + now.normal() * 2));
   const isWet = sky === 'rain' || sky === 'thunderstorm' || sky === 'snow' || sky === 'fog';
   const humidity = Math.min(100, Math.max(22, Math.round((isWet ? 84 : 58) + now.normal() * 9 - swing)));
   return {
@@ -49,7 +52,7 @@ export function weatherAt(world: World, venue: Venue, day: DayNumber, hour: numb
     feelsLike: feltAs(temperature, wind, humidity),
     wind,
     gust: wind >= gusty ? wind + now.between(5, 16) : null,
-    direction: at(directions, mood.below(directions.length)),
+    direction: at(directions, townRoll.below(directions.length)),
     humidity,
   };
 }

@@ -89,7 +89,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
       const first = states[0]?.status;
       const last = states.at(-1)?.status;
       expect(first === 'scheduled' || first === 'postponed' || first === 'cancelled').toBe(true);
-      if (game.fate === 'played') expect(last).toBe('final');
+      if (game.outcome === 'played') expect(last).toBe('final');
       let [home, away] = [0, 0];
       for (const state of states) {
         const score = state.status === 'live' ? state.moment : state.status === 'final' ? state.result : null;

@@ -2,14 +2,14 @@ import { schoolYearOf } from '../../calendar/civil';
 import { minutesSinceMidnight, momentOf } from '../../calendar/clock';
 import { failure, json, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
-import { roughen, type Row } from '../../quirks/rough';
+import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { hashOf } from '../../random/dice';
 import { firstEditionOf } from '../../world/first-editions';
 import type { Game } from '../../world/game';
 import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { seasonPlans } from '../../world/season-plans';
 import { sportOf } from '../../world/sports';
-import { faceOf } from '../games/school-links';
+import { identityOf } from '../games/school-links';
 
 const activities: Readonly<Record<string, string>> = {
   'flag football': 'girls-flag-football',
@@ -48,7 +48,7 @@ function producedGames(context: Context, sportId: string): Game[] {
   const games = [thisYear - 1, thisYear]
     .filter((schoolYear) => schoolYear >= firstEditionOf(sportId))
     .flatMap((schoolYear) => world.season(plan, schoolYear).games)
-    .filter((game) => game.fate === 'played' && isListed(context, game))
+    .filter((game) => game.outcome === 'played' && isListed(context, game))
     .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes || left.id - right.id);
   const isOver = (game: Game): boolean => minutesSinceMidnight(clock, game.day) > game.startMinutes + gameMinutes;
   return [...games.filter((game) => !isOver(game)), ...games.filter(isOver).reverse()];
@@ -74,12 +74,15 @@ function broadcastRow(context: Context, game: Game): Row {
     site_url: `${context.origin}/watch/${game.id}`,
     background_image: roll.chance(0.06) ? '' : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
     headline: isKnown
-      ? `${faceOf(context, game, 'away').shortName} vs. ${faceOf(context, game, 'home').shortName}`
+      ? `${identityOf(context, game, 'away').shortName} vs. ${identityOf(context, game, 'home').shortName}`
       : `${context.product} ${round.trim()}`,
     subheadline: [sport.title, round.trim(), game.stage?.site ?? ''].filter((part) => part !== '').join(' | '),
     date: new Date(momentOf(game.day, game.startMinutes, context.clock.timeZone)).toISOString(),
   };
-  return roughen(roll, row, { texts: ['headline', 'subheadline'], optional: ['subheadline', 'background_image'] });
+  return withRowQuirks(roll, row, {
+    texts: ['headline', 'subheadline'],
+    optional: ['subheadline', 'background_image'],
+  });
 }
 
 function wholeNumber(context: Context, name: string, otherwise: number): number | null {

@@ -60,11 +60,26 @@ describe('the content system', () => {
   it('holds what a site has to cope with', () => {
     const text = writtenPages.map(({ content }) => content).join('\n');
     const signs: readonly RegExp[] = [
-      /<video[^>]*src="https:\/\/www\.youtube\.com\/watch/, /<video[^>]*><source/, /<video[^>]*vimeo\.com/,
-      /<video[^>]*src="watch\?v=thunder/, /<video src=""/, /<iframe/, /<oembed/, /<font/, /<table border/, /<dl>/,
-      /href="\/documents\/[^"]+\.pdf"/, /href="mailto:/, /href="tel:/, /<a name=/, /lang="es"/, /<img(?![^>]*alt)/,
-      /rowspan/, /colspan/, /<blockquote>/,
-    ]; // prettier-ignore
+      /<video[^>]*src="https:\/\/www\.youtube\.com\/watch/,
+      /<video[^>]*><source/,
+      /<video[^>]*vimeo\.com/,
+      /<video[^>]*src="watch\?v=thunder/,
+      /<video src=""/,
+      /<iframe/,
+      /<oembed/,
+      /<font/,
+      /<table border/,
+      /<dl>/,
+      /href="\/documents\/[^"]+\.pdf"/,
+      /href="mailto:/,
+      /href="tel:/,
+      /<a name=/,
+      /lang="es"/,
+      /<img(?![^>]*alt)/,
+      /rowspan/,
+      /colspan/,
+      /<blockquote>/,
+    ];
     for (const sign of signs) expect(sign.test(text), String(sign)).toBe(true);
   });
 

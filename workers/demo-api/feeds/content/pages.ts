@@ -2,7 +2,7 @@ import { civilDate, dayNumber, schoolYearOf, termOf, type DayNumber } from '../.
 import { momentOf } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { roughen, type Row } from '../../quirks/rough';
+import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import { fill } from '../../words/fill';
 import { writtenPages } from '../../words/pages/all-pages';
@@ -51,7 +51,7 @@ function pageRow(context: Context, { path, title, subtitle, author, content }: W
     updated: momentText(context, updated, roll.between(480, 1020), roll.weighted([70, 20, 10])),
     author,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['pageId'],
     texts: ['title', 'subtitle'],
     optional: ['subtitle', 'author', 'created'],

@@ -2,11 +2,11 @@ import { schoolYearOf, termOf } from '../../calendar/civil';
 import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
 import { failure, json, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { headCoachOf, incumbentOf } from '../../world/coaches';
 import { seriesDay } from '../../world/cross-country-calendar';
 import { stateEntriesOf, type StateEntry, type StateRunner } from '../../world/cross-country-state';
-import { remember } from '../../world/remember';
+import { memoize } from '../../world/memoize';
 import { sportOf, type Sport } from '../../world/sports';
 import { timingName } from './timing-names';
 
@@ -63,7 +63,7 @@ function shownYear(clock: Clock): number {
 /** The lists of a meet do not change any more, and take a while to write down. */
 function keptQualifiers(context: Context, tournament: Tournament, schoolYear: number): Row {
   const key = `qualifiers ${tournament.id} ${schoolYear}`;
-  return remember(context.world, key, () => qualifiersOf(context, tournament, schoolYear));
+  return memoize(context.world, key, () => qualifiersOf(context, tournament, schoolYear));
 }
 
 function qualifiersOf(context: Context, { id, sport, className }: Tournament, schoolYear: number): Row {
@@ -94,7 +94,7 @@ function boxRow(context: Context, sport: Sport, entry: StateEntry, { athlete, bo
     FirstName: athlete.firstName,
     LastName: athlete.lastName,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     texts: ['Box', 'FirstName', 'LastName'],
     spellings: { Box: ['box'], SchoolName: ['schoolName'] },
   });
@@ -111,8 +111,8 @@ function qualifierRow(context: Context, sport: Sport, { school, runners }: State
     athletes: runners.map(({ athlete, bib }) => {
       const person: Row = { number: bib, firstName: athlete.firstName, lastName: athlete.lastName };
       if (!roll.chance(0.04)) person.yearInSchool = roll.chance(0.02) ? '' : String(athlete.grade);
-      return roughen(roll, person, { numbers: ['number'], texts: ['firstName', 'lastName'] });
+      return withRowQuirks(roll, person, { numbers: ['number'], texts: ['firstName', 'lastName'] });
     }),
   };
-  return roughen(roll, row, { texts: ['schoolName'], spellings: { schoolName: ['SchoolName'] } });
+  return withRowQuirks(roll, row, { texts: ['schoolName'], spellings: { schoolName: ['SchoolName'] } });
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { clinicians, type Clinician } from '../../world/clinicians';
 import type { Sport } from '../../world/sports';
@@ -20,7 +20,7 @@ function clinicianRow(context: Context, { officialId, firstName, lastName, town 
     City: roll.chance(0.05) ? town.name.toUpperCase() : town.name,
     ActivityName: sport.title,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['OfficialID'],
     texts: ['FirstName', 'LastName', 'City', 'ActivityName'],
     optional: ['City'],

@@ -1,20 +1,20 @@
 import { schoolYearOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
 import { slugOf } from '../../words/slug';
 import type { Conference } from '../../world/conferences';
+import { memoize } from '../../world/memoize';
 import { classificationEnrollment } from '../../world/multiplier';
-import { remember } from '../../world/remember';
 import type { School } from '../../world/schools';
 import { athleticDirectorOf, principalOf } from '../../world/staff';
 
 /** `GET /v1/misc/conferences`: who belongs together, and who leads each conference this school year. */
 export function conferences(context: Context): Answer {
   const schoolYear = schoolYearOf(context.clock.today);
-  const rows = remember(context.world, `conferences ${context.product} ${schoolYear}`, () =>
+  const rows = memoize(context.world, `conferences ${context.product} ${schoolYear}`, () =>
     withBadRows(
       rollFor(context, 'conferences'),
       [...context.world.conferences]
@@ -45,7 +45,7 @@ function conferenceRow(context: Context, conference: Conference, schoolYear: num
     URL: roll.chance(0.35) ? roll.pick([null, '']) : roll.chance(0.4) ? `www.${domain}` : `https://${domain}/`,
     MemberSchools: members.map((school) => memberRow(context, conference, school)),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['ConferenceID'],
     texts: ['ConferenceName', 'President', 'Contact', 'PresidentSchoolName'],
     optional: ['Contact', 'ContactSchoolName'],

@@ -1,7 +1,7 @@
 import { isoDate, paddedUsDate, schoolYearOf, usDate } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, withBadRows, type Row } from '../../quirks/rough';
+import { looseText, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { agreementEnd, cooperativesIn, type Cooperative } from '../../world/cooperatives';

@@ -3,7 +3,7 @@ import { parseDay, schoolYearOf } from '../../calendar/civil';
 import { readClock } from '../../calendar/clock';
 import { worldOf } from '../../environment';
 import demo from '../../index';
-import type { Row } from '../../quirks/rough';
+import type { Row } from '../../quirks/row-quirks';
 import { cooperativesIn } from '../../world/cooperatives';
 import { rulesMeetingDays } from '../../world/meetings';
 import { planOf } from '../../world/season-plans';
@@ -44,7 +44,8 @@ function usable(field: string, data: unknown): Row[] {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const tidy = (value: unknown): string => text(value).replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&eacute;', 'é').replace(/\s+/g, ' ').trim(); // prettier-ignore
+const tidy = (value: unknown): string =>
+  text(value).replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&eacute;', 'é').replace(/\s+/g, ' ').trim();
 const dayOf = (value: unknown): number => parseDay(text(value).replace('T00:00:00.000Z', '')) ?? NaN;
 
 describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {

@@ -2,12 +2,12 @@ import { dayNumber, schoolYearOf, termOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { archiveKinds, downloads } from '../../words/documents';
 import { slugOf } from '../../words/slug';
 import { firstEditionOf } from '../../world/first-editions';
-import { remember } from '../../world/remember';
+import { memoize } from '../../world/memoize';
 import { sports, type Sport } from '../../world/sports';
 
 const graphics = ['court', 'field', 'net', 'mat', 'pitch', 'track', 'pool', 'diamond'] as const;
@@ -35,7 +35,7 @@ function pictureOf({ origin }: Context, subCategory: string, index: number): str
 /** `GET /v1/misc/website-resources/all-access`: what the archives hold of each sport, back to its first years. */
 export function allAccess(context: Context): Answer {
   const latest = schoolYearOf(context.clock.today) - 1;
-  const rows = remember(context.world, `archive documents ${context.origin} ${latest}`, () =>
+  const rows = memoize(context.world, `archive documents ${context.origin} ${latest}`, () =>
     withBadRows(
       rollFor(context, 'all-access'),
       sports.flatMap((sport) => archiveOf(context, sport, latest)),
@@ -84,7 +84,7 @@ function documentRow(
     imgUrl: imgUrl ?? roll.pick(['', null]),
     documentDate: roll.chance(0.1) ? null : looseDate(roll, day),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     texts: ['name', 'subCategory'],
     optional: ['subCategory', 'documentDate'],
     spellings: { finalUrl: ['finalURL', 'FinalUrl'], imgUrl: ['imgURL'], name: ['Name'] },

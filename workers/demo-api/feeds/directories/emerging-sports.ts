@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, withBadRows, type Row } from '../../quirks/rough';
+import { looseText, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { emergingSports as activities } from '../../words/emerging-sports';
 

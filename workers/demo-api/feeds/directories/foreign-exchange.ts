@@ -2,7 +2,7 @@ import { dayNumber, schoolYearOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { exchangeForms, exchangeNames } from '../../words/exchange-programs';
 
@@ -26,7 +26,7 @@ function programRow(context: Context, name: string, index: number): Row {
     ExchangeProgram: name,
     ApprovedUntil: looseDate(roll, dayNumber(schoolYearOf(context.clock.today) + 1 + roll.weighted([75, 25]), 6, 30)),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['ForeignID'],
     texts: ['ExchangeProgram'],
     spellings: { ForeignID: ['foreignID'] },

@@ -1,15 +1,15 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { slugOf } from '../../words/slug';
 import { mediaOutlets, type Outlet } from '../../world/media-outlets';
-import { remember } from '../../world/remember';
+import { memoize } from '../../world/memoize';
 import { phoneNumber, streetAddress } from '../../world/school-contacts';
 
 /** `GET /v1/misc/news-media-directory`: papers, stations and sites that cover the association. */
 export function mediaDirectory(context: Context): Answer {
-  const rows = remember(context.world, 'media directory', () =>
+  const rows = memoize(context.world, 'media directory', () =>
     withBadRows(
       rollFor(context, 'media-directory'),
       mediaOutlets(context.world).map((outlet, index) => outletRow(context, outlet, index)),
@@ -34,7 +34,7 @@ function outletRow(context: Context, { name, suffix, city, state, zip }: Outlet,
     Email: roll.chance(0.1) ? '' : `sports@${domain}`,
     URL: roll.chance(0.2) ? roll.pick(['', null]) : roll.chance(0.4) ? `www.${domain}` : `http://${domain}`,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['MediaID', 'Zip'],
     texts: ['MediaName', 'City', 'Address'],
     optional: ['Address', 'Fax', 'Email'],

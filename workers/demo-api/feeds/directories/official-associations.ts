@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { officialGroups, regionsOfState } from '../../words/officials';
 import { personName } from '../../words/person-name';
@@ -32,13 +32,13 @@ function associationRow(context: Context, place: string, town: string): Row {
   const row: Row = {
     name,
     abbreviation,
-    location: (regionsOfState as readonly string[]).includes(place) ? `${town} area` : place,
+    location: regionsOfState.includes(place) ? `${town} area` : place,
     contact,
     email: roll.chance(0.12) ? roll.pick(['', null]) : emailAt(contact, domain),
     sports: worked.map(({ title }) => title).join(roll.pick([', ', ', ', '; ', ' / '])),
     URL: roll.chance(0.35) ? roll.pick(['', null]) : roll.chance(0.4) ? domain : `https://${domain}`,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     texts: ['name', 'location', 'contact', 'sports'],
     optional: ['abbreviation', 'email', 'URL'],
     spellings: { URL: ['url', 'Url'], sports: ['Sports'], name: ['Name'] },

@@ -2,18 +2,19 @@ import { schoolYearOf, termOf, weekdayOf, type DayNumber } from '../../calendar/
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { contestLocations, contestTypes, contractLengths, openDateNotes } from '../../words/open-dates';
-import { remember } from '../../world/remember';
+import { splitList } from '../../words/split-list';
+import { memoize } from '../../world/memoize';
 import type { School } from '../../world/schools';
 import { firstMonday, planOf, type SeasonPlan } from '../../world/season-plans';
 import { sportOf } from '../../world/sports';
 
-const activities = [
-  'football', 'girls-volleyball', 'boys-soccer', 'girls-basketball', 'boys-basketball', 'boys-wrestling', 'baseball',
-  'softball', 'girls-soccer', 'girls-flag-football',
-] as const; // prettier-ignore
+const activities: readonly string[] = splitList(`
+  football, girls-volleyball, boys-soccer, girls-basketball, boys-basketball, boys-wrestling, baseball, softball,
+  girls-soccer, girls-flag-football
+`);
 const mostReports = 34;
 
 interface OpenDate {
@@ -25,7 +26,7 @@ interface OpenDate {
 /** `GET /v1/misc/open-dates`: days on which schools look for an opponent, this school year and next. */
 export function openDates(context: Context): Answer {
   const { today } = context.clock;
-  const rows = remember(context.world, `open dates ${context.product} ${today}`, () =>
+  const rows = memoize(context.world, `open dates ${context.product} ${today}`, () =>
     activities.map(planOf).flatMap((plan) => activityRow(context, plan, schoolYearOf(today))),
   );
   return looseAnswer(context, rows);
@@ -74,7 +75,7 @@ function recordRow(context: Context, plan: SeasonPlan, schoolYear: number, { sch
     ContractLength: roll.pick(contractLengths),
     Notes: roll.chance(0.35) ? roll.pick(['', null]) : roll.pick(openDateNotes),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['OpenDateID'],
     texts: [`Name${context.product}`],
     optional: ['ContractLength', 'ContestLocation'],

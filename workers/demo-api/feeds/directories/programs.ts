@@ -1,11 +1,11 @@
 import { schoolYearOf, termOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { slugOf } from '../../words/slug';
 import { firstEditionOf } from '../../world/first-editions';
-import { remember } from '../../world/remember';
+import { memoize } from '../../world/memoize';
 import { sportDates } from '../../world/sport-dates';
 import { sports, type Sport } from '../../world/sports';
 
@@ -20,7 +20,7 @@ const otherPrograms = [
 /** `GET /v1/misc/tournament-programs`: printed programs since some years; a year's come out on the day of its finals. */
 export function programs(context: Context): Answer {
   const { today } = context.clock;
-  const rows = remember(context.world, `programs ${context.origin} ${today}`, () => {
+  const rows = memoize(context.world, `programs ${context.origin} ${today}`, () => {
     const latest = schoolYearOf(today);
     const made = Array.from({ length: terms }, (_, back) => programsOf(context, latest - back)).flat();
     return withBadRows(rollFor(context, 'programs'), made);
@@ -68,7 +68,7 @@ function programRow(context: Context, schoolYear: number, id: string, className:
       ? null
       : `${context.origin}/media/products/program/${id === 'misc' ? 'state-series' : id}.svg`,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['sportProgramsId'],
     optional: ['clickUrl', 'thumbnailUrl'],
     spellings: { thumbnailUrl: ['thumbnailURL'], fileUrl: ['fileURL'], class: ['Class'] },

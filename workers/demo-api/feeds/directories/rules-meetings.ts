@@ -1,7 +1,7 @@
 import { isoDate, paddedUsDate, schoolYearOf, type DayNumber } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, roughen, type Row } from '../../quirks/rough';
+import { looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { meetingRooms, memoLines } from '../../words/rules-meetings';
 import { rulesMeetingDays } from '../../world/meetings';
@@ -25,7 +25,11 @@ function meetingRow(context: Context, day: DayNumber, schoolYear: number, divisi
     ContactName: looseText(roll, principalOf(context.world, host, schoolYear)),
     Memo: roll.chance(0.15) ? roll.pick([null, '']) : memo(context, day),
   };
-  return roughen(roll, row, { texts: ['Location', 'Memo'], optional: ['Room', 'Memo'], spellings: { Room: ['room'] } });
+  return withRowQuirks(roll, row, {
+    texts: ['Location', 'Memo'],
+    optional: ['Room', 'Memo'],
+    spellings: { Room: ['room'] },
+  });
 }
 
 /** Lines as somebody typed them: with the line ends of one system or the other. */

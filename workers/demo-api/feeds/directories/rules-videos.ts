@@ -2,7 +2,7 @@ import { schoolYearOf, termOf, weekdayOf, type DayNumber } from '../../calendar/
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { groupBy } from '../../world/conferences';
 import { sportDates } from '../../world/sport-dates';
@@ -45,7 +45,7 @@ function videoRow(context: Context, schoolYear: number, group: readonly Sport[],
     VideoRulesMeetingUrl: roll.chance(0.5) ? `https://videos.example/watch/${video}` : `videos.example/embed/${video}`,
     Activities: group.map(({ title }) => title).join(roll.pick([', ', ' & ', '; '])),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     texts: ['SchoolTerm', 'Activities'],
     optional: ['sportShortcode'],
     spellings: { VideoRulesMeetingUrl: ['VideoRulesMeetingURL'], sportShortcode: ['SportShortCode'] },

@@ -1,7 +1,7 @@
 import { wordmark } from '../../art/wordmarks';
 import { failure, svg, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { personName } from '../../words/person-name';
 import { slugOf } from '../../words/slug';
@@ -54,7 +54,7 @@ function vendorRow(context: Context, vendor: Vendor): Row {
     Email2: hasSecond ? emailAt(second, domain) : '',
     URL: roll.chance(0.1) ? null : roll.chance(0.5) ? `www.${domain}` : `https://www.${domain}`,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['ID', 'Zip'],
     texts: ['Company', 'Address', 'Contact'],
     optional: ['Address', 'Phone', 'Email'],

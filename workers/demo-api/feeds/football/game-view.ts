@@ -2,7 +2,7 @@ import type { Context } from '../../http/context';
 import { dice } from '../../random/dice';
 import { outOfState, type Game } from '../../world/game';
 import { stateOf, winnerOf, type GameState } from '../../world/game-state';
-import { otherSide } from './team-face';
+import { otherSide } from './team-identity';
 
 /** A game from one side: what it scored, and whether it won. */
 export interface GameView {
@@ -69,7 +69,7 @@ function overtimeText(ending: string, style: number): string {
 }
 
 /** `7:00` without its half of the day, as the football pages' tables have it. */
-export function bareTime(startMinutes: number): string {
+export function timeWithoutMeridiem(startMinutes: number): string {
   const hour = Math.floor(startMinutes / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(startMinutes % 60).padStart(2, '0')}`;
 }

@@ -74,16 +74,22 @@ const fields: readonly (readonly [path: string, fields: string])[] = [
   ['enrollments/alpha', `${team} Conference EnrollmentFootball Waiver TentativeClass DesignatedClass`],
   ['conferences', 'FBConferenceID Conference SchoolCount'],
   ['schools', team],
-  ['scores?FBWeek=7', 'ContestID GameDate TournamentID TimeRemaining Period Time ScheduleChange Highlight Winner TourneyLevel Round Site ActivityID UnusualCircumstance TopTeam BottomTeam MediaDetails'],
+  [
+    'scores?FBWeek=7',
+    'ContestID GameDate TournamentID TimeRemaining Period Time ScheduleChange Highlight Winner TourneyLevel Round Site ActivityID UnusualCircumstance TopTeam BottomTeam MediaDetails',
+  ],
   ['conference-standings', standing],
   ['conference-standings/12', standing],
   ['conference-schedules/12', schedule],
   ['schools/123', schedule],
-  ['weekly-schedules', 'footballWeek Conf Class Date Day GameDayShort gameTime Home Away HomeShortName AwayShortName Result HomeOrAway MyScore OpponentScore VideoURL AudioURL'],
+  [
+    'weekly-schedules',
+    'footballWeek Conf Class Date Day GameDayShort gameTime Home Away HomeShortName AwayShortName Result HomeOrAway MyScore OpponentScore VideoURL AudioURL',
+  ],
   ['out-of-state', 'DisplayName schoolLogo footballWeek GameDayShort Opponent Result MyScore OpponentScore gameTime'],
   ['cooperative-teams', 'Name CoopName CoopTeams EnrollmentNumeric FBSchoolID schoolLogo'],
   ['poll-last-next', 'FBSchoolID LastGame NextGame'],
-]; // prettier-ignore
+];
 
 describe('the football feeds', () => {
   it.each(fields)('have the fields that pages read in %s', async (path, names) => {

@@ -1,12 +1,12 @@
 import { shortDate } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, type Row } from '../../quirks/rough';
+import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { footballSeason, footballWeekOf, knownGames } from '../../world/football-weeks';
 import { outOfState, type Game } from '../../world/game';
-import { bareTime, isOutOfState, viewOf } from './game-view';
-import { otherSide, sideOf } from './team-face';
+import { timeWithoutMeridiem, isOutOfState, viewOf } from './game-view';
+import { otherSide, sideOf } from './team-identity';
 
 /** `GET /v1/football/out-of-state`: every game against a team of another state, in order of date. */
 export function outOfStateGames(context: Context): Answer {
@@ -35,9 +35,9 @@ function rowOf(context: Context, game: Game): Row | null {
     MyScore: view.mine,
     OpponentScore: view.theirs,
     Overtime: view.note,
-    gameTime: roll.chance(0.03) ? 'TBA' : bareTime(game.startMinutes),
+    gameTime: roll.chance(0.03) ? 'TBA' : timeWithoutMeridiem(game.startMinutes),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['FBSchoolID', 'footballWeek', 'MyScore', 'OpponentScore'],
     texts: ['DisplayName', 'Opponent'],
     optional: ['schoolLogo'],

@@ -1,14 +1,14 @@
 import { schoolYearOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, type Row } from '../../quirks/rough';
+import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { footballPoll, latestPollWeek } from '../../world/football-poll';
 import type { FootballTeam } from '../../world/football-teams';
 import { footballSeason, knownGamesOf } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
 import { viewOf, type GameView } from './game-view';
-import { otherSide, sideOf, sideOfTeam } from './team-face';
+import { otherSide, sideOf, sideOfTeam } from './team-identity';
 
 /** `GET /v1/football/poll-last-next`: what the ranked teams of all classes did last and do next. */
 export function pollLastNext(context: Context): Answer {
@@ -36,7 +36,7 @@ function teamRow(context: Context, team: FootballTeam): Row {
     LastGame: last === undefined ? '' : [...meeting(context, last), scoreText(last.view), last.view.result].join('::'),
     NextGame: next === undefined ? '' : meeting(context, next).join('::'),
   };
-  return roughen(rollFor(context, 'poll-games', team.footballId), row, {
+  return withRowQuirks(rollFor(context, 'poll-games', team.footballId), row, {
     numbers: ['FBSchoolID'],
     spellings: { NextGame: ['nextGame'] },
   });

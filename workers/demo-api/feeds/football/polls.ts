@@ -1,11 +1,11 @@
 import { isoDate, paddedUsDate, schoolYearOf } from '../../calendar/civil';
 import { json, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { looseText, roughen, type Row } from '../../quirks/rough';
+import { looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { footballPoll, latestPollWeek, releaseDay, type ClassPoll, type Ranked } from '../../world/football-poll';
 import { sportOf } from '../../world/sports';
-import { teamFace } from './team-face';
+import { footballIdentity } from './team-identity';
 
 const title = 'Prairie Press Writers Poll';
 
@@ -32,7 +32,7 @@ function emptySummary(className: string): Row {
 
 function summaryOf(context: Context, className: string, week: number, day: number, { others }: ClassPoll): Row {
   const roll = rollFor(context, 'poll-summary', className, day);
-  const names = others.map(({ team, votes }) => `${teamFace(context, team).name} ${votes}`).join(', ');
+  const names = others.map(({ team, votes }) => `${footballIdentity(context, team).name} ${votes}`).join(', ');
   return {
     pollTitle: roll.pick([title, title, `${title} `, `${title}: Class ${className}`]),
     class: className,
@@ -45,7 +45,7 @@ function summaryOf(context: Context, className: string, week: number, day: numbe
 function recordRow(context: Context, week: number, ranked: Ranked): Row {
   const { team, previousRank } = ranked;
   const roll = rollFor(context, 'poll-row', week, team.footballId);
-  const face = teamFace(context, team);
+  const face = footballIdentity(context, team);
   const row: Row = {
     PollRank: ranked.rank,
     PollPreviousRank: previousRank ?? roll.pick(['NR', 'NR', null, '', 0]),
@@ -58,7 +58,7 @@ function recordRow(context: Context, week: number, ranked: Ranked): Row {
     LossesOverall: ranked.losses,
     schoolLogo: face.logo,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['PollRank', 'PollPreviousRank', 'PollTotalVotes', 'FBSchoolID', 'WinsOverall', 'LossesOverall'],
     texts: ['DisplayName', 'NickName'],
     optional: ['schoolLogo', 'NickName'],

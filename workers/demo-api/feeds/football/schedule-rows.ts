@@ -1,6 +1,6 @@
 import { shortDate, weekdayName } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, type Row, type Roughness } from '../../quirks/rough';
+import { withRowQuirks, type Row, type RowQuirks } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { headCoachOf } from '../../world/coaches';
 import { conferenceRecordOf } from '../../world/football-bids';
@@ -10,15 +10,26 @@ import type { FootballTeam } from '../../world/football-teams';
 import { footballSeason, footballWeekOf, knownGamesOf, mondayOfWeek, regularWeeks } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
 import type { Season } from '../../world/season';
-import { bareTime, isOutOfState, viewOf } from './game-view';
-import { conferenceName, otherSide, providerId, sideOf, sideOfTeam, teamFace } from './team-face';
+import { timeWithoutMeridiem, isOutOfState, viewOf } from './game-view';
+import { conferenceName, otherSide, providerId, sideOf, sideOfTeam, footballIdentity } from './team-identity';
 
-const roughness: Roughness = {
-  numbers: ['FBSchoolID', 'WinsOverall', 'LossesOverall', 'MyScore', 'OpponentScore', 'OppWins', 'OppLosses', 'OppSchoolID', 'EnrollmentFootball', 'OppEnr'],
+const roughness: RowQuirks = {
+  numbers: [
+    'FBSchoolID',
+    'WinsOverall',
+    'LossesOverall',
+    'MyScore',
+    'OpponentScore',
+    'OppWins',
+    'OppLosses',
+    'OppSchoolID',
+    'EnrollmentFootball',
+    'OppEnr',
+  ],
   texts: ['Opponent', 'DisplayName', 'Coach'],
   optional: ['opponentLogo', 'MaxPrepsSchoolID', 'Overtime'],
   spellings: { Coach: ['coach'], opponentLogo: ['OpponentLogo'], Opponent: ['opponent'] },
-}; // prettier-ignore
+};
 
 /** A team's schedule in order of date, one row per game or open date; every row repeats who the team is. */
 export function scheduleRows(context: Context, team: FootballTeam): Row[] {
@@ -30,7 +41,7 @@ export function scheduleRows(context: Context, team: FootballTeam): Row[] {
     .sort((left, right) => left.day - right.day)
     .map(({ row }) => ({ ...header, ...row }))
     .map((row, index) =>
-      roughen(rollFor(context, 'schedule', season.schoolYear, team.footballId, index), row, roughness),
+      withRowQuirks(rollFor(context, 'schedule', season.schoolYear, team.footballId, index), row, roughness),
     );
 }
 
@@ -42,7 +53,7 @@ function isShown(context: Context, game: Game, team: FootballTeam): boolean {
 function headerOf(context: Context, team: FootballTeam, season: Season): Row {
   const { world, clock } = context;
   const { school } = team;
-  const face = teamFace(context, team);
+  const face = footballIdentity(context, team);
   const record = season.record(school.index, clock);
   const [conferenceWins, conferenceLosses] = conferenceRecordOf(team, record);
   const before = lastYearOf(world, season.schoolYear).get(school.index);
@@ -80,7 +91,7 @@ function gameRow(context: Context, team: FootballTeam, game: Game): Row {
     footballWeek: footballWeekOf(game),
     Day: dayText(roll, game.day),
     GameDayShort: shortDate(game.day),
-    Time: roll.chance(0.015) ? roll.pick(['TBA', '']) : bareTime(game.startMinutes),
+    Time: roll.chance(0.015) ? roll.pick(['TBA', '']) : timeWithoutMeridiem(game.startMinutes),
     Result: view.result,
     MyScore: view.mine,
     OpponentScore: view.theirs,

@@ -1,6 +1,6 @@
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { withBadRows } from '../../quirks/rough';
+import { withBadRows } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { footballTeamById, footballTeams, type FootballTeam } from '../../world/football-teams';
 import { findSport } from '../../world/sports';
@@ -8,7 +8,7 @@ import { scheduleRows } from './schedule-rows';
 
 /** `GET /v1/{sportId}/schools/{schoolId}`: one team's schedule, by its football number. */
 export function schoolSchedule(context: Context): Answer {
-  const refused = refusalOf(context, 'schoolId');
+  const refused = requestError(context, 'schoolId');
   if (refused !== null) return refused;
   const team = isFootball(context) ? footballTeamById(context.world, Number(param(context, 'schoolId'))) : undefined;
   return looseAnswer(context, team === undefined ? [] : scheduleRows(context, team));
@@ -16,7 +16,7 @@ export function schoolSchedule(context: Context): Answer {
 
 /** `GET /v1/{sportId}/conference-schedules/{conferenceId}`: a list of schedules, one for each member in order of name. */
 export function conferenceSchedules(context: Context): Answer {
-  const refused = refusalOf(context, 'conferenceId');
+  const refused = requestError(context, 'conferenceId');
   if (refused !== null) return refused;
   const schedules = membersOf(context, Number(param(context, 'conferenceId'))).map((team) =>
     scheduleRows(context, team),
@@ -31,7 +31,7 @@ export function membersOf(context: Context, conferenceId: number): FootballTeam[
 }
 
 /** Why a question cannot be answered; null when it can. Other sports keep no such lists here. */
-export function refusalOf(context: Context, name: 'schoolId' | 'conferenceId'): Answer | null {
+export function requestError(context: Context, name: 'schoolId' | 'conferenceId'): Answer | null {
   if (findSport(param(context, 'sportId')) === undefined) return failure(404, 'Route not found');
   return /^\d+$/.test(param(context, name)) ? null : failure(400, `Invalid parameter: ${name}`);
 }

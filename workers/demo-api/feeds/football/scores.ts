@@ -1,6 +1,6 @@
 import { failure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
-import { looseNumber, withBadRows, type Row } from '../../quirks/rough';
+import { looseNumber, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { footballSizes } from '../../world/football-size';
 import {
@@ -18,7 +18,7 @@ import { sportOf } from '../../world/sports';
 import { schoolAt } from '../games/school-links';
 import { tournamentRow } from '../games/tournament-row';
 import { regularHighlight, regularScheduleChange } from './game-notes';
-import { sideOf } from './team-face';
+import { sideOf } from './team-identity';
 
 /** `GET /v1/football/scores?FBWeek=1..14[&Class=1A..8A]`: the games of a week; the playoffs are weeks 10 to 14. */
 export function scores(context: Context): Answer {

@@ -1,12 +1,12 @@
 import type { Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { conferenceRecordOf, footballClaims, type FootballClaim } from '../../world/football-bids';
 import { footballSeason } from '../../world/football-weeks';
 import type { TeamRecord } from '../../world/records';
-import { refusalOf } from './schedules';
-import { conferenceName, independent, teamFace } from './team-face';
+import { requestError } from './schedules';
+import { conferenceName, independent, footballIdentity } from './team-identity';
 
 interface Standing {
   readonly claim: FootballClaim;
@@ -23,7 +23,7 @@ export function standings(context: Context): Answer {
 
 /** `GET /v1/{sportId}/conference-standings/{conferenceId}` */
 export function conferenceStandings(context: Context): Answer {
-  const refused = refusalOf(context, 'conferenceId');
+  const refused = requestError(context, 'conferenceId');
   if (refused !== null) return refused;
   if (param(context, 'sportId') !== 'football') return looseAnswer(context, []);
   const wanted = Number(param(context, 'conferenceId'));
@@ -58,7 +58,7 @@ function byConferenceAndRank(left: Standing, right: Standing): number {
 
 function standingRow(context: Context, { claim, record, conferenceWins, conferenceLosses }: Standing): Row {
   const roll = rollFor(context, 'standing', claim.footballId);
-  const face = teamFace(context, claim);
+  const face = footballIdentity(context, claim);
   const row: Row = {
     Conference:
       claim.conference === undefined ? roll.pick([independent, independent, '', null]) : claim.conference.name,
@@ -76,7 +76,7 @@ function standingRow(context: Context, { claim, record, conferenceWins, conferen
     PointsAgainst: record.pointsAgainst,
     BidType: claim.bid === '' ? roll.pick(['', null]) : claim.bid,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: [
       'FBSchoolID',
       'WinsConference',

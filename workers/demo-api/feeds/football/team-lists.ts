@@ -1,16 +1,16 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { cooperativesIn, type Cooperative } from '../../world/cooperatives';
-import { footballSizes, studentsBehind } from '../../world/football-size';
+import { footballSizes, combinedEnrollment } from '../../world/football-size';
 import { footballTeamOf, footballTeams, type FootballTeam } from '../../world/football-teams';
-import { conferenceName, teamFace } from './team-face';
+import { conferenceName, footballIdentity } from './team-identity';
 
 /** `GET /v1/football/schools` */
 export function footballSchools(context: Context): Answer {
   const rows = footballTeams(context.world).map((team) => {
-    const face = teamFace(context, team);
+    const face = footballIdentity(context, team);
     const row: Row = {
       FBSchoolID: team.footballId,
       SchoolID: team.school.id,
@@ -18,7 +18,7 @@ export function footballSchools(context: Context): Answer {
       FBShortName: face.shortName,
       schoolLogo: face.logo,
     };
-    return roughen(rollFor(context, 'football-school', team.footballId), row, {
+    return withRowQuirks(rollFor(context, 'football-school', team.footballId), row, {
       numbers: ['FBSchoolID'],
       texts: ['DisplayName'],
       optional: ['schoolLogo'],
@@ -38,7 +38,7 @@ export function footballConferences(context: Context): Answer {
   const rows = [...counts]
     .sort(([, left], [, right]) => (left.name < right.name ? -1 : 1))
     .map(([id, { name, count }]) =>
-      roughen(
+      withRowQuirks(
         rollFor(context, 'football-conference', id),
         { FBConferenceID: id, Conference: name, SchoolCount: count },
         {
@@ -73,7 +73,7 @@ function enrollments(context: Context, teams: readonly FootballTeam[]): Answer {
   const rows = teams.map((team) => {
     const roll = rollFor(context, 'football-enrollment', team.footballId);
     const size = sizes.get(team.school.index);
-    const face = teamFace(context, team);
+    const face = footballIdentity(context, team);
     const enrollment = size?.enrollment ?? team.school.enrollment;
     const row: Row = {
       FBSchoolID: team.footballId,
@@ -85,7 +85,7 @@ function enrollments(context: Context, teams: readonly FootballTeam[]): Answer {
       DesignatedClass: size?.designatedClass === '' ? roll.pick(['', null]) : size?.designatedClass,
       schoolLogo: face.logo,
     };
-    return roughen(roll, row, {
+    return withRowQuirks(roll, row, {
       numbers: ['FBSchoolID'],
       texts: ['DisplayName', 'Conference'],
       optional: ['schoolLogo'],
@@ -110,13 +110,13 @@ function cooperativeRow(context: Context, { host, guests }: Cooperative): Row | 
   const names = [host.name, ...guests.map(({ school }) => school.name)];
   const row: Row = {
     Name: host.name,
-    CoopName: teamFace(context, team).name,
+    CoopName: footballIdentity(context, team).name,
     CoopTeams: names.join(roll.pick([', ', ', ', '; ', ' / '])),
-    EnrollmentNumeric: studentsBehind(context.world, host),
+    EnrollmentNumeric: combinedEnrollment(context.world, host),
     FBSchoolID: team.footballId,
-    schoolLogo: teamFace(context, team).logo,
+    schoolLogo: footballIdentity(context, team).logo,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['EnrollmentNumeric', 'FBSchoolID'],
     texts: ['CoopTeams', 'Name'],
     optional: ['schoolLogo'],

@@ -1,20 +1,20 @@
 import { isoDate, paddedUsDate, shortDate, weekdayName, type DayNumber } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row, type Roughness } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row, type RowQuirks } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { footballTeamOf } from '../../world/football-teams';
 import { footballSeason, footballWeekOf, knownGames } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
 import { stateOf, type GameState } from '../../world/game-state';
+import { memoize } from '../../world/memoize';
 import { areTeamsKnown } from '../../world/pairings';
-import { remember } from '../../world/remember';
 import type { World } from '../../world/world';
 import { mediaOf } from '../games/tournament-media';
-import { bareTime, viewOf } from './game-view';
-import { conferenceName, sideOf } from './team-face';
+import { timeWithoutMeridiem, viewOf } from './game-view';
+import { conferenceName, sideOf } from './team-identity';
 
-const roughness: Roughness = {
+const roughness: RowQuirks = {
   numbers: ['footballWeek', 'MyScore', 'OpponentScore'],
   texts: ['Home', 'Away'],
   optional: ['VideoURL', 'AudioURL', 'Day'],
@@ -64,7 +64,7 @@ function weeklyRow(context: Context, kept: Map<number, Kept>, game: Game, side: 
 }
 
 function keptRows(world: World, origin: string, schoolYear: number): Map<number, Kept> {
-  return remember(world, `weekly rows ${schoolYear} ${origin}`, () => new Map<number, Kept>());
+  return memoize(world, `weekly rows ${schoolYear} ${origin}`, () => new Map<number, Kept>());
 }
 
 function makeRow(context: Context, game: Game, side: Side, isKnown: boolean): Row {
@@ -94,11 +94,11 @@ function makeRow(context: Context, game: Game, side: Side, isKnown: boolean): Ro
     VideoURL: media.VideoURL,
     AudioURL: media.AudioURL,
   };
-  return roughen(roll, row, roughness);
+  return withRowQuirks(roll, row, roughness);
 }
 
 function timeText(draw: number, game: Game, { status }: GameState): string {
   if (status === 'postponed') return 'PPD';
   if (status === 'cancelled') return 'Cancelled';
-  return draw < 0.01 ? 'TBA' : bareTime(game.startMinutes);
+  return draw < 0.01 ? 'TBA' : timeWithoutMeridiem(game.startMinutes);
 }

@@ -1,19 +1,39 @@
 import { civilDate } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { roughen, type Row } from '../../quirks/rough';
+import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { findSport } from '../../world/sports';
 
 type AlertText = readonly [headline: string, message: string, color: string];
 
 const webAlerts: readonly AlertText[] = [
-  ['Weather watch, northern counties', '<p>Host schools decide by noon. Check the <a href="/scores">scores page</a> before you drive.</p>', 'orange'],
-  ['Rockwell site moved', '<p>The evening session is at <strong>Winslow (Central)</strong>. Tickets stay valid.</p>', 'red'],
-  ['Entry deadline this month', '<p>Athletic directors: entries close at 11:59&nbsp;PM CT on the 20th. See <a href="/documents/entry-procedures.pdf">the procedures</a>.</p>', 'blue'],
-  ['Ticketing delays at two gates', '<p>Have your digital ticket open before you reach the gate.<br>Children under six enter free.</p>', 'Orange'],
-  ['Officials needed on Friday', '<ul><li>Football: western divisions</li><li>Volleyball: Harbor sites</li></ul>', 'blue '],
-]; // prettier-ignore
+  [
+    'Weather watch, northern counties',
+    '<p>Host schools decide by noon. Check the <a href="/scores">scores page</a> before you drive.</p>',
+    'orange',
+  ],
+  [
+    'Rockwell site moved',
+    '<p>The evening session is at <strong>Winslow (Central)</strong>. Tickets stay valid.</p>',
+    'red',
+  ],
+  [
+    'Entry deadline this month',
+    '<p>Athletic directors: entries close at 11:59&nbsp;PM CT on the 20th. See <a href="/documents/entry-procedures.pdf">the procedures</a>.</p>',
+    'blue',
+  ],
+  [
+    'Ticketing delays at two gates',
+    '<p>Have your digital ticket open before you reach the gate.<br>Children under six enter free.</p>',
+    'Orange',
+  ],
+  [
+    'Officials needed on Friday',
+    '<ul><li>Football: western divisions</li><li>Volleyball: Harbor sites</li></ul>',
+    'blue ',
+  ],
+];
 
 /** `GET /v1/alerts`: two or three at a time, others each week. */
 export function alerts(context: Context): Answer {
@@ -41,7 +61,7 @@ export function sportAlerts(context: Context): Answer {
 }
 
 function alertRow(context: Context, [headline, message, color]: AlertText, id: number): Row {
-  return roughen(
+  return withRowQuirks(
     rollFor(context, 'alert', headline),
     { webAlertId: id, headline, message, color },
     {
@@ -56,9 +76,19 @@ function alertRow(context: Context, [headline, message, color]: AlertText, id: n
 export function tenbadMessages(context: Context): Answer {
   const { month } = civilDate(context.clock.today);
   const rows = [
-    { TourneyID: 811, TourneyShortName: 'Girls Tennis', Message: 'Play resumes at 8:30 a.m. on all sites. Consolation matches are pro sets.', MessageOn: month === 10 },
-    { TourneyID: '812', TourneyShortName: 'Boys Tennis', Message: 'Rain delay: next update at 1:00 p.m. ', MessageOn: month === 5 ? 'true' : 'false' },
+    {
+      TourneyID: 811,
+      TourneyShortName: 'Girls Tennis',
+      Message: 'Play resumes at 8:30 a.m. on all sites. Consolation matches are pro sets.',
+      MessageOn: month === 10,
+    },
+    {
+      TourneyID: '812',
+      TourneyShortName: 'Boys Tennis',
+      Message: 'Rain delay: next update at 1:00 p.m. ',
+      MessageOn: month === 5 ? 'true' : 'false',
+    },
     { TourneyID: 813, TourneyShortName: 'Badminton', Message: null, MessageOn: 0 },
-  ]; // prettier-ignore
+  ];
   return looseAnswer(context, rows);
 }

@@ -1,7 +1,7 @@
 import { firstWeekdayFrom, isoDate, paddedUsDate, schoolYearOf, weekdayName } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { meetings } from '../../world/meetings';
 import { sportDates, type SportDate } from '../../world/sport-dates';
@@ -31,7 +31,7 @@ function eventRow(context: Context, date: SportDate, index: number): Row {
     day: roll.chance(0.5) ? weekdayName(date.day) : weekdayName(date.day).slice(0, 3),
     ActivityShort: date.activity,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['id'],
     texts: ['eventTitle', 'eventType'],
     optional: ['eventClass', 'eventTitleShort', 'day'],

@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
-import { roughen, type Row } from '../../quirks/rough';
+import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { groupInSeason } from '../../world/season-groups';
 import { findSport, sports, type Sport } from '../../world/sports';
@@ -103,7 +103,7 @@ function slideRow(context: Context, slide: Slide, index: number): Row {
     clickUrl: roll.chance(0.25) ? `${context.origin}/watch/feature-${index}` : slide.link,
     sportHeroOnly: slide.sportHeroOnly ? 'Y' : 'N',
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['featureId'],
     texts: ['title', 'subTitle'],
     optional: ['subTitle', 'featureCategory'],

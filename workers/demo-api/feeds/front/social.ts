@@ -2,7 +2,7 @@ import { paddedUsDate } from '../../calendar/civil';
 import { momentOf } from '../../calendar/clock';
 import { json, type Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { postsUpTo, type SocialPost } from '../../world/social-posts';
 
 const daysOfHistory = 365;
@@ -48,7 +48,7 @@ function postRow(context: Context, { day, index, minutes, sport, text }: SocialP
     url: roll.chance(0.06) ? null : `${context.origin}/posts/${day}-${index}`,
     date: dateText(roll.weighted([93, 5, 2]), day, moment),
   };
-  return roughen(roll, row, { texts: ['text', 'user'], optional: ['userImage', 'thumbnail', 'text'] });
+  return withRowQuirks(roll, row, { texts: ['text', 'user'], optional: ['userImage', 'thumbnail', 'text'] });
 }
 
 /** Mostly a moment; sometimes the day alone, and now and then words that no parser reads. */

@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { shopProducts, sponsors, type Sponsor } from '../../words/sponsors';
 
@@ -14,7 +14,7 @@ export function frontPageSponsors(context: Context): Answer {
 /** `GET /v1/sponsors/shop`: products, named by sport. */
 export function shop(context: Context): Answer {
   const rows = shopProducts.map(({ id, kind }) =>
-    roughen(
+    withRowQuirks(
       rollFor(context, 'shop', id),
       { id, imgUrl: `${context.origin}/media/products/${kind}/${id}.svg`, clickUrl: `${context.origin}/shop/${id}` },
       { texts: ['id'] },
@@ -48,7 +48,7 @@ function sponsorRow(context: Context, sponsor: Sponsor, id: number): Row {
     clickUrl: roll.chance(0.1) ? null : `${context.origin}/partners/${sponsor.slug}`,
     presentingSponsorBgFill: roll.chance(0.1) ? null : sponsor.color,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['id'],
     texts: ['title', 'description'],
     optional: ['description'],

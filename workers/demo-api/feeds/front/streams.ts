@@ -2,14 +2,14 @@ import { clockTime, paddedUsDate, parseDay, type DayNumber } from '../../calenda
 import { minutesSinceMidnight, momentOf, type Clock } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { hashOf } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { stateOf } from '../../world/game-state';
 import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { sportOf } from '../../world/sports';
-import { faceOf } from '../games/school-links';
+import { identityOf } from '../games/school-links';
 
 const daysAhead = 10;
 const mostPerDay = 12;
@@ -61,8 +61,8 @@ function isOff(game: Game, clock: Clock): boolean {
 function streamRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'stream', game.id);
   const sport = sportOf(game.plan.sportId);
-  const home = faceOf(context, game, 'home').shortName;
-  const away = faceOf(context, game, 'away').shortName;
+  const home = identityOf(context, game, 'home').shortName;
+  const away = identityOf(context, game, 'away').shortName;
   const row: Row = {
     streamId: game.id,
     title: roll.chance(0.2) ? `${away} vs. ${home} (${clockTime(game.startMinutes)})` : `${away} at ${home}`,
@@ -73,7 +73,7 @@ function streamRow(context: Context, game: Game): Row {
     sportId: sport.id,
     StreamDate: paddedUsDate(game.day),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['streamId'],
     texts: ['title', 'category'],
     optional: ['imageUrl', 'sportId', 'StreamDate'],

@@ -2,14 +2,14 @@ import { clockTime, dayNumber, parseDay, paddedUsDate, usDate } from '../../cale
 import { minutesSinceMidnight } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
-import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import { hashOf, type Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { stateOf, type GameState } from '../../world/game-state';
 import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { sportOf } from '../../world/sports';
-import { faceOf, schoolAt, type TeamFace } from './school-links';
+import { identityOf, schoolAt, type TeamIdentity } from './school-links';
 
 const mostRandomGames = 12;
 
@@ -63,7 +63,7 @@ export function feedRow(context: Context, game: Game): Row {
     GameStatus: statusOf(context, roll, game, state),
   };
   if (game.makesUpFor !== null) row.Notes = `Make Up from ${usDate(game.makesUpFor).replace(/\/\d+$/, '')}`;
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['gameId'],
     texts: ['GameLocation', 'Sport'],
     optional: ['GameLocation', 'Gender'],
@@ -100,7 +100,7 @@ function locationOf(context: Context, game: Game): string {
 
 function sideOf(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away', score: number | null): Row {
   const isKnown = areTeamsKnown(game, context.clock);
-  const face = isKnown ? faceOf(context, game, type === 'Home' ? 'home' : 'away') : nobody;
+  const face = isKnown ? identityOf(context, game, type === 'Home' ? 'home' : 'away') : nobody;
   const isNameless = !isKnown || roll.chance(0.006);
   const side: Row = {
     HomeAwayType: type,
@@ -111,7 +111,7 @@ function sideOf(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away',
     Logo: face.logo,
     SchoolID: face.id,
   };
-  return roughen(roll, side, {
+  return withRowQuirks(roll, side, {
     numbers: ['Score'],
     texts: ['NameShort'],
     optional: ['State', 'Logo'],
@@ -119,7 +119,7 @@ function sideOf(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away',
   });
 }
 
-const nobody: TeamFace = { id: null, name: '', shortName: '', state: '', logo: null };
+const nobody: TeamIdentity = { id: null, name: '', shortName: '', state: '', logo: null };
 
 const statusWords: Readonly<Record<GameState['status'], readonly string[]>> = {
   scheduled: ['Scheduled', 'Scheduled', 'scheduled', ''],
@@ -138,7 +138,7 @@ function statusOf(context: Context, roll: Dice, game: Game, state: GameState): R
     row.TimeRemaining = state.moment.clock;
   }
   if (state.status === 'final' && state.result.ending !== '') row.Overtime = state.result.ending;
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     optional: ['gameLink', 'Period', 'TimeRemaining'],
     spellings: { status: ['GameStatus', 'Status'], gameLink: ['GameLink'] },
   });

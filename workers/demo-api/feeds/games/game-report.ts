@@ -9,11 +9,11 @@ import type { Game } from '../../world/game';
 import { leaderOf, stateOf } from '../../world/game-state';
 import { recordOf } from '../../world/records';
 import type { Final } from '../../world/scoring/contest';
-import { faceOf, schoolAt } from './school-links';
+import { identityOf, schoolAt } from './school-links';
 
 /** The story of a finished game, told from its own line score. */
 export function gameReport(context: Context, roll: Dice, game: Game): string[] {
-  const [home, away] = (['home', 'away'] as const).map((side) => escapeHtml(faceOf(context, game, side).name));
+  const [home, away] = (['home', 'away'] as const).map((side) => escapeHtml(identityOf(context, game, side).name));
   const state = stateOf(game, momentAfter(game.day + 2));
   const opening = `<p><strong>${(home ?? '').toUpperCase()}</strong>&nbsp;&mdash; ${longDate(game.day)}, ${clockTime(game.startMinutes)}. ${roll.pick(gameSentences)}</p>`;
   if (state.status !== 'final') return [opening];
@@ -58,7 +58,7 @@ function lineScore(context: Context, game: Game, { periods, home, away }: Final)
   const header = periods.map((_, index) => `<th scope="col">${index + 1}</th>`).join('');
   const row = (side: 'home' | 'away', values: readonly number[], total: number): string => {
     const cells = values.map((value) => `<td align="right">${value}</td>`).join('');
-    return `<tr><td>${escapeHtml(faceOf(context, game, side).shortName)}</td>${cells}<td align="right"><b>${total}</b></td></tr>`;
+    return `<tr><td>${escapeHtml(identityOf(context, game, side).shortName)}</td>${cells}<td align="right"><b>${total}</b></td></tr>`;
   };
   const visitors = row(
     'away',

@@ -1,7 +1,7 @@
 import { clockTime, isoDate, paddedUsDate, schoolYearOf, type DayNumber } from '../../calendar/civil';
 import { minutesSinceMidnight } from '../../calendar/clock';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, looseText, roughen, type Row } from '../../quirks/rough';
+import { looseNumber, looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { meetDays } from '../../world/cross-country-calendar';
 import { courseOf, meetsOn, type Meet } from '../../world/meets';
@@ -58,7 +58,11 @@ function meetRow(context: Context, sport: Sport, meet: Meet): Row {
       Stats1URL: isOver ? `${context.origin}/boxscores/${meet.id}` : '',
     },
   };
-  return roughen(roll, row, { numbers: ['ContestID'], texts: ['Site', 'Highlight', 'Round'], optional: ['Highlight'] });
+  return withRowQuirks(roll, row, {
+    numbers: ['ContestID'],
+    texts: ['Site', 'Highlight', 'Round'],
+    optional: ['Highlight'],
+  });
 }
 
 function sideOf(context: Context, roll: Dice, side: 'Top' | 'Bottom', place: { school: School; points: number }): Row {

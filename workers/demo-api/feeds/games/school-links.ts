@@ -1,11 +1,12 @@
 import type { Context } from '../../http/context';
-import { hashOf } from '../../random/dice';
+import { at, hashOf } from '../../random/dice';
+import { splitList } from '../../words/split-list';
 import { cooperativeOf } from '../../world/cooperatives';
 import { outOfState, type Game } from '../../world/game';
 import type { School } from '../../world/schools';
 
 /** How a school is named and drawn in a feed. */
-export interface TeamFace {
+export interface TeamIdentity {
   readonly id: string | null;
   readonly name: string;
   readonly shortName: string;
@@ -14,12 +15,11 @@ export interface TeamFace {
 }
 
 const neighborStates = ['LN', 'BF', 'OV'] as const;
-// prettier-ignore
-const visitors = [
-  'Bluffland Central', 'Lakeland Prep', 'Oak Valley', 'Stateline', 'River Junction', 'Copper Harbor', 'Ferrisburg (Lutheran)',
-  'Three Bridges', 'West Bluffland Consolidated', 'Overlook', 'Tamarack Lake', "Saint Odo's Academy", 'Ovington County',
-  'Lakeland (North Shore)', 'Marais du Lac', 'Pelican Narrows',
-] as const;
+const visitors: readonly string[] = splitList(`
+  Bluffland Central, Lakeland Prep, Oak Valley, Stateline, River Junction, Copper Harbor, Ferrisburg (Lutheran),
+  Three Bridges, West Bluffland Consolidated, Overlook, Tamarack Lake, Saint Odo's Academy, Ovington County,
+  Lakeland (North Shore), Marais du Lac, Pelican Narrows
+`);
 
 /** The school behind an index of a game. */
 export function schoolAt(context: Context, index: number): School | undefined {
@@ -27,13 +27,13 @@ export function schoolAt(context: Context, index: number): School | undefined {
 }
 
 /** A side of a game as feeds show it. Visitors from another state have a name of their own. */
-export function faceOf(context: Context, game: Game, side: 'home' | 'away'): TeamFace {
+export function identityOf(context: Context, game: Game, side: 'home' | 'away'): TeamIdentity {
   const school = schoolAt(context, side === 'home' ? game.home : game.away);
-  return school === undefined ? visitorsOf(game) : faceOfSchool(context, school, game.plan.sportId);
+  return school === undefined ? visitorsOf(game) : identityOfSchool(context, school, game.plan.sportId);
 }
 
 /** A school's team in a sport as feeds show it. */
-export function faceOfSchool(context: Context, school: School, sportId: string): TeamFace {
+export function identityOfSchool(context: Context, school: School, sportId: string): TeamIdentity {
   const suffix = cooperativeOf(context.world, school, sportId) === undefined ? '' : ' [Coop]';
   return {
     id: school.id,
@@ -44,8 +44,8 @@ export function faceOfSchool(context: Context, school: School, sportId: string):
   };
 }
 
-function visitorsOf({ key }: Game): TeamFace {
-  const name = visitors[hashOf(key, 'visitors') % visitors.length] ?? visitors[0];
+function visitorsOf({ key }: Game): TeamIdentity {
+  const name = at(visitors, hashOf(key, 'visitors'));
   return { id: null, name, shortName: name, state: neighborStates[hashOf(key, 'state') % 3] ?? 'LN', logo: null };
 }
 

@@ -1,5 +1,5 @@
 import { rollFor, type Context } from '../../http/context';
-import type { Row } from '../../quirks/rough';
+import type { Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import type { GameState } from '../../world/game-state';

@@ -1,6 +1,6 @@
 import { clockTime, isoDate, paddedUsDate, usDate } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, type Row } from '../../quirks/rough';
+import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { leaderOf, stateOf, type GameState } from '../../world/game-state';
@@ -35,7 +35,7 @@ export function tournamentRow(context: Context, game: Game): Row {
     BottomTeam: bottomTeam(context, roll, game, isKnown, scores.bottom),
     MediaDetails: mediaOf(context, game, state),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['ContestID'],
     texts: ['Site', 'ScheduleChange'],
     // What says that a game was forfeited is always there.

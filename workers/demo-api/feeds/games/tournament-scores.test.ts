@@ -2,7 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { askRows, inner, textOf, valueOf, type Fields } from '../../ask.fixture';
 
 const october = '2025-10-11T13:20:00-05:00';
-const teamSports = ['football', 'girls-volleyball', 'boys-soccer', 'girls-flag-football', 'girls-basketball', 'boys-basketball', 'baseball', 'softball', 'girls-soccer', 'boys-volleyball', 'boys-lacrosse', 'girls-lacrosse', 'boys-water-polo', 'girls-water-polo']; // prettier-ignore
+const teamSports = [
+  'football',
+  'girls-volleyball',
+  'boys-soccer',
+  'girls-flag-football',
+  'girls-basketball',
+  'boys-basketball',
+  'baseball',
+  'softball',
+  'girls-soccer',
+  'boys-volleyball',
+  'boys-lacrosse',
+  'girls-lacrosse',
+  'boys-water-polo',
+  'girls-water-polo',
+];
 
 const scores = (sportId: string, now: string, query = '', seed = 1): Promise<Fields[]> =>
   askRows(`/v1/sports/${sportId}/tournament-scores${query}`, now, 'TourneyLevel', seed);
@@ -37,7 +52,10 @@ describe('the state series of a sport', () => {
     else expect([...levels]).toEqual(expect.arrayContaining(['Regional', 'Sectional', 'State']));
     for (const className of new Set(rows.map((row) => row.Class))) {
       const state = rows.filter((row) => row.Class === className && row.TourneyLevel === 'State');
-      expect(new Set(state.map((row) => Number(valueOf(row, 'ContestID')))).size, textOf({ className }, 'className')).toBe(sportId === 'football' ? 1 : 4); // prettier-ignore
+      expect(
+        new Set(state.map((row) => Number(valueOf(row, 'ContestID')))).size,
+        textOf({ className }, 'className'),
+      ).toBe(sportId === 'football' ? 1 : 4);
     }
   });
 

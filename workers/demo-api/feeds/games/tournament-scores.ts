@@ -1,7 +1,7 @@
 import { parseDay, schoolYearOf } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
-import { withBadRows, type Row } from '../../quirks/rough';
+import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';

@@ -1,9 +1,9 @@
 import type { Context } from '../../http/context';
-import { looseNumber, looseText, type Row } from '../../quirks/rough';
+import { looseNumber, looseText, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { resultOf, type GameState } from '../../world/game-state';
-import { faceOf } from './school-links';
+import { identityOf } from './school-links';
 
 type Column = readonly (number | null)[];
 
@@ -32,7 +32,7 @@ function columnsOf(lines: readonly Line[]): { top: Column; bottom: Column } {
 }
 
 export function topTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
-  const face = faceOf(context, game, 'home');
+  const face = identityOf(context, game, 'home');
   return {
     TeamName: isKnown ? looseText(roll, face.name) : 'TBD',
     TopTeamNameShort: isKnown ? face.shortName : null,
@@ -46,7 +46,7 @@ export function topTeam(context: Context, roll: Dice, game: Game, isKnown: boole
 }
 
 export function bottomTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
-  const face = faceOf(context, game, 'away');
+  const face = identityOf(context, game, 'away');
   return {
     TeamName: isKnown ? looseText(roll, face.name) : 'TBD',
     BottomTeamNameShort: isKnown ? face.shortName : null,

@@ -6,7 +6,7 @@ import { golfEvents, golfEventsOf, type GolfEvent } from '../../world/golf/event
 import { golfFinals } from '../../world/golf/finals';
 import { standingsOf, type GolferStanding, type Standings } from '../../world/golf/standings';
 import { siteText, venueOf } from '../../world/venues';
-import { seasonAsked } from './finals-file';
+import { requestedSchoolYear } from './finals-file';
 import { teeTimeText } from './loose-scores';
 import { directoryTeamName } from './team-names';
 
@@ -44,8 +44,9 @@ export function golfDocuments(context: Context, sportId: string): GolfDocument[]
 /** `GET /documents/golf/{season}/{file}`: one sheet; missing until it is posted. */
 export function golfDocument(context: Context): Answer {
   const missing = failure(404, 'File not found');
-  const schoolYear = seasonAsked(context);
-  const [, prefix, className, roundText, kindText] = /^(\w+)-(\dA)-round-([12])-(.+)\.htm$/.exec(param(context, 'file')) ?? []; // prettier-ignore
+  const schoolYear = requestedSchoolYear(context);
+  const [, prefix, className, roundText, kindText] =
+    /^(\w+)-(\dA)-round-([12])-(.+)\.htm$/.exec(param(context, 'file')) ?? [];
   const event = golfEvents.find((one) => one.prefix === prefix && one.className === className);
   const kind = kinds.find((one) => one === kindText);
   const round = rounds.find((one) => String(one) === roundText);
@@ -87,8 +88,13 @@ function sheetRows(
   }
   return playing
     .map(({ standing, view }) => ({ standing, group: view.card.group }))
-    .sort((left, right) => left.group.teeMinutes - right.group.teeMinutes || left.group.startHole - right.group.startHole)
-    .map(({ standing, group }) => `<tr><td>${teeTimeText(group.teeMinutes, false)}</td><td>Hole ${group.startHole}</td>${nameCells(standing)}</tr>`); // prettier-ignore
+    .sort(
+      (left, right) => left.group.teeMinutes - right.group.teeMinutes || left.group.startHole - right.group.startHole,
+    )
+    .map(
+      ({ standing, group }) =>
+        `<tr><td>${teeTimeText(group.teeMinutes, false)}</td><td>Hole ${group.startHole}</td>${nameCells(standing)}</tr>`,
+    );
 }
 
 function scoreOf({ outcome, gross }: { readonly outcome: string | null; readonly gross: number }): number {

@@ -1,7 +1,7 @@
 import { schoolYearOf, termOf } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { withBadRows, type Row } from '../../quirks/rough';
+import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { findGolfEvent } from '../../world/golf/events';
 import { golfFinals, stageOf, type Finals } from '../../world/golf/finals';
 import { standingsOf, type Standings } from '../../world/golf/standings';
@@ -19,7 +19,7 @@ export function finalsFile(
   list: string,
   rowsOf: (finals: Finals, standings: Standings) => readonly Row[],
 ): Answer {
-  const finals = finalsAsked(context);
+  const finals = requestedFinals(context);
   if (finals === null || !stageOf(finals, context.clock).isAnnounced) return missing;
   const { event, schoolYear } = finals;
   const rows = rowsOf(finals, standingsOf(finals, context.clock));
@@ -37,15 +37,15 @@ export function finalsFile(
 export const holeKey = 'hole~';
 
 /** The finals that the address names; null for a season or a class that there is none of. */
-export function finalsAsked(context: Context): Finals | null {
-  const schoolYear = seasonAsked(context);
+export function requestedFinals(context: Context): Finals | null {
+  const schoolYear = requestedSchoolYear(context);
   const [prefix = '', className = ''] = param(context, 'event').split('-');
   const event = findGolfEvent(prefix, className);
   return event === undefined || schoolYear === null ? null : golfFinals(context.world, event, schoolYear);
 }
 
 /** The school year of `2025-26` in the address. */
-export function seasonAsked(context: Context): number | null {
+export function requestedSchoolYear(context: Context): number | null {
   const season = param(context, 'season');
   const schoolYear = Number(season.slice(0, 4));
   const isKnown = schoolYear >= firstYear && schoolYear <= schoolYearOf(context.clock.today);

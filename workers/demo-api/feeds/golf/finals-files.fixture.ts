@@ -1,7 +1,7 @@
 import { askDemo, textOf, valueOf, type Fields } from '../../ask.fixture';
 
 /** A golfer's round as the scorecard file tells it, read back to plain numbers. */
-export interface ReadCard {
+export interface ParsedCard {
   readonly memberId: number;
   readonly team: string;
   readonly teeTime: string;
@@ -13,20 +13,20 @@ export interface ReadCard {
 }
 
 /** The four files of a class at a moment. */
-export interface ReadFiles {
-  readonly cards: readonly [first: ReadonlyMap<number, ReadCard>, second: ReadonlyMap<number, ReadCard>];
+export interface ParsedFiles {
+  readonly cards: readonly [first: ReadonlyMap<number, ParsedCard>, second: ReadonlyMap<number, ParsedCard>];
   readonly golfers: readonly Fields[];
   readonly teams: readonly Fields[];
 }
 
 /** The scorecards of both rounds, by member id. */
-export async function readCards(event: string, now: string, seed: number): Promise<ReadFiles['cards']> {
+export async function readCards(event: string, now: string, seed: number): Promise<ParsedFiles['cards']> {
   const first = await list(event, 'individual-r1', 'individuals', now, seed);
   const second = await list(event, 'individual-r2', 'individuals', now, seed);
   return [cardsOf(first), cardsOf(second)];
 }
 
-export async function readFiles(event: string, now: string, seed: number): Promise<ReadFiles> {
+export async function readFiles(event: string, now: string, seed: number): Promise<ParsedFiles> {
   return {
     cards: await readCards(event, now, seed),
     golfers: await list(event, 'individual-leader', 'individuals', now, seed),
@@ -41,11 +41,11 @@ async function list(event: string, file: string, key: string, now: string, seed:
   return rows.filter((row) => valueOf(row, 'externalId') !== undefined);
 }
 
-function cardsOf(rows: readonly Fields[]): Map<number, ReadCard> {
+function cardsOf(rows: readonly Fields[]): Map<number, ParsedCard> {
   return new Map(rows.map(cardOf).map((card) => [card.memberId, card]));
 }
 
-function cardOf(row: Fields): ReadCard {
+function cardOf(row: Fields): ParsedCard {
   const holes = valueOf(row, 'holes') as Readonly<Record<string, Fields>>;
   const played = Object.entries(holes).filter(([, { gross }]) => gross !== null && gross !== '');
   return {
@@ -53,24 +53,24 @@ function cardOf(row: Fields): ReadCard {
     team: textOf(row, 'externalId'),
     teeTime: textOf(row, 'teeTime'),
     status: textOf(row, 'status'),
-    versusPar: readVersusPar(valueOf(row, 'versusParScoreTotal')),
+    versusPar: parseVersusPar(valueOf(row, 'versusParScoreTotal')),
     gross: Number(valueOf(row, 'grossTotal') ?? 0) || null,
     holes: new Map(played.map(([hole, { par, gross }]) => [Number(hole), { par: Number(par), gross: Number(gross) }])),
   };
 }
 
 /** `E`, `+4`, `"-1"` or `4` as a number; null for anything else. */
-export function readVersusPar(value: unknown): number | null {
+export function parseVersusPar(value: unknown): number | null {
   if (value === 'E') return 0;
   if (value === null || value === undefined || value === '') return null;
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
 }
 
-export function grossOf(card: ReadCard): number {
+export function grossOf(card: ParsedCard): number {
   return [...card.holes.values()].reduce((sum, { gross }) => sum + gross, 0);
 }
 
-export function overParOf(card: ReadCard): number {
+export function overParOf(card: ParsedCard): number {
   return [...card.holes.values()].reduce((sum, { gross, par }) => sum + gross - par, 0);
 }

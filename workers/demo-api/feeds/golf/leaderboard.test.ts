@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { textOf, valueOf, type Fields } from '../../ask.fixture';
 import { at } from '../../random/dice';
-import { grossOf, overParOf, readFiles, readVersusPar, type ReadCard, type ReadFiles } from './finals-files.fixture';
+import {
+  grossOf,
+  overParOf,
+  readFiles,
+  parseVersusPar,
+  type ParsedCard,
+  type ParsedFiles,
+} from './finals-files.fixture';
 
 const events = ['gob-1A', 'gob-2A', 'gob-3A', 'gog-1A', 'gog-2A'] as const;
 const days = ['2025-10-10', '2025-10-11'];
@@ -35,23 +42,23 @@ function toldPosition(row: Fields): string {
 }
 
 const idOf = (row: Fields): number => Number(valueOf(row, 'memberId'));
-const cardsFor = ({ cards }: ReadFiles, id: number): ReadCard[] => cards.flatMap((round) => round.get(id) ?? []);
-const statusOf = (cards: readonly ReadCard[]): string => cards.find(({ status }) => status !== '')?.status ?? '';
+const cardsFor = ({ cards }: ParsedFiles, id: number): ParsedCard[] => cards.flatMap((round) => round.get(id) ?? []);
+const statusOf = (cards: readonly ParsedCard[]): string => cards.find(({ status }) => status !== '')?.status ?? '';
 
 /** Strokes over par of all rounds; null for those who have not begun, or are out. */
-function totalOf(cards: readonly ReadCard[]): number | null {
+function totalOf(cards: readonly ParsedCard[]): number | null {
   const isOut = statusOf(cards) !== '' || cards.every(({ holes }) => holes.size === 0);
   return isOut ? null : sumOf(cards.map(overParOf));
 }
 
-function wrongGolfers(files: ReadFiles, label: string): string[] {
+function wrongGolfers(files: ParsedFiles, label: string): string[] {
   const totals = files.golfers.map((row) => totalOf(cardsFor(files, idOf(row))));
   const scored = totals.filter((total) => total !== null);
   return files.golfers.flatMap((row, index) => {
     const cards = cardsFor(files, idOf(row));
     const total = totals[index] ?? null;
     const claims: Claims = [
-      ['score', readVersusPar(valueOf(row, 'versusParScoreTotal')), total],
+      ['score', parseVersusPar(valueOf(row, 'versusParScoreTotal')), total],
       ['position', toldPosition(row), total === null ? statusOf(cards) : positionOf(total, scored)],
       [
         'strokes',
@@ -68,7 +75,7 @@ function wrongGolfers(files: ReadFiles, label: string): string[] {
 }
 
 /** Which round is told of between the last hole of the first and the first of the second is not checked here. */
-function thruClaims(row: Fields, files: ReadFiles): Claims {
+function thruClaims(row: Fields, files: ParsedFiles): Claims {
   const thru = textOf(row, 'thru');
   const status = statusOf(cardsFor(files, idOf(row)));
   if (status !== '') return [['thru', thru, status]];
@@ -85,26 +92,26 @@ function thruClaims(row: Fields, files: ReadFiles): Claims {
 }
 
 /** The best four of a team's golfers so far in a round: null when nobody has begun, NaN when too few are left. */
-function bestFour(cards: readonly ReadCard[]): number | null {
+function bestFour(cards: readonly ParsedCard[]): number | null {
   const playing = cards.filter(({ status }) => status === '');
   if (cards.length > 0 && playing.length < 4 && playing.every(({ holes }) => holes.size === 18)) return NaN;
   const begun = playing.filter(({ holes }) => holes.size > 0).map(overParOf);
   return begun.length === 0 ? null : sumOf(begun.sort((left, right) => left - right).slice(0, 4));
 }
 
-function teamTotal(files: ReadFiles, team: string): number | null {
+function teamTotal(files: ParsedFiles, team: string): number | null {
   const rounds = files.cards.map((round) => bestFour([...round.values()].filter((card) => card.team === team)));
   if (rounds.some((value) => Number.isNaN(value)) || rounds.every((value) => value === null)) return null;
   return sumOf(rounds.map((value) => value ?? 0));
 }
 
-function wrongTeams(files: ReadFiles, label: string): string[] {
+function wrongTeams(files: ParsedFiles, label: string): string[] {
   const totals = files.teams.map((row) => teamTotal(files, textOf(row, 'externalId')));
   const scored = totals.filter((total) => total !== null);
   return files.teams.flatMap((row, index) => {
     const total = totals[index] ?? null;
     const claims: Claims = [
-      ['score', readVersusPar(valueOf(row, 'versusParScoreTotal')), total],
+      ['score', parseVersusPar(valueOf(row, 'versusParScoreTotal')), total],
       ['position', total === null ? '' : toldPosition(row), total === null ? '' : positionOf(total, scored)],
     ];
     return wrongIn(`${label} team ${textOf(row, 'externalId')}`, claims);

@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, looseText, roughen, type Row } from '../../quirks/rough';
+import { looseNumber, looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Finals } from '../../world/golf/finals';
 import type { Outcome } from '../../world/golf/golfers';
@@ -50,7 +50,7 @@ function golferRow(context: Context, { event, schoolYear }: Finals, standing: Go
     startingHole: group?.startHole ?? null,
     individualRounds: rounds.flatMap((view, index) => individualRound(roll, view, index + 1)),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['memberId', 'grossTotal', 'position', 'subPosition'],
     texts: ['fullName', 'name'],
     optional: ['gradeLevelAbbreviation', 'nameShort'],
@@ -71,7 +71,7 @@ function teamRow(context: Context, { event, schoolYear }: Finals, standing: Team
     teeTime: minutes === null ? null : teeTimeText(minutes, (first?.startHole ?? 1) !== 1),
     teamRounds: rounds.flatMap((round, index) => teamRound(roll, round, index + 1)),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['grossTotal', 'position', 'subPosition'],
     texts: ['name'],
     optional: ['nameShort'],
@@ -103,7 +103,9 @@ function individualRound(roll: Dice, view: RoundView | null, roundNumber: number
   const versusPar = looseVersusPar(roll, view === null || view.thru === 0 ? null : view.versusPar);
   if (view === null) return isLeftOut ? [] : [{ roundNumber, grossTotal: null, versusParScoreTotal: null }];
   if (view.outcome !== null) return [{ roundNumber, grossTotal: view.outcome, versusParScoreTotal: null }];
-  return [{ roundNumber, grossTotal: view.thru === 0 ? null : looseNumber(roll, view.gross), versusParScoreTotal: versusPar }]; // prettier-ignore
+  return [
+    { roundNumber, grossTotal: view.thru === 0 ? null : looseNumber(roll, view.gross), versusParScoreTotal: versusPar },
+  ];
 }
 
 function teamRound(roll: Dice, round: TeamRound | null, roundNumber: number): Row[] {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, roughen, type Row } from '../../quirks/rough';
+import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { slugOf } from '../../words/slug';
 import type { Course } from '../../world/golf/courses';
@@ -45,7 +45,7 @@ function cardRow(context: Context, finals: Finals, round: 1 | 2, view: RoundView
     ...(view.outcome !== null && { status: view.outcome }),
     holes: holesOf(roll, course, view),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['memberId', 'grossTotal', 'eventRoundId'],
     texts: ['fullName', 'teamName'],
     optional: ['imageUrl', 'grade', 'nameShort'],

@@ -4,7 +4,7 @@ import { hashOf } from '../../random/dice';
 import { golfEvents } from '../../world/golf/events';
 import type { School } from '../../world/schools';
 import { logoUrl } from '../games/school-links';
-import { seasonAsked } from './finals-file';
+import { requestedSchoolYear } from './finals-file';
 import { png } from './png';
 
 const size = 72;
@@ -17,7 +17,7 @@ const missing = failure(404, 'File not found');
 export function teamLogo(context: Context): Answer {
   const [, prefix = '', id = ''] = /^(gob|gog)(?:-\dA)?-(\d{4})$/.exec(param(context, 'file')) ?? [];
   const school = context.world.schoolById(id);
-  const isKnown = seasonAsked(context) !== null && golfEvents.some((event) => event.prefix === prefix);
+  const isKnown = requestedSchoolYear(context) !== null && golfEvents.some((event) => event.prefix === prefix);
   if (school === undefined || !isKnown || logoUrl(context, school)?.endsWith('.svg') !== true) return missing;
   return { status: 200, contentType: 'image/png', body: draw(school) };
 }

@@ -1,6 +1,6 @@
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { looseNumber, roughen, type Row } from '../../quirks/rough';
+import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import type { SiteScore, SiteTeam } from '../../world/golf/site-play';
@@ -25,7 +25,7 @@ export function winnerReport(context: Context): Answer {
     sportId: site.event.sportId,
     sections: sectionsOf(context, roll, site),
   };
-  return dataAnswer(roughen(roll, report, { numbers: ['siteId'], texts: ['siteName'] }));
+  return dataAnswer(withRowQuirks(roll, report, { numbers: ['siteId'], texts: ['siteName'] }));
 }
 
 /** Before the report is sent its sections are empty, but for golfers that a slow manager has entered one by one. */
@@ -36,7 +36,13 @@ function sectionsOf(context: Context, roll: Dice, site: GolfSite): Row {
   if (status !== 'complete') {
     const isEntering = status === 'in progress' && isPlayed(site, context.clock);
     const entered = isEntering ? roll.shuffled(site.scores).slice(0, Math.floor(site.scores.length / 3)) : [];
-    return { TeamScores: [], AdvancingTeams: [], Medalist: [], AdvancingIndividuals: [], AllGolfers: entered.map(golferRow) }; // prettier-ignore
+    return {
+      TeamScores: [],
+      AdvancingTeams: [],
+      Medalist: [],
+      AdvancingIndividuals: [],
+      AllGolfers: entered.map(golferRow),
+    };
   }
   return {
     TeamScores: site.teams.map(teamRow),
@@ -60,7 +66,7 @@ function teamScoreRow(
     SchoolID: school.id,
     Score: score ?? 'NS',
   };
-  return roughen(roll, row, { numbers: ['Place', 'Score'], texts: ['TeamName'] });
+  return withRowQuirks(roll, row, { numbers: ['Place', 'Score'], texts: ['TeamName'] });
 }
 
 function scoreRow(context: Context, roll: Dice, { event }: GolfSite, one: SiteScore): Row {
@@ -72,5 +78,5 @@ function scoreRow(context: Context, roll: Dice, { event }: GolfSite, one: SiteSc
     SchoolID: school.id,
     Score: looseNumber(roll, one.score),
   };
-  return roughen(roll, row, { texts: ['GolferName', 'TeamName'], optional: ['Grade'] });
+  return withRowQuirks(roll, row, { texts: ['GolferName', 'TeamName'], optional: ['Grade'] });
 }

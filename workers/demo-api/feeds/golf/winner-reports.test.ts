@@ -8,7 +8,9 @@ interface Report {
   readonly class: string;
   readonly level: string;
   readonly sportId: string;
-  readonly sections: Readonly<Record<'TeamScores' | 'AdvancingTeams' | 'AdvancingIndividuals' | 'Medalist' | 'AllGolfers', readonly Fields[]>>; // prettier-ignore
+  readonly sections: Readonly<
+    Record<'TeamScores' | 'AdvancingTeams' | 'AdvancingIndividuals' | 'Medalist' | 'AllGolfers', readonly Fields[]>
+  >;
 }
 
 async function reportOf(siteId: number, now = saturdayAfternoon, seed = 1): Promise<Report> {

@@ -1,7 +1,7 @@
 import { isoDate, paddedUsDate, schoolYearOf } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { headCoachOf } from '../../world/coaches';
@@ -33,7 +33,7 @@ function summaryRow(context: Context, site: GolfSite): Row {
     WINStatus: roll.pick(statusWords[status]),
     ...(status === 'complete' ? winners(context, site, schoolYear) : nobody),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['SiteID', 'TeamChampionScore', 'MedalistScore'],
     texts: ['SiteName', 'TeamChampionSchool', 'TeamChampionCoach', 'MedalistName'],
     optional: ['TeamChampionCoach'],
@@ -64,7 +64,9 @@ function winners(context: Context, site: GolfSite, schoolYear: number): Row {
   const { medalists } = site;
   return {
     TeamChampionSchool: champions.map(({ school }) => directoryTeamName(context, sportId, school)).join(' & '),
-    TeamChampionCoach: champions.map(({ school }) => headCoachOf(context.world, school, sportId, schoolYear).name).join(' & '), // prettier-ignore
+    TeamChampionCoach: champions
+      .map(({ school }) => headCoachOf(context.world, school, sportId, schoolYear).name)
+      .join(' & '),
     TeamChampionScore: champions[0]?.score ?? null,
     MedalistName: medalists.map(golferName).join(' & '),
     MedalistSchool: medalists.map(({ golfer }) => directoryTeamName(context, sportId, golfer.school)).join(' & '),

@@ -26,7 +26,10 @@ export function bracketTable(champion: BracketPlace, heads: readonly string[]): 
   spread(champion, columns, rows);
   const names = heads.slice(-columns - 1);
   const body = rows.map((cells) => legacyRow(cellsOf(cells)));
-  return legacyTable([legacyRow(names.map((head) => legacyHead(head))), ...body], 'BORDER="1" CELLPADDING="2" CELLSPACING="0"'); // prettier-ignore
+  return legacyTable(
+    [legacyRow(names.map((head) => legacyHead(head))), ...body],
+    'BORDER="1" CELLPADDING="2" CELLSPACING="0"',
+  );
 }
 
 function depthOf({ from }: BracketPlace): number {

@@ -29,7 +29,16 @@ describe('sections of the old server', () => {
   });
 
   it('do not exist for unknown sports, sections and classes', async () => {
-    for (const page of ['/legacy/data/qq/1abracket.htm', '/legacy/data/vbg/5abracket.htm', '/legacy/data/vbg/1alunch.htm', '/legacy/data/vbg/1singles.htm', '/legacy/scores/qq1a.htm', '/records/mse.htm', '/legacy/schools/records/9999.htm']) expect((await ask(page)).status, page).toBe(404); // prettier-ignore
+    for (const page of [
+      '/legacy/data/qq/1abracket.htm',
+      '/legacy/data/vbg/5abracket.htm',
+      '/legacy/data/vbg/1alunch.htm',
+      '/legacy/data/vbg/1singles.htm',
+      '/legacy/scores/qq1a.htm',
+      '/records/mse.htm',
+      '/legacy/schools/records/9999.htm',
+    ])
+      expect((await ask(page)).status, page).toBe(404);
   });
 
   it('take letters of any case', async () => {
@@ -95,7 +104,9 @@ describe('girls volleyball, class 2A', () => {
     const { home, away } = series.state.title;
     const champion = world.schools[state.result.home > state.result.away ? home : away]?.name ?? '';
     expect((await page('bracket', over)).text).toContain(`<B>${champion}`);
-    expect((await page('winner', over)).text).toMatch(new RegExp(`<TD>Championship</TD><TD>Redwing Arena.*<B>${escaped(champion)}`)); // prettier-ignore
+    expect((await page('winner', over)).text).toMatch(
+      new RegExp(`<TD>Championship</TD><TD>Redwing Arena.*<B>${escaped(champion)}`),
+    );
     for (const section of sections) expect((await page(section, over)).text, section).not.toContain(unposted);
   });
 });
@@ -159,7 +170,8 @@ describe('tennis on the old server', () => {
       '2025-10-25T20:00:00-05:00',
     ];
     for (const [index, now] of days.entries()) {
-      for (const page of ['singles', 'doubles', 'qual', 'index']) expect((await ask(pathOf('TNG', `1${page}`), now)).text).not.toContain(unposted); // prettier-ignore
+      for (const page of ['singles', 'doubles', 'qual', 'index'])
+        expect((await ask(pathOf('TNG', `1${page}`), now)).text).not.toContain(unposted);
       const posted = await Promise.all(
         [1, 2, 3].map(async (day) => !(await ask(pathOf('TNG', `2result${day}`), now)).text.includes(unposted)),
       );

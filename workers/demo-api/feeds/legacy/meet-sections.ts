@@ -9,7 +9,7 @@ import type { Sport } from '../../world/sports';
 import { athleticDirectorOf } from '../../world/staff';
 import { venueOf } from '../../world/venues';
 import type { Section } from './legacy-address';
-import { dayText, font, note, pdfLine, subheading, teamText, whenText } from './page-parts';
+import { dayText, font, note, pdfLine, subheading, teamText, dateTimeText } from './page-parts';
 import { entrantTable } from './team-list';
 
 /** What the pages of a sport are made from that is not played team against team. */
@@ -119,7 +119,7 @@ function schedule(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
           legacyRow([
             legacyCell(number, 'ALIGN="CENTER"'),
             legacyCell(`${legacyText(host.name)} ${level}`),
-            legacyCell(whenText(day, startMinutes), 'NOWRAP'),
+            legacyCell(dateTimeText(day, startMinutes), 'NOWRAP'),
           ]),
         ],
   );

@@ -14,12 +14,14 @@ export function headingOf(sport: Sport, className: string | null, schoolYear: nu
 }
 
 /** A page with the small slips of whoever typed it: cells and rows that are not closed, spaces that do not break. */
-export function typedPage(context: Context, title: string, body: readonly string[]): Answer {
+export function pageWithTypingErrors(context: Context, title: string, body: readonly string[]): Answer {
   const roll = rollFor(context, 'typed', context.path.toLowerCase());
   const slips = (html: string): string =>
     html
       .replace(/<\/(?:TD|TR|P|LI)>/g, (tag) => (roll.chance(0.015) ? '' : tag))
-      .replace(/([a-z.])(<\/TD>)/g, (all, letter: string, tag: string) => (roll.chance(0.02) ? `${letter}\u00a0${tag}` : all)); // prettier-ignore
+      .replace(/([a-z.])(<\/TD>)/g, (all, letter: string, tag: string) =>
+        roll.chance(0.02) ? `${letter}\u00a0${tag}` : all,
+      );
   return legacyPage(context, title, ...body.map(slips));
 }
 
@@ -47,7 +49,7 @@ export function pdfLine(context: Context, sport: Sport, file: string, text: stri
 }
 
 /** `Tue., 10/28, 6:00 PM` */
-export function whenText(day: DayNumber, minutes: number): string {
+export function dateTimeText(day: DayNumber, minutes: number): string {
   return `${weekdayName(day).slice(0, 3)}., ${shortDate(day)}, ${clockTime(minutes)}`;
 }
 

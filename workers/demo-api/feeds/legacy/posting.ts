@@ -21,7 +21,7 @@ const daysWithoutPages = 18;
  * The school year whose pages are on the server. Those of last year stay until some weeks before the sport's next
  * season; then they are taken down, and the new ones are posted one by one.
  */
-export function yearOnServer(sport: Sport, clock: Clock): number {
+export function postedSchoolYear(sport: Sport, clock: Clock): number {
   const current = schoolYearOf(clock.today);
   const start = Math.min(...datesOf(sport, current).map(({ day }) => day));
   return clock.today >= start - daysWithoutPages || current - 1 < firstEditionOf(sport.id) ? current : current - 1;

@@ -10,7 +10,7 @@ import { schoolsOffering } from '../../world/offerings';
 import { sportOf, type Sport } from '../../world/sports';
 import { titlesOf, type Title } from '../../world/title-history';
 import { sportByCode } from './legacy-address';
-import { font, note, pdfLine, subheading, typedPage } from './page-parts';
+import { font, note, pdfLine, subheading, pageWithTypingErrors } from './page-parts';
 import { notFound } from './sections';
 
 /** Both kinds of music share a page, and have none of their own. */
@@ -22,12 +22,15 @@ const mostTitlesShown = 12;
 export function recordsPage(context: Context): Answer {
   const code = param(context, 'abbr').trim().toUpperCase();
   if (code === sharedCode) {
-    const parts = shared.flatMap((sport) => [`<H2 ALIGN="CENTER">${legacyText(sport.title)}</H2>`, ...partsOf(context, sport)]); // prettier-ignore
-    return typedPage(context, 'Music — Records & History', parts);
+    const parts = shared.flatMap((sport) => [
+      `<H2 ALIGN="CENTER">${legacyText(sport.title)}</H2>`,
+      ...partsOf(context, sport),
+    ]);
+    return pageWithTypingErrors(context, 'Music — Records & History', parts);
   }
   const sport = sportByCode(code);
   if (sport === undefined || shared.includes(sport)) return notFound(context);
-  return typedPage(context, `${sport.title} — Records & History`, partsOf(context, sport));
+  return pageWithTypingErrors(context, `${sport.title} — Records & History`, partsOf(context, sport));
 }
 
 function partsOf(context: Context, sport: Sport): string[] {
@@ -78,7 +81,10 @@ function recordTable(context: Context, sport: Sport): string {
   const roll = rollFor(context, 'record-holders', sport.id);
   const rows = recordLinesOf(sport.surface, sport.gender === 'Girls').map((line) => {
     const schools = schoolsOffering(context.world, sport.id);
-    const year = Math.min(playedSince - 1, firstEditionOf(sport.id) + roll.below(Math.max(1, playedSince - firstEditionOf(sport.id)))); // prettier-ignore
+    const year = Math.min(
+      playedSince - 1,
+      firstEditionOf(sport.id) + roll.below(Math.max(1, playedSince - firstEditionOf(sport.id))),
+    );
     const school = legacyText(roll.pick(schools).name);
     const holder = line.holder === 'team' ? school : `${legacyText(studentName(roll, sport))}, ${school}`;
     return legacyRow([

@@ -4,15 +4,15 @@ import { param, type Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
 import { headCoachOf } from '../../world/coaches';
 import { firstEditionOf, playedSince } from '../../world/first-editions';
+import { memoize } from '../../world/memoize';
 import { sportsOffered } from '../../world/offerings';
 import { pastFinalsOf } from '../../world/past-finals';
-import { remember } from '../../world/remember';
 import type { School } from '../../world/schools';
 import { firstMonday, seasonPlans } from '../../world/season-plans';
 import type { Sport } from '../../world/sports';
 import { finalistsOf, finalPlaceIn, finalsPlanOf } from '../../world/state-finals';
 import { seasonOf } from '../../world/tournament-history';
-import { font, note, subheading, typedPage } from './page-parts';
+import { font, note, subheading, pageWithTypingErrors } from './page-parts';
 import { notFound } from './sections';
 
 const placeNames = ['State champion', 'Second place', 'Third place', 'Fourth place'] as const;
@@ -23,7 +23,7 @@ export function schoolRecords(context: Context): Answer {
   if (school === undefined) return notFound(context);
   const current = schoolYearOf(context.clock.today);
   const offered = sportsOffered(context.world, school).filter(({ group }) => group !== 'Activities');
-  return typedPage(context, `${school.name} — Season Records`, [
+  return pageWithTypingErrors(context, `${school.name} — Season Records`, [
     note(`${legacyText(school.formalName)}, ${legacyText(school.town.name)}`),
     ...seasons(context, school, offered, current),
     ...seasons(context, school, offered, current - 1),
@@ -63,7 +63,7 @@ function seasonRow({ world, clock }: Context, school: School, sport: Sport, scho
 
 /** Trips to state finals in the years before seasons are played, which nothing changes any more. */
 function trophies({ world }: Context, school: School, offered: readonly Sport[]): string[] {
-  return remember(world, `trophies ${school.id}`, () => {
+  return memoize(world, `trophies ${school.id}`, () => {
     const rows = offered.flatMap((sport) => {
       const plan = finalsPlanOf(sport.id);
       return (plan === undefined ? [] : pastFinalsOf(world, plan, school))

@@ -2,10 +2,17 @@ import { latin1Html, type Answer } from '../../http/answer';
 import { param, type Context } from '../../http/context';
 import { notPostedPage } from '../../http/legacy-page';
 import { isTennis } from '../../world/tennis-tournament';
-import { readScores, readSection, readTennisPage, type Section, type SectionAddress, type TennisPage } from './legacy-address'; // prettier-ignore
+import {
+  readScores,
+  readSection,
+  readTennisPage,
+  type Section,
+  type SectionAddress,
+  type TennisPage,
+} from './legacy-address';
 import { meetSection } from './meet-sections';
-import { headingOf, typedPage } from './page-parts';
-import { isPosted, seriesPlanOf, yearOnServer } from './posting';
+import { headingOf, pageWithTypingErrors } from './page-parts';
+import { isPosted, seriesPlanOf, postedSchoolYear } from './posting';
 import { bracketList, scheduleList, scoreList, winnerList } from './series-games';
 import { assignmentList, entryList, seedList, siteList, type SeriesPage } from './series-lists';
 import { finalistList } from './team-list';
@@ -49,7 +56,7 @@ export function legacyData(context: Context): Answer {
   const [code, page] = [param(context, 'abbr'), param(context, 'page')];
   const tennis = readTennisPage(code, page);
   if (tennis !== null) {
-    const schoolYear = yearOnServer(tennis.sport, context.clock);
+    const schoolYear = postedSchoolYear(tennis.sport, context.clock);
     const part = tennis.className.toLowerCase();
     const body = tennisPage({ ...tennis, context, schoolYear, part }, tennis.page);
     return pageOf(context, headingOf(tennis.sport, tennis.className, schoolYear, tennisTitles[tennis.page]), body);
@@ -60,7 +67,7 @@ export function legacyData(context: Context): Answer {
 
 function section(context: Context, address: SectionAddress): Answer {
   const { sport, className } = address;
-  const schoolYear = yearOnServer(sport, context.clock);
+  const schoolYear = postedSchoolYear(sport, context.clock);
   const heading = headingOf(sport, className, schoolYear, titles[address.section]);
   const isReady = isPosted(sport, address.section, schoolYear, context.clock);
   return pageOf(context, heading, isReady ? sectionBody(context, address, schoolYear) : null);
@@ -79,7 +86,7 @@ export function legacyScores(context: Context): Answer {
   const address = readScores(param(context, 'page'));
   if (address === null) return notFound(context);
   const { sport } = address;
-  const schoolYear = yearOnServer(sport, context.clock);
+  const schoolYear = postedSchoolYear(sport, context.clock);
   const plan = seriesPlanOf(sport);
   const body =
     plan === undefined || !isPosted(sport, 'pair', schoolYear, context.clock)
@@ -90,7 +97,7 @@ export function legacyScores(context: Context): Answer {
 
 /** @param body null while the page is not posted */
 function pageOf(context: Context, heading: string, body: readonly string[] | null): Answer {
-  return body === null ? notPostedPage(context, heading) : typedPage(context, heading, body);
+  return body === null ? notPostedPage(context, heading) : pageWithTypingErrors(context, heading, body);
 }
 
 /** What the old server says to an address that no page ever had. */

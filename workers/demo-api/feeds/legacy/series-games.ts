@@ -3,7 +3,7 @@ import { groupBy } from '../../world/conferences';
 import type { Game } from '../../world/game';
 import type { ClassSeries, SeriesBracket } from '../../world/series';
 import { bracketTable } from './bracket-table';
-import { dayText, font, note, pdfLine, subheading, whenText } from './page-parts';
+import { dayText, font, note, pdfLine, subheading, dateTimeText } from './page-parts';
 import { seriesFor, type SeriesPage } from './series-lists';
 import { isOver, knownGame, outcomeText, placeAfter } from './series-text';
 
@@ -81,7 +81,7 @@ function gameTable(page: SeriesPage, games: readonly Game[]): string {
         legacyCell(index + 1, 'ALIGN="CENTER"'),
         legacyCell(game.stage?.round ?? ''),
         legacyCell(lineOf(page, game)),
-        legacyCell(whenText(game.day, game.startMinutes), 'NOWRAP'),
+        legacyCell(dateTimeText(game.day, game.startMinutes), 'NOWRAP'),
       ]),
     ),
   ]);
@@ -101,11 +101,16 @@ export function winnerList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
   const groups = [
-    ['State Finals', series.sectionals.length === 0 ? series.state.games : [...series.state.games, ...(series.thirdPlace ? [series.thirdPlace] : [])]],
+    [
+      'State Finals',
+      series.sectionals.length === 0
+        ? series.state.games
+        : [...series.state.games, ...(series.thirdPlace ? [series.thirdPlace] : [])],
+    ],
     ['Super-Sectional Champions', series.superSectionals.map(({ title }) => title)],
     ['Sectional Champions', series.sectionals.map(({ title }) => title)],
     ['Regional Champions', series.regionals.map(({ title }) => title)],
-  ] as const; // prettier-ignore
+  ] as const;
   const lines = groups.flatMap(([title, games]) => {
     const rows = games.flatMap((game) => resultRow(page, game));
     return rows.length === 0 ? [] : [subheading(title), legacyTable([resultHead, ...rows])];

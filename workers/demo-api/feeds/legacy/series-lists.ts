@@ -120,7 +120,13 @@ export function assignmentList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
   if (series.sectionals.length === 0) {
-    return [subheading('Qualifiers'), schoolColumn(page, series.state.teams.map(({ school }) => school))]; // prettier-ignore
+    return [
+      subheading('Qualifiers'),
+      schoolColumn(
+        page,
+        series.state.teams.map(({ school }) => school),
+      ),
+    ];
   }
   return series.sectionals.flatMap((sectional) => [
     subheading(`${legacyText(sectional.site)} Sectional ${font(2, `(No. ${sectional.number})`)}`),

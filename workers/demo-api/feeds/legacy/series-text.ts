@@ -7,7 +7,7 @@ import { feederOf, advancing } from '../../world/series';
 import { sportOf } from '../../world/sports';
 import { schoolAt } from '../games/school-links';
 import type { BracketPlace } from './bracket-table';
-import { teamText, whenText } from './page-parts';
+import { teamText, dateTimeText } from './page-parts';
 
 /** What is known of the two sides and the outcome of a game. */
 export interface KnownGame {
@@ -63,7 +63,7 @@ export function outcomeText(game: Game, { state }: KnownGame): string {
     case 'scheduled':
     case 'postponed':
     case 'cancelled':
-      return whenText(game.day, game.startMinutes);
+      return dateTimeText(game.day, game.startMinutes);
   }
 }
 

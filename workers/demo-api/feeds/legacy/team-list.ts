@@ -2,7 +2,7 @@ import type { Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
 import { headCoachOf } from '../../world/coaches';
 import { stateOf } from '../../world/game-state';
-import { remember } from '../../world/remember';
+import { memoize } from '../../world/memoize';
 import type { School } from '../../world/schools';
 import { feederOf } from '../../world/series';
 import type { Sport } from '../../world/sports';
@@ -67,7 +67,7 @@ export function entrantTable(
   className: string | null,
   schools: readonly School[],
 ): string {
-  return remember(context.world, `entrant table ${sport.id} ${schoolYear} ${className ?? ''}`, () => {
+  return memoize(context.world, `entrant table ${sport.id} ${schoolYear} ${className ?? ''}`, () => {
     const sorted = [...schools].sort((left, right) => left.index - right.index);
     return teamTable(context, sport, schoolYear, sorted, () => '');
   });

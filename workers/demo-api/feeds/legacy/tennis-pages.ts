@@ -5,13 +5,13 @@ import { groupBy } from '../../world/conferences';
 import { stateFinalDays } from '../../world/sport-dates';
 import { matchesOf, type DrawSlot, type TennisDraw, type TennisMatch } from '../../world/tennis-draw';
 import { tennisEvents, type TennisEvent } from '../../world/tennis-entries';
-import { isDrawPublic, matchStateOf } from '../../world/tennis-moment';
+import { isDrawPublic, matchStateOf } from '../../world/tennis-match-state';
 import { pointsBySlot, standingsOf } from '../../world/tennis-standings';
 import { tennisSeries, type TennisSeries } from '../../world/tennis-tournament';
 import { bracketTable } from './bracket-table';
 import type { TennisPage } from './legacy-address';
 import type { MeetPage } from './meet-sections';
-import { dayText, font, note, pdfLine, subheading, teamText, whenText } from './page-parts';
+import { dayText, font, note, pdfLine, subheading, teamText, dateTimeText } from './page-parts';
 import { eventTitles } from './tennis-sections';
 import { drawPlace, fullEntryText, matchLine, qualifiedText, sideText, slotText } from './tennis-text';
 
@@ -84,7 +84,7 @@ function pairingRows(match: TennisMatch, clock: Clock): string[] {
         legacyCell(qualifiedText(slot)),
         legacyCell(`${slot.entry.wins}-${slot.entry.losses}`, 'ALIGN="CENTER"'),
         legacyCell(sideText(match, side === 'top' ? 'bottom' : 'top', clock)),
-        legacyCell(match.score === null ? '' : whenText(match.day, match.startMinutes), 'NOWRAP'),
+        legacyCell(match.score === null ? '' : dateTimeText(match.day, match.startMinutes), 'NOWRAP'),
       ]),
     ];
   };

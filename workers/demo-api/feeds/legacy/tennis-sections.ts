@@ -3,13 +3,13 @@ import { stateFinalDays } from '../../world/sport-dates';
 import { athleticDirectorOf } from '../../world/staff';
 import { matchesOf, type TennisDraw, type TennisMatch } from '../../world/tennis-draw';
 import { tennisEvents, type TennisEvent } from '../../world/tennis-entries';
-import { isDrawPublic, matchStateOf } from '../../world/tennis-moment';
+import { isDrawPublic, matchStateOf } from '../../world/tennis-match-state';
 import { tennisSeries, topFour, type TennisSectional, type TennisSeries } from '../../world/tennis-tournament';
 import { venueOf } from '../../world/venues';
 import { bracketTable } from './bracket-table';
 import type { Section } from './legacy-address';
 import type { MeetPage } from './meet-sections';
-import { dayText, font, note, pdfLine, subheading, teamText, whenText } from './page-parts';
+import { dayText, font, note, pdfLine, subheading, teamText, dateTimeText } from './page-parts';
 import { entrantTable } from './team-list';
 import { drawPlace, fullEntryText, matchLine, matchNote, sideText, slotText } from './tennis-text';
 
@@ -119,7 +119,7 @@ function pairings({ context }: MeetPage, sectional: TennisSectional): string[] {
       legacyCell(eventTitles[event]),
       legacyCell(sideText(match, 'top', context.clock)),
       legacyCell(sideText(match, 'bottom', context.clock)),
-      legacyCell(match.score === null ? '' : whenText(match.day, match.startMinutes), 'NOWRAP'),
+      legacyCell(match.score === null ? '' : dateTimeText(match.day, match.startMinutes), 'NOWRAP'),
     ]);
   return [
     subheading(titleOf(sectional)),

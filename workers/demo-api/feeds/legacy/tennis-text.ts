@@ -2,10 +2,10 @@ import type { Clock } from '../../calendar/clock';
 import { legacyText } from '../../http/legacy-page';
 import { loserSlot, winnerSlot, type DrawSlot, type TennisMatch } from '../../world/tennis-draw';
 import type { TennisEntry } from '../../world/tennis-entries';
-import { knownSide, matchStateOf } from '../../world/tennis-moment';
+import { knownSide, matchStateOf } from '../../world/tennis-match-state';
 import { tennisScoreText } from '../../world/tennis-score';
 import type { BracketPlace } from './bracket-table';
-import { whenText } from './page-parts';
+import { dateTimeText } from './page-parts';
 
 const gradeNames: Readonly<Record<number, string>> = { 9: 'Fr.', 10: 'So.', 11: 'Jr.', 12: 'Sr.' };
 
@@ -57,7 +57,7 @@ export function matchNote(match: TennisMatch, clock: Clock): string {
   const state = matchStateOf(match, clock);
   if (state.status === 'final') return tennisScoreText(match.score);
   if (state.status === 'live') return `<SPAN CLASS="live">${state.running || 'on court'}</SPAN>`;
-  return whenText(match.day, match.startMinutes);
+  return dateTimeText(match.day, match.startMinutes);
 }
 
 /** `A def. B, 6-2, 6-4`, or who plays whom and when; empty for byes. */

@@ -1,10 +1,10 @@
 import { momentOf } from '../../calendar/clock';
 import { failure, json, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
-import { looseNumber, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { escapeHtml } from '../../words/slug';
-import { articlesUpTo, boardCategory, written, type Article, type ArticleStub } from '../../world/news';
+import { articlesUpTo, boardCategory, articleOf, type Article, type ArticleStub } from '../../world/news';
 import { bodyOf } from './article-body';
 import { writerFor } from './news-desk';
 import { standingArticles } from './standing-articles';
@@ -44,7 +44,7 @@ export function articleNamed(context: Context, wanted: string): Article | null {
     ({ id: own, topic }) => own === id || (topic.kind === 'standing' && topic.slug === wanted),
   );
   if (stub === undefined) return null;
-  const article = written(context.world, stub);
+  const article = articleOf(context.world, stub);
   return wanted === String(id) || article.slug === wanted ? article : null;
 }
 
@@ -61,7 +61,7 @@ function wholeNumber(context: Context, name: string, otherwise: number): number 
 }
 
 function articleRow(context: Context, stub: ArticleStub): Row {
-  return rowOf(context, written(context.world, stub));
+  return rowOf(context, articleOf(context.world, stub));
 }
 
 function rowOf(context: Context, article: Article): Row {
@@ -80,7 +80,7 @@ function rowOf(context: Context, article: Article): Row {
     authorEmail: isOffice ? '' : writer.email,
     authorAvatar: isOffice ? null : writer.portrait,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['articleId'],
     texts: ['title', 'author'],
     optional: ['author', 'authorTitle', 'authorEmail', 'authorAvatar'],

@@ -1,6 +1,6 @@
 import { html, json, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { escapeHtml } from '../../words/slug';
 import { galleriesUpTo, type Gallery } from '../../world/galleries';
 import { plainPage } from '../site/landing-pages';
@@ -39,7 +39,7 @@ function galleryRow(context: Context, gallery: Gallery): Row {
         },
     pictureCount: gallery.pictures,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['Id', 'pictureCount'],
     texts: ['title', 'genderSport'],
     optional: ['genderSport'],

@@ -1,7 +1,7 @@
 import { civilDate } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { fill } from '../../words/fill';
 import { timeline, type TimelineEntry } from '../../words/timeline';
@@ -29,7 +29,7 @@ function featureRow(context: Context, { year, title, surface, content, link }: T
     imgUrl: roll.chance(0.05) ? null : `${context.origin}/media/art/${surface}/${roll.below(8)}.svg`,
     clickUrl: link ?? roll.pick(['', null]),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['featureId', 'featureYear'],
     texts: ['title'],
     optional: ['clickUrl'],

@@ -1,11 +1,11 @@
 import { schoolYearOf, termOf } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
-import { recordingById, recordingsBefore, oldTapes, type Recording } from '../../world/recordings';
-import { remember } from '../../world/remember';
+import { memoize } from '../../world/memoize';
+import { recordingById, recordingsBefore, tapeCount, type Recording } from '../../world/recordings';
 import type { Sport } from '../../world/sports';
 
 const randomCount = 12;
@@ -67,7 +67,7 @@ function yearsOf(recordings: readonly Recording[]): { firstYear: number; lastYea
 }
 
 function archive({ world, clock }: Context): readonly Recording[] {
-  return remember(world, `archive ${clock.today}`, () =>
+  return memoize(world, `archive ${clock.today}`, () =>
     recordingsBefore(world, schoolYearOf(clock.today), clock.today),
   );
 }
@@ -76,7 +76,7 @@ function archive({ world, clock }: Context): readonly Recording[] {
 function randomFew(context: Context): Row[] {
   const roll = rollFor(context, 'random videos', Math.floor(context.clock.nowMs / msPerMinute));
   const ids = new Set<number>();
-  while (ids.size < randomCount) ids.add(roll.between(1, oldTapes));
+  while (ids.size < randomCount) ids.add(roll.between(1, tapeCount));
   return [...ids]
     .map((id) => recordingById(context.world, id, context.clock.today))
     .filter((recording) => recording !== undefined)
@@ -85,7 +85,7 @@ function randomFew(context: Context): Row[] {
 
 /** Rows are kept: making all of them takes longer than sending them. */
 function rowOf(context: Context, recording: Recording): Row {
-  const rows = remember(context.world, `recording rows ${context.origin}`, () => new Map<number, Row>());
+  const rows = memoize(context.world, `recording rows ${context.origin}`, () => new Map<number, Row>());
   let row = rows.get(recording.id);
   if (row === undefined) {
     row = makeRow(context, recording);
@@ -114,7 +114,7 @@ function makeRow(context: Context, recording: Recording): Row {
     score: score === '' ? roll.pick([null, '']) : score,
     announcers: announcers.length === 0 ? null : announcers.join(', '),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['videoId', 'tourneyYear'],
     texts: ['youTubeTitle', 'teams'],
     optional: ['announcers', 'score', 'class', 'teams', 'activityName'],

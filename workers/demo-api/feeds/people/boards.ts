@@ -1,7 +1,7 @@
 import { schoolYearOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { withBadRows } from '../../quirks/rough';
+import { withBadRows } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { commissionOf, directorsOf, type Seat } from '../../world/board';
 import { personRow } from './person-row';

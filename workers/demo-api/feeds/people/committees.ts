@@ -1,7 +1,7 @@
 import { isoDate, schoolYearOf, usDate, type DayNumber } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { findCommittee, meetingDays, membersOf, type Committee } from '../../world/committees';
 import { personRow } from './person-row';
@@ -47,7 +47,10 @@ function minutesRow(context: Context, { slug }: Committee, day: DayNumber): Row 
     meetingdate: roll.chance(0.5) ? `${isoDate(day)}T00:00:00.000Z` : usDate(day),
     fileUrl: isPosted ? `${context.origin}/documents/committees/${slug}/minutes-${isoDate(day)}.pdf` : null,
   };
-  return roughen(roll, row, { numbers: ['id'], spellings: { meetingdate: ['meetingDate'], fileUrl: ['fileURL'] } });
+  return withRowQuirks(roll, row, {
+    numbers: ['id'],
+    spellings: { meetingdate: ['meetingDate'], fileUrl: ['fileURL'] },
+  });
 }
 
 function forCommittee(answer: (context: Context, committee: Committee) => Answer): (context: Context) => Answer {

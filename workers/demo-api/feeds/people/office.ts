@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { withBadRows, type Row } from '../../quirks/rough';
+import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { assistantOf, leadershipOf, officeEmail, supportOf, type OfficePerson } from '../../world/office';
 import { familyOf } from '../../world/sport-families';

@@ -10,14 +10,36 @@ import { athleticDirectorOf, principalOf } from '../../world/staff';
 
 const october = '2025-10-11T13:20:00-05:00';
 const world = worldOf(1);
-const tidy = (row: Fields, name: string): string => textOf(row, name).trim().replace(/\s+/g, ' ').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll('&eacute;', 'é'); // prettier-ignore
+const tidy = (row: Fields, name: string): string =>
+  textOf(row, name)
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('&eacute;', 'é');
 const schoolNamed = new Map(world.schools.map((school) => [school.name, school]));
 const people = (list: string, now = october, seed = 1): Promise<Fields[]> =>
   askRows(`/v1/people/${list}`, now, 'name', seed);
 const termOf = (row: Fields): number => Number(/\d{4}/.exec(textOf(row, 'termExpires'))?.[0]);
 
 describe('people', () => {
-  const fields = ['id', 'name', 'title', 'emailAddress', 'responsibilities', 'sports', 'assistantName', 'assistantTitle', 'assistantEmail', 'photoUrl', 'represents', 'position', 'school', 'termExpires', 'division']; // prettier-ignore
+  const fields = [
+    'id',
+    'name',
+    'title',
+    'emailAddress',
+    'responsibilities',
+    'sports',
+    'assistantName',
+    'assistantTitle',
+    'assistantEmail',
+    'photoUrl',
+    'represents',
+    'position',
+    'school',
+    'termExpires',
+    'division',
+  ];
 
   it.each(['leadership', 'support', 'board', 'legislative-commission'])('of %s have every field', async (list) => {
     const rows = await people(list);
@@ -45,14 +67,17 @@ describe('people', () => {
   });
 
   it.each([1, 2, 77])('of the board are ten directors with terms of three years, seed %i', async (seed) => {
-    for (const [now, year] of [[october, 2025], ['2027-02-01T09:00:00-06:00', 2026]] as const) {
+    for (const [now, year] of [
+      [october, 2025],
+      ['2027-02-01T09:00:00-06:00', 2026],
+    ] as const) {
       const rows = await people('board', now, seed);
       expect(rows).toHaveLength(10);
       expect(rows.every((row) => termOf(row) > year && termOf(row) <= year + 3)).toBe(true);
       expect(new Set(rows.map(termOf)).size).toBe(3);
       expect(new Set(rows.map((row) => tidy(row, 'school'))).size).toBe(10);
     }
-  }); // prettier-ignore
+  });
 
   it('of the commission are 21 principals, seven athletic directors and seven at large', async () => {
     const rows = await people('legislative-commission');
@@ -90,7 +115,9 @@ describe('committees', () => {
     const members = await askRows('/v1/sports/basketball/committee-members', october, 'name');
     const coaches = members.filter((row) => tidy(row, 'title').endsWith(' Coach'));
     expect(coaches).toHaveLength(7);
-    expect(new Set(coaches.map((row) => tidy(row, 'title')))).toEqual(new Set(['Boys Basketball Coach', 'Girls Basketball Coach'])); // prettier-ignore
+    expect(new Set(coaches.map((row) => tidy(row, 'title')))).toEqual(
+      new Set(['Boys Basketball Coach', 'Girls Basketball Coach']),
+    );
     for (const row of coaches) {
       const school = schoolNamed.get(tidy(row, 'school'));
       const sportId = tidy(row, 'title').startsWith('Boys') ? 'boys-basketball' : 'girls-basketball';

@@ -1,5 +1,5 @@
 import type { Context } from '../../http/context';
-import { looseNumber, roughen, type Row } from '../../quirks/rough';
+import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { slugOf } from '../../words/slug';
 
@@ -42,7 +42,7 @@ export function personRow(context: Context, roll: Dice, fields: PersonFields): R
     termExpires: fields.termExpires === undefined ? empty : termText(roll, fields.termExpires),
     division: fields.division === undefined || fields.division === null ? empty : divisionText(roll, fields.division),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['id'],
     texts: ['name', 'title', 'school', 'responsibilities', 'sports'],
     optional: ['emailAddress', 'photoUrl', 'responsibilities', 'assistantEmail', 'position'],

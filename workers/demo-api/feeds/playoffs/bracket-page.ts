@@ -7,7 +7,7 @@ import { footballRounds } from '../../world/football-playoffs';
 import type { Game } from '../../world/game';
 import { stateOf, winnerOf } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
-import { halfNames, pdfLine, roundDates, scoreText, sideText, titleOf, whenText, whereText } from './legacy-text';
+import { halfNames, pdfLine, roundDates, scoreText, sideText, titleOf, dateTimeText, venueText } from './legacy-text';
 
 const slots = 32;
 
@@ -61,7 +61,7 @@ function placeText(context: Context, game: Game): string {
   const winner = winnerOf(game, state);
   if (winner !== null) return `<B>${sideText(context, game, winner)}</B><BR>${scoreText(context, game, state)}`;
   const isKnown = areTeamsKnown(game, context.clock);
-  if (!isKnown) return game.stage?.site === '' ? '&#151;' : `&#151;<BR>${whenText(game)}`;
-  if (state.status === 'live') return `${scoreText(context, game, state)}<BR>${whereText(context, game)}`;
-  return `${whenText(game)}<BR>${whereText(context, game)}`;
+  if (!isKnown) return game.stage?.site === '' ? '&#151;' : `&#151;<BR>${dateTimeText(game)}`;
+  if (state.status === 'live') return `${scoreText(context, game, state)}<BR>${venueText(context, game)}`;
+  return `${dateTimeText(game)}<BR>${venueText(context, game)}`;
 }

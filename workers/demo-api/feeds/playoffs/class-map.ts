@@ -2,7 +2,7 @@ import { failure, svg, type Answer } from '../../http/answer';
 import { param, type Context } from '../../http/context';
 import { escapeHtml } from '../../words/slug';
 import { shownPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
-import { teamFace } from '../football/team-face';
+import { footballIdentity } from '../football/team-identity';
 import { playoffClassIn } from './legacy-pages';
 import { halfNames, seededTeams, type SeededTeam } from './legacy-text';
 import { borderLine, frame, frameOf, stateShape, type MapFrame } from './map-frame';
@@ -55,7 +55,7 @@ function borderOf(on: MapFrame, [north, south]: readonly (readonly SeededTeam[])
 
 function teamMark(context: Context, on: MapFrame, { seed, claim }: SeededTeam, half: number, labels: Label[]): string {
   const [x, y] = on(claim.school.town);
-  const label = placeLabel(`${seed} ${teamFace(context, claim).shortName}`, x, y, labels);
+  const label = placeLabel(`${seed} ${footballIdentity(context, claim).shortName}`, x, y, labels);
   labels.push(label);
   const leader = label.y === y ? '' : `<path d="M${x} ${y}L${label.x} ${label.y}" stroke="#999999" fill="none"/>`;
   const anchor = label.isLeft ? ' text-anchor="end"' : '';

@@ -1,10 +1,10 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { footballClaims, type FootballClaim } from '../../world/football-bids';
 import { footballSizes } from '../../world/football-size';
-import { teamFace } from '../football/team-face';
+import { footballIdentity } from '../football/team-identity';
 
 /**
  * `GET /v1/football/playoff-clinchers`: the teams that are in or may still get in, the best claim first; nobody before
@@ -19,7 +19,7 @@ export function clinchers(context: Context): Answer {
 
 function clincherRow(context: Context, claim: FootballClaim): Row {
   const roll = rollFor(context, 'clincher', claim.footballId);
-  const face = teamFace(context, claim);
+  const face = footballIdentity(context, claim);
   const row: Row = {
     BidType: roll.chance(0.03) ? `${claim.bid} ` : claim.bid,
     WinsOverall: claim.wins,
@@ -32,7 +32,7 @@ function clincherRow(context: Context, claim: FootballClaim): Row {
     schoolLogo: face.logo,
     FBSchoolID: claim.footballId,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['WinsOverall', 'LossesOverall', 'Points', 'PointsWins', 'EnrollmentFootball', 'FBSchoolID'],
     texts: ['DisplayName'],
     optional: ['schoolLogo', 'FBShortName'],

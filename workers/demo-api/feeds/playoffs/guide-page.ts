@@ -37,7 +37,8 @@ function roundRows(schoolYear: number): string[] {
   const stadium = venueOf('football', '1A');
   return footballRounds.map((round, index) => {
     const isFinal = index === footballRounds.length - 1;
-    const site = isFinal && stadium !== undefined ? siteText(stadium) : 'Team that has hosted fewer games, then better seed'; // prettier-ignore
+    const site =
+      isFinal && stadium !== undefined ? siteText(stadium) : 'Team that has hosted fewer games, then better seed';
     return legacyRow([legacyCell(round), legacyCell(roundDates(schoolYear, index)), legacyCell(site)]);
   });
 }

@@ -68,7 +68,10 @@ describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
         const side = winner === 0 ? 0 : 1;
         const name = names(seed).get(teams[side]) ?? '?';
         const shown = [`<B>(${seeds[side]}) ${name}</B><BR>`, `<B>(${seeds[side]}) ${name} [Coop]</B><BR>`];
-        expect(shown.some((text) => html.includes(`${text}${high}-${low}`) || html.includes(`${text}Forfeit`)), name).toBe(true); // prettier-ignore
+        expect(
+          shown.some((text) => html.includes(`${text}${high}-${low}`) || html.includes(`${text}Forfeit`)),
+          name,
+        ).toBe(true);
       }
       const final = /<TD ROWSPAN="32">(.*?)<\/TD>/.exec(html)?.[1] ?? '';
       expect(final.startsWith('<B>')).toBe(now === moments.afterFinals);
@@ -97,7 +100,9 @@ describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
   });
 
   it('tell the running score in the quarterfinals', async () => {
-    const pages = await Promise.all(['1A', '3A', '8A'].map((name) => read(legacyAddress('bracket', name), moments.quarterfinals, seed))); // prettier-ignore
+    const pages = await Promise.all(
+      ['1A', '3A', '8A'].map((name) => read(legacyAddress('bracket', name), moments.quarterfinals, seed)),
+    );
     expect(pages.join('')).toMatch(/<SPAN CLASS="live">[^<]+ \d+, [^<]+ \d+, [^<]+<\/SPAN>/);
     expect(await read(legacyAddress('bracket', '3A'), moments.afterShow, seed)).not.toContain('CLASS="live"');
   });

@@ -6,7 +6,7 @@ import type { PlayoffClass } from '../../world/football-playoff-field';
 import { mondayOfWeek } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
 import { leaderOf, type GameState } from '../../world/game-state';
-import { faceOf } from '../games/school-links';
+import { identityOf } from '../games/school-links';
 
 /** `2025 Football, Class 3A — Brackets` */
 export function titleOf({ schoolYear, className }: PlayoffClass, what: string): string {
@@ -16,7 +16,7 @@ export function titleOf({ schoolYear, className }: PlayoffClass, what: string): 
 /** `(3) Ashgrove`: a side of a playoff game, as HTML. */
 export function sideText(context: Context, game: Game, side: 'home' | 'away'): string {
   const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
-  return `(${seed ?? ''}) ${legacyText(faceOf(context, game, side).name)}`;
+  return `(${seed ?? ''}) ${legacyText(identityOf(context, game, side).name)}`;
 }
 
 /** The score of a game from its winner's side: `35-14 (OT)`; `Ashgrove 14, Belmer 10, 3rd 4:12` while it is played. */
@@ -31,8 +31,8 @@ export function scoreText(context: Context, game: Game, state: GameState): strin
       return 'Forfeit';
     case 'live': {
       const { home, away, period, clock } = state.moment;
-      const mine = `${legacyText(faceOf(context, game, 'home').shortName)} ${home ?? 0}`;
-      const theirs = `${legacyText(faceOf(context, game, 'away').shortName)} ${away ?? 0}`;
+      const mine = `${legacyText(identityOf(context, game, 'home').shortName)} ${home ?? 0}`;
+      const theirs = `${legacyText(identityOf(context, game, 'away').shortName)} ${away ?? 0}`;
       const inOrder = (away ?? 0) > (home ?? 0) ? [theirs, mine] : [mine, theirs];
       return `<SPAN CLASS="live">${inOrder.join(', ')}, ${legacyText([period, clock].filter(Boolean).join(' '))}</SPAN>`;
     }
@@ -45,7 +45,7 @@ export function scoreText(context: Context, game: Game, state: GameState): strin
 }
 
 /** `Sat., November 1, 1:00 PM` */
-export function whenText({ day, startMinutes }: Game): string {
+export function dateTimeText({ day, startMinutes }: Game): string {
   return `${dayText(day)}, ${clockTime(startMinutes)}`;
 }
 
@@ -71,9 +71,9 @@ export function roundDates(schoolYear: number, round: number, classNumber?: numb
 }
 
 /** Where a playoff game is played: the stadium of the finals, or at the home side's. */
-export function whereText(context: Context, game: Game): string {
+export function venueText(context: Context, game: Game): string {
   const site = game.stage?.site ?? '';
-  return site === '' ? `at ${legacyText(faceOf(context, game, 'home').name)}` : legacyText(site);
+  return site === '' ? `at ${legacyText(identityOf(context, game, 'home').name)}` : legacyText(site);
 }
 
 /** The names of a class's halves; none for the large schools, whose 32 teams are seeded as one. */

@@ -2,7 +2,7 @@ import type { Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
 import type { PlayoffClass } from '../../world/football-playoff-field';
-import { teamFace } from '../football/team-face';
+import { footballIdentity } from '../football/team-identity';
 import { halfNames, seededTeams, titleOf } from './legacy-text';
 import { mapAddress } from './playoff-addresses';
 
@@ -15,12 +15,17 @@ export function mapPage(context: Context, one: PlayoffClass): Answer {
       lists.flatMap((teams) => {
         const team = teams[index];
         if (team === undefined) return [legacyCell(''), legacyCell('')];
-        const { name } = teamFace(context, team.claim);
-        return [legacyCell(team.seed, 'ALIGN="RIGHT"'), legacyCell(`${legacyText(name)}, ${legacyText(team.claim.school.town.county)} County`)]; // prettier-ignore
+        const { name } = footballIdentity(context, team.claim);
+        return [
+          legacyCell(team.seed, 'ALIGN="RIGHT"'),
+          legacyCell(`${legacyText(name)}, ${legacyText(team.claim.school.town.county)} County`),
+        ];
       }),
     ),
   );
-  const heads = lists.map((_, index) => legacyHead(names.length === 0 ? 'Seed and Team' : `${names[index] ?? ''} Half`, 'COLSPAN="2"')); // prettier-ignore
+  const heads = lists.map((_, index) =>
+    legacyHead(names.length === 0 ? 'Seed and Team' : `${names[index] ?? ''} Half`, 'COLSPAN="2"'),
+  );
   return legacyPage(
     context,
     titleOf(one, 'Team Map'),

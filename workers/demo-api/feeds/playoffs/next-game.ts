@@ -3,9 +3,9 @@ import { footballSizes } from '../../world/football-size';
 import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
 import { outOfState, type Game } from '../../world/game';
 import { stateOf } from '../../world/game-state';
-import { areTeamsKnown, isSettled, pairingsMoment } from '../../world/pairings';
+import { areTeamsKnown, isMakeUpAnnounced, pairingsMoment } from '../../world/pairings';
 import type { School } from '../../world/schools';
-import { faceOf } from '../games/school-links';
+import { identityOf } from '../games/school-links';
 
 /** Won and lost games. */
 export type WonLost = readonly [wins: number, losses: number];
@@ -22,7 +22,7 @@ export function nextGameText(context: Context, team: number, recordOf: (team: nu
   if (game === undefined) return '';
   const side = game.home === team ? 'away' : 'home';
   const isAway = side === 'home' && game.stage?.level !== 'State';
-  const opponent = `${isAway ? '@' : 'vs.'} ${faceOf(context, game, side).shortName}`;
+  const opponent = `${isAway ? '@' : 'vs.'} ${identityOf(context, game, side).shortName}`;
   const school = game[side] === outOfState ? undefined : context.world.schools[game[side]];
   if (school === undefined) return `${opponent} #`;
   return `${opponent} (${recordOf(school.index).join('-')})${isTooLate(game) ? ' #' : ''}${markersOf(context, school)}`;
@@ -35,7 +35,9 @@ function nextGameOf({ world, clock }: Context, team: number): Game | undefined {
   return games.find((game) => {
     if (game.day < clock.today - 1) return false;
     const { status } = stateOf(game, clock);
-    return (status === 'scheduled' || status === 'live') && isSettled(game, clock) && areTeamsKnown(game, clock);
+    return (
+      (status === 'scheduled' || status === 'live') && isMakeUpAnnounced(game, clock) && areTeamsKnown(game, clock)
+    );
   });
 }
 

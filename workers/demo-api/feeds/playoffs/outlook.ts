@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { footballClaims, type FootballClaim } from '../../world/football-bids';
@@ -8,7 +8,7 @@ import { playoffClasses } from '../../world/football-playoff-field';
 import { footballSizes } from '../../world/football-size';
 import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
 import { sportOf } from '../../world/sports';
-import { teamFace } from '../football/team-face';
+import { footballIdentity } from '../football/team-identity';
 import { nextGameText, type WonLost } from './next-game';
 
 /**
@@ -51,7 +51,7 @@ function outlookRow(
   recordOf: (team: number) => WonLost,
 ): Row {
   const roll = rollFor(context, 'outlook', claim.footballId);
-  const face = teamFace(context, claim);
+  const face = footballIdentity(context, claim);
   const size = footballSizes(context.world).get(claim.school.index);
   const row: Row = {
     Class: className,
@@ -68,7 +68,7 @@ function outlookRow(
     Points: claim.opponentsWins,
     NextGame: nextGameText(context, claim.school.index, recordOf) || none(roll),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['EnrollmentFootball', 'Seed', 'FBSchoolID', 'WinsOverall', 'LossesOverall', 'Points'],
     texts: ['DisplayName', 'NextGame'],
     optional: ['schoolLogo', 'FBShortName'],

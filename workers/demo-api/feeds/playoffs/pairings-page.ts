@@ -3,7 +3,7 @@ import type { Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable } from '../../http/legacy-page';
 import type { PlayoffClass } from '../../world/football-playoff-field';
 import type { Game } from '../../world/game';
-import { halfNames, pdfLine, sideText, titleOf, whenText } from './legacy-text';
+import { halfNames, pdfLine, sideText, titleOf, dateTimeText } from './legacy-text';
 
 /** The pairings of the first round as the show presents them: seeds, and the records that got the teams there. */
 export function pairingsPage(context: Context, one: PlayoffClass): Answer {
@@ -29,7 +29,7 @@ function tableOf(context: Context, { teams }: PlayoffClass, games: readonly Game
   const side = (game: Game, name: 'home' | 'away'): string =>
     legacyCell(`${sideText(context, game, name)} &#151; ${records.get(game[name]) ?? ''}`);
   const rows = games.map((game) =>
-    legacyRow([side(game, 'away'), legacyCell('at'), side(game, 'home'), legacyCell(whenText(game), 'NOWRAP')]),
+    legacyRow([side(game, 'away'), legacyCell('at'), side(game, 'home'), legacyCell(dateTimeText(game), 'NOWRAP')]),
   );
   const heads = ['Visitors', '', 'Home', 'Date and Time'].map((text) => legacyHead(text));
   return legacyTable([legacyRow(heads), ...rows]);

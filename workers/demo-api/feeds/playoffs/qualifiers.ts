@@ -1,11 +1,11 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { FootballClaim } from '../../world/football-bids';
 import { playoffsOf, type PlayoffClass } from '../../world/football-playoff-field';
 import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
-import { conferenceName, teamFace } from '../football/team-face';
+import { conferenceName, footballIdentity } from '../football/team-identity';
 
 /**
  * `GET /v1/football/playoff-qualifiers`: the field by class, in order of rank; without sections until the pairings are
@@ -29,7 +29,7 @@ function sectionOf(context: Context, { className, teams }: PlayoffClass): Row {
 
 function schoolRow(context: Context, claim: FootballClaim): Row {
   const roll = rollFor(context, 'qualifier', claim.footballId);
-  const face = teamFace(context, claim);
+  const face = footballIdentity(context, claim);
   const row: Row = {
     schoolId: claim.footballId,
     school: face.name,
@@ -41,7 +41,7 @@ function schoolRow(context: Context, claim: FootballClaim): Row {
     opponentsWins: claim.opponentsWins,
     defeatedOpponentsWins: claim.defeatedOpponentsWins,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['schoolId', 'wins', 'losses', 'opponentsWins', 'defeatedOpponentsWins'],
     texts: ['school', 'conference'],
     optional: ['logoUrl', 'shortName', 'conference'],

@@ -3,13 +3,14 @@ import { askDemo, textOf } from '../../ask.fixture';
 import { worldOf } from '../../environment';
 import { footballTeams } from '../../world/football-teams';
 import { sportOf } from '../../world/sports';
-import { askGames, askLines, askQualifiers, moments, type Line } from './rows.fixture';
+import { askGames, askLines, askQualifiers, moments, type PlayoffLine } from './rows.fixture';
 
 const { classes } = sportOf('football');
 const seeds = [1, 5, 33];
 const running = [moments.week3, moments.week7, moments.week9, moments.beforeShow];
 
-const idsOf = (lines: readonly Line[]): number[] => lines.map(({ id }) => id).sort((left, right) => left - right);
+const idsOf = (lines: readonly PlayoffLine[]): number[] =>
+  lines.map(({ id }) => id).sort((left, right) => left - right);
 
 describe.each(seeds)('the way to the playoffs of seed %i', (seed) => {
   it('lets in everybody who has clinched, and only those at the end', async () => {
@@ -57,7 +58,9 @@ describe.each(seeds)('the way to the playoffs of seed %i', (seed) => {
       );
       const first = games.filter((game) => game.className === className && game.round === 'Round 1');
       expect(first).toHaveLength(16);
-      expect(idsOf(lines)).toEqual(first.flatMap(({ teams }) => teams.map((id) => numbers.get(id) ?? 0)).sort((left, right) => left - right)); // prettier-ignore
+      expect(idsOf(lines)).toEqual(
+        first.flatMap(({ teams }) => teams.map((id) => numbers.get(id) ?? 0)).sort((left, right) => left - right),
+      );
       for (const { id, wins, losses, points, pointsWins } of lines) {
         const told = clinchers.get(id);
         expect([told?.wins, told?.losses, told?.points, told?.pointsWins]).toEqual([wins, losses, points, pointsWins]);

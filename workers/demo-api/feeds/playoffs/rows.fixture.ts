@@ -13,7 +13,7 @@ export const moments = {
 } as const;
 
 /** A team's line in a list of the playoffs, in plain numbers. */
-export interface Line {
+export interface PlayoffLine {
   readonly id: number;
   readonly name: string;
   readonly className: string;
@@ -26,8 +26,9 @@ export interface Line {
   readonly row: Fields;
 }
 
-export function lineOf(row: Fields): Line {
-  const numberOf = (...names: string[]): number => Number(names.map((name) => textOf(row, name)).find((text) => text !== '') ?? '0'); // prettier-ignore
+export function lineOf(row: Fields): PlayoffLine {
+  const numberOf = (...names: string[]): number =>
+    Number(names.map((name) => textOf(row, name)).find((text) => text !== '') ?? '0');
   return {
     id: numberOf('FBSchoolID', 'schoolId'),
     name: (textOf(row, 'DisplayName') || textOf(row, 'school')).trim(),
@@ -43,25 +44,30 @@ export function lineOf(row: Fields): Line {
 }
 
 /** The good rows of `playoff-clinchers`, `playoff-outlook2` and their like. */
-export async function askLines(path: string, now: string, seed = 1): Promise<Line[]> {
+export async function askLines(path: string, now: string, seed = 1): Promise<PlayoffLine[]> {
   return linesOf(await askDemo(`/v1/football/${path}`, now, seed));
 }
 
-export function linesOf(data: unknown): Line[] {
+export function linesOf(data: unknown): PlayoffLine[] {
   if (!Array.isArray(data)) throw new Error('There is no list.');
-  return data.filter(isFields).map(lineOf).filter(({ id }) => id > 0); // prettier-ignore
+  return data
+    .filter(isFields)
+    .map(lineOf)
+    .filter(({ id }) => id > 0);
 }
 
 /** The qualifiers by the title of their section. */
-export async function askQualifiers(now: string, seed = 1): Promise<ReadonlyMap<string, readonly Line[]>> {
+export async function askQualifiers(now: string, seed = 1): Promise<ReadonlyMap<string, readonly PlayoffLine[]>> {
   const data = await askDemo('/v1/football/playoff-qualifiers', now, seed);
   const sections = isFields(data) ? valueOf(data, 'sections') : undefined;
   if (!Array.isArray(sections)) throw new Error('There are no sections.');
-  return new Map(sections.filter(isFields).map((section) => [textOf(section, 'title'), linesOf(valueOf(section, 'schools'))])); // prettier-ignore
+  return new Map(
+    sections.filter(isFields).map((section) => [textOf(section, 'title'), linesOf(valueOf(section, 'schools'))]),
+  );
 }
 
 /** A playoff game as the scores have it, by names without spaces at their ends. */
-export interface Played {
+export interface PlayoffGame {
   readonly className: string;
   readonly round: string;
   readonly teams: readonly [home: string, away: string];
@@ -71,12 +77,12 @@ export interface Played {
   readonly winner: -1 | 0 | 1;
 }
 
-export async function askGames(now: string, seed = 1, className = ''): Promise<Played[]> {
+export async function askGames(now: string, seed = 1, className = ''): Promise<PlayoffGame[]> {
   const query = className === '' ? '' : `?Class=${className}`;
   const data = await askDemo(`/v1/sports/football/tournament-scores${query}`, now, seed);
   const rows = Array.isArray(data) ? data.filter(isFields).filter((row) => textOf(row, 'TourneyLevel') !== '') : [];
   const unique = new Map(rows.map((row) => [Number(textOf(row, 'ContestID')), row]));
-  return [...unique.values()].map((row): Played => {
+  return [...unique.values()].map((row): PlayoffGame => {
     const [top, bottom] = [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
     const score = (text: string): number | null => (text === '' ? null : Number(text));
     const winner = textOf(row, 'Winner');

@@ -7,7 +7,7 @@ import { footballRounds } from '../../world/football-playoffs';
 import type { Game } from '../../world/game';
 import { stateOf, winnerOf } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
-import { dayText, pdfLine, scoreText, sideText, titleOf, whereText } from './legacy-text';
+import { dayText, pdfLine, scoreText, sideText, titleOf, venueText } from './legacy-text';
 
 /** The games of a class in order of date, a table for each round; later rounds as their teams become known. */
 export function schedulePage(context: Context, one: PlayoffClass): Answer {
@@ -43,7 +43,7 @@ function gameRow(context: Context, game: Game): string {
     legacyCell(clockTime(game.startMinutes), 'NOWRAP'),
     side('away'),
     side('home'),
-    legacyCell(whereText(context, game)),
+    legacyCell(venueText(context, game)),
     legacyCell(scoreText(context, game, state), 'ALIGN="RIGHT" NOWRAP'),
   ]);
 }

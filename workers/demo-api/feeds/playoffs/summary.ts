@@ -2,12 +2,12 @@ import { termOf } from '../../calendar/civil';
 import { minutesSinceMidnight } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { looseNumber, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { shownPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
 import { pairingsMoment } from '../../world/pairings';
 import { planOf } from '../../world/season-plans';
-import { teamFace } from '../football/team-face';
+import { footballIdentity } from '../football/team-identity';
 import { teamSummaries, type TeamSummary } from './team-summary';
 
 /** The office writes the summaries while the pairings show is on. */
@@ -59,7 +59,10 @@ function rowsOf(
   rowOf: (context: Context, summary: TeamSummary) => Row,
 ): unknown[] {
   const roll = rollFor(context, 'summary', className, schoolYear, rowOf.name);
-  return withBadRows(roll, summaries.map((summary) => rowOf(context, summary))); // prettier-ignore
+  return withBadRows(
+    roll,
+    summaries.map((summary) => rowOf(context, summary)),
+  );
 }
 
 function seasonRow(context: Context, summary: TeamSummary): Row {
@@ -82,7 +85,7 @@ function seasonRow(context: Context, summary: TeamSummary): Row {
       diff: roll.chance(0.2) && pointsFor > pointsAgainst ? `+${pointsFor - pointsAgainst}` : pointsFor - pointsAgainst,
     },
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['schoolId', 'enrollment'],
     texts: ['school', 'coach', 'nickname'],
     optional: ['logoUrl', 'shortName', 'nickname', 'lastYear'],
@@ -103,7 +106,7 @@ function historyRow(context: Context, summary: TeamSummary): Row {
     record: `${history.wins}-${history.losses}`,
     trophies: { first: looseNumber(roll, history.titles), second: looseNumber(roll, history.runnerUps) },
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['schoolId'],
     texts: ['school'],
     optional: ['logoUrl', 'shortName'],
@@ -112,6 +115,6 @@ function historyRow(context: Context, summary: TeamSummary): Row {
 }
 
 function identityOf(context: Context, { claim }: TeamSummary): Row {
-  const { name, shortName, logo } = teamFace(context, claim);
+  const { name, shortName, logo } = footballIdentity(context, claim);
   return { school: name, schoolId: claim.footballId, shortName, logoUrl: logo };
 }

@@ -41,7 +41,7 @@ export function teamSummaries(context: Context, one: PlayoffClass): readonly Tea
     const record = season.record(index, clock);
     const opponents = season
       .regularOf(index)
-      .filter(({ fate }) => fate !== 'postponed' && fate !== 'cancelled')
+      .filter(({ outcome }) => outcome !== 'postponed' && outcome !== 'cancelled')
       .map(({ home, away }) => (home === index ? away : home));
     return {
       claim,

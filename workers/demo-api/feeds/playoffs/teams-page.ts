@@ -1,15 +1,16 @@
 import type { Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
+import { splitList } from '../../words/split-list';
 import type { PlayoffClass } from '../../world/football-playoff-field';
-import { teamFace } from '../football/team-face';
+import { footballIdentity } from '../football/team-identity';
 import { pdfLine, titleOf } from './legacy-text';
 import { teamSummaries, type TeamSummary } from './team-summary';
 
-const heads = [
-  'School', 'Coach', 'This Year', 'Last Year', 'Enroll', 'Opp. Record', 'Opp. in Playoffs', 'Points', 'Opp. Points',
-  'Appearances', 'In a Row', 'Last', 'Playoff Record', 'First', 'Second',
-]; // prettier-ignore
+const heads: readonly string[] = splitList(`
+  School, Coach, This Year, Last Year, Enroll, Opp. Record, Opp. in Playoffs, Points, Opp. Points, Appearances,
+  In a Row, Last, Playoff Record, First, Second
+`);
 
 /** The teams of a class: this season, and their history in the playoffs. */
 export function teamsPage(context: Context, one: PlayoffClass): Answer {
@@ -24,7 +25,7 @@ export function teamsPage(context: Context, one: PlayoffClass): Answer {
 
 function teamRow(context: Context, summary: TeamSummary): string {
   const { claim, history } = summary;
-  const name = `${teamFace(context, claim).name} ${claim.school.boysNickname}`;
+  const name = `${footballIdentity(context, claim).name} ${claim.school.boysNickname}`;
   return legacyRow([
     legacyCell(legacyText(name)),
     legacyCell(legacyText(summary.coach)),

@@ -1,7 +1,7 @@
 import { clockTime, schoolYearOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { pairingsMoment } from '../../world/pairings';
 import { planOf } from '../../world/season-plans';
@@ -39,7 +39,7 @@ function timetableRow(context: Context, schoolYear: number, className: string, i
     teamInfoUrl: address(legacyAddress('info1', className)),
     mapsUrl: address(mapAddress(className)),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['id', 'sortOrder'],
     texts: ['displayTime'],
     spellings: { pairingsUrl: ['pairingsURL'], displayTime: ['DisplayTime'], sortOrder: ['SortOrder'] },

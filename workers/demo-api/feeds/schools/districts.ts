@@ -1,14 +1,14 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { districtOf } from '../../world/districts';
-import { remember } from '../../world/remember';
+import { memoize } from '../../world/memoize';
 import type { School } from '../../world/schools';
 
 /** `GET /v1/schools/schools-by-district`: every school with its board division (1 to 7) and district (1 to 21). */
 export function schoolsByDistrict(context: Context): Answer {
-  const rows = remember(context.world, `schools by district ${context.product}`, () =>
+  const rows = memoize(context.world, `schools by district ${context.product}`, () =>
     withBadRows(
       rollFor(context, 'schools-by-district'),
       [...context.world.schools]
@@ -28,7 +28,7 @@ function districtRow(context: Context, school: School): Row {
     District: districtOf(context.world, school),
     County: school.town.county,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['Division', 'District'],
     texts: [`Name${context.product}`, 'County'],
     optional: ['County'],

@@ -1,10 +1,10 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
+import { memoize } from '../../world/memoize';
 import { classificationEnrollment, enrollmentIn, isMultiplied } from '../../world/multiplier';
 import { sportsOffered } from '../../world/offerings';
-import { remember } from '../../world/remember';
 import type { School } from '../../world/schools';
 import { classFor, type Sport } from '../../world/sports';
 import { logoUrl } from '../games/school-links';
@@ -15,7 +15,7 @@ import { logoUrl } from '../games/school-links';
  */
 export function enrollments(context: Context): Answer {
   // Kept as text: writing it takes longer than anything else about it.
-  return remember(context.world, `enrollments ${context.origin} ${context.product} ${context.clock.today}`, () => {
+  return memoize(context.world, `enrollments ${context.origin} ${context.product} ${context.clock.today}`, () => {
     const rows = context.world.schools.map((school) => enrollmentRow(context, school));
     return looseAnswer(context, withBadRows(rollFor(context, 'enrollments'), rows));
   });
@@ -35,7 +35,7 @@ function enrollmentRow(context: Context, school: School): Row {
       .filter(({ cutoffs }) => cutoffs.length > 0)
       .map((sport) => classification(context, school, sport)),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['Enrollment'],
     texts: [`Name${context.product}`],
     optional: ['schoolLogo'],

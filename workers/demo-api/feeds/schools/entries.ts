@@ -1,7 +1,7 @@
 import { schoolYearOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, roughen, type Row } from '../../quirks/rough';
+import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { cooperativeJoined } from '../../world/cooperatives';
@@ -12,12 +12,12 @@ import type { TeamRecord } from '../../world/records';
 import type { School } from '../../world/schools';
 import { firstMonday, planOf, seasonPlans } from '../../world/season-plans';
 import { classFor, sports, type Sport } from '../../world/sports';
-import { noSuchSchool, schoolAsked } from './school-detail';
+import { schoolNotFound, requestedSchool } from './school-detail';
 
 /** `GET /v1/schools/{id}/entries`: what a school takes part in, with its teams' records so far this school year. */
 export function entries(context: Context): Answer {
-  const school = schoolAsked(context);
-  if (school === undefined) return noSuchSchool;
+  const school = requestedSchool(context);
+  if (school === undefined) return schoolNotFound;
   const own = new Set(sportsOffered(context.world, school));
   const rows = sports.flatMap((sport) => {
     const team = own.has(sport) ? school : cooperativeJoined(context.world, school, sport.id)?.host;
@@ -39,7 +39,7 @@ function entryRow(context: Context, school: School, sport: Sport, team: School):
     MaxPrepsGenderSport: isActivity ? null : prepGenderSport(sport),
     teamrecord: recordRows(context, roll, sport, team),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     texts: ['ActivityName'],
     optional: ['MaxPrepsID'],
     spellings: { teamrecord: ['teamRecord'], Season: ['season'] },

@@ -1,6 +1,6 @@
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { roughen, type Row } from '../../quirks/rough';
+import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { districtOf } from '../../world/districts';
@@ -11,14 +11,14 @@ import { logoUrl } from '../games/school-links';
 
 /** `GET /v1/schools/{id}` */
 export function school(context: Context): Answer {
-  const found = schoolAsked(context);
-  return found === undefined ? noSuchSchool : looseAnswer(context, detailRow(context, found));
+  const found = requestedSchool(context);
+  return found === undefined ? schoolNotFound : looseAnswer(context, detailRow(context, found));
 }
 
-export const noSuchSchool = failure(404, 'School not found');
+export const schoolNotFound = failure(404, 'School not found');
 
 /** The school that an address names; its leading zeros may be left out. */
-export function schoolAsked(context: Context): School | undefined {
+export function requestedSchool(context: Context): School | undefined {
   return context.world.schoolById(param(context, 'id').padStart(4, '0'));
 }
 
@@ -58,7 +58,7 @@ function detailRow(context: Context, found: School): Row {
     Latitude: isPlaced ? town.latitude : null,
     Longitude: isPlaced ? town.longitude : null,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['Enrollment', 'Division', 'District', 'Latitude', 'Longitude'],
     texts: ['NameFormal', 'Address', 'Colors', 'CitiesInDistrict'],
     optional: ['Fax', 'CitiesInDistrict', 'NicknameGirls', 'County'],

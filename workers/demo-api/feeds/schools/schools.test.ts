@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { responseOf } from '../../ask.fixture';
 import { readClock } from '../../calendar/clock';
 import { worldOf } from '../../environment';
-import type { Row } from '../../quirks/rough';
+import type { Row } from '../../quirks/row-quirks';
 import { headCoachOf } from '../../world/coaches';
 import { cooperativeJoined } from '../../world/cooperatives';
 import { footballSizes } from '../../world/football-size';

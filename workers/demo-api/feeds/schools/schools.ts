@@ -1,16 +1,16 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { remember } from '../../world/remember';
+import { memoize } from '../../world/memoize';
 import { contactsOf } from '../../world/school-contacts';
 import type { School, SchoolType } from '../../world/schools';
 import { logoUrl } from '../games/school-links';
 
 /** `GET /v1/schools`: the directory, in no useful order. */
 export function schools(context: Context): Answer {
-  const rows = remember(context.world, `directory ${context.origin} ${context.product}`, () => {
+  const rows = memoize(context.world, `directory ${context.origin} ${context.product}`, () => {
     const roll = rollFor(context, 'directory');
     const inNoOrder = roll.shuffled(context.world.schools);
     return withBadRows(
@@ -46,7 +46,7 @@ function directoryRow(context: Context, school: School): Row {
     phone,
     website: roll.chance(0.3) ? `www.${domain}` : `https://www.${domain}`,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     texts: ['nameFormal', 'city', 'nickname'],
     optional: ['DirectorySort', 'schoolLogo', 'nickname', 'colors'],
     spellings: { nameFormal: ['NameFormal'], city: ['City'], schoolLogo: ['SchoolLogo'] },

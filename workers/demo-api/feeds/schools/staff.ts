@@ -1,7 +1,7 @@
 import { schoolYearOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, type Row } from '../../quirks/rough';
+import { looseText, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { vacancyNames } from '../../words/staff-titles';
@@ -9,15 +9,15 @@ import { groupBy } from '../../world/conferences';
 import { contactsOf, emailAt, type SchoolContacts } from '../../world/school-contacts';
 import type { School } from '../../world/schools';
 import { staffOf, type StaffMember } from '../../world/staff';
-import { noSuchSchool, schoolAsked } from './school-detail';
+import { schoolNotFound, requestedSchool } from './school-detail';
 
 /**
  * `GET /v1/schools/{id}/staff`, and the same below `/staff2`: lists by the name of their group, or, at one school in
  * six, one list whose rows name their `group`.
  */
 export function staff(context: Context): Answer {
-  const school = schoolAsked(context);
-  if (school === undefined) return noSuchSchool;
+  const school = requestedSchool(context);
+  if (school === undefined) return schoolNotFound;
   const roll = rollFor(context, 'staff', school.id);
   const isOneList = roll.chance(1 / 6);
   const members = staffOf(context.world, school, schoolYearOf(context.clock.today));

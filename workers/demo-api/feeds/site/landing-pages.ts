@@ -6,7 +6,7 @@ import type { Game } from '../../world/game';
 import { stateOf } from '../../world/game-state';
 import { seasonPlans } from '../../world/season-plans';
 import { sportOf } from '../../world/sports';
-import { faceOf } from '../games/school-links';
+import { identityOf } from '../games/school-links';
 
 /** A plain page, so that no link of the demo leads nowhere. */
 export function plainPage(context: Context): Answer {
@@ -18,7 +18,7 @@ export function plainPage(context: Context): Answer {
 export function gamePage(context: Context): Answer {
   const game = gameById(context, Number(param(context, 'id')));
   if (game === null) return plainPage(context);
-  const [home, away] = [faceOf(context, game, 'home'), faceOf(context, game, 'away')];
+  const [home, away] = [identityOf(context, game, 'home'), identityOf(context, game, 'away')];
   const sport = sportOf(game.plan.sportId);
   const state = stateOf(game, context.clock);
   const when = `<p>${escapeHtml(sport.title)}, ${longDate(game.day)}, ${clockTime(game.startMinutes)}</p>`;

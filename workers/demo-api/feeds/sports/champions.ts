@@ -1,6 +1,6 @@
 import { schoolYearOf } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, looseText, roughen, type Row } from '../../quirks/rough';
+import { looseNumber, looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { golfChampions } from '../../world/golf/champions';
 import type { School } from '../../world/schools';
@@ -79,7 +79,7 @@ function schoolFields(
 }
 
 function classRow(roll: Dice, className: string, tournamentId: number, lists: Row): Row {
-  return roughen(
+  return withRowQuirks(
     roll,
     { class: className, tournamentId, ...lists },
     {

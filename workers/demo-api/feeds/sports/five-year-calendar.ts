@@ -2,18 +2,18 @@ import { termOf, type DayNumber } from '../../calendar/civil';
 import { shortRange } from '../../calendar/date-range';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import { datesOf, type SportDate } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
-import { forSport } from './sport-asked';
+import { withSport } from './with-sport';
 
 /** The seasons that the calendar has columns for, as the years in which they begin. */
 const seasons = [2025, 2026, 2027, 2028, 2029] as const;
 const sortStep = 10;
 
 /** `GET /v1/sports/{sportId}/5-year-calendar`: for each class its events, in no order, one column per season. */
-export const fiveYearCalendar = forSport((context, sport): Answer => {
+export const fiveYearCalendar = withSport((context, sport): Answer => {
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
   const rows = classes.flatMap((className) => classRows(context, sport, className));
   const roll = rollFor(context, 'five-year', sport.id);
@@ -35,7 +35,7 @@ function classRows(context: Context, sport: Sport, className: string): Row[] {
       const days = columns[column]?.get(event) ?? [];
       row[termOf(year)] = looseText(roll, shortRange(Math.min(...days), Math.max(...days)));
     });
-    return roughen(roll, row, { texts: ['EventDescription'], optional: ['ActivityName'] });
+    return withRowQuirks(roll, row, { texts: ['EventDescription'], optional: ['ActivityName'] });
   });
 }
 

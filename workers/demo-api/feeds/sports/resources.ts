@@ -1,7 +1,7 @@
 import { schoolYearOf, termOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
-import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { fill } from '../../words/fill';
@@ -9,13 +9,13 @@ import { slugOf } from '../../words/slug';
 import { finalsDocuments, schoolDocuments, type SportDocument } from '../../words/sport-documents';
 import { familyOf, sharedIdOf } from '../../world/sport-families';
 import { sports, type Sport } from '../../world/sports';
-import { forSport } from './sport-asked';
+import { withSport } from './with-sport';
 
 const firstId = 20_000;
 const idsPerSport = 40;
 
 /** `GET /v1/sports/{sportId}/tournament-resources[?category=sf-docs]` */
-export const tournamentResources = forSport((context, sport): Answer => {
+export const tournamentResources = withSport((context, sport): Answer => {
   const wanted = queryText(context, 'category');
   const offered = [...schoolDocuments, ...finalsDocuments].filter((_, index) => isOffered(context, sport, index));
   const rows = offered
@@ -43,7 +43,7 @@ function resourceRow(context: Context, sport: Sport, document: SportDocument, in
     displayOn: displayOn(roll, sport, document),
     finalUrl: context.origin + path,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['id'],
     optional: ['subCategory'],
     spellings: { path1Url: ['path1URL', 'Path1Url'], finalUrl: ['finalURL'] },

@@ -2,7 +2,7 @@ import { civilDate, schoolYearOf, termOf, type DayNumber } from '../../calendar/
 import { minutesSinceMidnight } from '../../calendar/clock';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
 import { slugOf } from '../../words/slug';
@@ -10,14 +10,14 @@ import { firstEditionOf } from '../../world/first-editions';
 import { stateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { golfDocuments } from '../golf/finals-documents';
-import { forSport } from './sport-asked';
+import { withSport } from './with-sport';
 
 const yearsKept = 3;
 /** Results are out in the evening of the day. */
 const postedMinutes = 20 * 60;
 
 /** `GET /v1/sports/{sportId}/tournament-results`: papers of the latest finals, newest first, as they are posted. */
-export const tournamentResults = forSport((context, sport): Answer => {
+export const tournamentResults = withSport((context, sport): Answer => {
   const thisYear = schoolYearOf(context.clock.today);
   const years = Array.from({ length: yearsKept }, (_, ago) => thisYear - ago);
   const papers = years
@@ -57,5 +57,5 @@ function papersOf({ origin }: Context, sport: Sport, schoolYear: number): Paper[
 function linkRow(context: Context, sport: Sport, { name, url }: Link): Row {
   const roll = rollFor(context, 'result-row', sport.id, name);
   const row: Row = { name: looseText(roll, name), finalUrl: url };
-  return roughen(roll, row, { spellings: { finalUrl: ['finalURL'], name: ['Name'] } });
+  return withRowQuirks(roll, row, { spellings: { finalUrl: ['finalURL'], name: ['Name'] } });
 }

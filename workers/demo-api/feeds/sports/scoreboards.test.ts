@@ -50,7 +50,9 @@ describe('scoreboards', () => {
       expect(Number(teams[0]?.Points)).toBe(best);
       const top = listOf(row, id.endsWith('golf') ? 'topIndividuals' : 'topEntries');
       expect(top.length).toBeGreaterThan(8);
-      expect([...teams, ...top].every((one) => textOf(one, 'SchoolName') !== '' && /^\d{4}$/.test(textOf(one, 'SchoolID')))).toBe(true); // prettier-ignore
+      expect(
+        [...teams, ...top].every((one) => textOf(one, 'SchoolName') !== '' && /^\d{4}$/.test(textOf(one, 'SchoolID'))),
+      ).toBe(true);
     }
   });
 
@@ -58,7 +60,9 @@ describe('scoreboards', () => {
     const [before, after] = ['2025-10-11T13:20:00-05:00', '2025-10-12T09:00:00-05:00'];
     expect(await boardText('boys-golf', before)).toBe(await boardText('boys-golf', '2025-09-20T09:00:00-05:00'));
     expect(await boardText('boys-golf', after)).not.toBe(await boardText('boys-golf', before));
-    expect(await boardText('girls-tennis', '2025-10-26T09:00:00-05:00')).not.toBe(await boardText('girls-tennis', before)); // prettier-ignore
+    expect(await boardText('girls-tennis', '2025-10-26T09:00:00-05:00')).not.toBe(
+      await boardText('girls-tennis', before),
+    );
   });
 
   it('show the games of the day, of any part of the season', async () => {

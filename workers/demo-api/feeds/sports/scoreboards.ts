@@ -1,7 +1,7 @@
 import { schoolYearOf } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { withBadRows, type Row } from '../../quirks/rough';
+import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Game } from '../../world/game';
 import { pairedYear } from '../../world/pairings';
@@ -11,7 +11,7 @@ import type { Sport } from '../../world/sports';
 import { meetRows } from '../games/meet-rows';
 import { tournamentRow } from '../games/tournament-row';
 import { championRows } from './champions';
-import { forSport } from './sport-asked';
+import { withSport } from './with-sport';
 
 /** The state finals replace the earlier rounds on the board from so many days before they begin. */
 const daysOfPreview = 3;
@@ -22,7 +22,7 @@ const daysLooked = 21;
  * `GET /v1/sports/{sportId}/tournament-scoreboard`: the games of the state finals, class by class; before them the
  * round that is being played, and until the pairings the finals of last year. Golf and tennis have champions instead.
  */
-export const tournamentScoreboard = forSport((context, sport): Answer => {
+export const tournamentScoreboard = withSport((context, sport): Answer => {
   if (sport.id.endsWith('golf') || sport.id.endsWith('tennis'))
     return looseAnswer(context, championRows(context, sport));
   const rows = sport.id.endsWith('cross-country') ? stateMeets(context, sport) : tournamentRows(context, sport);
@@ -30,7 +30,7 @@ export const tournamentScoreboard = forSport((context, sport): Answer => {
 });
 
 /** `GET /v1/sports/{sportId}/scoreboard`: all games of the day nearest to today on which the sport is played. */
-export const scoreboard = forSport((context, sport): Answer => {
+export const scoreboard = withSport((context, sport): Answer => {
   const plan = planFor(sport);
   const games = plan === undefined ? [] : nearestGames(context, plan);
   const rows = games.slice(0, mostGames).map((game) => tournamentRow(context, game));

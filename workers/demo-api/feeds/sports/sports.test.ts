@@ -15,9 +15,13 @@ async function one(path: string, now = october): Promise<Fields> {
 }
 
 async function statusOf(path: string): Promise<number> {
-  const environment = { DEMO_ORIGIN: 'http://demo.invalid', FIXED_NOW: october, FIXED_NOW_SET_AT: new Date().toISOString() };
+  const environment = {
+    DEMO_ORIGIN: 'http://demo.invalid',
+    FIXED_NOW: october,
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  };
   return (await demo.fetch(new Request(`http://demo.invalid${path}`), environment)).status;
-} // prettier-ignore
+}
 
 describe.each(ids)('%s', (id) => {
   it('answers every endpoint of a sport', async () => {
@@ -46,7 +50,18 @@ describe('a sport', () => {
   const sectionsOf = async (id: string): Promise<unknown> => valueOf(await one(`/v1/sports/${id}`), 'stateSeries');
 
   it('has the sections of its kind, or none of its own', async () => {
-    expect(await sectionsOf('girls-volleyball')).toEqual(expect.arrayContaining(['sites', 'assignments', 'seeds', 'schedules', 'brackets', 'results', 'team-info', 'box-scores'])); // prettier-ignore
+    expect(await sectionsOf('girls-volleyball')).toEqual(
+      expect.arrayContaining([
+        'sites',
+        'assignments',
+        'seeds',
+        'schedules',
+        'brackets',
+        'results',
+        'team-info',
+        'box-scores',
+      ]),
+    );
     expect(await sectionsOf('boys-golf')).toContain('winner-report');
     expect(await sectionsOf('boys-golf')).not.toContain('brackets');
     expect(await sectionsOf('girls-cross-country')).toContain('xc-state-central');
@@ -101,14 +116,39 @@ describe('the five-year calendar', () => {
 describe('tournament information', () => {
   it('has every field, and an address beside every text', async () => {
     const rows = await Promise.all(ids.map((id) => one(`/v1/sports/${id}/tournament-info`)));
-    const texts = ['site', 'directions', 'policies', 'visitorInfo', 'lodging', 'tickets', 'television', 'streaming', 'apparel', 'photography', 'officialBall'];
-    const others = ['classes', 'subTitle', 'dates', 'televisionNetwork', 'streamingNetwork', 'defaultHeroImg', 'facilityId', 'administratorName', 'administratorTitle', 'administratorEmail', 'administratorPhoto'];
+    const texts = [
+      'site',
+      'directions',
+      'policies',
+      'visitorInfo',
+      'lodging',
+      'tickets',
+      'television',
+      'streaming',
+      'apparel',
+      'photography',
+      'officialBall',
+    ];
+    const others = [
+      'classes',
+      'subTitle',
+      'dates',
+      'televisionNetwork',
+      'streamingNetwork',
+      'defaultHeroImg',
+      'facilityId',
+      'administratorName',
+      'administratorTitle',
+      'administratorEmail',
+      'administratorPhoto',
+    ];
     for (const field of [...texts, ...texts.map((text) => `${text}Url`), ...others]) {
       const filled = rows.filter((row) => textOf(row, field) !== '').length;
       expect(filled, field).toBeGreaterThan(ids.length / 4);
-      if (['policies', 'lodging', 'apparel', 'photographyUrl', 'directionsUrl'].includes(field)) expect(filled, field).toBeLessThan(ids.length);
+      if (['policies', 'lodging', 'apparel', 'photographyUrl', 'directionsUrl'].includes(field))
+        expect(filled, field).toBeLessThan(ids.length);
     }
-  }); // prettier-ignore
+  });
 
   it('is a list of one for football and flag football, and comes in both forms for others', async () => {
     const forms = await Promise.all(ids.map((id) => askDemo(`/v1/sports/${id}/tournament-info`, october)));
@@ -120,13 +160,17 @@ describe('tournament information', () => {
 
   it('has links that are no web addresses: one script, some without a scheme, some empty', async () => {
     const rows = await Promise.all(ids.map((id) => one(`/v1/sports/${id}/tournament-info`)));
-    const links = rows.flatMap((row) => Object.keys(row).filter((key) => /url$/i.test(key)).map((key) => textOf(row, key)));
+    const links = rows.flatMap((row) =>
+      Object.keys(row)
+        .filter((key) => /url$/i.test(key))
+        .map((key) => textOf(row, key)),
+    );
     expect(links.filter((link) => link.startsWith('javascript:'))).toHaveLength(1);
     expect(textOf(rows[ids.indexOf('girls-flag-football')] ?? {}, 'apparelUrl')).toMatch(/^javascript:/);
     expect(links.some((link) => link.startsWith('www.'))).toBe(true);
     expect(links.some((link) => link === '')).toBe(true);
     expect(links.filter((link) => link.startsWith('http')).length).toBeGreaterThan(links.length / 2);
-  }); // prettier-ignore
+  });
 
   it('names a facility with a forecast, an administrator among the leadership, and moves with the school year', async () => {
     const leaders = await askRows('/v1/people/leadership', october, 'name');
@@ -180,7 +224,9 @@ describe('documents', () => {
 describe('the weather', () => {
   it('follows the season; gusts and icons are missing at times', async () => {
     const temperatures = async (month: string): Promise<number> => {
-      const rows = await Promise.all([10, 14, 18, 22].map((day) => one('/v1/weather/forecast/102', `2026-${month}-${day}T15:00:00-06:00`)));
+      const rows = await Promise.all(
+        [10, 14, 18, 22].map((day) => one('/v1/weather/forecast/102', `2026-${month}-${day}T15:00:00-06:00`)),
+      );
       return rows.reduce((sum, row) => sum + Number(valueOf(row, 'temperature')), 0) / rows.length;
     };
     const [january, july] = [await temperatures('01'), await temperatures('07')];
@@ -188,7 +234,7 @@ describe('the weather', () => {
     expect(january).toBeLessThan(50);
     expect(july).toBeGreaterThan(70);
     expect(july).toBeLessThan(105);
-  }); // prettier-ignore
+  });
 
   it('has every field, and pictures that exist', async () => {
     const rows = await Promise.all(

@@ -2,18 +2,18 @@ import { schoolYearOf } from '../../calendar/civil';
 import { longRange } from '../../calendar/date-range';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, type Row } from '../../quirks/rough';
+import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
 import { stateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { siteText, venuesOf } from '../../world/venues';
 import { navItemsOf } from './nav-items';
-import { forSport } from './sport-asked';
 import { stateSeriesOf } from './state-series';
+import { withSport } from './with-sport';
 
 /** `GET /v1/sports/{sportId}` */
-export const sport = forSport((context, found): Answer => looseAnswer(context, sportRow(context, found)));
+export const sport = withSport((context, found): Answer => looseAnswer(context, sportRow(context, found)));
 
 function sportRow(context: Context, found: Sport): Row {
   const { id, title, code, classes } = found;
@@ -29,7 +29,7 @@ function sportRow(context: Context, found: Sport): Row {
     stateSeries: stateSeries === null ? roll.pick([null, []]) : [...stateSeries],
     tournamentInfo: summaryOf(context, found),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     texts: ['title'],
     optional: ['tournamentInfo'],
     spellings: { mobileAbbreviation: ['MobileAbbreviation'] },

@@ -57,16 +57,38 @@ export function visitorFacts(context: Context, sport: Sport): Readonly<Record<st
   const isTelevised = venue !== undefined && (ballSurfaces.has(sport.surface) || sport.surface === 'mat');
   return {
     directions: directions(origin, venue),
-    policies: { text: 'Clear bags only; no artificial noisemakers, no outside food, no re-entry.', url: `${documents}/spectator-policies.pdf` },
-    visitorInfo: venue === undefined ? none : { text: `Visit ${venue.town}: where to eat, what to see`, url: `https://visit-${slugOf(venue.town)}.example/${sport.id}` },
-    lodging: { text: `Rooms are held for teams until ${roll.pick(['two', 'three'])} weeks before the finals.`, url: `${documents}/lodging.pdf` },
-    tickets: { text: `$${price} per session, $${price * 2 - 2} for all; children under 6 free. Sold online only.`, url: `${origin}/tickets/${sport.id}` },
-    television: isTelevised ? { text: 'Title games live on Harborlight Stations', url: 'https://harborlight-stations.example/schedule' } : none,
+    policies: {
+      text: 'Clear bags only; no artificial noisemakers, no outside food, no re-entry.',
+      url: `${documents}/spectator-policies.pdf`,
+    },
+    visitorInfo:
+      venue === undefined
+        ? none
+        : {
+            text: `Visit ${venue.town}: where to eat, what to see`,
+            url: `https://visit-${slugOf(venue.town)}.example/${sport.id}`,
+          },
+    lodging: {
+      text: `Rooms are held for teams until ${roll.pick(['two', 'three'])} weeks before the finals.`,
+      url: `${documents}/lodging.pdf`,
+    },
+    tickets: {
+      text: `$${price} per session, $${price * 2 - 2} for all; children under 6 free. Sold online only.`,
+      url: `${origin}/tickets/${sport.id}`,
+    },
+    television: isTelevised
+      ? { text: 'Title games live on Harborlight Stations', url: 'https://harborlight-stations.example/schedule' }
+      : none,
     streaming: { text: `All sessions on ${product} Live`, url: `${origin}/watch/${sport.id}` },
     apparel: { text: 'Official state final apparel, at the site and online', url: `${origin}/shop/${sport.id}` },
-    photography: { text: 'Team and action photographs by Lantern & Lens', url: 'https://lantern-and-lens.example/galleries' },
-    officialBall: ballSurfaces.has(sport.surface) ? { text: `Kettle Creek ${sport.name} ${roll.pick([300, 450, 700])}`, url: `${origin}/partners/kettle-sports` } : none,
-  }; // prettier-ignore
+    photography: {
+      text: 'Team and action photographs by Lantern & Lens',
+      url: 'https://lantern-and-lens.example/galleries',
+    },
+    officialBall: ballSurfaces.has(sport.surface)
+      ? { text: `Kettle Creek ${sport.name} ${roll.pick([300, 450, 700])}`, url: `${origin}/partners/kettle-sports` }
+      : none,
+  };
 }
 
 const none: Fact = { text: '', url: '' };

@@ -1,14 +1,14 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, type Row } from '../../quirks/rough';
+import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { slugOf } from '../../words/slug';
 import { administratorOf, officeEmail } from '../../world/office';
 import type { Sport } from '../../world/sports';
 import { venuesOf } from '../../world/venues';
-import { forSport } from './sport-asked';
 import { classesText, datesText, siteLine, subTitle, visitorFacts } from './tournament-facts';
+import { withSport } from './with-sport';
 
 /** Always in a list, whatever the others do. */
 const listed: ReadonlySet<string> = new Set(['football', 'girls-flag-football']);
@@ -16,7 +16,7 @@ const listed: ReadonlySet<string> = new Set(['football', 'girls-flag-football'])
 const needed: ReadonlySet<string> = new Set(['tickets', 'streaming']);
 
 /** `GET /v1/sports/{sportId}/tournament-info`: one object, which comes alone or in a list. */
-export const tournamentInfo = forSport((context, sport): Answer => {
+export const tournamentInfo = withSport((context, sport): Answer => {
   const row = infoRow(context, sport);
   if (listed.has(sport.id)) return dataAnswer([row]);
   return looseAnswer(context, rollFor(context, 'tournament-info-list', sport.id).chance(0.4) ? [row] : row);
@@ -47,7 +47,7 @@ function infoRow(context: Context, sport: Sport): Row {
   if (row.television === '') row.televisionNetwork = null;
   // Somebody once wrote a script where a link belongs; it is still there.
   if (sport.id === 'girls-flag-football') row.apparelUrl = 'javascript:void(0)';
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['facilityId'],
     texts: ['site', 'subTitle', 'directions', 'visitorInfo'],
     optional: ['policies', 'lodging', 'administratorPhoto', 'streamingNetwork'],

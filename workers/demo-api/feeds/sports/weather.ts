@@ -1,7 +1,7 @@
-import { weatherSign } from '../../art/weather';
+import { weatherSymbol } from '../../art/weather';
 import { failure, svg, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { looseNumber, roughen, type Row } from '../../quirks/rough';
+import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import { venueById, type Venue } from '../../world/venues';
 import { skies, weatherAt, type Sky } from '../../world/weather';
@@ -39,12 +39,12 @@ function weatherRow(context: Context, venue: Venue): Row {
     humidity: roll.chance(0.15) ? `${weather.humidity}%` : weather.humidity,
   };
   for (const key of ['temperatureApparent', 'windSpeed', 'windGust']) row[key] = looseNumber(roll, row[key]);
-  return roughen(roll, row, { numbers: ['temperature'], optional: ['windGust', 'weatherIconUrl', 'humidity'] });
+  return withRowQuirks(roll, row, { numbers: ['temperature'], optional: ['windGust', 'weatherIconUrl', 'humidity'] });
 }
 
 /** `GET /media/weather/{sky}-{day or night}.svg` */
 export function weatherIcon(context: Context): Answer {
   const [, name, light] = /^([a-z-]+)-(day|night)\.svg$/.exec(param(context, 'file')) ?? [];
   const sky = skies.find((one) => one === name);
-  return sky === undefined ? failure(404, 'File not found') : svg(weatherSign(sky, light === 'night'));
+  return sky === undefined ? failure(404, 'File not found') : svg(weatherSymbol(sky, light === 'night'));
 }

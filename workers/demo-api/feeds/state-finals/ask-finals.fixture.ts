@@ -1,10 +1,14 @@
 import { askDemo, askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { splitList } from '../../words/split-list';
 
 /* What the endpoints of the state finals answer, for tests. */
 
 export const october = '2025-10-11T13:20:00-05:00';
 export const lateNovember = '2027-11-29T12:00:00-06:00';
-export const teamSports = ['football', 'girls-volleyball', 'boys-soccer', 'girls-flag-football', 'girls-basketball', 'boys-basketball', 'baseball', 'softball', 'girls-soccer', 'boys-volleyball', 'boys-lacrosse', 'girls-lacrosse', 'boys-water-polo', 'girls-water-polo']; // prettier-ignore
+export const teamSports: readonly string[] = splitList(`
+  football, girls-volleyball, boys-soccer, girls-flag-football, girls-basketball, boys-basketball, baseball,
+  softball, girls-soccer, boys-volleyball, boys-lacrosse, girls-lacrosse, boys-water-polo, girls-water-polo
+`);
 
 type Ask = (sportId: string, now?: string, seed?: number) => Promise<Fields[]>;
 const list =

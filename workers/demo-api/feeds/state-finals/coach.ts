@@ -1,12 +1,12 @@
 import { termOf } from '../../calendar/civil';
 import { rollFor } from '../../http/context';
-import { looseText, roughen, withBadRows } from '../../quirks/rough';
+import { looseText, withRowQuirks, withBadRows } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import { careerOf } from '../../world/state-final-careers';
-import { forTeam } from './edition';
+import { withTeam } from './edition';
 
 /** `GET /v1/statefinal/coach?sportId=&schoolId=`: the head coach's seasons, school by school. */
-export const coach = forTeam((context, { plan, schoolYear }, team) => {
+export const coach = withTeam((context, { plan, schoolYear }, team) => {
   const seasons = careerOf(context.world, plan, team.school, schoolYear, context.clock);
   const rows = seasons.map((season, index) => {
     const id = team.teamId * 100 + index;
@@ -20,7 +20,10 @@ export const coach = forTeam((context, { plan, schoolYear }, team) => {
       T: season.ties === 0 && plan.style !== 'soccer' ? roll.pick([0, null, '']) : season.ties,
       Place: season.place ?? roll.pick([null, '', 0]),
     };
-    return roughen(roll, row, { numbers: ['CoachWLID', 'W', 'L', 'T', 'Place'], spellings: { School: ['school'] } });
+    return withRowQuirks(roll, row, {
+      numbers: ['CoachWLID', 'W', 'L', 'T', 'Place'],
+      spellings: { School: ['school'] },
+    });
   });
   return dataAnswer(withBadRows(rollFor(context, 'coach', team.teamId), rows));
 });

@@ -7,7 +7,7 @@ import type { School } from '../../world/schools';
 import { seasonPlans, type SeasonPlan } from '../../world/season-plans';
 import { findSport, type Sport } from '../../world/sports';
 import { finalistsOf, finalsPlanOf, finalsYear, stateFinalsOf } from '../../world/state-finals';
-import { faceOf } from '../games/school-links';
+import { identityOf } from '../games/school-links';
 
 /** A team of the state finals that are shown. */
 export interface FinalTeam {
@@ -30,7 +30,7 @@ export interface Edition {
  * A handler that is given the edition of the sport in `sportId`. A sport that is not played team against team (or not
  * yet) has none: an empty list.
  */
-export function forEdition(answer: (context: Context, edition: Edition) => Answer, empty: unknown = []): Handler {
+export function withEdition(answer: (context: Context, edition: Edition) => Answer, empty: unknown = []): Handler {
   return (context) => {
     const sportId = queryText(context, 'sportId');
     if (sportId === null) return failure(400, 'Missing required parameter: sportId');
@@ -42,11 +42,11 @@ export function forEdition(answer: (context: Context, edition: Edition) => Answe
 }
 
 /** As `forEdition`, for one team of it: the one in `schoolId`. Other schools have nothing to tell. */
-export function forTeam(
+export function withTeam(
   answer: (context: Context, edition: Edition, team: FinalTeam) => Answer,
   empty: unknown = [],
 ): Handler {
-  return forEdition((context, edition) => {
+  return withEdition((context, edition) => {
     const asked = queryText(context, 'schoolId');
     if (asked === null) return failure(400, 'Missing required parameter: schoolId');
     const team = edition.teams.find(({ school }) => school.id === asked.padStart(4, '0'));
@@ -84,6 +84,6 @@ function teamOf(
     teamId: ((schoolYear % 100) * 100 + sportNumber) * 1000 + school.index,
     school,
     className,
-    programName: faceOf(context, game, game.home === school.index ? 'home' : 'away').name,
+    programName: identityOf(context, game, game.home === school.index ? 'home' : 'away').name,
   };
 }

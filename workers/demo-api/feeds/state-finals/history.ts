@@ -1,19 +1,19 @@
 import { civilDate } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Game } from '../../world/game';
 import { resultOf } from '../../world/game-state';
 import { shootoutOf } from '../../world/scoring/shootout';
 import { appearancesOf, winnerIndex, type Appearance } from '../../world/tournament-history';
-import { faceOf } from '../games/school-links';
-import { forTeam, type FinalTeam } from './edition';
+import { identityOf } from '../games/school-links';
+import { withTeam, type FinalTeam } from './edition';
 
 /**
  * `GET /v1/statefinal/history?sportId=&schoolId=`: a team's earlier trips to the state finals, latest first. None of
  * them means that this is the first.
  */
-export const history = forTeam(
+export const history = withTeam(
   (context, { plan, schoolYear }, team) => {
     const tournaments = appearancesOf(context.world, plan, team.school, schoolYear, context.clock);
     const rows = tournaments.map((appearance) => tournamentRow(context, team, appearance));
@@ -42,7 +42,7 @@ function tournamentRow(context: Context, { school }: FinalTeam, appearance: Appe
     coach: appearance.coach,
     games: games.map((game) => gameRow(context, game)),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['tournamentId', 'year', 'for', 'against', 'wins', 'losses', 'place'],
     texts: ['coach'],
     optional: ['coach'],
@@ -53,8 +53,8 @@ function gameRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'history-game', game.id);
   const hasHomeWon = winnerIndex(game) === game.home;
   const { home, away, ending } = resultOf(game);
-  const winner = faceOf(context, game, hasHomeWon ? 'home' : 'away');
-  const loser = faceOf(context, game, hasHomeWon ? 'away' : 'home');
+  const winner = identityOf(context, game, hasHomeWon ? 'home' : 'away');
+  const loser = identityOf(context, game, hasHomeWon ? 'away' : 'home');
   const isShootout = ending === 'SO';
   const row: Row = {
     ContestID: game.id,
@@ -67,7 +67,7 @@ function gameRow(context: Context, game: Game): Row {
     OT: isShootout ? '2OT' : ending === '' ? roll.pick([null, '']) : ending,
     PKScore: isShootout ? shootoutOf(game.key).join('-') : roll.pick([null, '']),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['ContestID', 'WinnerScore', 'LoserScore'],
     texts: ['WinnerName', 'LoserName'],
     spellings: { PKScore: ['pkScore'] },

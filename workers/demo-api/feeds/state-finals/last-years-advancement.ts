@@ -2,7 +2,7 @@ import type { Context } from '../../http/context';
 import { firstEditionOf } from '../../world/first-editions';
 import { stateOf, winnerOf } from '../../world/game-state';
 import type { School } from '../../world/schools';
-import { faceOf } from '../games/school-links';
+import { identityOf } from '../games/school-links';
 import type { Edition } from './edition';
 
 /** How far a team came the year before: its last game of that state series. Empty when there was none. */
@@ -19,7 +19,7 @@ export function lastYearsAdvancement(context: Context, { plan, schoolYear }: Edi
   const inClass = className === '' ? '' : ` in Class ${className}`;
   if (level === 'State' && round === 'Championship') return `${hasWon ? 'State champion' : '2nd place'}${inClass}`;
   if (round === '3rd Place') return `${hasWon ? '3rd place' : '4th place'}${inClass}`;
-  const opponent = faceOf(context, last, isHome ? 'away' : 'home').shortName;
+  const opponent = identityOf(context, last, isHome ? 'away' : 'home').shortName;
   const stage = `${level.toLowerCase()} ${round.toLowerCase()}`;
   if (state.status !== 'final') return `Reached the ${stage}`;
   const [mine, theirs] = isHome ? [state.result.home, state.result.away] : [state.result.away, state.result.home];

@@ -57,7 +57,10 @@ describe('the past of a state-final team', () => {
       await historyOf('boys-soccer', '0101'),
       await historyOf('boys-soccer', '0101', lateNovember),
     ];
-    const factsOf = (row: Fields): unknown[] => [...numbers(row, ['year', 'for', 'against', 'place']), textOf(row, 'coach').trim()]; // prettier-ignore
+    const factsOf = (row: Fields): unknown[] => [
+      ...numbers(row, ['year', 'for', 'against', 'place']),
+      textOf(row, 'coach').trim(),
+    ];
     const later = after.map(factsOf);
     expect(later.length).toBeGreaterThan(before.length);
     for (const row of before) expect(later).toContainEqual(factsOf(row));

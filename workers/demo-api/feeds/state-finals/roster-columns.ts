@@ -7,10 +7,21 @@ const columns: Partial<Record<ScoringStyle, readonly string[]>> = {
   'flag-football': ['passTd', 'rushTd', 'recTd', 'passYds', 'rushYds', 'recYds', 'int', 'intTd', 'sacks', 'stops'],
   basketball: ['points', 'fieldGoals', 'threes', 'freeThrows', 'rebounds', 'assists', 'steals', 'blocks'],
   volleyball: ['kills', 'assists', 'aces', 'blocks', 'digs'],
-  baseball: ['atBats', 'runs', 'hits', 'doubles', 'homers', 'runsBattedIn', 'stolen', 'innings', 'strikeouts', 'runsAllowed'],
+  baseball: [
+    'atBats',
+    'runs',
+    'hits',
+    'doubles',
+    'homers',
+    'runsBattedIn',
+    'stolen',
+    'innings',
+    'strikeouts',
+    'runsAllowed',
+  ],
   lacrosse: ['shots', 'goals', 'assists', 'groundBalls', 'saves', 'goalsAgainst'],
   'water-polo': ['shots', 'goals', 'assists', 'steals', 'saves', 'goalsAgainst'],
-}; // prettier-ignore
+};
 
 /** The games that a player was in come as `G`; the rest by number. `F15` marks starters. */
 export function columnsOf(style: ScoringStyle): readonly string[] {

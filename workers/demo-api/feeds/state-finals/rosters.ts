@@ -1,18 +1,18 @@
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { remember } from '../../world/remember';
+import { memoize } from '../../world/memoize';
 import { rosterOf, type RosterPlayer } from '../../world/roster';
 import type { StatLine } from '../../world/roster-squad';
 import { statLines } from '../../world/roster-stats';
 import { tallyOf, type TeamTally } from '../../world/roster-tally';
 import type { SeasonPlan } from '../../world/season-plans';
-import { forEdition, type Edition, type FinalTeam } from './edition';
+import { withEdition, type Edition, type FinalTeam } from './edition';
 import { columnsOf, starterField, statFields } from './roster-columns';
 
 /** `GET /v1/statefinal/rosters?sportId=`: the players of all teams in the state finals. */
-export const rosters = forEdition((context, edition) => {
+export const rosters = withEdition((context, edition) => {
   const rows = edition.teams.flatMap((team) => teamRows(context, edition, team));
   return dataAnswer(withBadRows(rollFor(context, 'rosters', edition.sport.id, edition.schoolYear), rows));
 });
@@ -21,7 +21,7 @@ export const rosters = forEdition((context, edition) => {
 function teamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): readonly Row[] {
   const { world, clock } = context;
   const tally = tallyOf(team.school.index, world.season(plan, schoolYear).of(team.school.index), clock);
-  const known = remember(world, `roster rows ${plan.sportId} ${schoolYear}`, () => new Map<string, readonly Row[]>());
+  const known = memoize(world, `roster rows ${plan.sportId} ${schoolYear}`, () => new Map<string, readonly Row[]>());
   const key = `${team.teamId} ${tally.games}`;
   const rows = known.get(key) ?? makeRows(context, plan, schoolYear, team, tally);
   known.set(key, rows);
@@ -70,7 +70,7 @@ function playerRow(
     row[`F${field}`] = value === 0 && roll.chance(0.1) ? '' : (value ?? null);
   }
   row[starterField] = player.isStarter ? roll.pick(['*', 'S', 'Y']) : roll.pick([null, '']);
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['RosterID', 'G', 'F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8'],
     texts: ['FirstName', 'LastName'],
     optional: ['Height'],
@@ -100,6 +100,21 @@ function gradeText(roll: Dice, grade: number): unknown {
 /** Some play two positions. */
 function positionText(roll: Dice, position: string): string {
   if (position === 'GK' || !roll.chance(0.12)) return position;
-  const second: Readonly<Record<string, string>> = { D: 'M', M: 'F', F: 'M', OL: 'DL', DL: 'OL', WR: 'DB', DB: 'WR', RB: 'LB', LB: 'RB', G: 'F', OH: 'RS', P: 'OF', SS: 'P', A: 'M' }; // prettier-ignore
+  const second: Readonly<Record<string, string>> = {
+    D: 'M',
+    M: 'F',
+    F: 'M',
+    OL: 'DL',
+    DL: 'OL',
+    WR: 'DB',
+    DB: 'WR',
+    RB: 'LB',
+    LB: 'RB',
+    G: 'F',
+    OH: 'RS',
+    P: 'OF',
+    SS: 'P',
+    A: 'M',
+  };
   return second[position] === undefined ? position : `${position}/${second[position]}`;
 }

@@ -1,16 +1,16 @@
 import { isoDate, paddedUsDate, weekdayOf } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { at, hashOf } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { stateOf, winnerOf, type GameState } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
-import { faceOf, schoolAt } from '../games/school-links';
-import { forEdition, type Edition, type FinalTeam } from './edition';
+import { identityOf, schoolAt } from '../games/school-links';
+import { withEdition, type Edition, type FinalTeam } from './edition';
 
 /** `GET /v1/statefinal/scores?sportId=`: the seasons of all teams in the state finals, game by game. */
-export const scores = forEdition((context, edition) => {
+export const scores = withEdition((context, edition) => {
   const rows = edition.teams.flatMap((team) => teamRows(context, edition, team));
   return looseAnswer(
     context,
@@ -22,7 +22,9 @@ function teamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTe
   return context.world
     .season(plan, schoolYear)
     .of(team.school.index)
-    .filter((game) => game.fate !== 'postponed' && game.fate !== 'cancelled' && areTeamsKnown(game, context.clock))
+    .filter(
+      (game) => game.outcome !== 'postponed' && game.outcome !== 'cancelled' && areTeamsKnown(game, context.clock),
+    )
     .map((game) => scoreRow(context, team, game));
 }
 
@@ -31,7 +33,7 @@ function scoreRow(context: Context, { school }: FinalTeam, game: Game): Row {
   const isHome = game.home === school.index;
   const state = stateOf(game, context.clock);
   const [home, away] = scoreOf(state);
-  const opponent = faceOf(context, game, isHome ? 'away' : 'home').name;
+  const opponent = identityOf(context, game, isHome ? 'away' : 'home').name;
   const tournament = tournamentOf(context, game);
   const row: Row = {
     ContestID: game.id,
@@ -44,7 +46,7 @@ function scoreRow(context: Context, { school }: FinalTeam, game: Game): Row {
     OpponentScore: isHome ? away : home,
     Tournament: tournament ?? roll.pick([null, '']),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['ContestID', 'MyScore', 'OpponentScore'],
     texts: ['Tournament'],
     spellings: { ContestID: ['contestID'], Tournament: ['tournament'], WL: ['wl'] },

@@ -56,7 +56,9 @@ describe('the rosters of state-final teams', () => {
       const ids = new Set((await scores(sportId)).map((row) => row.SchoolID));
       expect(new Set(rows.map((row) => row.SchoolID))).toEqual(ids);
       for (const id of ids) {
-        const worn = ofSchool(rows, id).map((row) => textOf(row, 'Number')).filter((text) => text !== ''); // prettier-ignore
+        const worn = ofSchool(rows, id)
+          .map((row) => textOf(row, 'Number'))
+          .filter((text) => text !== '');
         expect(worn.length).toBeGreaterThanOrEqual(8);
         expect(new Set(worn).size, sportId).toBe(worn.length);
       }

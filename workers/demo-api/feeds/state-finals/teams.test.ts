@@ -34,7 +34,6 @@ describe('the teams of the state finals', () => {
           ['2207', 'girls-flag-football'],
           ['2905', 'girls-soccer'],
         ] as const) {
-          // prettier-ignore
           expect(await team(sportId, schoolId, now, seed), `${schoolId} ${now} ${seed}`).toHaveLength(1);
         }
       }

@@ -1,17 +1,17 @@
 import { queryText, rollFor, type Context } from '../../http/context';
-import { looseText, roughen, withBadRows, type Row } from '../../quirks/rough';
+import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { teamPictureOf } from '../../world/state-final-photo';
 import { staffOf, type StaffMember } from '../../world/state-final-staff';
 import { logoUrl } from '../games/school-links';
-import { forEdition, type Edition, type FinalTeam } from './edition';
+import { withEdition, type Edition, type FinalTeam } from './edition';
 import { lastYearsAdvancement } from './last-years-advancement';
 
 const photoRows = 10;
 
 /** `GET /v1/statefinal/teams?sportId=[&schoolId=]`: the teams of the state finals, or one of them as a list. */
-export const teams = forEdition((context, edition) => {
+export const teams = withEdition((context, edition) => {
   const asked = queryText(context, 'schoolId')?.padStart(4, '0') ?? null;
   if (asked === null) {
     const rows = edition.teams.map((team) => teamRow(context, edition, team));
@@ -49,7 +49,7 @@ function teamRow(context: Context, edition: Edition, team: FinalTeam): Row {
     Lost: losses,
     Tied: plan.style === 'soccer' ? ties : ties === 0 ? roll.pick([0, null, '']) : ties,
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['TeamID', 'Enrollment', 'Won', 'Lost', 'Tied'],
     texts: ['ProgramName', 'OfficialName', 'Conference', 'Row_1', 'Row_2', 'Colors'],
     optional: ['City', 'County', 'Trainer', 'Managers', 'Not_Pictured', 'Colors'],

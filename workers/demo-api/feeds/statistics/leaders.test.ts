@@ -11,7 +11,12 @@ interface Athlete {
 }
 
 async function textOfLeaders(genderSport: string, category: string, now = october, seed = 1): Promise<string> {
-  const environment = { DEMO_ORIGIN: 'http://demo.invalid', DEMO_SEED: String(seed), FIXED_NOW: now, FIXED_NOW_SET_AT: new Date().toISOString() }; // prettier-ignore
+  const environment = {
+    DEMO_ORIGIN: 'http://demo.invalid',
+    DEMO_SEED: String(seed),
+    FIXED_NOW: now,
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  };
   const query = new URLSearchParams({ gendersport: genderSport, category, season: 'fall', state: 'IL' });
   const response = await demo.fetch(new Request(`http://demo.invalid/leaders?${query.toString()}`), environment);
   expect(response.status).toBe(200);
@@ -44,9 +49,35 @@ const categories: Readonly<Record<string, readonly string[]>> = {
   'girls,soccer': ['points', 'goals', 'assists', 'goalkeeping'],
   'girls,volleyball': ['hitting', 'kills', 'assists', 'aces', 'blocks', 'digs'],
   'boys,volleyball': ['offense', 'defense'],
-  'girls,flagfootball': ['passing', 'rushing', 'receiving', 'scoring', 'total yards', 'tackles', 'sacks', 'interceptions'],
-  'boys,football': ['passing', 'rushing', 'receiving', 'scoring', 'total yards', 'tackles', 'sacks', 'interceptions', 'field goals', 'PAT', 'kick scoring', 'punts', 'punt returns', 'kickoffs', 'kickoff returns', 'total returns'],
-}; // prettier-ignore
+  'girls,flagfootball': [
+    'passing',
+    'rushing',
+    'receiving',
+    'scoring',
+    'total yards',
+    'tackles',
+    'sacks',
+    'interceptions',
+  ],
+  'boys,football': [
+    'passing',
+    'rushing',
+    'receiving',
+    'scoring',
+    'total yards',
+    'tackles',
+    'sacks',
+    'interceptions',
+    'field goals',
+    'PAT',
+    'kick scoring',
+    'punts',
+    'punt returns',
+    'kickoffs',
+    'kickoff returns',
+    'total returns',
+  ],
+};
 
 describe.each(Object.entries(categories))('the leaders of %s', (genderSport, names) => {
   it.each(names)('in %s are ranked, with a school, a class year and values', async (category) => {
@@ -73,7 +104,6 @@ describe('a list of leaders', () => {
       ['girls,flagfootball', 'punts'],
       ['chess', 'wins'],
     ] as const)
-      // prettier-ignore
       expect(await leadersOf(sport, category)).toEqual([]);
   });
 
@@ -95,7 +125,12 @@ describe('a list of leaders', () => {
     const rosters = (
       (await askDemo('/v1/statefinal/rosters?sportId=boys-soccer', '2025-11-09T12:00:00-06:00')) as Fields[]
     ).filter((row) => typeof row === 'object' && valueOf(row, 'RosterID') !== undefined);
-    const plain = (text: string): string => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))).replace(/&(apos|eacute);/g, (_, name) => (name === 'apos' ? "'" : 'é')).replace(/ +/g, ' ').trim(); // prettier-ignore
+    const plain = (text: string): string =>
+      text
+        .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+        .replace(/&(apos|eacute);/g, (_, name) => (name === 'apos' ? "'" : 'é'))
+        .replace(/ +/g, ' ')
+        .trim();
     const scored = new Set(
       rosters.map((row) =>
         [...['FirstName', 'LastName'].map((name) => plain(textOf(row, name))), Number(valueOf(row, 'F2'))].join(' '),
@@ -109,7 +144,10 @@ describe('a list of leaders', () => {
   });
 
   it('is counted over night, and before the first games there is none', async () => {
-    const [morning, evening] = [await leadersOf('boys,soccer', 'points', '2025-10-04T06:00:00-05:00'), await leadersOf('boys,soccer', 'points', '2025-10-04T23:00:00-05:00')]; // prettier-ignore
+    const [morning, evening] = [
+      await leadersOf('boys,soccer', 'points', '2025-10-04T06:00:00-05:00'),
+      await leadersOf('boys,soccer', 'points', '2025-10-04T23:00:00-05:00'),
+    ];
     expect(evening).toEqual(morning);
     expect(await leadersOf('boys,soccer', 'points', '2025-10-05T06:00:00-05:00')).not.toEqual(morning);
     expect(await leadersOf('boys,football', 'passing', '2025-08-26T12:00:00-05:00')).toEqual([]);

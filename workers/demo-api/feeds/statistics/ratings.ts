@@ -1,5 +1,5 @@
 import { param, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { hashOf } from '../../random/dice';
 import { prepClassOf } from '../../world/prep-class';
@@ -8,13 +8,13 @@ import { prepPlans } from '../../world/prep-season';
 import type { School } from '../../world/schools';
 import type { Season } from '../../world/season';
 import { providerShortName } from './provider-names';
-import { forSeasonInPath } from './season-asked';
+import { withSeasonFromPath } from './with-season';
 
 /**
  * `GET /v1/maxpreps/rpi/{sportId}`: every team by its rating, the best first. Football has two lists, `football` and
  * `boys-football`; each lacks a few teams that the other has.
  */
-export const rpi = forSeasonInPath((context, season) => {
+export const rpi = withSeasonFromPath((context, season) => {
   const list = param(context, 'sportId');
   const { sportId } = season.plan;
   const rows = [...ratingsOf(context.world, season, context.clock).values()]
@@ -50,7 +50,7 @@ function ratingRow(context: Context, season: Season, rating: Rating): Row {
     Losses: losses,
   };
   for (const name of ['RPI', 'ModifiedWinPercentage', 'OWP', 'OOWP']) row[name] = fraction(Number(row[name]));
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['MaxPrepsRPIID', 'RPI', 'ModifiedWinPercentage', 'OWP', 'OOWP', 'Wins', 'Losses'],
     texts: ['Name', 'FormattedName'],
     optional: ['OOWP', 'FormattedName'],

@@ -1,7 +1,7 @@
 import { clockTime, shortDate } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { knownGamesOf } from '../../world/football-weeks';
@@ -10,13 +10,13 @@ import { stateOf, winnerOf, type GameState } from '../../world/game-state';
 import { leagueOf } from '../../world/prep-leagues';
 import type { PrepTeam } from '../../world/prep-teams';
 import { sportOf } from '../../world/sports';
-import { faceOf } from '../games/school-links';
-import { forTeamInPath } from './season-asked';
+import { identityOf } from '../games/school-links';
+import { withTeamFromPath } from './with-season';
 
 type Side = 'home' | 'away';
 
 /** `GET /v1/maxpreps/school-schedule/{UID}`: a team's games in order of date. */
-export const schoolSchedule = forTeamInPath((context, team, season) => {
+export const schoolSchedule = withTeamFromPath((context, team, season) => {
   const rows = knownGamesOf(season, team.school.index, context.clock).map((game) => gameRow(context, team, game));
   return looseAnswer(context, withBadRows(rollFor(context, 'prep-schedule', team.uid), rows));
 });
@@ -31,7 +31,7 @@ function gameRow(context: Context, { plan, school }: PrepTeam, game: Game): Row 
     GameDate: looseDate(roll, game.day),
     ShortDate: shortDate(game.day),
     GameTime: timeText(roll, game, state),
-    Opponent: faceOf(context, game, side === 'home' ? 'away' : 'home').shortName,
+    Opponent: identityOf(context, game, side === 'home' ? 'away' : 'home').shortName,
     HomeAway: side === 'away' ? '@' : roll.pick(['', '', 'vs', null]),
     ContestType: contestType(context, game),
     MyScore: scores === null ? null : scores[side],
@@ -41,7 +41,7 @@ function gameRow(context: Context, { plan, school }: PrepTeam, game: Game): Row 
     ActivityID: sportOf(plan.sportId).code,
     ...setsOf(game, state, side),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['ContestID', 'MyScore', 'OpponentScore'],
     texts: ['Opponent'],
     optional: ['MaxprepsURL'],

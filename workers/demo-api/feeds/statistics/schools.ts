@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
 import { hashOf } from '../../random/dice';
 import { knownGamesOf } from '../../world/football-weeks';
@@ -11,10 +11,10 @@ import { prepUid, type PrepTeam } from '../../world/prep-teams';
 import type { Season } from '../../world/season';
 import { logoUrl } from '../games/school-links';
 import { nicknameOf, providerName, providerShortName } from './provider-names';
-import { forSeasonAsked, forTeamInPath } from './season-asked';
+import { withSeasonFromQuery, withTeamFromPath } from './with-season';
 
 /** `GET /v1/maxpreps/school-list?sportId=`: every team of a sport in order of name. */
-export const schoolList = forSeasonAsked((context, season) => {
+export const schoolList = withSeasonFromQuery((context, season) => {
   const records = [...prepTable(context.world, season, context.clock).values()];
   const rows = records.map((record) => schoolRow(context, season, record));
   return looseAnswer(context, withBadRows(rollFor(context, 'prep-schools', season.plan.sportId), rows));
@@ -32,7 +32,7 @@ function schoolRow(context: Context, season: Season, { school, wins, losses }: P
     OverallLoss: losses,
     PhotoFile: logoUrl(context, school),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['OverallWins', 'OverallLoss'],
     texts: ['NameShort', 'Nickname'],
     optional: ['PhotoFile', 'Nickname'],
@@ -41,7 +41,7 @@ function schoolRow(context: Context, season: Season, { school, wins, losses }: P
 }
 
 /** `GET /v1/maxpreps/school-info/{UID}`: a list of one. */
-export const schoolInfo = forTeamInPath((context, team, season): Answer => {
+export const schoolInfo = withTeamFromPath((context, team, season): Answer => {
   const { plan, school } = team;
   const { world, clock } = context;
   const roll = rollFor(context, 'prep-school-info', team.uid);
@@ -67,7 +67,7 @@ export const schoolInfo = forTeamInPath((context, team, season): Answer => {
     GameScheduled: knownGamesOf(season, school.index, clock).length,
     MaxPrepsTeamPhoto: photoOf(context, team, season),
   };
-  const rough = roughen(roll, row, {
+  const rough = withRowQuirks(roll, row, {
     numbers: ['OverallWins', 'OverallLoss', 'ConferenceWin', 'ConferenceLoss', 'LeagueID', 'GameScheduled'],
     texts: ['SchoolName', 'NameShort', 'City', 'League', 'Colors'],
   });
@@ -75,7 +75,7 @@ export const schoolInfo = forTeamInPath((context, team, season): Answer => {
 });
 
 /** `GET /v1/maxpreps/school-team-photo/{UID}` */
-export const schoolPhoto = forTeamInPath((context, team, season): Answer =>
+export const schoolPhoto = withTeamFromPath((context, team, season): Answer =>
   dataAnswer([{ MaxPrepsTeamPhoto: photoOf(context, team, season) }]),
 );
 

@@ -1,6 +1,6 @@
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
-import { roughen, withBadRows, type Row } from '../../quirks/rough';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { leagueById, leaguesOf, type League } from '../../world/prep-leagues';
@@ -8,10 +8,10 @@ import { prepSeason } from '../../world/prep-season';
 import { prepTable, type PrepRecord } from '../../world/prep-table';
 import { logoUrl } from '../games/school-links';
 import { nicknameOf, providerShortName } from './provider-names';
-import { forSeasonAsked } from './season-asked';
+import { withSeasonFromQuery } from './with-season';
 
 /** `GET /v1/maxpreps/conference-list?sportId=`: the leagues of a sport in order of name. */
-export const conferenceList = forSeasonAsked((context, { plan }) => {
+export const conferenceList = withSeasonFromQuery((context, { plan }) => {
   const rows = [...leaguesOf(context.world, plan)]
     .sort((left, right) => left.conference.name.localeCompare(right.conference.name))
     .map((league) => leagueRow(context, league));
@@ -20,7 +20,7 @@ export const conferenceList = forSeasonAsked((context, { plan }) => {
 
 function leagueRow(context: Context, { id, conference, members }: League): Row {
   const row: Row = { League: conference.name, LeagueID: id, MemberCount: members.length };
-  return roughen(rollFor(context, 'prep-league', id), row, {
+  return withRowQuirks(rollFor(context, 'prep-league', id), row, {
     numbers: ['LeagueID', 'MemberCount'],
     texts: ['League'],
     spellings: { LeagueID: ['LeagueId', 'leagueID'], MemberCount: ['memberCount'] },
@@ -72,7 +72,7 @@ function standingRow(context: Context, { id, plan }: League, record: PrepRecord)
     OverallLoss: record.losses,
     ConfWinPercent: percentText(roll, shareOf(record)),
   };
-  return roughen(roll, row, {
+  return withRowQuirks(roll, row, {
     numbers: ['ConferenceWin', 'ConferenceLoss', 'OverallWins', 'OverallLoss'],
     texts: ['NameShort', 'Nickname'],
     optional: ['PhotoFile', 'Nickname'],

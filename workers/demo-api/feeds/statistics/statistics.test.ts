@@ -114,7 +114,13 @@ describe('a schedule', () => {
   it('tells nothing of what is still to come, but lists it', async () => {
     const schools = await rowsOf('school-list?sportId=girls-flag-football', 'UID', '2025-09-10T09:00:00-05:00');
     const games = await scheduleOf(textOf(schools[5] ?? {}, 'UID'), '2025-09-10T09:00:00-05:00');
-    const coming = games.filter((game) => textOf(game, 'ShortDate').split('/').map(Number).reduce((month, day) => month * 100 + day) > 910); // prettier-ignore
+    const coming = games.filter(
+      (game) =>
+        textOf(game, 'ShortDate')
+          .split('/')
+          .map(Number)
+          .reduce((month, day) => month * 100 + day) > 910,
+    );
     expect(coming.length).toBeGreaterThan(2);
     for (const game of coming) {
       expect(['MyScore', 'OpponentScore', 'WL', 'MaxprepsURL'].map((name) => textOf(game, name)).join('')).toBe('');

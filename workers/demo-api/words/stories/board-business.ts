@@ -5,21 +5,60 @@ export interface Motion {
 }
 
 export const boardMotions: readonly Motion[] = [
-  { motion: 'Adopt the five-year calendar as amended', note: 'The finals of bowling move by a week in the third year, because the lanes were promised to a wedding.' },
-  { motion: 'Renew the ball agreements in six sports', note: 'The price per ball rises by 40 cents; the number of balls given to member schools stays at twelve.' },
-  { motion: 'Add a girls wrestling sectional in the southern divisions', note: 'Entries have doubled in three years, and four schools traveled more than 160 miles to weigh in.' },
-  { motion: 'Set ticket prices for the state finals', note: 'Adults $12 a session, students $8, children under six free. There is no fee on top.' },
-  { motion: 'Approve cooperative teams for two years', note: 'Thirty-one requests were granted, two were sent back for a missing signature.' },
-  { motion: 'Move the lacrosse finals to Saturday evening', note: 'Directors asked what the grass would look like after a day of soccer. The host said: like grass.' },
-  { motion: 'Amend the policy on artificial noise makers', note: 'Cowbells stay out indoors. Vuvuzelas, which nobody has seen since 2011, are no longer named.' },
-  { motion: 'Grant hardship waivers', note: 'Fourteen of nineteen appeals were upheld. The names of students are not part of the record.' },
-  { motion: 'Accept the auditor&rsquo;s report', note: 'No findings for the eighth year. Reserves cover eleven months of operation.' },
-  { motion: 'Increase the officials&rsquo; fee for regionals by $6', note: 'It is the second step of three that were agreed on with the officials&rsquo; associations.' },
-  { motion: 'Let schools use the corner kick review in soccer finals', note: 'A video official would need three cameras. The finals have two.' },
-  { motion: 'Recognize girls field hockey as an emerging sport', note: 'Eleven schools play it. The policy asks for twelve, and the twelfth was not sure.' },
+  {
+    motion: 'Adopt the five-year calendar as amended',
+    note: 'The finals of bowling move by a week in the third year, because the lanes were promised to a wedding.',
+  },
+  {
+    motion: 'Renew the ball agreements in six sports',
+    note: 'The price per ball rises by 40 cents; the number of balls given to member schools stays at twelve.',
+  },
+  {
+    motion: 'Add a girls wrestling sectional in the southern divisions',
+    note: 'Entries have doubled in three years, and four schools traveled more than 160 miles to weigh in.',
+  },
+  {
+    motion: 'Set ticket prices for the state finals',
+    note: 'Adults $12 a session, students $8, children under six free. There is no fee on top.',
+  },
+  {
+    motion: 'Approve cooperative teams for two years',
+    note: 'Thirty-one requests were granted, two were sent back for a missing signature.',
+  },
+  {
+    motion: 'Move the lacrosse finals to Saturday evening',
+    note: 'Directors asked what the grass would look like after a day of soccer. The host said: like grass.',
+  },
+  {
+    motion: 'Amend the policy on artificial noise makers',
+    note: 'Cowbells stay out indoors. Vuvuzelas, which nobody has seen since 2011, are no longer named.',
+  },
+  {
+    motion: 'Grant hardship waivers',
+    note: 'Fourteen of nineteen appeals were upheld. The names of students are not part of the record.',
+  },
+  {
+    motion: 'Accept the auditor&rsquo;s report',
+    note: 'No findings for the eighth year. Reserves cover eleven months of operation.',
+  },
+  {
+    motion: 'Increase the officials&rsquo; fee for regionals by $6',
+    note: 'It is the second step of three that were agreed on with the officials&rsquo; associations.',
+  },
+  {
+    motion: 'Let schools use the corner kick review in soccer finals',
+    note: 'A video official would need three cameras. The finals have two.',
+  },
+  {
+    motion: 'Recognize girls field hockey as an emerging sport',
+    note: 'Eleven schools play it. The policy asks for twelve, and the twelfth was not sure.',
+  },
   { motion: 'Sign the lease for a second van', note: 'The first has 214,000 miles on it and smells of water polo.' },
-  { motion: 'Publish assignments one day earlier', note: 'Coaches asked for it in five sports. The staff will try it in volleyball first.' },
-]; // prettier-ignore
+  {
+    motion: 'Publish assignments one day earlier',
+    note: 'Coaches asked for it in five sports. The staff will try it in volleyball first.',
+  },
+];
 
 /** What is reported to the board without a vote. */
 export const boardReports = [

@@ -1,7 +1,7 @@
 import type { DayNumber } from '../../calendar/civil';
 import { dice, hashOf, type Dice } from '../../random/dice';
 import type { Course } from './courses';
-import type { Finalist, Mishap } from './finals-field';
+import type { Finalist, NoResult } from './finals-field';
 import type { Outcome } from './golfers';
 import { paceOf, playOrder } from './pace';
 import { strokesOf } from './strokes';
@@ -52,7 +52,7 @@ export function playRound(
         golfer,
         group,
         pace[index] ?? [],
-        golfer.mishap?.round === number ? golfer.mishap : null,
+        golfer.noResult?.round === number ? golfer.noResult : null,
       );
     }),
   );
@@ -71,10 +71,10 @@ function cardOf(
   golfer: Finalist,
   group: Group,
   pace: readonly number[],
-  mishap: Mishap | null,
+  noResult: NoResult | null,
 ): Card {
   const strokes = strokesOf(roll, course, golfer.golfer.skill);
-  const holesPlayed = mishap?.after ?? course.length;
+  const holesPlayed = noResult?.after ?? course.length;
   const last = pace[holesPlayed - 1] ?? group.teeMinutes;
   const shownAt = course.map(() => Infinity);
   playOrder(group.startHole).forEach((hole, step) => {
@@ -83,6 +83,14 @@ function cardOf(
     if (step < holesPlayed) shownAt[hole] = Math.min(done + delay, last + minutesToCheck);
   });
   const settled = last + minutesToCheck;
-  const outcomeAt = mishap === null ? Infinity : settled + (mishap.outcome === 'DQ' ? 35 : 9);
-  return { golfer, group, strokes, shownAt, outcome: mishap?.outcome ?? null, outcomeAt, settledAt: mishap === null ? settled : outcomeAt }; // prettier-ignore
+  const outcomeAt = noResult === null ? Infinity : settled + (noResult.outcome === 'DQ' ? 35 : 9);
+  return {
+    golfer,
+    group,
+    strokes,
+    shownAt,
+    outcome: noResult?.outcome ?? null,
+    outcomeAt,
+    settledAt: noResult === null ? settled : outcomeAt,
+  };
 }

@@ -16,7 +16,7 @@ export interface RoundStart {
 }
 
 /** Where the manager of a site is behind with the report: what it says for weeks. */
-export type Tardiness = 'in progress' | 'not started' | '';
+export type LateReport = 'in progress' | 'not started' | '';
 
 /** One class's way from the regionals to the state finals. */
 export interface GolfEvent {
@@ -37,7 +37,7 @@ export interface GolfEvent {
   /** Strokes over par that a golfer of a middling team needs for a round. */
   readonly level: number;
   readonly starts: readonly [first: RoundStart, second: RoundStart];
-  readonly tardy: readonly Tardiness[];
+  readonly lateReports: readonly LateReport[];
 }
 
 const tees = (first: number, interval: number, size: 3 | 4): RoundStart => ({ kind: 'tees', first, interval, size });
@@ -48,12 +48,62 @@ const boys = { ...base, sportId: 'boys-golf', prefix: 'gob' } as const;
 const girls = { ...base, sportId: 'girls-golf', prefix: 'gog' } as const;
 
 export const golfEvents: readonly GolfEvent[] = [
-  { ...boys, className: '1A', tournamentId: 651, firstSite: 1101, firstMember: 1001, regionals: 6, level: 17, starts: [tees(495, 10, 3), tees(480, 10, 3)], tardy: ['in progress'] },
-  { ...boys, className: '2A', tournamentId: 652, firstSite: 1131, firstMember: 2001, regionals: 3, level: 14, starts: [tees(525, 10, 4), tees(510, 10, 4)], tardy: [''] },
-  { ...boys, className: '3A', tournamentId: 653, firstSite: 1161, firstMember: 3001, level: 11.5, starts: [tees(480, 9, 3), tees(651, 9, 3)], tardy: ['not started'] },
-  { ...girls, className: '1A', tournamentId: 654, firstSite: 1201, firstMember: 101, sectionals: 5, regionals: 5, individuals: 4, level: 26, starts: [shotgun(555), shotgun(540)], tardy: ['in progress', ''] },
-  { ...girls, className: '2A', tournamentId: 655, firstSite: 1231, firstMember: 401, level: 19, starts: [tees(510, 9, 3), tees(495, 9, 3)], tardy: ['not started'] },
-]; // prettier-ignore
+  {
+    ...boys,
+    className: '1A',
+    tournamentId: 651,
+    firstSite: 1101,
+    firstMember: 1001,
+    regionals: 6,
+    level: 17,
+    starts: [tees(495, 10, 3), tees(480, 10, 3)],
+    lateReports: ['in progress'],
+  },
+  {
+    ...boys,
+    className: '2A',
+    tournamentId: 652,
+    firstSite: 1131,
+    firstMember: 2001,
+    regionals: 3,
+    level: 14,
+    starts: [tees(525, 10, 4), tees(510, 10, 4)],
+    lateReports: [''],
+  },
+  {
+    ...boys,
+    className: '3A',
+    tournamentId: 653,
+    firstSite: 1161,
+    firstMember: 3001,
+    level: 11.5,
+    starts: [tees(480, 9, 3), tees(651, 9, 3)],
+    lateReports: ['not started'],
+  },
+  {
+    ...girls,
+    className: '1A',
+    tournamentId: 654,
+    firstSite: 1201,
+    firstMember: 101,
+    sectionals: 5,
+    regionals: 5,
+    individuals: 4,
+    level: 26,
+    starts: [shotgun(555), shotgun(540)],
+    lateReports: ['in progress', ''],
+  },
+  {
+    ...girls,
+    className: '2A',
+    tournamentId: 655,
+    firstSite: 1231,
+    firstMember: 401,
+    level: 19,
+    starts: [tees(510, 9, 3), tees(495, 9, 3)],
+    lateReports: ['not started'],
+  },
+];
 
 export function golfEventsOf(sportId: string): readonly GolfEvent[] {
   return golfEvents.filter((event) => event.sportId === sportId);

@@ -14,10 +14,10 @@ export interface Finalist {
   /** Place in the school's lineup, from 1. */
   readonly rank: number;
   /** What keeps the golfer from finishing; null for most. */
-  readonly mishap: Mishap | null;
+  readonly noResult: NoResult | null;
 }
 
-export interface Mishap {
+export interface NoResult {
   readonly outcome: Outcome;
   readonly round: 1 | 2;
   /** Holes played in that round before it ends. */
@@ -30,8 +30,8 @@ export function fieldOf(world: World, event: GolfEvent, schoolYear: number, entr
   const all = roll.shuffled(
     entries.flatMap(({ golfers, isTeam }) => golfers.map((golfer, index) => ({ golfer, isTeam, rank: index + 1 }))),
   );
-  const mishaps = roll.shuffled(all.map((_, index) => index));
-  const kinds: readonly Mishap[] = [
+  const order = roll.shuffled(all.map((_, index) => index));
+  const kinds: readonly NoResult[] = [
     { outcome: 'WD', round: 1, after: roll.between(3, 14) },
     { outcome: 'DQ', round: 1, after: 18 },
     { outcome: 'WD', round: 2, after: roll.between(1, 6) },
@@ -43,7 +43,7 @@ export function fieldOf(world: World, event: GolfEvent, schoolYear: number, entr
   return all.map((one, index) => ({
     ...one,
     memberId: event.firstMember + index,
-    mishap: kinds[mishaps.indexOf(index)] ?? null,
+    noResult: kinds[order.indexOf(index)] ?? null,
   }));
 }
 

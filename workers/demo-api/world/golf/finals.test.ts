@@ -10,7 +10,12 @@ import { standingsOf } from './standings';
 
 const world = new World(1);
 const zone = 'America/Chicago';
-const clockAt = (day: number, minutesNow: number): Clock => ({ nowMs: momentOf(day, minutesNow, zone), today: day, minutesNow, timeZone: zone }); // prettier-ignore
+const clockAt = (day: number, minutesNow: number): Clock => ({
+  nowMs: momentOf(day, minutesNow, zone),
+  today: day,
+  minutesNow,
+  timeZone: zone,
+});
 const finalsIn = (schoolYear: number): Finals[] => golfEvents.map((event) => golfFinals(world, event, schoolYear));
 
 describe('golf', () => {
@@ -90,7 +95,9 @@ describe('golf', () => {
 
   it('breaks the tie for the title, and lets other ties stand', () => {
     const [, saturday] = golfDays('boys-golf', 2025).rounds;
-    const ties = finalsIn(2025).flatMap((finals) => standingsOf(finals, clockAt(saturday, 1300)).golfers).filter(({ rank }) => rank?.isTied); // prettier-ignore
+    const ties = finalsIn(2025)
+      .flatMap((finals) => standingsOf(finals, clockAt(saturday, 1300)).golfers)
+      .filter(({ rank }) => rank?.isTied);
     expect(ties.length).toBeGreaterThan(20);
     expect(ties.every(({ rank }) => (rank?.among ?? 0) >= 1)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
 import { dice, hashOf } from '../../random/dice';
-import { remember } from '../remember';
+import { memoize } from '../memoize';
 import type { World } from '../world';
 import { playRound, type Round } from './cards';
 import { courseOf, type Course } from './courses';
@@ -23,7 +23,7 @@ export interface Finals {
 
 /** The finals of a class in a school year. */
 export function golfFinals(world: World, event: GolfEvent, schoolYear: number): Finals {
-  return remember(world, `golf finals ${event.tournamentId} ${schoolYear}`, () => makeFinals(world, event, schoolYear));
+  return memoize(world, `golf finals ${event.tournamentId} ${schoolYear}`, () => makeFinals(world, event, schoolYear));
 }
 
 function makeFinals(world: World, event: GolfEvent, schoolYear: number): Finals {

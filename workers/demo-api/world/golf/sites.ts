@@ -2,10 +2,10 @@ import type { DayNumber } from '../../calendar/civil';
 import { at, dice, type Dice } from '../../random/dice';
 import { courseKinds, courseNames } from '../../words/golf-courses';
 import { regions } from '../brackets';
-import { remember } from '../remember';
+import { memoize } from '../memoize';
 import type { School } from '../schools';
 import type { World } from '../world';
-import { golfDays, type GolfEvent, type Tardiness } from './events';
+import { golfDays, type GolfEvent, type LateReport } from './events';
 import { golfSchools, lineupOf } from './golfers';
 import { playSite, type Entry, type Places, type SitePlay } from './site-play';
 
@@ -22,7 +22,7 @@ export interface GolfSite extends SitePlay {
   /** When the manager sends the report, in minutes after midnight of `day`. */
   readonly reportMinutes: number;
   /** What the report says for weeks after the round; null where the manager is in time. */
-  readonly tardiness: Tardiness | null;
+  readonly tardiness: LateReport | null;
 }
 
 export interface GolfSeries {
@@ -40,7 +40,7 @@ const roundMinutes = 330;
 
 /** The regionals and sectionals of a class in a school year. */
 export function golfSeries(world: World, event: GolfEvent, schoolYear: number): GolfSeries {
-  return remember(world, `golf series ${event.tournamentId} ${schoolYear}`, () => {
+  return memoize(world, `golf series ${event.tournamentId} ${schoolYear}`, () => {
     const roll = dice(world.seed, 'golf-series', event.tournamentId, schoolYear);
     const regionals = makeRegionals(world, event, schoolYear, roll);
     const sectionals = makeSectionals(event, schoolYear, roll, regionals);
@@ -62,7 +62,7 @@ function makeRegionals(world: World, event: GolfEvent, schoolYear: number, roll:
       day: regional + roll.pick([0, 0, 0, -1, 1]),
       entries: area.map((school) => ({ school, isTeam: true, golfers: lineupOf(world, event, schoolYear, school) })),
       places: fromRegional(event),
-      tardiness: behind === -1 ? null : (event.tardy[behind] ?? null),
+      tardiness: behind === -1 ? null : (event.lateReports[behind] ?? null),
     });
   });
 }

@@ -10,7 +10,7 @@ import { headCoachOf } from '../../../world/coaches';
 import type { Game } from '../../../world/game';
 import { leaderOf, resultOf } from '../../../world/game-state';
 import { sportOf } from '../../../world/sports';
-import { faceOf, schoolAt } from '../../games/school-links';
+import { identityOf, schoolAt } from '../../games/school-links';
 import { lastGames } from './game-story';
 import { film, picture } from './pictures';
 
@@ -56,8 +56,8 @@ function outcomeOf(context: Context, game: Game): Outcome {
   const [winner, loser] = winnerSide === 'home' ? (['home', 'away'] as const) : (['away', 'home'] as const);
   return {
     game,
-    winner: escapeHtml(faceOf(context, game, winner).name),
-    loser: escapeHtml(faceOf(context, game, loser).name),
+    winner: escapeHtml(identityOf(context, game, winner).name),
+    loser: escapeHtml(identityOf(context, game, loser).name),
     winnerSide,
     score: `${Math.max(home, away)}-${Math.min(home, away)}`,
     ending,

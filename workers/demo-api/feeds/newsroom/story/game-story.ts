@@ -7,7 +7,7 @@ import type { Game } from '../../../world/game';
 import { stateOf, winnerOf } from '../../../world/game-state';
 import { sportOf } from '../../../world/sports';
 import { gameReport } from '../../games/game-report';
-import { faceOf } from '../../games/school-links';
+import { identityOf } from '../../games/school-links';
 import { film, picture } from './pictures';
 
 const gamesShown = 5;
@@ -39,7 +39,7 @@ export function lastGames(context: Context, game: Game, side: 'home' | 'away'): 
       const isHome = one.home === team;
       const state = stateOf(one, clock);
       const winner = winnerOf(one, state);
-      const opponent = faceOf(context, one, isHome ? 'away' : 'home').shortName;
+      const opponent = identityOf(context, one, isHome ? 'away' : 'home').shortName;
       const letter = winner === null ? '' : (winner === 'home') === isHome ? 'W' : 'L';
       const score =
         state.status === 'final'
@@ -48,12 +48,12 @@ export function lastGames(context: Context, game: Game, side: 'home' | 'away'): 
       return `<tr><td nowrap>${shortDate(one.day)}</td><td>${isHome ? '' : '@ '}${escapeHtml(opponent)}</td><td align="center">${letter}</td><td align="right">${score}</td></tr>`;
     });
   if (rows.length === 0) return '';
-  return `<table class="table table-sm" style="width:100%;max-width:480px"><caption>${escapeHtml(faceOf(context, game, side).name)}</caption><tbody>${rows.join('')}</tbody></table>`;
+  return `<table class="table table-sm" style="width:100%;max-width:480px"><caption>${escapeHtml(identityOf(context, game, side).name)}</caption><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function links(context: Context, game: Game): string {
   const pages = (['home', 'away'] as const).flatMap((side) => {
-    const { id, shortName } = faceOf(context, game, side);
+    const { id, shortName } = identityOf(context, game, side);
     return id === null ? [] : [`<a href="/schools/details/${id}">${escapeHtml(shortName)}</a>`];
   });
   const boxScore = `<a href="${context.origin}/boxscores/${game.id}" target="_blank" rel="noopener">Box score</a>`;

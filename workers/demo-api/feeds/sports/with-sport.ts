@@ -3,7 +3,7 @@ import { param, type Context } from '../../http/context';
 import { findSport, type Sport } from '../../world/sports';
 
 /** A handler for one sport; an id that nobody has answers 404. */
-export function forSport(answer: (context: Context, sport: Sport) => Answer): (context: Context) => Answer {
+export function withSport(answer: (context: Context, sport: Sport) => Answer): (context: Context) => Answer {
   return (context) => {
     const sport = findSport(param(context, 'sportId'));
     return sport === undefined ? failure(404, `Sport not found: ${param(context, 'sportId')}`) : answer(context, sport);

@@ -3,7 +3,7 @@ import type { Dice } from '../random/dice';
 export type Row = Record<string, unknown>;
 
 /** Which liberties the API takes with the fields of a row. */
-export interface Roughness {
+export interface RowQuirks {
   /** Numbers that may come as strings, or with a decimal point. */
   readonly numbers?: readonly string[];
   /** Texts that may carry spaces and entities. */
@@ -24,7 +24,7 @@ const otherSpelling = 0.08;
 const unknownField = 0.04;
 
 /** A row as the API would send it: the same facts, less tidy. The same stream always gives the same row. */
-export function roughen(roll: Dice, row: Row, roughness: Roughness): Row {
+export function withRowQuirks(roll: Dice, row: Row, roughness: RowQuirks): Row {
   const rough: Row = { ...row };
   for (const key of roughness.numbers ?? []) rough[key] = looseNumber(roll, rough[key]);
   for (const key of roughness.texts ?? []) rough[key] = looseText(roll, rough[key]);

@@ -7,7 +7,9 @@ import type { Season } from '../../world/season';
 import { findSport } from '../../world/sports';
 
 /** A handler for the season of the sport that the query names; a sport that the provider does not follow has no rows. */
-export function forSeasonAsked(answer: (context: Context, season: Season) => Answer): (context: Context) => Answer {
+export function withSeasonFromQuery(
+  answer: (context: Context, season: Season) => Answer,
+): (context: Context) => Answer {
   return (context) => {
     const sportId = queryText(context, 'sportId');
     return sportId === null ? failure(400, 'Missing required parameter: sportId') : ofSport(context, sportId, answer);
@@ -15,7 +17,7 @@ export function forSeasonAsked(answer: (context: Context, season: Season) => Ans
 }
 
 /** A handler for the sport that the path names. */
-export function forSeasonInPath(answer: (context: Context, season: Season) => Answer): (context: Context) => Answer {
+export function withSeasonFromPath(answer: (context: Context, season: Season) => Answer): (context: Context) => Answer {
   return (context) => {
     const sportId = param(context, 'sportId');
     return ofSport(context, sportId === 'boys-football' ? 'football' : sportId, answer);
@@ -23,7 +25,7 @@ export function forSeasonInPath(answer: (context: Context, season: Season) => An
 }
 
 /** A handler for the team whose id the path names, in the season that is shown. */
-export function forTeamInPath(
+export function withTeamFromPath(
   answer: (context: Context, team: PrepTeam, season: Season) => Answer,
 ): (context: Context) => Answer {
   return (context) => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../random/dice';
-import { looseNumber, looseText, roughen, withBadRows } from './rough';
+import { looseNumber, looseText, withRowQuirks, withBadRows } from './row-quirks';
 
 const row = { id: 512, title: "Shaughnessy's & Sons", note: 'plain text', color: 'red' };
 const roughness = { numbers: ['id'], texts: ['title'], optional: ['note'], spellings: { color: ['Colour'] } };
-const many = Array.from({ length: 2000 }, (_, index) => roughen(dice(1, 'row', index), row, roughness));
+const many = Array.from({ length: 2000 }, (_, index) => withRowQuirks(dice(1, 'row', index), row, roughness));
 
 describe('rough rows', () => {
   it('are the same for the same row', () => {
-    expect(roughen(dice(1, 'row', 5), row, roughness)).toEqual(many[5]);
+    expect(withRowQuirks(dice(1, 'row', 5), row, roughness)).toEqual(many[5]);
   });
 
   it('write numbers as numbers, as text and with a decimal point', () => {

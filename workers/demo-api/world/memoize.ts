@@ -7,7 +7,7 @@ const mostKept = 400;
  * What `make` gives, made once per world and key. For what takes longer to make than to send; the oldest is forgotten
  * first.
  */
-export function remember<Value>(world: World, key: string, make: () => Value): Value {
+export function memoize<Value>(world: World, key: string, make: () => Value): Value {
   const values = kept.get(world) ?? new Map<string, unknown>();
   kept.set(world, values);
   if (values.has(key)) return values.get(key) as Value;

@@ -3,13 +3,13 @@ import { hashOf } from '../../random/dice';
 import type { FootballTeam } from '../../world/football-teams';
 import { footballTeamOf } from '../../world/football-teams';
 import type { Game } from '../../world/game';
-import { faceOf, faceOfSchool, type TeamFace } from '../games/school-links';
+import { identityOf, identityOfSchool, type TeamIdentity } from '../games/school-links';
 
 export const independent = 'Independent';
 
 /** A football team as the football feeds name it. */
-export function teamFace(context: Context, { school }: Pick<FootballTeam, 'school'>): TeamFace {
-  return faceOfSchool(context, school, 'football');
+export function footballIdentity(context: Context, { school }: Pick<FootballTeam, 'school'>): TeamIdentity {
+  return identityOfSchool(context, school, 'football');
 }
 
 /** A side of a game, with the team behind it; teams of other states have no number here. */
@@ -17,8 +17,8 @@ export function sideOf(
   context: Context,
   game: Game,
   side: 'home' | 'away',
-): { readonly face: TeamFace; readonly team: FootballTeam | undefined } {
-  return { face: faceOf(context, game, side), team: footballTeamOf(context.world, game[side]) };
+): { readonly face: TeamIdentity; readonly team: FootballTeam | undefined } {
+  return { face: identityOf(context, game, side), team: footballTeamOf(context.world, game[side]) };
 }
 
 export function otherSide(side: 'home' | 'away'): 'home' | 'away' {
