@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { openControlServer } from './cache/control-server';
-import { interrupted } from './interrupted';
 import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
 import { localSiteOptions, startLocalSite } from './local-site';
+import { waitForInterrupt } from './wait-for-interrupt';
 
 /** Remix's compiler writes its build's version here when everything else is written. */
 const versionFile = 'build/worker/version.txt';
@@ -36,7 +36,7 @@ export async function main(): Promise<number> {
     await site.setOptions(localSiteOptions(withBuild(settings, next)));
     announce(next);
   }
-  await interrupted();
+  await waitForInterrupt();
   watcher.close();
   await control.close();
   await site.dispose();

@@ -1,8 +1,8 @@
 import { buildAll } from './build';
 import { openControlServer } from './cache/control-server';
-import { interrupted } from './interrupted';
 import { readLocalEnvironment } from './local-environment';
 import { startLocalSite } from './local-site';
+import { waitForInterrupt } from './wait-for-interrupt';
 
 const prewarmIntervalMs = 60_000;
 
@@ -24,7 +24,7 @@ export async function main(): Promise<number> {
   void runPrewarm(site);
   console.log(`demo association http://127.0.0.1:${local.demoPort}`);
   console.log(`ready ${siteUrl}`);
-  await interrupted();
+  await waitForInterrupt();
   clearInterval(prewarm);
   await control.close();
   await site.dispose();

@@ -1,5 +1,5 @@
 /** Resolves at Ctrl-C or when the process is asked to end. */
-export function interrupted(): Promise<void> {
+export function waitForInterrupt(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => {
       resolve();

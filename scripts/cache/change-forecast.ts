@@ -7,8 +7,8 @@ import { generateTrace } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
 import type { TraceView } from '../simulation/trace';
 import type { CacheAdmin } from './cache-admin';
-import { listKeptCopies } from './kept-copies';
 import type { Section } from './report';
+import { listStoredCopies } from './stored-copies';
 
 /** A trace, and the deployment that it is replayed on. */
 export interface Traffic {
@@ -18,7 +18,7 @@ export interface Traffic {
   readonly deployment: Omit<Deployment, 'profileOf'>;
 }
 
-export interface ChangeQuestion {
+export interface ChangeForecastInput {
   readonly admin: CacheAdmin;
   readonly before: PolicyDocument;
   readonly after: PolicyDocument;
@@ -28,7 +28,7 @@ export interface ChangeQuestion {
   readonly traffic?: Traffic | undefined;
 }
 
-export interface ForeseenChange {
+export interface ChangeForecast {
   readonly forecast: Forecast;
   readonly section: Section;
 }
@@ -40,7 +40,7 @@ const ordinaryLatencyMs = 120;
  * Foresees what a change of the policies does, by replaying traffic on virtual time under both documents. Sources that
  * the deployment keeps a copy of answer as they did then: empty, missing, fast or slow.
  */
-export async function foreseeChange(question: ChangeQuestion): Promise<ForeseenChange> {
+export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
   const { admin, before, after, nowMs, traffic = generatedTraffic({ views: 5000, hours: 1 }) } = question;
   const environment = await admin.environment();
   const clock = createContentClock({
@@ -48,7 +48,7 @@ export async function foreseeChange(question: ChangeQuestion): Promise<ForeseenC
     fixedNowIso: environment.FIXED_NOW,
     setAtIso: environment.FIXED_NOW_SET_AT,
   });
-  const copies = await listKeptCopies(admin, realmOfEnvironment(environment));
+  const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
   const pages = createSitePages(environment, clock);
   const forecast = await forecastChange({
     views: traffic.views(pages),

@@ -12,7 +12,7 @@ export interface ControlFile {
   readonly startedAtIso: string;
 }
 
-export type ControlQuestion =
+export type ControlRequest =
   | { readonly ask: 'names' }
   | { readonly ask: 'get'; readonly keys: readonly string[] }
   | { readonly ask: 'list'; readonly prefix: string }

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Miniflare } from 'miniflare';
-import { CONTROL_FILE, type ControlFile, type ControlQuestion } from './control-protocol';
+import { CONTROL_FILE, type ControlFile, type ControlRequest } from './control-protocol';
 
 export interface ControlServerOptions {
   readonly miniflare: Miniflare;
@@ -91,7 +91,7 @@ function holds(given: string | undefined, token: string): boolean {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-async function readQuestion(request: IncomingMessage): Promise<ControlQuestion> {
+async function readQuestion(request: IncomingMessage): Promise<ControlRequest> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -99,10 +99,10 @@ async function readQuestion(request: IncomingMessage): Promise<ControlQuestion> 
     if (bytes > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`);
     chunks.push(chunk);
   }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as ControlQuestion;
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as ControlRequest;
 }
 
-async function answer(question: ControlQuestion, { miniflare, names }: ControlServerOptions): Promise<unknown> {
+async function answer(question: ControlRequest, { miniflare, names }: ControlServerOptions): Promise<unknown> {
   if (question.ask === 'names') return names;
   if (question.ask === 'operations') {
     const ledgers = await miniflare.getDurableObjectNamespace('LEDGER', 'site');

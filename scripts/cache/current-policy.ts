@@ -25,7 +25,7 @@ export const knownNames: KnownNames = {
 };
 
 /** The document in the shared store, and the exact text that it was read from. */
-export interface PolicyInForce {
+export interface CurrentPolicy {
   readonly text: string | null;
   readonly document: PolicyDocument;
 }
@@ -34,7 +34,7 @@ export interface PolicyInForce {
 export const TAKES_EFFECT = 'Takes effect in every isolate within 30 seconds.';
 
 /** @throws CommandProblem (refused) when the text there is no valid document: adding to it would hide that */
-export async function readPolicyInForce(admin: CacheAdmin): Promise<PolicyInForce> {
+export async function readCurrentPolicy(admin: CacheAdmin): Promise<CurrentPolicy> {
   const text = await admin.get(POLICY_KEY);
   if (text === null) return { text, document: untuned };
   const document = parsePolicyDocument(text, knownNames);
@@ -45,7 +45,7 @@ export async function readPolicyInForce(admin: CacheAdmin): Promise<PolicyInForc
 }
 
 /** @throws CommandProblem (refused) with all that is wrong */
-export function accepted(next: PolicyDocument | Refusal): PolicyDocument {
+export function requireValid(next: PolicyDocument | Refusal): PolicyDocument {
   if (isRefusal(next)) throw refused(`Nothing was changed: ${next.problems.join('; ')}.`);
   return next;
 }
@@ -64,7 +64,7 @@ export async function readHistory(admin: CacheAdmin): Promise<readonly PolicyCha
  * restores what is there anyway, while a change without history could not be taken back.
  * @throws CommandProblem (refused) when somebody else changed the document meanwhile
  */
-export async function putInForce(admin: CacheAdmin, changes: readonly PolicyChange[], expected: string | null) {
+export async function applyChanges(admin: CacheAdmin, changes: readonly PolicyChange[], expected: string | null) {
   const history = await readHistory(admin);
   if ((await admin.get(POLICY_KEY)) !== expected) {
     throw refused('Nothing was changed: somebody else changed the policies meanwhile. Look at them and try again.');

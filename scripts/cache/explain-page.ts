@@ -9,7 +9,7 @@ import { calendarDay, createContentClock, type ContentClock } from '~/models/dat
 import { readPageAddress, type PageAddress } from '~/routes/page-address';
 import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import type { CacheAdmin } from './cache-admin';
-import { copyId, type KeptCopies, type KeptCopy } from './kept-copies';
+import { copyId, type StoredCopies, type StoredCopy } from './stored-copies';
 
 /** One source of a page and its newest copy in the shared store. */
 export interface ExplainedSource {
@@ -38,17 +38,17 @@ export interface ExplainedPage {
   readonly sources: readonly ExplainedSource[];
 }
 
-export interface ExplainQuestion {
+export interface ExplainInput {
   readonly url: URL;
   readonly environment: Environment;
   readonly document: PolicyDocument;
-  readonly copies: KeptCopies;
+  readonly copies: StoredCopies;
   readonly admin: Pick<CacheAdmin, 'get'>;
   readonly nowMs: number;
 }
 
 /** Every source of a page with what the shared store has of it. */
-export async function explainPage(question: ExplainQuestion): Promise<ExplainedPage> {
+export async function explainPage(question: ExplainInput): Promise<ExplainedPage> {
   const { url, environment, copies, nowMs } = question;
   const clock = createContentClock({
     timeZone: environment.TIME_ZONE,
@@ -86,7 +86,7 @@ function idOf({ definition, params }: SourceRequest): string {
 type State = Pick<ExplainedSource, 'standing' | 'age' | 'left' | 'upstreamMs' | 'bytes' | 'droppedRows'>;
 
 function stateOf(
-  copy: KeptCopy | undefined,
+  copy: StoredCopy | undefined,
   policy: Parameters<typeof windowsOf>[1],
   purgedMs: number,
   nowMs: number,
@@ -109,7 +109,7 @@ function stateOf(
 
 /** Every source; those that the value of another one names as far as the store has that value. */
 async function declaredSources(
-  { environment, copies, admin }: ExplainQuestion,
+  { environment, copies, admin }: ExplainInput,
   address: PageAddress,
   clock: ContentClock,
 ): Promise<readonly DeclaredSource[]> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnvironment } from '~/config/environment';
 import type { CacheAdmin, ListedKey } from './cache-admin';
-import { CONTROL_FILE, type ControlFile, type ControlQuestion } from './control-protocol';
+import { CONTROL_FILE, type ControlFile, type ControlRequest } from './control-protocol';
 import { CommandProblem, notReachable } from './problems';
 
 /**
@@ -14,7 +14,7 @@ export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin>
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) throw notReachable(`Nothing is running over ${dataDirectory}. Run npm start, or set DATA_DIR.`);
   const control = JSON.parse(text) as ControlFile;
-  const ask = <Answer>(question: ControlQuestion) => askControl<Answer>(control, file, question);
+  const ask = <Answer>(question: ControlRequest) => askControl<Answer>(control, file, question);
   // A run that was killed leaves its file behind: better known now than in the middle of a change.
   const names = await ask<Record<string, string>>({ ask: 'names' });
   return {
@@ -36,7 +36,7 @@ export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin>
 async function askControl<Answer>(
   { url, token }: ControlFile,
   file: string,
-  question: ControlQuestion,
+  question: ControlRequest,
 ): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',

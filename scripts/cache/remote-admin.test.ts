@@ -50,7 +50,10 @@ describe('the deployment through wrangler', () => {
   it('reads many keys in portions of a hundred', async () => {
     const { admin, calls, files } = remote({ output: '{"a":"1","b":{"value":"2"},"c":null}' });
     const keys = Array.from({ length: 101 }, (_, index) => `key ${index}`);
-    expect([...(await admin.getMany(keys))]).toEqual([['a', '1'], ['b', '2']]); // prettier-ignore
+    expect([...(await admin.getMany(keys))]).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+    ]);
     expect(calls).toEqual(Array.from({ length: 2 }, () => ['kv', 'bulk', 'get', 'FILE', ...store]));
     expect(files.map((text) => (JSON.parse(text) as string[]).length)).toEqual([100, 1]);
   });

@@ -4,7 +4,7 @@ import { parseSourceKey } from '~/cache/source-key';
 import type { CacheAdmin } from './cache-admin';
 
 /** A copy in the shared store as its key and metadata tell of it. */
-export interface KeptCopy {
+export interface StoredCopy {
   readonly key: string;
   readonly source: string;
   /** Upstream path. */
@@ -13,7 +13,7 @@ export interface KeptCopy {
 }
 
 /** By `copyId`. */
-export type KeptCopies = ReadonlyMap<string, KeptCopy>;
+export type StoredCopies = ReadonlyMap<string, StoredCopy>;
 
 export function copyId(source: string, path: string): string {
   return `${source}:${path}`;
@@ -23,10 +23,10 @@ export function copyId(source: string, path: string): string {
  * The newest copy of every source in the store, without reading any: a list says enough. Copies of other realms are left
  * out, and of copies of several builds the newest is taken.
  */
-export async function listKeptCopies(admin: CacheAdmin, realm: string): Promise<KeptCopies> {
+export async function listStoredCopies(admin: CacheAdmin, realm: string): Promise<StoredCopies> {
   const [listed, agesText] = await Promise.all([admin.list('s:'), admin.get(CONFIRMED_AGES_KEY)]);
   const ages = parseConfirmedAges(agesText ?? '');
-  const copies = new Map<string, KeptCopy>();
+  const copies = new Map<string, StoredCopy>();
   for (const { name: key, metadata: kept } of listed) {
     const parts = parseSourceKey(key);
     if (parts?.realm !== realm || !isMetadata(kept)) continue;

@@ -1,7 +1,7 @@
 import type { FreshnessPolicy } from '~/cache/policies';
 import type { Target } from '~/cache/tuning/change-policy';
 import { POLICY_FIELDS } from '~/cache/tuning/policy-document';
-import { knownNames } from './policy-in-force';
+import { knownNames } from './current-policy';
 import { wrongUsage } from './problems';
 
 const MOST_SUGGESTIONS = 5;

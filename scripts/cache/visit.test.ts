@@ -16,10 +16,18 @@ it('reads where each part of a page came from', () => {
 
 it.each([
   ['the part that is stale first', field, 'alerts.web, stale since 5 s; the page is made again in 30 s'],
-  ['a fresh part', 'a.b; hit; ttl=90; detail=kv, c.d; hit; ttl=600; detail=kv, fieldhouse', 'a.b, fresh for another 1 min 30 s'],
-  ['a part that failed', 'a.b; fwd=miss; detail=timeout, fieldhouse', 'a.b failed (timeout): the page is tried again within 15 s'],
+  [
+    'a fresh part',
+    'a.b; hit; ttl=90; detail=kv, c.d; hit; ttl=600; detail=kv, fieldhouse',
+    'a.b, fresh for another 1 min 30 s',
+  ],
+  [
+    'a part that failed',
+    'a.b; fwd=miss; detail=timeout, fieldhouse',
+    'a.b failed (timeout): the page is tried again within 15 s',
+  ],
   ['nothing', 'fieldhouse; fwd=miss', 'nothing: it reads no source'],
 ])('a page is bounded by %s', (_, given, bound) => {
   const members = parseCacheStatus(given);
   expect(boundOf({ parts: members.slice(0, -1), document: members.at(-1) ?? null })).toBe(bound);
-}); // prettier-ignore
+});

@@ -3,11 +3,11 @@ import type { ServedDocument } from '~/cache/document-cache';
 import { documentHeaders } from '~/cache/document-headers';
 import { sharedLifetimes, type SharedLifetimes } from './shared-lifetimes';
 
-export type FrontTier = 'location' | 'upperTier';
+export type EdgeCacheTier = 'location' | 'upperTier';
 
 /** A document that the cache in front had a copy of. */
-export interface FrontAnswer {
-  readonly tier: FrontTier;
+export interface EdgeCacheAnswer {
+  readonly tier: EdgeCacheTier;
   /** A stale copy is served while a newer one is fetched behind it. */
   readonly isFresh: boolean;
   readonly document: CachedDocument;
@@ -18,7 +18,7 @@ interface Kept extends SharedLifetimes {
 }
 
 /** The platform's cache in front of the worker: one in each location over a common upper tier; it obeys the headers. */
-export class FrontCache {
+export class EdgeCache {
   readonly #locations: Map<string, Kept>[];
   readonly #upper = new Map<string, Kept>();
 
@@ -27,7 +27,7 @@ export class FrontCache {
   }
 
   /** The nearest fresh copy, else the nearest that may be served stale. */
-  find(location: number, address: string, nowMs: number): FrontAnswer | undefined {
+  find(location: number, address: string, nowMs: number): EdgeCacheAnswer | undefined {
     const near = this.#locations[location]?.get(address);
     const above = this.#upper.get(address);
     if (near !== undefined && nowMs < near.freshUntilMs) return answer('location', true, near);
@@ -48,6 +48,6 @@ export class FrontCache {
   }
 }
 
-function answer(tier: FrontTier, isFresh: boolean, { document }: Kept): FrontAnswer {
+function answer(tier: EdgeCacheTier, isFresh: boolean, { document }: Kept): EdgeCacheAnswer {
   return { tier, isFresh, document };
 }

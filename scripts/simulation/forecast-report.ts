@@ -1,6 +1,6 @@
 import type { Forecast } from './forecast';
 import { dollarsOf } from './prices';
-import type { ReplayLedger } from './replay';
+import type { ReplayMetrics } from './replay';
 
 /** One figure of a forecast: before and after the change, as words. */
 export interface ForecastLine {
@@ -14,7 +14,7 @@ const monthMs = 30 * 24 * 60 * minuteMs;
 
 /** The figures of a forecast, in the order in which an operator asks for them. */
 export function forecastLines({ before, after }: Forecast): readonly ForecastLine[] {
-  const line = (what: string, figure: (ledger: ReplayLedger) => string): ForecastLine => ({
+  const line = (what: string, figure: (ledger: ReplayMetrics) => string): ForecastLine => ({
     what,
     before: figure(before),
     after: figure(after),
@@ -39,7 +39,7 @@ export function forecastLines({ before, after }: Forecast): readonly ForecastLin
   ];
 }
 
-function readsOf(sources: ReplayLedger['sources']): number {
+function readsOf(sources: ReplayMetrics['sources']): number {
   return Object.values(sources).reduce((sum, count) => sum + count, 0);
 }
 

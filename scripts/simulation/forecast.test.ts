@@ -58,14 +58,18 @@ describe('the forecast of a change', () => {
   });
 
   it('says when upstream would be called more than twice as often', async () => {
-    const much = await forecast({ ...untuned, sources: { 'maxpreps.day': { freshSeconds: 30, staleWhileRevalidateSeconds: 30 } } });
+    const much = await forecast({
+      ...untuned,
+      sources: { 'maxpreps.day': { freshSeconds: 30, staleWhileRevalidateSeconds: 30 } },
+    });
     const little = await forecast({ ...untuned, sources: { 'maxpreps.day': { freshSeconds: 170 } } });
     expect([doublesUpstreamCalls(much), doublesUpstreamCalls(little)]).toEqual([true, false]);
-  }); // prettier-ignore
+  });
 
   it('is told in figures without gaps', async () => {
     const lines = forecastLines(await forecast({ ...untuned, policies: { scores: { freshSeconds: 60 } } }));
     expect(lines.map(({ what }) => what)).toContain('upstream calls a minute, mean');
-    for (const { what, before, after } of lines) expect(`${what} ${before} ${after}`).not.toMatch(/NaN|Infinity|undefined/);
+    for (const { what, before, after } of lines)
+      expect(`${what} ${before} ${after}`).not.toMatch(/NaN|Infinity|undefined/);
   });
-}); // prettier-ignore
+});

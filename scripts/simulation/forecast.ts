@@ -1,14 +1,14 @@
 import type { FreshnessPolicy } from '~/cache/policies';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { effectivePolicy } from '~/cache/tuning/tuning';
-import { replay, type ReplayLedger, type ReplayPlan } from './replay';
+import { replay, type ReplayMetrics, type ReplayPlan } from './replay';
 import type { SitePages } from './site-pages';
 import type { TraceView } from './trace';
 
 /** What a change of the policies would do to a trace. */
 export interface Forecast {
-  readonly before: ReplayLedger;
-  readonly after: ReplayLedger;
+  readonly before: ReplayMetrics;
+  readonly after: ReplayMetrics;
   /** How many of the trace's sources are governed by another policy after the change. */
   readonly changedSources: number;
   readonly allSources: number;
@@ -20,7 +20,7 @@ export type Deployment = Pick<ReplayPlan, 'isolates' | 'locations' | 'storeLagMs
   readonly warmUpMs: number;
 };
 
-export interface ForecastQuestion {
+export interface ForecastInput {
   readonly views: readonly TraceView[];
   readonly pages: SitePages;
   readonly before: PolicyDocument;
@@ -34,7 +34,7 @@ export interface ForecastQuestion {
  * Replays a trace on virtual time under both documents, with the code that judges answers in production. Ages are those
  * of the sources that the change governs, or of all when it governs none.
  */
-export async function forecastChange(question: ForecastQuestion): Promise<Forecast> {
+export async function forecastChange(question: ForecastInput): Promise<Forecast> {
   const { views, pages, before, after, nowMs, deployment } = question;
   const plan = {
     views: views.map(({ atMs, address }) => ({ atMs, page: pages.at(address) })),

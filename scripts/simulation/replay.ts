@@ -4,7 +4,7 @@ import type { ServedDocument } from '~/cache/document-cache';
 import { ManualClock } from '~/cache/manual-clock';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
-import { FrontCache, type FrontTier } from './front-cache';
+import { EdgeCache, type EdgeCacheTier } from './edge-cache';
 import { LaggingStore, type StoreCounts } from './lagging-store';
 import { repeatableRandom } from './repeatable-random';
 import { SimulatedUpstream, type SourceProfile } from './upstream';
@@ -37,11 +37,11 @@ export interface ReplayPlan {
 }
 
 /** What a replayed trace cost and what people saw. */
-export interface ReplayLedger {
+export interface ReplayMetrics {
   readonly views: number;
   readonly lengthMs: number;
   /** Views by where the document came from. */
-  readonly documents: Readonly<Record<FrontTier | 'isolate' | 'rendered', number>>;
+  readonly documents: Readonly<Record<EdgeCacheTier | 'isolate' | 'rendered', number>>;
   /** Sources of the pages that were made for a view or behind it, by where their answers came from. */
   readonly sources: Readonly<Record<AnswerOrigin | 'failed', number>>;
   readonly upstreamCalls: number;
@@ -60,7 +60,7 @@ const minuteMs = 60 * secondMs;
  * Plays a trace on virtual time: the caches and the refreshers run the code of production, over a simulated store, network
  * and platform. The same plan gives the same ledger.
  */
-export async function replay(plan: ReplayPlan): Promise<ReplayLedger> {
+export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const clock = new ManualClock();
   const random = repeatableRandom(plan.seed);
   const upstream = new SimulatedUpstream(clock, plan.profileOf);
@@ -75,7 +75,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayLedger> {
       for (const { origin } of parts) count.sources[origin ?? 'failed'] += 1;
     },
   });
-  const front = new FrontCache(plan.locations);
+  const front = new EdgeCache(plan.locations);
   const startMs = clock.nowMs();
   let count = emptyCount();
   let before: StoreCounts = { ...store.counts };

@@ -2,7 +2,7 @@ import { sleep, type Clock } from '~/cache/clock';
 import type { EntryKind } from '~/cache/entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 
-export type UpstreamMood = 'healthy' | 'error' | 'hanging' | 'slow' | 'garbage';
+export type UpstreamBehavior = 'healthy' | 'error' | 'hanging' | 'slow' | 'garbage';
 
 /** What a healthy upstream is like for one source. */
 export interface SourceProfile {
@@ -18,7 +18,7 @@ const latencyMs = { error: 40, garbage: 60, slow: 4000 } as const;
  * can say what was true at any moment.
  */
 export class SimulatedUpstream {
-  mood: UpstreamMood = 'healthy';
+  mood: UpstreamBehavior = 'healthy';
   readonly callsBySource = new Map<string, number>();
   /** When each call came, on the clock. */
   readonly calledAtMs: number[] = [];

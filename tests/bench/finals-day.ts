@@ -2,7 +2,7 @@ import { policies, type PolicyName } from '~/cache/policies';
 import type { SimulatedPage } from '../../scripts/simulation/deployment';
 import { dollarsOf } from '../../scripts/simulation/prices';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
-import { replay, type ReplayLedger } from '../../scripts/simulation/replay';
+import { replay, type ReplayMetrics } from '../../scripts/simulation/replay';
 import { momentsOf, zipf } from '../../scripts/simulation/traffic';
 
 /** A day of state finals on virtual time, and what it cost. */
@@ -10,11 +10,11 @@ export interface FinalsDay {
   readonly views: number;
   /** Share of the views answered with a kept document, and where it was kept. */
   readonly hitRatio: number;
-  readonly documents: ReplayLedger['documents'];
+  readonly documents: ReplayMetrics['documents'];
   readonly upstreamCalls: number;
   /** The source that was called most for its policy: calls per fresh period. */
   readonly mostCallsPerFreshPeriod: number;
-  readonly store: ReplayLedger['store'];
+  readonly store: ReplayMetrics['store'];
   readonly workerRequests: number;
   /** US dollars for such a day, by the list prices of 2026. */
   readonly dollars: number;

@@ -8,7 +8,7 @@ import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scr
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { sharedLifetimes } from '../../scripts/simulation/shared-lifetimes';
-import { SimulatedUpstream, type UpstreamMood } from '../../scripts/simulation/upstream';
+import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
 
 /* Random policies, store lag, failures and visits on virtual time: what the site promises must hold for every answer. */
 
@@ -30,7 +30,7 @@ type Step =
   | { readonly kind: 'prewarm'; readonly sources: readonly string[]; readonly budget: number }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'change'; readonly source: string }
-  | { readonly kind: 'mood'; readonly mood: UpstreamMood }
+  | { readonly kind: 'mood'; readonly mood: UpstreamBehavior }
   | { readonly kind: 'store' | 'refresher'; readonly isDown: boolean }
   | { readonly kind: 'forget'; readonly isolate: string };
 
@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('prewarm' as const), sources: fc.subarray([...sourceNames]), budget: fc.integer({ min: 0, max: 6 }) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 20, max: 700 })) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('change' as const), source: fc.constantFrom(...sourceNames) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('mood' as const), mood: fc.constantFrom<UpstreamMood>('healthy', 'healthy', 'error', 'hanging', 'slow', 'garbage') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('mood' as const), mood: fc.constantFrom<UpstreamBehavior>('healthy', 'healthy', 'error', 'hanging', 'slow', 'garbage') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('store' as const, 'refresher' as const), isDown: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), isolate: fc.constantFrom(...isolates) }) },
 ); // prettier-ignore

@@ -21,7 +21,7 @@ import {
 } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
-import { SimulatedUpstream, type UpstreamMood } from '../../scripts/simulation/upstream';
+import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
 
 /* Operators tune and purge at random moments, on virtual time, over a store that lags: what decision 8 promises must hold. */
 
@@ -44,7 +44,7 @@ type Step =
   | { readonly kind: 'tune'; readonly fresh: number; readonly revalidate: number }
   | { readonly kind: 'purge'; readonly scope: PurgeScope }
   | { readonly kind: 'spoil' }
-  | { readonly kind: 'mood'; readonly mood: UpstreamMood }
+  | { readonly kind: 'mood'; readonly mood: UpstreamBehavior }
   | { readonly kind: 'forget'; readonly isolate: string };
 
 const scopes: readonly PurgeScope[] = [
@@ -61,7 +61,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('tune' as const), fresh: fc.integer({ min: 30, max: 2000 }), revalidate: fc.integer({ min: 30, max: 2000 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('purge' as const), scope: fc.constantFrom(...scopes) }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'spoil' as const }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('mood' as const), mood: fc.constantFrom<UpstreamMood>('healthy', 'healthy', 'slow', 'error', 'hanging') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('mood' as const), mood: fc.constantFrom<UpstreamBehavior>('healthy', 'healthy', 'slow', 'error', 'hanging') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), isolate: fc.constantFrom(...isolates) }) },
 ); // prettier-ignore
 

@@ -13,9 +13,9 @@ import { boardReport } from '../board/board-report';
 import type { CacheAdmin } from '../cache-admin';
 import { textOption, type Command } from '../command';
 import { readOperations } from '../counted-operations';
-import { listKeptCopies, type KeptCopy } from '../kept-copies';
-import { readPolicyInForce } from '../policy-in-force';
+import { readCurrentPolicy } from '../current-policy';
 import { CommandProblem } from '../problems';
+import { listStoredCopies, type StoredCopy } from '../stored-copies';
 
 export const boardCommand: Command = {
   name: 'board',
@@ -64,11 +64,11 @@ const RECENT_MS = 6 * 3_600_000;
 
 /** Every game of the copies that were fetched lately. */
 async function keptGames(admin: CacheAdmin, realm: string, nowMs: number): Promise<Game[]> {
-  const copies = [...(await listKeptCopies(admin, realm)).values()].filter(
+  const copies = [...(await listStoredCopies(admin, realm)).values()].filter(
     ({ source, metadata }) => holdsGames(source) && metadata.fetchedAtMs > nowMs - RECENT_MS,
   );
   const texts = await admin.getMany(copies.map(({ key }) => key));
-  return copies.flatMap(({ key }: KeptCopy) => {
+  return copies.flatMap(({ key }: StoredCopy) => {
     const value = parseEntry(texts.get(key) ?? '')?.value;
     return Array.isArray(value) ? (value as Game[]).filter((game) => Array.isArray(game.teams)) : [];
   });
@@ -82,7 +82,7 @@ function holdsGames(source: string): boolean {
 
 async function policies(admin: CacheAdmin): Promise<{ document: PolicyDocument | null; problem?: string }> {
   try {
-    return { document: (await readPolicyInForce(admin)).document };
+    return { document: (await readCurrentPolicy(admin)).document };
   } catch (error) {
     if (error instanceof CommandProblem) return { document: null, problem: error.message };
     throw error;

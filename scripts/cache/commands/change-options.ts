@@ -1,7 +1,7 @@
 import { formatPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
 import type { PolicyChange } from '~/cache/tuning/policy-history';
 import { textOption, type CommandContext, type CommandOption } from '../command';
-import { putInForce, type PolicyInForce } from '../policy-in-force';
+import { applyChanges, type CurrentPolicy } from '../current-policy';
 import { wrongUsage } from '../problems';
 
 /** What every command that changes something understands. */
@@ -12,22 +12,22 @@ export const changeOptions: Readonly<Record<string, CommandOption>> = {
 };
 
 /** @throws CommandProblem (wrong usage) without a reason */
-export function whyOf({ options }: CommandContext): string {
+export function requireReason({ options }: CommandContext): string {
   const why = textOption(options, 'why')?.trim();
   if (why === undefined || why === '') throw wrongUsage('Say why: --why "…" goes into the history.');
   return why;
 }
 
 /** Puts the next document in force under one number, however many steps it took to make. */
-export async function putDocumentInForce(
+export async function applyDocument(
   { admin }: CommandContext,
   action: PolicyChange['action'],
-  before: PolicyInForce,
+  before: CurrentPolicy,
   next: PolicyDocument,
 ): Promise<PolicyDocument> {
   const document = { ...next, revision: before.document.revision + 1 };
   const { changedAtIso: atIso, changedBy: by, why } = document;
   const after = formatPolicyDocument(document);
-  await putInForce(admin, [{ atIso, by, why, action, before: before.text, after }], before.text);
+  await applyChanges(admin, [{ atIso, by, why, action, before: before.text, after }], before.text);
   return document;
 }

@@ -1,11 +1,11 @@
 import { realmOfEnvironment } from '../../../workers/realm';
 import { textOption, type Command } from '../command';
+import { readCurrentPolicy } from '../current-policy';
 import { durationText, millisecondsText, sizeText } from '../durations';
 import { explainPage, type ExplainedSource } from '../explain-page';
-import { listKeptCopies } from '../kept-copies';
-import { readPolicyInForce } from '../policy-in-force';
 import type { Section, Table } from '../report';
 import { readPageUrl, siteOption, siteUrlOf } from '../site-address';
+import { listStoredCopies } from '../stored-copies';
 import { visitPage, type CacheStatusMember, type Visit } from '../visit';
 
 export const explainCommand: Command = {
@@ -19,10 +19,10 @@ export const explainCommand: Command = {
     const { admin, words, options, nowMs } = context;
     const url = readPageUrl(words[0] ?? '');
     const environment = await admin.environment();
-    const { document } = await readPolicyInForce(admin);
+    const { document } = await readCurrentPolicy(admin);
     const site = options['no-visit'] === true ? undefined : await siteUrlOf(admin, textOption(options, 'site'), url);
     const visit = site === undefined ? null : await visitPage(site + url.pathname + url.search);
-    const copies = await listKeptCopies(admin, realmOfEnvironment(environment));
+    const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
     const page = await explainPage({
       url,
       environment,

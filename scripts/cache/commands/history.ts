@@ -1,8 +1,8 @@
 import { isRefusal, parsePolicyDocument, untuned } from '~/cache/tuning/policy-document';
 import { changedValues } from '../change-report';
 import { textOption, type Command } from '../command';
+import { knownNames, readHistory } from '../current-policy';
 import { durationText, momentText } from '../durations';
-import { knownNames, readHistory } from '../policy-in-force';
 import { wrongUsage } from '../problems';
 
 export const historyCommand: Command = {

@@ -1,9 +1,9 @@
 import { withPurge } from '~/cache/tuning/change-policy';
 import type { PurgeScope } from '~/cache/tuning/policy-document';
 import type { Command } from '../command';
-import { accepted, knownNames, readPolicyInForce, TAKES_EFFECT } from '../policy-in-force';
+import { requireValid, knownNames, readCurrentPolicy, TAKES_EFFECT } from '../current-policy';
 import { wrongUsage } from '../problems';
-import { changeOptions, putDocumentInForce, whyOf } from './change-options';
+import { changeOptions, applyDocument, requireReason } from './change-options';
 
 const SCOPE = /^(?:everything$|source:.|tag:.|path:\/)/;
 
@@ -25,14 +25,14 @@ export const purgeCommand: Command = {
     if (!SCOPE.test(scope)) {
       throw wrongUsage(`"${scope}" is nothing to purge: say everything, source:NAME, tag:TAG or path:/PREFIX.`);
     }
-    const change = { nowMs, by: context.operator, why: whyOf(context) };
-    const before = await readPolicyInForce(admin);
-    const next = accepted(withPurge(before.document, scope as PurgeScope, change, knownNames));
+    const change = { nowMs, by: context.operator, why: requireReason(context) };
+    const before = await readCurrentPolicy(admin);
+    const next = requireValid(withPurge(before.document, scope as PurgeScope, change, knownNames));
     if (scope === 'everything') {
       const line = 'Every page that somebody looks at asks upstream again, all at about the same time.';
       await context.confirm({ title: '', sections: [{ lines: [line] }] }, 'Purge everything?');
     }
-    const document = await putDocumentInForce(context, 'purge', before, next);
+    const document = await applyDocument(context, 'purge', before, next);
     return {
       report: {
         title: `Purged ${scope} on ${admin.place}.`,

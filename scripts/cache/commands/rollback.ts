@@ -8,8 +8,8 @@ import {
 import { changeToRollBack, type PolicyChange } from '~/cache/tuning/policy-history';
 import { changedValues, changeSection, purgeLines } from '../change-report';
 import { textOption, type Command } from '../command';
+import { knownNames, applyChanges, readHistory, TAKES_EFFECT } from '../current-policy';
 import { momentText } from '../durations';
-import { knownNames, putInForce, readHistory, TAKES_EFFECT } from '../policy-in-force';
 import { refused } from '../problems';
 import { changeOptions } from './change-options';
 
@@ -44,7 +44,7 @@ export const rollbackCommand: Command = {
       before: present,
       after: restored,
     };
-    await putInForce(admin, foreign === undefined ? [done] : [foreign, done], present);
+    await applyChanges(admin, foreign === undefined ? [done] : [foreign, done], present);
     return {
       report: { title: `Rolled back on ${admin.place}.`, sections: [...about, { lines: [TAKES_EFFECT] }] },
       json: { tookBack: { action: change.action, by: change.by, atIso: change.atIso, why: change.why }, changed },

@@ -2,14 +2,14 @@ import { withOverride } from '~/cache/tuning/change-policy';
 import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
 import { doublesUpstreamCalls } from '../../simulation/forecast';
 import { readAssignments } from '../assignments';
+import { forecastPolicyChange } from '../change-forecast';
 import { changedValues, changeSection } from '../change-report';
 import { textOption, type Command, type CommandContext } from '../command';
+import { requireValid, knownNames, readCurrentPolicy, TAKES_EFFECT } from '../current-policy';
 import { parseDuration } from '../durations';
-import { foreseeChange } from '../foreseen-change';
-import { accepted, knownNames, readPolicyInForce, TAKES_EFFECT } from '../policy-in-force';
 import { wrongUsage } from '../problems';
 import type { Section } from '../report';
-import { changeOptions, putDocumentInForce, whyOf } from './change-options';
+import { changeOptions, applyDocument, requireReason } from './change-options';
 
 export const setCommand: Command = {
   name: 'set',
@@ -26,18 +26,18 @@ export const setCommand: Command = {
   ],
   run: async (context) => {
     const { admin, nowMs, options } = context;
-    const why = whyOf(context);
+    const why = requireReason(context);
     const untilIso = endOf(textOption(options, 'for'), nowMs);
     const wanted = readAssignments(context.words);
-    const before = await readPolicyInForce(admin);
+    const before = await readCurrentPolicy(admin);
     const change = { nowMs, by: context.operator, why };
     const next = [...wanted.values()].reduce<PolicyDocument>(
       (document, { target, override }) =>
-        accepted(withOverride(document, target, { ...override, ...untilIso }, change, knownNames)),
+        requireValid(withOverride(document, target, { ...override, ...untilIso }, change, knownNames)),
       before.document,
     );
     const foreseen = await confirmForecast(context, before.document, next);
-    const document = await putDocumentInForce(context, 'set', before, next);
+    const document = await applyDocument(context, 'set', before, next);
     const changed = changedValues(before.document, document, nowMs);
     return {
       report: {
@@ -58,7 +58,7 @@ export async function confirmForecast(
   before: PolicyDocument,
   after: PolicyDocument,
 ): Promise<Section> {
-  const foreseen = await foreseeChange({ admin: context.admin, before, after, nowMs: context.nowMs });
+  const foreseen = await forecastPolicyChange({ admin: context.admin, before, after, nowMs: context.nowMs });
   if (doublesUpstreamCalls(foreseen.forecast)) {
     const changed = changeSection(changedValues(before, after, context.nowMs), context.nowMs);
     const warning = { lines: ['Upstream would be called more than twice as often.'] };

@@ -3,8 +3,8 @@ import { POLICY_FIELDS, type Override, type PolicyDocument } from '~/cache/tunin
 import { effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
 import { sources } from '~/upstream/registry';
 import type { Command } from '../command';
+import { readCurrentPolicy } from '../current-policy';
 import { durationText, momentText } from '../durations';
-import { readPolicyInForce } from '../policy-in-force';
 import type { Column, Section } from '../report';
 
 const VALUE_COLUMNS: readonly Column[] = [
@@ -22,7 +22,7 @@ export const showCommand: Command = {
   options: { sources: { type: 'boolean', help: 'every source with the policy that it follows' } },
   examples: ['show', 'show --sources'],
   run: async ({ admin, options, nowMs }) => {
-    const { document } = await readPolicyInForce(admin);
+    const { document } = await readCurrentPolicy(admin);
     const overrides = overridesOf(document, nowMs);
     const { revision, changedBy, changedAtIso, why } = document;
     const changedLine =
@@ -79,13 +79,13 @@ function values(policy: FreshnessPolicy, override: Override | undefined): string
   return POLICY_FIELDS.map((field) => `${durationText(policy[field])}${override?.[field] === undefined ? '' : ' *'}`);
 }
 
-export interface OverrideInForce {
+export interface ActiveOverride {
   readonly name: string;
   readonly override: Override;
 }
 
 /** Overrides that have not ended, policies first. */
-export function overridesOf(document: PolicyDocument, nowMs: number): OverrideInForce[] {
+export function overridesOf(document: PolicyDocument, nowMs: number): ActiveOverride[] {
   return [document.policies, document.sources].flatMap((overrides) =>
     Object.keys(overrides).flatMap((name) => {
       const override = overrideIn(overrides, name, nowMs);
@@ -94,7 +94,7 @@ export function overridesOf(document: PolicyDocument, nowMs: number): OverrideIn
   );
 }
 
-export function overrideSection(overrides: readonly OverrideInForce[], nowMs: number): Section[] {
+export function overrideSection(overrides: readonly ActiveOverride[], nowMs: number): Section[] {
   if (overrides.length === 0) return [];
   const rows = overrides.map(({ name, override }) => [
     name,

@@ -4,9 +4,9 @@ import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { doublesUpstreamCalls } from '../../simulation/forecast';
 import { readTrace } from '../../simulation/trace';
 import { readAssignments } from '../assignments';
+import { forecastPolicyChange, generatedTraffic, platform, type Traffic } from '../change-forecast';
 import { textOption, type Command, type CommandContext } from '../command';
-import { foreseeChange, generatedTraffic, platform, type Traffic } from '../foreseen-change';
-import { accepted, knownNames, readPolicyInForce } from '../policy-in-force';
+import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
 import { CommandProblem, wrongUsage } from '../problems';
 
 const defaultViews = 20_000;
@@ -38,14 +38,14 @@ export const simulateCommand: Command = {
     const set = textOption(options, 'set');
     if (set === undefined) throw wrongUsage('Say what to change: --set scores.freshSeconds=60.');
     const wanted = readAssignments([set, ...context.words]);
-    const { document: before } = await readPolicyInForce(admin);
+    const { document: before } = await readCurrentPolicy(admin);
     const change = { nowMs, by: context.operator, why: 'what if' };
     const after = [...wanted.values()].reduce<PolicyDocument>(
-      (document, { target, override }) => accepted(withOverride(document, target, override, change, knownNames)),
+      (document, { target, override }) => requireValid(withOverride(document, target, override, change, knownNames)),
       before,
     );
     const traffic = await trafficOf(context);
-    const { forecast, section } = await foreseeChange({ admin, before, after, nowMs, traffic });
+    const { forecast, section } = await forecastPolicyChange({ admin, before, after, nowMs, traffic });
     const verdict = doublesUpstreamCalls(forecast)
       ? 'Upstream would be called more than twice as often.'
       : 'Nothing was changed.';

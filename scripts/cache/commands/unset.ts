@@ -2,10 +2,10 @@ import { withoutOverride } from '~/cache/tuning/change-policy';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { changedValues, changeSection } from '../change-report';
 import type { Command } from '../command';
-import { accepted, knownNames, readPolicyInForce, TAKES_EFFECT } from '../policy-in-force';
+import { requireValid, knownNames, readCurrentPolicy, TAKES_EFFECT } from '../current-policy';
 import { wrongUsage } from '../problems';
 import { findTarget, readField, readTarget } from '../targets';
-import { changeOptions, putDocumentInForce, whyOf } from './change-options';
+import { changeOptions, applyDocument, requireReason } from './change-options';
 import { confirmForecast } from './set';
 
 export const unsetCommand: Command = {
@@ -18,8 +18,8 @@ export const unsetCommand: Command = {
   run: async (context) => {
     const { admin, words, options, nowMs } = context;
     if (words.length > 0 === (options.all === true)) throw wrongUsage('Say what to unset: names, or --all.');
-    const change = { nowMs, by: context.operator, why: whyOf(context) };
-    const before = await readPolicyInForce(admin);
+    const change = { nowMs, by: context.operator, why: requireReason(context) };
+    const before = await readCurrentPolicy(admin);
     const { policies, sources } = before.document;
     const names = words.length > 0 ? words : [...Object.keys(policies), ...Object.keys(sources)];
     if (names.length === 0) throw wrongUsage('Nothing is overridden.');
@@ -28,10 +28,10 @@ export const unsetCommand: Command = {
       const dot = word.lastIndexOf('.');
       const target = whole ?? readTarget(word.slice(0, Math.max(0, dot)), word);
       const field = whole === undefined ? readField(word.slice(dot + 1), word) : undefined;
-      return accepted(withoutOverride(document, target, field, change, knownNames));
+      return requireValid(withoutOverride(document, target, field, change, knownNames));
     }, before.document);
     const foreseen = await confirmForecast(context, before.document, next);
-    const document = await putDocumentInForce(context, 'unset', before, next);
+    const document = await applyDocument(context, 'unset', before, next);
     const changed = changedValues(before.document, document, nowMs);
     return {
       report: {

@@ -7,9 +7,9 @@ import { realmOfEnvironment } from '../../../workers/realm';
 import type { CacheAdmin } from '../cache-admin';
 import { textOption, type Command } from '../command';
 import { millisecondsText } from '../durations';
-import { copyId, listKeptCopies } from '../kept-copies';
 import { wrongUsage } from '../problems';
 import { readPageUrl, siteOption, siteUrlOf } from '../site-address';
+import { copyId, listStoredCopies } from '../stored-copies';
 import { visitPage } from '../visit';
 
 /** Gently: visitors come first. */
@@ -71,7 +71,7 @@ async function pagesOfSport(admin: CacheAdmin, sport: NonNullable<ReturnType<typ
   const { TIME_ZONE, FIXED_NOW, FIXED_NOW_SET_AT } = environment;
   const clock = createContentClock({ timeZone: TIME_ZONE, fixedNowIso: FIXED_NOW, setAtIso: FIXED_NOW_SET_AT });
   const near = [{ sport, phase: 'finals-day' as const }];
-  const copies = await listKeptCopies(admin, realmOfEnvironment(environment));
+  const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
   const known = new Map<string, unknown>();
   for (const { definition, params } of pageKnowledge(near)) {
     const id = copyId(definition.name, definition.path(params));
