@@ -1,9 +1,9 @@
 import demo from './index';
 
-/** A row of an answer, for tests that look at it as it was sent. */
+/** A row of an answer as it was sent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What the demo association responds at a moment. */
+/** The response of the demo association at a moment. */
 export function responseOf(path: string, now: string, seed = 1): Promise<Response> {
   return demo.fetch(new Request(`http://demo.invalid${path}`), {
     DEMO_ORIGIN: 'http://demo.invalid',
@@ -13,7 +13,7 @@ export function responseOf(path: string, now: string, seed = 1): Promise<Respons
   });
 }
 
-/** Asks the demo association at a moment: the answer without its `data` wrapper. */
+/** Requests a path at a moment; returns the JSON answer without its `data` wrapper. */
 export async function askDemo(path: string, now: string, seed = 1): Promise<unknown> {
   const response = await responseOf(path, now, seed);
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`);
@@ -21,7 +21,7 @@ export async function askDemo(path: string, now: string, seed = 1): Promise<unkn
   return isFields(body) && 'data' in body ? body.data : body;
 }
 
-/** The rows of an answer that are objects with this field, however its key is spelled. */
+/** The rows of an answer that are objects with this field, in any case of its key. */
 export async function askRows(path: string, now: string, known: string, seed = 1): Promise<Fields[]> {
   const data = await askDemo(path, now, seed);
   if (!Array.isArray(data)) throw new Error(`${path} does not answer a list.`);

@@ -2,7 +2,7 @@ import { readClock } from './calendar/clock';
 import type { Context } from './http/context';
 import { World } from './world/world';
 
-/** The names that the demo association reads; all are optional strings. */
+/** The environment variables that the demo association reads; all are optional. */
 export interface DemoEnvironment {
   readonly DEMO_ORIGIN?: string;
   readonly PRODUCT?: string;
@@ -11,16 +11,16 @@ export interface DemoEnvironment {
   /** ISO moment that the content clock showed at FIXED_NOW_SET_AT; without it content time is real time. */
   readonly FIXED_NOW?: string;
   readonly FIXED_NOW_SET_AT?: string;
-  /** Which world: a whole number, 1 unless given. */
+  /** Seed of the world: a whole number, 1 unless given. */
   readonly DEMO_SEED?: string;
 }
 
 const startedAtIso = { value: '' };
 const worlds = new Map<number, World>();
-/** An isolate serves one world; tests go through many. */
+/** An isolate serves one world; tests use several. */
 const mostWorlds = 3;
 
-/** The world for a seed, made once per isolate; of many, the one asked for longest ago is dropped. */
+/** The world for a seed, cached per isolate; the least recently used one is dropped. */
 export function worldOf(seed: number): World {
   const world = worlds.get(seed) ?? new World(seed);
   worlds.delete(seed);
@@ -30,7 +30,7 @@ export function worldOf(seed: number): World {
   return world;
 }
 
-/** Everything that a handler needs to know besides the parts of its path. */
+/** The context of a request, without the path parameters. */
 export function contextOf(request: Request, environment: DemoEnvironment): Omit<Context, 'params'> {
   const url = new URL(request.url);
   // Without FIXED_NOW_SET_AT the clock starts with the first request.

@@ -11,7 +11,7 @@ const faults = new FaultList();
 const calls = new CallCounter();
 const route = createRouter(routes);
 
-/** The demo association: an invented world behind the addresses of the real API. */
+/** The demo association: answers the addresses of the real API from a generated association. */
 export default {
   async fetch(request: Request, environment: DemoEnvironment): Promise<Response> {
     const { pathname, search } = new URL(request.url);
@@ -20,7 +20,7 @@ export default {
     const fault = faults.take(pathname, search);
     const answer = (): Promise<Response> => handle(request, environment);
     const isCounted = !pathname.startsWith('/media/');
-    // Counted before the answer, so that a call that hangs or breaks off is seen too.
+    // Counted before answering, so that a call that hangs or is cut off is counted too.
     if (isCounted) calls.countCall(pathname + search);
     const response = fault === null ? await answer() : await strike(fault, answer);
     if (isCounted && response.status === 304) calls.countNotModified(pathname + search);

@@ -43,11 +43,11 @@ const lists = [
 ];
 
 describe('the demo association', () => {
-  it.each(lists)('answers %s with rows', async (path) => {
+  it.each(lists)('%s answers with rows', async (path) => {
     expect((await rows(path)).length).toBeGreaterThan(0);
   });
 
-  it('shows games live and final, and some still to come, on the afternoon of a Saturday', async () => {
+  it('a Saturday afternoon has live, final and scheduled games', async () => {
     const games = await rows('/v1/maxpreps?GameDate=10/11/2025');
     const statuses = games.map((game) => JSON.stringify(game.GameStatus ?? {}).toLowerCase());
     expect(statuses.filter((status) => status.includes('"live"')).length).toBeGreaterThan(20);
@@ -55,11 +55,11 @@ describe('the demo association', () => {
     expect(statuses.filter((status) => status.includes('"scheduled"')).length).toBeGreaterThan(10);
   });
 
-  it('gives at most twelve games when asked for random ones', async () => {
+  it('Random=Y answers at most twelve games', async () => {
     expect((await rows('/v1/maxpreps?GameDate=10/11/2025&Random=Y')).length).toBe(12);
   });
 
-  it('answers unknown paths, sports, schools and articles with an error and 404', async () => {
+  it('unknown paths, sports, schools and articles answer 404 with an error', async () => {
     for (const path of [
       '/v1/nothing',
       '/v1/sports/quidditch',
@@ -73,7 +73,7 @@ describe('the demo association', () => {
     }
   });
 
-  it('answers 304 to a client that has the same bytes', async () => {
+  it('a matching If-None-Match answers 304', async () => {
     const first = await get('/v1/events');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=180');
@@ -83,7 +83,7 @@ describe('the demo association', () => {
     expect(await second.text()).toBe('');
   });
 
-  it('pages the news and says how many there are', async () => {
+  it('the news list is paged and has a total', async () => {
     const body: { data: { slug: string }[]; pagination: { totalRecords: number } } = await (
       await get('/v1/news?page=3&limit=10')
     ).json();
@@ -92,7 +92,7 @@ describe('the demo association', () => {
     expect((await get(`/v1/news/${body.data[0]?.slug ?? ''}`)).status).toBe(200);
   });
 
-  it('draws the pictures that it names', async () => {
+  it('image addresses in answers exist', async () => {
     const [sponsor] = await rows('/v1/sponsors?frontPage=Y');
     const address = new URL(String(sponsor?.imgUrl ?? sponsor?.imgURL));
     const picture = await get(address.pathname);

@@ -1,6 +1,6 @@
 import type { Surface } from '../world/sports';
 
-/** The illustration inks. */
+/** Colours of the drawings. */
 export const ink = {
   wood: '#d08a4a',
   wood2: '#c67d3c',
@@ -15,10 +15,10 @@ export const ink = {
   mat: '#7a2a34',
   orange: '#cf6116',
 };
-/** Floorboards and mown stripes. */
+/** Patterns: floorboards and mown stripes. */
 export const patterns = `<defs><pattern id="planks" width="64" height="18" patternUnits="userSpaceOnUse"><path d="M0 0h64v18H0z" fill="${ink.wood}"/><path d="M0 0h32v9H0z" fill="${ink.wood2}"/><path d="M32 9h32v9H32z" fill="${ink.wood3}"/></pattern><pattern id="mow" width="80" height="180" patternUnits="userSpaceOnUse"><path d="M0 0h80v180H0z" fill="${ink.turf}"/><path d="M0 0h40v180H0z" fill="${ink.turf2}"/></pattern></defs>`;
 
-/** One drawing per surface, seen from above, on a 320 by 180 sheet that goes on beyond its edges. */
+/** One drawing per playing surface, seen from above, in a 320 by 180 viewBox; content extends beyond its edges. */
 export const drawings: Readonly<Record<Surface, string>> = {
   court: `<path d="M-80-80h480v340H-80z" fill="url(#planks)"/><g fill="none" stroke="${ink.chalk}" stroke-width="3"><path d="M0 62h86v56H0z" fill="${ink.paint}"/><circle cx="86" cy="90" r="28"/><path d="M0 14h24a76 76 0 0 1 0 152H0M236-80v340"/><circle cx="236" cy="90" r="34" fill="${ink.paint}"/><path d="M20 76v28"/><circle cx="27" cy="90" r="5" stroke="${ink.orange}"/></g>`,
   net: `<path d="M-80-80h480v340H-80z" fill="${ink.paint}"/><path d="M30 24h260v132H30z" fill="url(#planks)" stroke="${ink.chalk}" stroke-width="3"/><path d="M118 24v132M202 24v132" stroke="${ink.chalk}" stroke-width="3"/><path d="M160 8v164" stroke="${ink.chalk}" stroke-width="6" stroke-dasharray="6 3"/>`,

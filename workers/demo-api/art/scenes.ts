@@ -4,10 +4,10 @@ import { drawings, ink, patterns } from './drawings';
 
 export const surfaces = Object.keys(drawings) as readonly Surface[];
 
-/** Where coaches draw plays. */
+/** Surfaces on which a play is sketched. */
 const sketched: ReadonlySet<Surface> = new Set(['court', 'field', 'pitch', 'net']);
 
-/** A playing surface seen from above, turned and moved a little differently for each variant, sometimes with a play sketched on it. */
+/** A playing surface seen from above, rotated and moved by variant, sometimes with a play sketched on it. */
 export function scene(surface: Surface, variant: number): string {
   const roll = dice(variant, 'scene', surface);
   const turn = variant % 4 === 0 ? 0 : roll.between(-14, 14);

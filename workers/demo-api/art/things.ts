@@ -24,7 +24,7 @@ export function product(kind: ProductKind, sport: string): string {
 const skins = ['#8d5a3b', '#c68a5e', '#e0b08c', '#5a3825', '#f0cdb0', '#a9714b'] as const;
 const hairs = ['#1d1512', '#4a2f1d', '#7a5230', '#b98a4a', '#9aa0a6', '#2c2c34'] as const;
 
-/** A head and shoulders for a name; always the same for the same name. */
+/** A portrait drawing for a name; always the same for the same name. */
 export function portrait(name: string): string {
   const number = hashOf(7, name);
   const skin = skins[number % skins.length] ?? skins[0];

@@ -104,7 +104,7 @@ export function parseDay(text: string): DayNumber | null {
   return read.month === Number(month) && read.day === Number(day) ? number : null;
 }
 
-/** The year in which the school year of a day began: years turn on July 1. */
+/** The year in which the school year of a day began: school years begin on July 1. */
 export function schoolYearOf(day: DayNumber): number {
   const { year, month } = civilDate(day);
   return month >= 7 ? year : year - 1;

@@ -3,7 +3,7 @@ import { dayNumber, type DayNumber } from './civil';
 const msPerMinute = 60_000;
 const minutesPerDay = 1440;
 
-/** The association's clock: what time it is there, and when its local times happen. */
+/** The content clock in the association's time zone. */
 export interface Clock {
   /** Milliseconds since the epoch, in content time. */
   readonly nowMs: number;
@@ -25,12 +25,12 @@ export function readClock(timeZone: string, realNowMs: number, fixedNowIso?: str
   return { nowMs, today: local.day, minutesNow: local.minutes, timeZone };
 }
 
-/** Minutes from local midnight of `day` to now; negative when that day is still to come, beyond 1440 when it is over. */
+/** Minutes from local midnight of `day` to now; negative before that day, over 1440 after it. */
 export function minutesSinceMidnight(clock: Clock, day: DayNumber): number {
   return (clock.today - day) * minutesPerDay + clock.minutesNow;
 }
 
-/** The moment of a local time as milliseconds since the epoch. */
+/** A local time as milliseconds since the epoch. */
 export function momentOf(day: DayNumber, minutes: number, timeZone: string): number {
   const guess = day * minutesPerDay * msPerMinute + minutes * msPerMinute;
   const shown = localTime(guess, timeZone);
@@ -63,7 +63,7 @@ function localTime(epochMs: number, timeZone: string): { day: DayNumber; minutes
   };
 }
 
-/** A clock that shows noon of a day, for judging what was known by then. */
+/** A clock at noon of a day, to evaluate what was public then. */
 export function momentAfter(day: DayNumber): Clock {
   return { nowMs: 0, today: day, minutesNow: minutesPerDay / 2, timeZone: 'UTC' };
 }

@@ -10,7 +10,7 @@ const shortMonths: readonly string[] = splitList(`
   Jan., Feb., Mar., Apr., May., June., July., Aug., Sept., Oct., Nov., Dec.
 `);
 
-/** `Oct. 10-11` with a full stop after every month, as the calendar's editors set it; even after `May.` */
+/** `Oct. 10-11` with a full stop after every month, even `May.`, as in the real calendar. */
 export function shortRange(first: DayNumber, last: DayNumber): string {
   return between(first, last, (day) => `${shortMonths[civilDate(day).month - 1] ?? ''} ${civilDate(day).day}`);
 }

@@ -13,23 +13,23 @@ const kinds = [
 
 export type FaultKind = (typeof kinds)[number];
 
-/** An order to answer wrongly. */
+/** A fault that changes the answer of matching calls. */
 export interface Fault {
-  /** Paths that begin with this. */
+  /** Prefix of the paths that it applies to. */
   readonly path: string;
-  /** Only calls whose query string contains this. */
+  /** Text that the query string must contain. */
   readonly query: string;
   readonly kind: FaultKind;
   readonly status: number;
   readonly delayMs: number;
   readonly bytes: number;
-  /** How many more calls it strikes. */
+  /** How many more calls it applies to. */
   timesLeft: number;
 }
 
 const defaults = { status: 503, delayMs: 1000, bytes: 50 * 1024 * 1024 } as const;
 
-/** Reads an order, or says in one sentence what is wrong with it. */
+/** Parses a fault, or says in one sentence what is wrong with it. */
 export function parseFault(value: unknown): Fault | { readonly problem: string } {
   if (typeof value !== 'object' || value === null) return { problem: 'The body must be a JSON object.' };
   const given = new Map<string, unknown>(Object.entries(value));
@@ -55,7 +55,7 @@ export function parseFault(value: unknown): Fault | { readonly problem: string }
   };
 }
 
-/** The orders in force; the first that fits a call strikes it. */
+/** The active faults; the first that matches a call applies. */
 export class FaultList {
   #faults: Fault[] = [];
 
@@ -71,7 +71,7 @@ export class FaultList {
     return this.#faults;
   }
 
-  /** Takes the fault for a call and counts it. */
+  /** The fault for a call; lowers its number of calls. */
   take(path: string, search: string): Fault | null {
     const fault = this.#faults.find(
       (one) => path.startsWith(one.path) && decodeURIComponent(search).includes(one.query),

@@ -17,8 +17,8 @@ afterEach(async () => {
   await call('/__demo/calls', { method: 'DELETE' });
 });
 
-describe('ordered faults', () => {
-  it('answer with the status that was asked for, as often as was asked for', async () => {
+describe('injected faults', () => {
+  it('a status fault answers with its status for the given number of calls', async () => {
     expect((await order({ path: '/v1/alerts', kind: 'status', status: 503, times: 2 })).status).toBe(204);
     const statuses = [await call('/v1/alerts'), await call('/v1/alerts'), await call('/v1/alerts')].map(
       ({ status }) => status,
@@ -26,21 +26,21 @@ describe('ordered faults', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it('strike only the paths and queries that they name', async () => {
+  it('a fault applies only to matching paths and queries', async () => {
     await order({ path: '/v1/maxpreps', query: 'Random=Y', kind: 'status', status: 500 });
     expect((await call('/v1/maxpreps?GameDate=10/11/2025')).status).toBe(200);
     expect((await call('/v1/maxpreps?GameDate=10/11/2025&Random=Y')).status).toBe(500);
     expect((await call('/v1/alerts')).status).toBe(200);
   });
 
-  it('end when they are cleared', async () => {
+  it('DELETE /__demo/faults ends all faults', async () => {
     await order({ path: '/v1/', kind: 'status' });
     expect((await call('/v1/alerts')).status).toBe(503);
     await call('/__demo/faults', { method: 'DELETE' });
     expect((await call('/v1/alerts')).status).toBe(200);
   });
 
-  it('cut JSON in half', async () => {
+  it('a truncate fault cuts the JSON in half', async () => {
     await order({ path: '/v1/events', kind: 'truncate' });
     const text = await (await call('/v1/events')).text();
     expect(text.length).toBeGreaterThan(1000);
@@ -51,28 +51,28 @@ describe('ordered faults', () => {
     ['wrong-type', 'application/json', /^"/],
     ['html', 'text/html', /Bad gateway/],
     ['empty', 'application/json', /^$/],
-  ])('answer with %s', async (kind, type, pattern) => {
+  ])('a %s fault answers with that content', async (kind, type, pattern) => {
     await order({ path: '/v1/alerts', kind });
     const response = await call('/v1/alerts');
     expect(response.headers.get('content-type')).toContain(type);
     expect(await response.text()).toMatch(pattern);
   });
 
-  it('stream a body as long as was asked for', async () => {
+  it('a huge fault streams a body of the given size', async () => {
     await order({ path: '/v1/alerts', kind: 'huge', bytes: 300_000 });
     const text = await (await call('/v1/alerts')).text();
     expect(text.length).toBeGreaterThan(300_000);
     expect(text.startsWith('{"data":[{')).toBe(true);
   });
 
-  it('wait before they answer', async () => {
+  it('a delay fault answers after its delay', async () => {
     await order({ path: '/v1/alerts', kind: 'delay', delayMs: 60 });
     const startedAt = performance.now();
     expect((await call('/v1/alerts')).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThan(50);
   });
 
-  it('lead to another host', async () => {
+  it('a redirect fault points to another host', async () => {
     await order({ path: '/v1/alerts', kind: 'redirect' });
     const response = await call('/v1/alerts');
     expect([response.status, new URL(response.headers.get('location') ?? '').host]).toEqual([302, 'elsewhere.invalid']);
@@ -83,15 +83,15 @@ describe('ordered faults', () => {
     [{ path: '/v1', kind: 'explode' }],
     [null],
     [{ path: '/v1', kind: 'html', query: 7 }],
-  ])('are refused when they make no sense: %j', async (fault) => {
+  ])('an invalid fault is refused with 400: %j', async (fault) => {
     const response = await order(fault);
     expect(response.status).toBe(400);
     expect(await response.json()).toHaveProperty('error');
   });
 });
 
-describe('counted calls', () => {
-  it('are kept per path and query, with 304s, and without pictures or orders', async () => {
+describe('call counts', () => {
+  it('calls and their 304s are counted per path and query, without images and control requests', async () => {
     const first = await call('/v1/events');
     await call('/v1/events', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     await call('/v1/streams?date=10/11/2025');
@@ -103,7 +103,7 @@ describe('counted calls', () => {
     ]);
   });
 
-  it('include calls that a fault struck', async () => {
+  it('calls answered by a fault are counted', async () => {
     await order({ path: '/v1/alerts', kind: 'status' });
     await call('/v1/alerts');
     const { calls }: { calls: { count: number }[] } = await (await call('/__demo/calls')).json();

@@ -4,7 +4,7 @@ const chunkBytes = 64 * 1024;
 const promisedBytes = 4096;
 const hangMs = 10 * 60 * 1000;
 
-/** Answers a call the way a fault orders it. `answer` is what would have been said without it. */
+/** Applies a fault to a call. `answer` makes the regular response. */
 export async function strike(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
   switch (fault.kind) {
     case 'delay':
@@ -42,13 +42,13 @@ function jsonResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 
-/** Half of what would have been said, with the length of the half: well-formed HTTP, broken JSON. */
+/** The first half of the regular body, with that half's length: well-formed HTTP, broken JSON. */
 async function truncated(response: Response): Promise<Response> {
   const whole = await response.text();
   return jsonResponse(whole.slice(0, Math.max(1, Math.floor(whole.length / 2))));
 }
 
-/** A valid beginning of JSON that goes on for `bytes` bytes. */
+/** A body of `bytes` bytes that begins as valid JSON. */
 function hugeBody(bytes: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const chunk = encoder.encode('{"filler":"0123456789abcdef"},'.repeat(Math.ceil(chunkBytes / 30)));
@@ -69,8 +69,8 @@ function hugeBody(bytes: number): ReadableStream<Uint8Array> {
 }
 
 /**
- * Some bytes of a longer promised length, then a broken connection. Without the promise the runtime would end a failed
- * stream like a complete one.
+ * Some bytes of a longer `content-length`, then a broken connection. Without that header the runtime would end the
+ * failed stream like a complete one.
  */
 function breakingBody(): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(promisedBytes);
@@ -80,7 +80,7 @@ function breakingBody(): ReadableStream<Uint8Array> {
     await pause(10);
     await writer.abort(new Error('The connection was dropped on request.'));
   };
-  // The client may be gone before the stream breaks, which is as good.
+  // The client may close the connection before the stream breaks.
   breakOff().catch(() => undefined);
   return readable;
 }

@@ -92,8 +92,8 @@ function keysOf(value: unknown, prefix = ''): string[] {
   });
 }
 
-describe('the fields that pages read', () => {
-  it.each(endpoints)('are in the answer of %s', async (path, fields) => {
+describe("fields that the site's pages read", () => {
+  it.each(endpoints)('%s has every field that pages read', async (path, fields) => {
     const data = await unwrapped(path);
     const present = new Set((Array.isArray(data) ? data : [data]).flatMap((row) => keysOf(row)));
     const missing = fields.split(' ').filter((field) => !present.has(field.toLowerCase()));
@@ -102,14 +102,14 @@ describe('the fields that pages read', () => {
     expect(missing.length, missing.join(', ')).toBeLessThanOrEqual(allowed);
   });
 
-  it('never are the text "undefined" or "NaN"', async () => {
+  it('no answer contains "undefined", "NaN" or "[object Object]"', async () => {
     for (const [path] of endpoints) {
       const text = JSON.stringify(await unwrapped(path));
       expect(/\bundefined\b|\bNaN\b|\[object Object\]/.exec(text)?.[0], path).toBeUndefined();
     }
   });
 
-  it('name schools that exist', async () => {
+  it('school ids in games belong to existing schools', async () => {
     const schools = (await unwrapped('/v1/schools')) as { SchoolID: string }[];
     const known = new Set(schools.map(({ SchoolID }) => SchoolID));
     const games = JSON.stringify([
@@ -122,8 +122,8 @@ describe('the fields that pages read', () => {
   });
 });
 
-describe('quirks of the game feed', () => {
-  it('are all there on one Saturday', async () => {
+describe('GET /v1/maxpreps', () => {
+  it('every quirk of the game feed occurs on one Saturday', async () => {
     const text = JSON.stringify(await unwrapped('/v1/maxpreps?GameDate=10/11/2025'));
     const signs: Readonly<Record<string, RegExp>> = {
       'a score as text': /"Score":"\d+"/,

@@ -1,4 +1,4 @@
-/** What a handler answers with; headers that every answer carries are added when it is sent. */
+/** A handler's answer; the common headers are added by `send`. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
@@ -29,12 +29,12 @@ export function xml(body: string, status = 200): Answer {
   return { status, contentType: 'text/xml; charset=utf-8', body };
 }
 
-/** A page of the old web server: ISO-8859-1 and, as there, without a word about it in the header. */
+/** A legacy page: ISO-8859-1, without a charset in the header. */
 export function latin1Html(body: string, status = 200): Answer {
   return { status, contentType: 'text/html', body: latin1(body) };
 }
 
-/** @throws RangeError for a character that ISO-8859-1 does not have; write it as an entity */
+/** @throws RangeError for a character outside ISO-8859-1; write it as a character reference */
 export function latin1(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) {
@@ -46,8 +46,8 @@ export function latin1(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Turns an answer into a response with the headers of the real API: public for three minutes, a strong validator, and
- * 304 for a client that has the same bytes already.
+ * Turns an answer into a response with the headers of the real API: `max-age` of three minutes, a strong ETag, and
+ * 304 when `If-None-Match` matches.
  */
 export async function send(answer: Answer, request: Request): Promise<Response> {
   const etag = `"${await digestOf(answer.body)}"`;

@@ -1,4 +1,4 @@
-/** Counts calls per path and query, so that tests can see how often the API was really asked. */
+/** Counts calls per path and query, so that tests can check how often the API was called. */
 export class CallCounter {
   readonly #calls = new Map<string, { count: number; notModified: number }>();
 

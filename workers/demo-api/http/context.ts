@@ -2,23 +2,23 @@ import type { Clock } from '../calendar/clock';
 import { dice, type Dice, type KeyPart } from '../random/dice';
 import type { World } from '../world/world';
 
-/** What a handler knows of one request. */
+/** The context of one request for a handler. */
 export interface Context {
   readonly world: World;
   readonly clock: Clock;
-  /** Where the demo association itself is reached, without a slash at the end. */
+  /** Origin of the demo association, without a trailing slash. */
   readonly origin: string;
-  /** The association's short name; it makes the `Name{product}` key. */
+  /** The association's short name, also part of the `Name{product}` key. */
   readonly product: string;
   readonly associationName: string;
-  /** The path without a slash at the end. */
+  /** The path without a trailing slash. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The named parts of the route's pattern, decoded. */
+  /** The path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A stream of random numbers for one named thing of this association. */
+/** The random stream of one key in this association. */
 export function rollFor(context: Context, ...key: readonly KeyPart[]): Dice {
   return dice(context.world.seed, ...key);
 }
@@ -27,7 +27,7 @@ export function param(context: Context, name: string): string {
   return context.params[name] ?? '';
 }
 
-/** A query parameter without surrounding space; null when it is missing or empty. */
+/** A query parameter, trimmed; null when missing or empty. */
 export function queryText(context: Context, name: string): string | null {
   const text = context.query.get(name)?.trim() ?? '';
   return text === '' ? null : text;

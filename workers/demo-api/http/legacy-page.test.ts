@@ -24,33 +24,33 @@ function bytesOf(...body: string[]): Uint8Array {
 
 const text = (bytes: Uint8Array): string => new TextDecoder('windows-1252').decode(bytes);
 
-describe('a legacy page', () => {
-  it('is ISO-8859-1, with entities for what that does not have', () => {
+describe('legacyPage', () => {
+  it('a legacy page is ISO-8859-1 with entities for other characters', () => {
     const bytes = bytesOf('<P>Ibáñez, Wałęsa, O’Shea 🏈</P>');
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow();
     expect(text(bytes)).toContain('Ibáñez, Wa&#322;&#281;sa, O&#8217;Shea &#127944;');
   });
 
-  it('writes dashes with the numbers of Windows', () => {
+  it('dashes and apostrophes are Windows-1252 character references', () => {
     expect(text(bytesOf())).toContain('<H2 ALIGN="CENTER">Class 1A &#151; Brackets</H2>');
     expect(legacyText('Tom & Jo’s <1–2>')).toBe('Tom &amp; Jo&#146;s &lt;1&#150;2&gt;');
   });
 
-  it('has uppercase tags only', () => {
+  it('a legacy page has uppercase tags only', () => {
     const rows = [legacyRow([legacyCell(legacyLink('/documents/a.pdf', 'Brackets (PDF)')), legacyCell('')])];
     const html = text(bytesOf(legacyTable(rows)));
     expect(html.replace(/<SCRIPT[\s\S]*<\/SCRIPT>/, '').match(/<\/?[a-z]/g)).toBeNull();
     expect(html).toContain('<TD>\u00a0</TD>');
   });
 
-  it('tells its parent how high it is and which PDF was clicked', () => {
+  it('a legacy page posts its height and the PDF link that was clicked', () => {
     const html = text(bytesOf());
     expect(html).toContain('tell({ height: heightOf() })');
     expect(html).toContain('tell(heightOf())');
     expect(html).toContain('tell({ pdfUrl: link.href })');
   });
 
-  it('answers 200 when it is not posted', () => {
+  it('a page that is not posted answers 200 and says so', () => {
     const answer = notPostedPage(context, 'Class 1A');
     expect(answer.status).toBe(200);
     if (typeof answer.body === 'string') throw new TypeError('A legacy page is bytes.');

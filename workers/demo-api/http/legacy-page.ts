@@ -3,9 +3,9 @@ import { latin1Html, type Answer } from './answer';
 import type { Context } from './context';
 
 /**
- * A page of the old web server: ISO-8859-1, uppercase tags, tables. Inside a frame it posts two kinds of messages to
- * its parent: its height in pixels, as `{ height: n }` when it has loaded and as a plain number after that, and
- * `{ pdfUrl: address }` when somebody clicks a link to a PDF file.
+ * A legacy page: ISO-8859-1, uppercase tags, tables. Inside a frame it posts two kinds of messages to its parent: its
+ * height in pixels, as `{ height: n }` when it has loaded and as a plain number after that, and `{ pdfUrl: address }`
+ * when somebody clicks a link to a PDF file.
  * @param body pieces of HTML below the heading; characters beyond ISO-8859-1 are written as entities
  */
 export function legacyPage(context: Context, title: string, ...body: readonly string[]): Answer {
@@ -30,7 +30,7 @@ export function legacyPage(context: Context, title: string, ...body: readonly st
   );
 }
 
-/** What the old server answers, with status 200, until somebody posts a page. */
+/** The answer of the old server, with status 200, for a page that is not posted yet. */
 export function notPostedPage(context: Context, title: string): Answer {
   return legacyPage(
     context,
@@ -40,7 +40,7 @@ export function notPostedPage(context: Context, title: string): Answer {
   );
 }
 
-/** Text as it stands in a legacy page: markup escaped, punctuation as the numbers that Windows gave it. */
+/** Text for a legacy page: markup escaped, punctuation as Windows-1252 character references. */
 export function legacyText(text: string): string {
   return escapeHtml(text).replace(/[\u2013\u2014\u2018\u2019]/g, (sign) => `&#${windowsNumbers.get(sign) ?? 63};`);
 }
@@ -65,7 +65,7 @@ export function legacyRow(cells: readonly string[], attributes = ''): string {
   return `<TR${spaced(attributes)}>${cells.join('')}</TR>`;
 }
 
-/** @param html content with its markup; an empty cell holds a space that does not break */
+/** @param html HTML content; an empty cell gets a no-break space */
 export function legacyCell(html: string | number, attributes = ''): string {
   return `<TD${spaced(attributes)}>${html === '' ? '\u00a0' : html}</TD>`;
 }
@@ -90,7 +90,7 @@ const style =
   'BODY{font-family:Arial,Helvetica,sans-serif;font-size:13px;margin:8px}TD,TH{font-size:12px}' +
   'A:hover{color:#990000}.live{color:#006600;font-weight:bold}';
 
-/** The height of the content, not of the window: a frame that grows with it must not make it grow again. */
+/** The height of the content, not of the window, so that resizing the frame does not change the height again. */
 const script = `
 var page = document.getElementById("page"), framed = window.parent != window;
 function tell(message) { if (framed) window.parent.postMessage(message, "*"); }

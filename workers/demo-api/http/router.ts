@@ -4,14 +4,14 @@ import type { Context } from './context';
 export type Handler = (context: Context) => Answer | Promise<Answer>;
 
 export interface Route {
-  /** `{name}` stands for one segment (or a part of one), `{name...}` at the end for all that follow. */
+  /** `{name}` matches one segment (or a part of one), `{name...}` at the end all remaining ones. */
   readonly pattern: string;
   readonly handler: Handler;
-  /** The rows of the specification's endpoint table that this address serves. */
+  /** Names of the API's endpoints that this address answers; the contract tests check that every endpoint has one. */
   readonly endpoints: readonly string[];
   /**
-   * Addresses that answer with something to see. `{M/d/yyyy}` and `{MM/dd/yyyy}` stand for the clock's day, so that an
-   * example holds at any moment.
+   * Example addresses with a non-empty answer. `{M/d/yyyy}` and `{MM/dd/yyyy}` are replaced by the clock's day, so
+   * that an example works at any moment.
    */
   readonly examples: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Makes a matcher; the first route that fits wins. Paths are compared without a slash at the end. */
+/** Makes a matcher; the first matching route wins. Paths are compared without a trailing slash. */
 export function createRouter(routes: readonly Pick<Route, 'pattern' | 'handler'>[]): (path: string) => Match | null {
   const compiled = routes.map(({ pattern, handler }) => ({ ...compile(pattern), handler }));
   return (path) => {

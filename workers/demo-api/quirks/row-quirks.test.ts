@@ -6,34 +6,34 @@ const row = { id: 512, title: "Shaughnessy's & Sons", note: 'plain text', color:
 const roughness = { numbers: ['id'], texts: ['title'], optional: ['note'], spellings: { color: ['Colour'] } };
 const many = Array.from({ length: 2000 }, (_, index) => withRowQuirks(dice(1, 'row', index), row, roughness));
 
-describe('rough rows', () => {
-  it('are the same for the same row', () => {
+describe('withRowQuirks', () => {
+  it('the same random stream gives the same row', () => {
     expect(withRowQuirks(dice(1, 'row', 5), row, roughness)).toEqual(many[5]);
   });
 
-  it('write numbers as numbers, as text and with a decimal point', () => {
+  it('numbers come as numbers, as text and with a decimal point', () => {
     expect(new Set(many.map(({ id }) => id))).toEqual(new Set([512, '512', '512.0']));
   });
 
-  it('lose optional fields, set them to null, respell keys and add unknown ones', () => {
+  it('optional fields get lost or null, keys are respelled and unknown ones added', () => {
     expect(many.some(({ note }) => note === null)).toBe(true);
     expect(many.some((one) => !('note' in one))).toBe(true);
     expect(many.some((one) => one.Colour === 'red' && !('color' in one))).toBe(true);
     expect(many.some((one) => Object.keys(one).length > 4)).toBe(true);
   });
 
-  it('never hold undefined, which JSON cannot carry', () => {
+  it('a row never contains undefined', () => {
     expect(many.some((one) => Object.values(one).includes(undefined))).toBe(false);
   });
 });
 
-describe('loose values', () => {
-  it('leave what is no number or no text alone', () => {
+describe('looseNumber and looseText', () => {
+  it('values of another type are returned unchanged', () => {
     expect(looseNumber(dice(1, 'x'), null)).toBeNull();
     expect(looseText(dice(1, 'x'), 7)).toBe(7);
   });
 
-  it('carry entities and spaces now and then', () => {
+  it('texts sometimes get entities and extra spaces', () => {
     const texts = new Set(Array.from({ length: 400 }, (_, index) => looseText(dice(1, index), 'Salt & Pepper')));
     expect(texts).toContain('Salt &amp; Pepper');
     expect(texts).toContain('Salt & Pepper ');
@@ -41,8 +41,8 @@ describe('loose values', () => {
   });
 });
 
-describe('bad rows', () => {
-  it('are in every long list, next to all the good rows', () => {
+describe('withBadRows', () => {
+  it('every long list gains a bad row and keeps all good ones', () => {
     const rows = Array.from({ length: 50 }, (_, index) => ({ index }));
     for (let seed = 0; seed < 20; seed += 1) {
       const mixed = withBadRows(dice(seed, 'bad'), rows);

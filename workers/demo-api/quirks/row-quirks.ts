@@ -2,7 +2,7 @@ import type { Dice } from '../random/dice';
 
 export type Row = Record<string, unknown>;
 
-/** Which liberties the API takes with the fields of a row. */
+/** The fields of a row that are subject to each kind of quirk. */
 export interface RowQuirks {
   /** Numbers that may come as strings, or with a decimal point. */
   readonly numbers?: readonly string[];
@@ -23,7 +23,7 @@ const missingField = 0.015;
 const otherSpelling = 0.08;
 const unknownField = 0.04;
 
-/** A row as the API would send it: the same facts, less tidy. The same stream always gives the same row. */
+/** The row with random quirks of the real API and the same data. The same random stream always gives the same row. */
 export function withRowQuirks(roll: Dice, row: Row, roughness: RowQuirks): Row {
   const rough: Row = { ...row };
   for (const key of roughness.numbers ?? []) rough[key] = looseNumber(roll, rough[key]);
@@ -36,7 +36,7 @@ export function withRowQuirks(roll: Dice, row: Row, roughness: RowQuirks): Row {
   return respell(roll, rough, roughness.spellings ?? {});
 }
 
-/** A number, or the same number as text, or with a needless decimal. */
+/** A number, or the same number as text, possibly with a needless `.0`. */
 export function looseNumber(roll: Dice, value: unknown): unknown {
   if (typeof value !== 'number') return value;
   if (roll.chance(numberAsText)) return String(value);
@@ -75,7 +75,7 @@ const badRows: readonly unknown[] = [
   { gameId: [], videoId: {}, streamId: false, ContestID: null },
 ];
 
-/** The rows with, here and there, one that cannot be used at all. Every long list has one. */
+/** The rows with a few unusable ones added. Every long list has at least one. */
 export function withBadRows(roll: Dice, rows: readonly unknown[]): unknown[] {
   const certain = rows.length >= longList ? roll.below(rows.length) : -1;
   return rows.flatMap((row, index) =>

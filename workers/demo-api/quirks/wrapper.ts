@@ -1,13 +1,13 @@
 import { json, type Answer } from '../http/answer';
 import { rollFor, type Context } from '../http/context';
 
-/** `{"data": …}`, where the API has never been seen to answer otherwise. */
+/** Always `{"data": …}`, for endpoints that always wrap. */
 export function dataAnswer(data: unknown): Answer {
   return json({ data });
 }
 
 /**
- * Wrapped in `data` or bare: for endpoints that do either. An address keeps its shape for a day.
+ * Wrapped in `data` or bare: for endpoints that do either. The shape of an address stays the same for a day.
  * @param data an array, or one object
  */
 export function looseAnswer(context: Context, data: unknown): Answer {

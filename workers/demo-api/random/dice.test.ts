@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { at, dice, hashOf } from './dice';
 
 describe('a keyed stream of random numbers', () => {
-  it('is the same for the same seed and key, whatever was drawn elsewhere', () => {
+  it('a stream depends on seed and key only, not on other draws', () => {
     const first = dice(1, 'games', 7);
     dice(1, 'news').next();
     const second = dice(1, 'games', 7);
     expect([first.next(), first.next()]).toEqual([second.next(), second.next()]);
   });
 
-  it('differs between seeds and between keys', () => {
+  it('streams differ between seeds and between keys', () => {
     const values = [hashOf(1, 'a', 1), hashOf(2, 'a', 1), hashOf(1, 'b', 1), hashOf(1, 'a', 2)];
     expect(new Set(values).size).toBe(values.length);
   });
 
-  it('draws about evenly', () => {
+  it('draws are about evenly distributed', () => {
     const roll = dice(3, 'even');
     const counts = [0, 0, 0, 0];
     for (let draw = 0; draw < 8000; draw += 1) {
@@ -24,12 +24,12 @@ describe('a keyed stream of random numbers', () => {
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
-  it('shuffles without losing anything', () => {
+  it('a shuffle keeps all items', () => {
     const items = [1, 2, 3, 4, 5, 6, 7, 8];
     expect(dice(4, 'shuffle').shuffled(items).sort()).toEqual(items);
   });
 
-  it('refuses to take an item from an empty list', () => {
+  it('at() throws for an empty list', () => {
     expect(() => at([], 0)).toThrow(RangeError);
   });
 });

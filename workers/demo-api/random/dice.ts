@@ -1,9 +1,9 @@
-/** Anything that can name a stream of random numbers. */
+/** A part of the key of a random stream. */
 export type KeyPart = string | number;
 
 /**
  * One 32-bit number for a seed and a key. The same key always gives the same number, so any part of the world can be
- * made on its own, in any order.
+ * generated independently and in any order.
  */
 export function hashOf(seed: number, ...key: readonly KeyPart[]): number {
   let state = mix(seed >>> 0, 0x9e3779b9);
@@ -30,7 +30,7 @@ function hashText(text: string): number {
   return value >>> 0;
 }
 
-/** A stream of random numbers (mulberry32) with the draws that the generators need. */
+/** A random stream (mulberry32) with the distributions that the generators need. */
 export class Dice {
   #state: number;
 
@@ -112,7 +112,7 @@ export function dice(seed: number, ...key: readonly KeyPart[]): Dice {
 }
 
 /**
- * The item at an index, counted round (so that any whole number finds one).
+ * The item at an index modulo the length.
  * @throws RangeError when there are no items
  */
 export function at<Item>(items: readonly Item[], index: number): Item {

@@ -1,10 +1,10 @@
 import type { Office } from '../world/school-officers';
 
-/** Who sits on a committee for something other than a school. */
+/** Roles of committee members from outside the schools. */
 export type OutsideRole = 'official' | 'journalist' | 'citizen' | 'physician';
 
 export interface StandingCommittee {
-  /** How v1 names it, in the place of a sport. */
+  /** Its id in the API, in place of a sport id. */
   readonly slug: string;
   readonly title: string;
   /** One member of each of the first offices per division, then the others. */
@@ -77,7 +77,7 @@ export const standingCommittees: readonly StandingCommittee[] = [
   },
 ];
 
-/** What outside members are called, and for whom they speak. */
+/** Titles of outside members, and the organisations that they represent. */
 export const outsideTitles: Readonly<Record<OutsideRole, readonly (readonly [title: string, body: string])[]>> = {
   official: [
     ['Contest Official', 'Officials Associations'],

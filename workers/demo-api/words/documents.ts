@@ -4,7 +4,7 @@ export interface DocumentWords {
   readonly names: readonly string[];
 }
 
-/** What schools, officials and families fetch from the download center. Graphics come with a picture. */
+/** Documents of the download center. Graphics have an image. */
 export const downloads: readonly DocumentWords[] = [
   {
     category: 'Forms',
@@ -120,7 +120,7 @@ export const downloads: readonly DocumentWords[] = [
   },
 ];
 
-/** What the archives hold of each sport. */
+/** Archived documents of each sport. */
 export const archiveKinds = [
   'Record Book',
   'Tournament Program',

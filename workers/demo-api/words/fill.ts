@@ -1,5 +1,5 @@
 /**
- * A text with the values of its `{names}` put in.
+ * Replaces the `{names}` in a text by their values.
  * @throws RangeError for a name that has no value
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,12 +1,12 @@
 import { splitList } from './split-list';
 
-/** What newspapers call themselves after their town. */
+/** Newspaper names after the town. */
 export const paperNames: readonly string[] = splitList(`
   Sentinel, Courier, Dispatch, Plaindealer, Gazette, Ledger, Enterprise, Bee, Beacon, Record, Leader, Argus,
   Weekly Visitor, Prairie Post, Review & Advertiser, Democrat-Union, Clarion, Grit
 `);
 
-/** Sites that cover schools without paper or transmitter. */
+/** Names of online media. */
 export const onlineNames: readonly string[] = splitList(`
   Friday Lights & Saturday Mornings, Prep Plainsman, The Box Score Barn, Two Bit Booster, Sideline Gazette Online,
   Corn Belt Preps, Harbor Hoops Daily, Mat Talk PS, Split Times, Volley & Serve, The Visiting Bleachers,
@@ -25,10 +25,10 @@ export const specialNames = [
 
 export const wireNames = ['Associated Plains Wire', 'Three Rivers News Cooperative'] as const;
 
-/** What channels are called after their call letters. */
+/** Channel names after the call letters. */
 export const channelNames = ['News', 'Local', 'Sports Prairie', 'Harbor', 'Eyewatch', 'Farm & Home'] as const;
 
-/** States beyond the border, with towns that send reporters. */
+/** Neighbouring states, with towns of their media. */
 export const neighbors: readonly (readonly [state: string, towns: readonly string[]])[] = [
   ['LN', ['Lakemouth', 'Copper Harbor', 'Birch Narrows']],
   ['BF', ['Stateline', 'Great Bluff', 'Odessa Landing']],

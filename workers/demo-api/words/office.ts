@@ -1,16 +1,16 @@
-/** A place in the association's office. */
+/** A position in the association's office. */
 export interface OfficePosition {
   readonly title: string;
   readonly responsibilities: string;
-  /** Shared ids of the sports that its holder runs. */
+  /** Shared ids of the sports that the person administers. */
   readonly sports?: readonly string[];
-  /** Writes for the news pages. */
+  /** Whether the person writes news articles. */
   readonly writes?: boolean;
-  /** Number of the desk, among those of support staff, whose holder assists. */
+  /** Index of the support position that assists. */
   readonly assistedBy?: number;
 }
 
-/** Those who direct the association, in the order in which it lists them. */
+/** Leadership positions, in the order of the list. */
 export const leadershipPositions: readonly OfficePosition[] = [
   {
     title: 'Executive Director',

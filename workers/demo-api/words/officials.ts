@@ -1,6 +1,6 @@
 import { splitList } from './split-list';
 
-/** What local groups of officials call themselves. */
+/** Names of local officials associations. */
 export const officialGroups = [
   'Officials Association',
   'Athletic Officials',

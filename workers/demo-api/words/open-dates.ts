@@ -1,4 +1,4 @@
-/** What schools write when they look for an opponent; as they come, entities and all. */
+/** Notes of schools that need an opponent, including HTML entities. */
 export const openDateNotes = [
   'Will travel up to 90 miles.',
   'Prefer 2A or 3A school &amp; similar size.',

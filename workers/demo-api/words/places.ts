@@ -180,7 +180,7 @@ export const saints: readonly string[] = splitList(`
   Noor Academy
 `);
 
-/** Schools of the big city, by the name in the parentheses. Invented people of many traditions. */
+/** Schools of the big city, named in parentheses after invented people. */
 export const cityCampuses: readonly string[] = splitList(`
   Abara, Adeyemi, Almqvist, Aragón, Asante, Back Harbor, Bàrtfai, Benedetti, Bishop Ferrante, Blau, Bogdánová,
   Bremer, Brickyard, Bui, Canal Street, Castellanos, Çelik, Chaudhry, Chisholm, Côté, Cutler Tech, D'Aubert,

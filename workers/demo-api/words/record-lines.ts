@@ -1,11 +1,11 @@
-/** A mark that a records page keeps: what for, the lowest and highest plausible value, and how it is written. */
+/** A record on a records page: event, lowest and highest plausible value, and format. */
 export interface RecordLine {
   readonly label: string;
   readonly low: number;
   readonly high: number;
   /** `time` values are hundredths of a second, `length` values quarter inches. */
   readonly form: 'count' | 'time' | 'length' | 'decimal';
-  /** Who holds it: one student, or a school's team. */
+  /** Whether a student or a school's team holds it. */
   readonly holder: 'student' | 'team';
 }
 
@@ -117,11 +117,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** Girls' times are that much longer, and their distances that much shorter. */
+/** Factor for girls' records: longer times and shorter distances. */
 const longerTimes = 1.12;
 const shorterLengths = 0.82;
 
-/** The marks that are kept for a sport, by what it is played on. */
+/** The records kept for a sport, by its playing surface. */
 export function recordLinesOf(surface: string, isForGirls: boolean): RecordLine[] {
   return (rows[surface] ?? []).map(([label, low, high, holder = 'student', form = 'count']): RecordLine => {
     const factor = !isForGirls ? 1 : form === 'time' ? longerTimes : form === 'length' ? shorterLengths : 1;

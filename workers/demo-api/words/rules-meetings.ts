@@ -1,6 +1,6 @@
 import { splitList } from './split-list';
 
-/** What is noted below a principals' rules meeting, a line each. */
+/** Notes below a principals' rules meeting, one per line. */
 export const memoLines: readonly string[] = splitList(`
   Park in the east lot; the main doors are locked during classes., Coffee and rolls from 8:30 a.m.,
   Lunch is on your own. The cafeteria takes cash only., By-law 2.130: the principal attends in person.,

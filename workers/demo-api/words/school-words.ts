@@ -76,7 +76,7 @@ export const nicknames: readonly (readonly [boys: string, girls?: string])[] = [
 
 export interface TeamColor {
   readonly name: string;
-  /** Dark enough for white letters. */
+  /** Colours dark enough for white text. */
   readonly hex: string;
 }
 

@@ -1,4 +1,4 @@
-/** Sentences that reports of games are put together from; they fit any sport, any hour and any score. */
+/** Sentences for game reports; they fit any sport, time and score. */
 export const gameSentences = [
   'Nobody in the stands sat down for the last two minutes.',
   'Both benches knew what was coming, and both stopped it for most of the day.',

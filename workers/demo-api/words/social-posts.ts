@@ -1,6 +1,6 @@
 /**
- * What the association's accounts post. Names in braces: `{Sport}`, `{sport}`, `{tag}` its hashtag, `{term}`, `{product}`;
- * and for posts on a game `{winner}`, `{loser}` and `{score}`.
+ * Social media posts of the association. Names in braces: `{Sport}`, `{sport}`, `{tag}` its hashtag, `{term}`,
+ * `{product}`; and for posts on a game `{winner}`, `{loser}` and `{score}`.
  */
 export const gamePosts: readonly string[] = [
   'FINAL: {winner} over {loser}, {score}. {tag}',

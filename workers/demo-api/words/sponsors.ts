@@ -5,7 +5,7 @@ export interface Sponsor {
   readonly line: string;
   readonly color: string;
   readonly ink: string;
-  /** Which of the drawn emblems stands before the name. */
+  /** The emblem before the name. */
   readonly emblem: 'sun' | 'wave' | 'leaf' | 'bolt' | 'barn' | 'ring' | 'key' | 'star';
 }
 
@@ -108,7 +108,7 @@ export const sponsors: readonly Sponsor[] = [
   },
 ];
 
-/** What the shop sells, by the shared name of the sport. */
+/** Products of the shop, by shared sport id. */
 export const shopProducts: readonly {
   readonly id: string;
   readonly kind: 'tee' | 'cap' | 'hoodie' | 'medal' | 'program';

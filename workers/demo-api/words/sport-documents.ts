@@ -7,10 +7,10 @@ export interface SportDocument {
   readonly isShared?: boolean;
 }
 
-/** The category of the papers for visitors and teams of the state finals. */
+/** The category of documents for visitors and teams of the state finals. */
 export const finalsCategory = 'sf-docs';
 
-/** Papers for schools, all year. */
+/** Documents for schools, all year. */
 export const schoolDocuments: readonly SportDocument[] = [
   { name: '{term} Terms & Conditions', category: 'manual', subCategory: 'Schools', isShared: true },
   { name: 'Rules Changes {term}', category: 'rules', subCategory: 'Schools', isShared: true },
@@ -24,7 +24,7 @@ export const schoolDocuments: readonly SportDocument[] = [
   { name: 'Broadcast & Streaming Policy', category: 'media', subCategory: 'Media', isShared: true },
 ];
 
-/** Papers for the state finals. */
+/** Documents for the state finals. */
 export const finalsDocuments: readonly SportDocument[] = [
   { name: 'Schedule of Events', category: finalsCategory, subCategory: 'Spectators' },
   { name: 'Spectator Policies', category: finalsCategory, subCategory: 'Spectators', isShared: true },

@@ -1,4 +1,4 @@
-/** What activity sponsors are called, by the activity's slug; `Sponsor` elsewhere. */
+/** Titles of activity sponsors by the activity's slug; `Sponsor` for the others. */
 export const sponsorTitles: Readonly<Record<string, string>> = {
   chess: 'Chess Coach',
   debate: 'Debate Coach',
@@ -12,5 +12,5 @@ export const sponsorTitles: Readonly<Record<string, string>> = {
   'bass-fishing': 'Bass Fishing Coach',
 };
 
-/** What cannot be told when a place is not filled. */
+/** Names given for a vacant position. */
 export const vacancyNames = ['Vacant', 'TBA', 'TBD', 'Open Position', ''] as const;

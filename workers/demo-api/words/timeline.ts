@@ -1,6 +1,6 @@
 import type { Surface } from '../world/sports';
 
-/** One moment of the association's history. `{product}` stands for its short name. */
+/** One event of the association's history. `{product}` is replaced by its short name. */
 export interface TimelineEntry {
   readonly year: number;
   readonly title: string;

@@ -6,7 +6,7 @@ export type VendorKey = 'SchoolMerch' | 'SchoolPub' | 'OffMerch' | 'Rings';
 /** Invented companies that may use the association's marks. */
 export interface Vendor extends Pick<Sponsor, 'name' | 'color' | 'ink' | 'emblem'> {
   readonly key: VendorKey;
-  /** Without a wordmark of its own the vendor is listed by name alone. */
+  /** Vendors without a wordmark are listed by name only. */
   readonly hasMark: boolean;
 }
 

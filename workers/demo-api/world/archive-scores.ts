@@ -12,7 +12,7 @@ const ranges: Readonly<Record<string, readonly [low: number, high: number]>> = {
   LCG: [8, 18],
 };
 
-/** The score of a recording of which nothing else is known, winner first, and whether it was decided late. */
+/** The invented score of an archived final, winner first, and whether it was decided late. */
 export function archiveScore(roll: Dice, sport: Sport): { readonly score: string; readonly isLate: boolean } {
   if (sport.surface === 'net') return { score: `2-${roll.below(2)}`, isLate: false };
   const [low, high] = ranges[sport.code] ?? ranges[sport.surface] ?? [1, 9];

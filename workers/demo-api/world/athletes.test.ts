@@ -7,7 +7,7 @@ import { World } from './world';
 const world = new World(1);
 
 describe('athletes', () => {
-  it('come back a year older and leave after four years', () => {
+  it('athletes return a year older and leave after four years', () => {
     for (const school of world.schools.slice(0, 100).filter(({ gender }) => gender === 'Coed')) {
       const now = athletesOf(world, school, 'girls-volleyball', 2025, 14);
       const later = athletesOf(world, school, 'girls-volleyball', 2026, 14);
@@ -18,7 +18,7 @@ describe('athletes', () => {
     }
   });
 
-  it('have one id each', () => {
+  it('each athlete has one id', () => {
     const ids = world.schools
       .filter(({ gender }) => gender === 'Coed')
       .flatMap((school) => athletesOf(world, school, 'boys-soccer', 2025, 22).map(({ id }) => id));
@@ -27,7 +27,7 @@ describe('athletes', () => {
 });
 
 describe('head coaches', () => {
-  it('lead for some years without a gap', () => {
+  it('head coaches follow one another without a gap', () => {
     for (const school of world.schools.slice(0, 50)) {
       let before = headCoachOf(world, school, 'football', 2010);
       for (let year = 2011; year < 2030; year += 1) {
@@ -40,13 +40,13 @@ describe('head coaches', () => {
 });
 
 describe('football teams', () => {
-  it('are found by their number and by their school', () => {
+  it('football teams are found by number and by school', () => {
     expect(footballTeams(world)).toHaveLength(512);
     const team = footballTeamById(world, 123);
     expect(team && footballTeamOf(world, team.school.index)?.footballId).toBe(123);
   });
 
-  it('play in conferences of three or more, or as independents', () => {
+  it('football teams play in conferences of three or more, or as independents', () => {
     const independents = footballTeams(world).filter(({ conference }) => conference === undefined);
     expect(independents.length).toBeGreaterThan(0);
     expect(independents.length).toBeLessThan(80);

@@ -4,7 +4,7 @@ import type { School } from './schools';
 import { sportOf } from './sports';
 import type { World } from './world';
 
-/** A student who plays for a school. The same person comes back a year older, until graduation. */
+/** A student who plays for a school; the same person returns a year older until graduation. */
 export interface Athlete {
   /** Unique among all athletes of all years. */
   readonly id: number;
@@ -13,7 +13,7 @@ export interface Athlete {
   /** 9 to 12. */
   readonly grade: number;
   readonly school: School;
-  /** Names the athlete's own random numbers, in every sport and year alike. */
+  /** Key of the athlete's random streams, the same in every sport and year. */
   readonly key: number;
 }
 
@@ -22,8 +22,8 @@ const grades = [12, 11, 10, 9] as const;
 const share = [0.36, 0.32, 0.2, 0.12] as const;
 
 /**
- * A team's athletes in a school year, seniors first. Somebody who plays two sports for a school is one person.
- * @param size how many; the bench of small schools is shorter by itself
+ * A team's athletes in a school year, seniors first. An athlete of two sports is the same person in both.
+ * @param size squad size; small schools have fewer players
  */
 export function athletesOf(world: World, school: School, sportId: string, schoolYear: number, size: number): Athlete[] {
   const sport = sportOf(sportId);

@@ -10,10 +10,10 @@ import type { RoundDates, SeasonPlan } from './season-plans';
 import { postseasonTimes } from './start-times';
 import { teamStrength } from './strength';
 
-/** More than any team needs to find a game that it wins. */
+/** Upper bound of attempts to find a game that a given team wins. */
 const mostTries = 500;
 
-/** A team in a bracket, with the game that brought it there. */
+/** A team in a bracket, with its previous game. */
 export interface Entrant {
   readonly team: number;
   readonly seed: number;
@@ -27,11 +27,11 @@ export interface RoundSetting {
   readonly className: string;
   readonly site: string;
   readonly dates: RoundDates;
-  /** Minutes after midnight, where the start is not left to the teams. */
+  /** Fixed start in minutes after midnight, where the teams do not choose it. */
   readonly startMinutes?: number;
 }
 
-/** Adds games to one bracket after another; ids go on where the regular season ended. */
+/** Generates the games of all brackets of a season; ids continue those of the regular season. */
 export class BracketBuilder {
   readonly games: Game[] = [];
   readonly #setup: SeasonSetup;
@@ -46,13 +46,13 @@ export class BracketBuilder {
     this.#lastMonday = lastMonday;
   }
 
-  /** Plays one game; the better seed is at home. Returns the winner first. */
+  /** Plays one game with the better seed at home. Returns the winner first. */
   play(left: Entrant, right: Entrant, setting: RoundSetting): readonly [winner: Entrant, loser: Entrant] {
     const [home, away] = left.seed <= right.seed ? [left, right] : [right, left];
     return this.playAt(home, away, setting);
   }
 
-  /** Plays one game at a given home. Returns the winner first. */
+  /** Plays one game with the given home team. Returns the winner first. */
   playAt(home: Entrant, away: Entrant, setting: RoundSetting): readonly [winner: Entrant, loser: Entrant] {
     const game = this.#gameOf(home, away, setting);
     this.games.push(game);
@@ -64,7 +64,7 @@ export class BracketBuilder {
     ];
   }
 
-  /** A contender plays on until it reaches the state finals: of all the games that it may have, it gets one that it wins. */
+  /** A contender always reaches the state finals: the game's key is redrawn until the contender wins. */
   #gameOf(home: Entrant, away: Entrant, setting: RoundSetting): Game {
     const { planNumber, schoolYear } = this.#setup;
     const id = idOf(schoolYear, planNumber, this.#firstNumber + this.games.length);
@@ -112,7 +112,7 @@ export class BracketBuilder {
   }
 }
 
-/** Now and then a school cannot play, or nobody sends in a score; neither happens at the state finals. */
+/** Some games are forfeited or unreported, but none at the state finals. */
 function outcomeOf({ style }: SeasonPlan, level: string, key: number): GameOutcome {
   if (level === 'State') return 'played';
   const draw = hashOf(key, 'fate');
@@ -120,7 +120,7 @@ function outcomeOf({ style }: SeasonPlan, level: string, key: number): GameOutco
   return style !== 'football' && level === 'Regional' && draw % 120 === 11 ? 'unreported' : 'played';
 }
 
-/** The day before, when the game was set for it but could not be played. */
+/** The original day (the day before) of a game that was rained out; null for the others. */
 function rainedOutOn(
   { style }: SeasonPlan,
   level: string,
@@ -133,12 +133,12 @@ function rainedOutOn(
   return feeders.some((feeder) => feeder.day >= day - 1) ? null : day - 1;
 }
 
-/** Splits the teams of one class into that many groups of neighbours. */
+/** Splits the teams of one class into a number of regions. */
 export function regions(teams: readonly School[], count: number): School[][] {
   return neighborhoods(teams, teams.length / count);
 }
 
-/** The order of seeds in a bracket of a power of two: 1 meets the last, 2 the one before, and so on. */
+/** Standard seeding order of a bracket: 1 meets the lowest seed, 2 the second lowest, and so on. */
 export function bracketOrder(size: number): number[] {
   let order = [1];
   while (order.length < size) {

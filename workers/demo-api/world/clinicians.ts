@@ -5,14 +5,14 @@ import { sports, type Sport } from './sports';
 import type { Town } from './towns';
 import type { World } from './world';
 
-/** An official who may teach others. */
+/** An official who teaches clinics. */
 export interface Clinician {
   /** Five digits. */
   readonly officialId: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly town: Town;
-  /** One to three that are whistled, judged or scored. */
+  /** One to three sports. */
   readonly sports: readonly Sport[];
 }
 

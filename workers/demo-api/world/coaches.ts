@@ -31,7 +31,7 @@ export function incumbentOf(world: World, kind: string, school: School, office: 
   }
 }
 
-/** Most stay a few years; some stay a generation. */
+/** Length of a tenure in years: mostly a few, sometimes decades. */
 function tenure(draw: number): number {
   return 2 + Math.floor(draw * draw * (longestTenure - 2));
 }

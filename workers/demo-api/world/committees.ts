@@ -40,7 +40,7 @@ export function findCommittee(slug: string): Committee | undefined {
   return standing && { slug, standing };
 }
 
-/** The members in a school year: a third of them is new each year. */
+/** The members in a school year; a third is replaced each year. */
 export function membersOf(world: World, committee: Committee, schoolYear: number): CommitteeMember[] {
   const chairs = 'sports' in committee ? sportChairs(committee.sports) : standingChairs(committee.standing);
   return chairs.map((seat, index): CommitteeMember => {
@@ -119,7 +119,7 @@ function seated({ name, title, email, school }: Delegate): Sitting {
 export function meetingDays(committee: Committee, schoolYear: number): DayNumber[] {
   if ('sports' in committee) {
     const last = Math.max(...committee.sports.flatMap((sport) => stateFinalDays(sport, schoolYear)));
-    // Those that end in May meet before the office closes for the summer.
+    // Sports that end in May meet before the summer break.
     const latest = dayNumber(schoolYear + 1, 6, 17);
     return [Math.min(last + 32, latest)];
   }

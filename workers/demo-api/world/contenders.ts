@@ -1,6 +1,6 @@
 /**
- * Programmes that reach the state finals of their sport every year, whatever the seed, so that an address of their team
- * page always shows a team.
+ * Programs that reach the state finals of their sport every year for every seed, so that the addresses of their team
+ * pages are always valid.
  */
 const contenders: readonly (readonly [schoolId: string, sportId: string])[] = [
   ['0101', 'boys-soccer'],
@@ -12,7 +12,7 @@ export function isContender(schoolId: string, sportId: string): boolean {
   return contenders.some(([school, sport]) => school === schoolId && sport === sportId);
 }
 
-/** A school with such a programme takes boys and girls. */
+/** Whether a school has a contender; such schools are coed. */
 export function hasContender(schoolId: string): boolean {
   return contenders.some(([school]) => school === schoolId);
 }

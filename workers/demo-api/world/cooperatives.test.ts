@@ -11,7 +11,7 @@ const worlds = [1, 7, 2025].map((seed) => new World(seed));
 describe.each(worlds)('cooperative teams of seed $seed', (world) => {
   const all = sports.flatMap(({ id }) => cooperativesIn(world, id));
 
-  it('are hosted by schools with a team and joined by schools without one', () => {
+  it('hosts field a team in the sport and guests do not', () => {
     for (const { sportId, host, guests } of all) {
       const own = new Set(schoolsOffering(world, sportId));
       expect(own.has(host)).toBe(true);
@@ -23,27 +23,27 @@ describe.each(worlds)('cooperative teams of seed $seed', (world) => {
     }
   });
 
-  it('share no guest within a sport', () => {
+  it('a guest joins one cooperative per sport', () => {
     for (const { id } of sports) {
       const guests = cooperativesIn(world, id).flatMap((one) => one.guests.map(({ school }) => school.id));
       expect(new Set(guests).size).toBe(guests.length);
     }
   });
 
-  it('are found from both sides', () => {
+  it('a cooperative is found by host and by guest', () => {
     for (const one of all) {
       expect(cooperativeOf(world, one.host, one.sportId)).toBe(one);
       for (const { school } of one.guests) expect(cooperativeJoined(world, school, one.sportId)).toBe(one);
     }
   });
 
-  it('exist in many sports, some with guests who joined later', () => {
+  it('many sports have cooperatives, some with guests who joined later', () => {
     expect(new Set(all.map(({ sportId }) => sportId)).size).toBeGreaterThan(12);
     const ends = all.map(({ guests }) => new Set(guests.map((guest) => agreementEnd(guest, 2025))).size);
     expect(ends).toContain(2);
   });
 
-  it('have agreements that hold for one to three school years from any year on', () => {
+  it('agreements end after one to three school years', () => {
     for (const schoolYear of [2023, 2024, 2025, 2026, 2027]) {
       for (const guest of all.flatMap(({ guests }) => guests)) {
         const end = agreementEnd(guest, schoolYear);
@@ -56,14 +56,14 @@ describe.each(worlds)('cooperative teams of seed $seed', (world) => {
 });
 
 describe.each(worlds)('what schools of seed $seed offer', (world) => {
-  it('includes every team that plays a season', () => {
+  it('offered sports include every team that plays a season', () => {
     for (const plan of seasonPlans) {
       const offering = new Set(schoolsOffering(world, plan.sportId));
       expect(world.teamsOf(plan).filter((school) => !offering.has(school))).toEqual([]);
     }
   });
 
-  it('is something for every school, and more for larger ones', () => {
+  it('every school offers sports, larger ones more', () => {
     const counts = world.schools.map((school) => sportsOffered(world, school).length);
     expect(Math.min(...counts)).toBeGreaterThan(0);
     const mean = (pick: (enrollment: number) => boolean): number => {

@@ -9,11 +9,11 @@ import type { World } from './world';
 /** A school whose students play for another school's team. */
 export interface Guest {
   readonly school: School;
-  /** Names the agreement, and so when it ends; guests who joined together share one. */
+  /** Key of the agreement; guests who joined together share one. */
   readonly agreement: number;
 }
 
-/** A small school's team in one sport that neighbours without one play for. It carries the host's name. */
+/** A small school's team in one sport, joined by students of neighbouring schools. It has the host's name. */
 export interface Cooperative {
   readonly sportId: string;
   readonly host: School;

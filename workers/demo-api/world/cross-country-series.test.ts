@@ -12,7 +12,7 @@ const girls = sportOf('girls-cross-country');
 describe.each([1, 2])('the state series of cross country in world %i', (seed) => {
   const world = new World(seed);
 
-  it.each([boys, girls])('of $id is run by those who came through the round before', (sport) => {
+  it.each([boys, girls])('each round of $id is run by the qualifiers of the round before', (sport) => {
     for (const className of sport.classes) {
       const meets = (level: 'Regional' | 'Sectional' | 'State') =>
         meetsOn(world, sport, seriesDay(level, 2025), 2025).filter((meet) => meet.className === className);
@@ -25,14 +25,14 @@ describe.each([1, 2])('the state series of cross country in world %i', (seed) =>
     }
   });
 
-  it('sends single runners of schools whose team stays at home', () => {
+  it('individual qualifiers come from schools whose team did not qualify', () => {
     const { teams, individuals } = seriesOf(world, girls, '1A', 2025);
     expect(individuals.length).toBeGreaterThan(30);
     expect(individuals.filter(({ school }) => teams.includes(school))).toEqual([]);
     expect(new Set(individuals).size).toBe(individuals.length);
   });
 
-  it('has medalists who run for one of the best teams, and the better team in front most of the time', () => {
+  it('medalists run for one of the three best teams, and teams are in order of points', () => {
     const meets = meetsOn(world, boys, seriesDay('State', 2025), 2025);
     for (const { places, medalist } of meets) {
       expect(places.slice(0, 3).map(({ school }) => school)).toContain(medalist.school);

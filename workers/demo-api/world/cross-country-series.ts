@@ -7,27 +7,27 @@ import { classFor, type Sport } from './sports';
 import { strengthOf } from './strength';
 import type { World } from './world';
 
-/** The regionals and sectionals of one class, in order of region, and who runs at the state meet. */
+/** The regionals and sectionals of one class, in order of region, and the qualifiers for the state meet. */
 export interface Series {
   /** The teams of each meet in order of finish. */
   readonly regionals: readonly (readonly School[])[];
   readonly sectionals: readonly (readonly School[])[];
   /** The teams that qualify for the state meet: the first of each sectional. */
   readonly teams: readonly School[];
-  /** Runners who qualify without their team, the fastest of each sectional first. */
+  /** Individual qualifiers, the fastest of each sectional first. */
   readonly individuals: readonly Athlete[];
 }
 
 const regionalCount = 8;
 const regionalTeams = 12;
-/** Teams that go on from a regional to its sectional, and from a sectional to the state meet. */
+/** Teams that qualify from a regional and from a sectional. */
 const teamsAdvancing = 7;
 const runnersAdvancing = 11;
-/** A school without a team in the race still has a few who can run. */
+/** Runners of a school without a team. */
 const runnersPerSchool = 3;
 const luck = 0.7;
 
-/** The state series of one class in one school year; each round is run by those who came through the one before. */
+/** The state series of one class in one school year; each round has the qualifiers of the one before. */
 export function seriesOf(world: World, sport: Sport, className: string, schoolYear: number): Series {
   return memoize(world, `series ${sport.id} ${className} ${schoolYear}`, () => {
     const roll = dice(world.seed, 'series', sport.id, className, schoolYear);
@@ -49,7 +49,7 @@ export function seriesOf(world: World, sport: Sport, className: string, schoolYe
   });
 }
 
-/** The schools of a class in that many groups of neighbours. */
+/** Splits the schools of a class into a number of regions. */
 export function regionsOf(world: World, sport: Sport, className: string, count: number): School[][] {
   return memoize(world, `regions ${sport.id} ${className} ${count}`, () => {
     const eligible = world.schools.filter(
@@ -61,7 +61,7 @@ export function regionsOf(world: World, sport: Sport, className: string, count: 
   });
 }
 
-/** Strong teams finish in front, most of the time. */
+/** Order of finish: strength plus a random spread. */
 export function orderOfFinish(
   world: World,
   sport: Sport,
@@ -92,7 +92,7 @@ function fastest(world: World, sport: Sport, schoolYear: number, schools: readon
     .map(({ athlete }) => athlete);
 }
 
-/** Neighbouring regions feed one sectional. */
+/** Neighbouring regionals feed one sectional. */
 function pairsOf<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / 2) }, (_, index) => items.slice(index * 2, index * 2 + 2));
 }

@@ -6,7 +6,7 @@ import type { School } from './schools';
 import type { Sport } from './sports';
 import type { World } from './world';
 
-/** What a school brings to the state meet: its team, or runners who qualified on their own. */
+/** A school's entry in the state meet: its team, or individual qualifiers. */
 export interface StateEntry {
   readonly school: School;
   readonly isTeam: boolean;
@@ -15,13 +15,13 @@ export interface StateEntry {
 
 export interface StateRunner {
   readonly athlete: Athlete;
-  /** The number on the shirt. */
+  /** Bib number. */
   readonly bib: number;
-  /** Where the runner starts: `12` for a whole team, `40D` for one of four who share a box. */
+  /** Starting box: `12` for a whole team, `40D` for one of four runners who share a box. */
   readonly box: string;
 }
 
-/** Seven of them run. */
+/** A team has seven runners. */
 const teamSize = 12;
 const runnersPerBox = 4;
 const slots = ['A', 'B', 'C', 'D'] as const;

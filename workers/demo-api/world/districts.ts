@@ -14,7 +14,7 @@ export function districtOf(world: World, school: School): number {
   return byCounty.get(school.town.county) ?? (school.division - 1) * perDivision + 1;
 }
 
-/** Deals the counties of each division out in order of name, so that no district stays empty. */
+/** Assigns the counties of each division in turn, in order of name, so that no district is empty. */
 function dealCounties(world: World): ReadonlyMap<string, number> {
   const divisionOf = new Map(world.schools.map(({ town, division }) => [town.county, division] as const));
   const dealt = new Map<number, number>();

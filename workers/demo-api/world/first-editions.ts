@@ -27,13 +27,13 @@ const firstEditions: Readonly<Record<string, number>> = {
   esports: 2021,
 };
 
-/** Before its first edition a sport has no state finals to tell of. */
+/** A sport has no state finals before its first edition. */
 export function firstEditionOf(sportId: string): number {
   return firstEditions[sportId] ?? 1971;
 }
 
 /**
- * From this school year on, whole seasons are played and everything that is told of them agrees with their games. Of
- * earlier years only the state finals and the records of teams are invented.
+ * From this school year on, whole seasons are generated and every answer agrees with their games. For earlier years
+ * only state finals and team records are invented.
  */
 export const playedSince = 2022;

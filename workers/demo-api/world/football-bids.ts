@@ -8,10 +8,10 @@ import type { Game } from './game';
 import type { TeamRecord } from './records';
 import type { World } from './world';
 
-/** `R` conference champion, `C` clinched with six wins, `A` at large, `E` still eligible; empty when out. */
+/** `R` conference champion, `C` clinched with six wins, `A` at large, `E` still eligible; empty when eliminated. */
 export type BidType = 'R' | 'C' | 'A' | 'E' | '';
 
-/** How far a team has come, with the count that puts it before or behind others. */
+/** A team's bid with the figures that rank it. */
 export interface FootballClaim
   extends Omit<Qualifier, 'school'>, Pick<FootballTeam, 'footballId' | 'school' | 'conference'> {
   readonly bid: BidType;
@@ -22,8 +22,8 @@ const winsAtLarge = 5;
 const mostLosses = 5;
 
 /**
- * Every team's claim to the playoffs at a moment, the best first. Wins and losses are those of the regular season, and
- * stay what they were when the field was made.
+ * Every team's qualification standing at a moment, best first. Wins and losses are those of the regular season,
+ * frozen when the field is selected.
  */
 export function footballClaims(world: World, clock: Clock): readonly FootballClaim[] {
   const season = footballSeason(world, clock);
@@ -54,7 +54,7 @@ function bidOf(
   return losses <= mostLosses ? 'E' : '';
 }
 
-/** A team's conference record; teams without a conference have none, though neighbours may call their game one. */
+/** A team's conference record; null for independents. */
 export function conferenceRecordOf(
   { conference }: Pick<FootballTeam, 'conference'>,
   record: TeamRecord,

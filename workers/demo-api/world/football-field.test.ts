@@ -12,12 +12,12 @@ describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
   const sizes = footballSizes(world);
   const classes = playoffsOf(world, 2025).map(({ teams }) => teams);
 
-  it('has eight classes of 32, and nobody twice', () => {
+  it('the field has eight classes of 32 different teams', () => {
     expect(classes.map((group) => group.length)).toEqual(Array.from({ length: 8 }, () => 32));
     expect(new Set(classes.flat().map(({ school }) => school.index)).size).toBe(256);
   });
 
-  it('is divided by size, but for schools that asked for a higher class', () => {
+  it('classes are divided by enrollment, except for schools that play up', () => {
     const { classes: names } = sportOf('football');
     let largestBefore = 0;
     classes.forEach((group, index) => {
@@ -31,7 +31,7 @@ describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
     });
   });
 
-  it('comes out of nine weeks, with some open dates and some games against other states, here and there', () => {
+  it('teams play nine weeks with some open dates and out-of-state games', () => {
     const weeks = season.teams.map(({ index }) =>
       season.regularOf(index).filter(({ outcome }) => outcome !== 'postponed'),
     );

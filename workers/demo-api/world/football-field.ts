@@ -7,19 +7,19 @@ import type { School } from './schools';
 import { sportOf } from './sports';
 
 export const teamsPerClass = 32;
-/** A champion of a conference with this many wins is in, before all others. */
+/** Wins with which a conference champion qualifies automatically. */
 export const winsOfChampion = 5;
 const classCount = 8;
 
-/** A team's claim to a place in the playoffs. */
+/** A team's qualification standing for the playoffs. */
 export interface Qualifier {
   readonly school: School;
   readonly wins: number;
   readonly losses: number;
-  /** Wins of all opponents together, and of the beaten ones. */
+  /** Total wins of all opponents, and of the defeated ones. */
   readonly opponentsWins: number;
   readonly defeatedOpponentsWins: number;
-  /** The beaten opponents, as indexes of schools. */
+  /** The defeated opponents, as indexes of schools. */
   readonly beaten: readonly number[];
 }
 
@@ -30,7 +30,7 @@ interface Tally {
   readonly beaten: number[];
 }
 
-/** The 256 teams that are in, the best claim first: champions with enough wins, then the others by the seeding rule. */
+/** The 256 qualifiers, best first: conference champions with enough wins, then the others by the seeding rule. */
 export function fieldFrom<Team extends Qualifier>(
   qualifiers: readonly Team[],
   champions: ReadonlySet<number>,
@@ -43,8 +43,8 @@ export function fieldFrom<Team extends Qualifier>(
 }
 
 /**
- * A field in its eight classes of 32, smallest schools first; each class in order of seed. Schools that asked for a
- * higher class play there, and the next larger ones move down in their place.
+ * A field in its eight classes of 32, smallest schools first; each class in order of seed. Schools that play up take
+ * a place in the higher class, and the next larger ones move down.
  */
 export function classesOf<Team extends Qualifier>(
   field: readonly Team[],
@@ -67,8 +67,8 @@ export function classesOf<Team extends Qualifier>(
 }
 
 /**
- * Every team in order of its claim at a moment. All opponents of the schedule count, with the wins they have by then,
- * except those of other states.
+ * Every team's qualification standing at a moment, best first. All scheduled opponents count with their wins so far,
+ * except out-of-state ones.
  * @param regular the games before the postseason
  */
 export function qualifiersAt(teams: readonly School[], regular: readonly Game[], clock: Clock): Qualifier[] {

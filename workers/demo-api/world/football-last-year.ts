@@ -4,7 +4,7 @@ import { memoize } from './memoize';
 import { planOf } from './season-plans';
 import type { World } from './world';
 
-/** How a team's last season ended. */
+/** A team's record of the season before. */
 export interface LastYear {
   readonly wins: number;
   readonly losses: number;

@@ -12,7 +12,7 @@ interface Race {
 
 /**
  * The champions of the conferences whose games are all over by then (indexes of schools): most conference wins, then
- * the better margin in conference games, then the name. What comes later cannot change them.
+ * the better margin in conference games, then the name. Later games do not change them.
  * @param leagues the conferences that have a race, by the index of each member's school
  * @param regular the games before the postseason
  */

@@ -14,8 +14,8 @@ const plan = planOf('football');
 const firstPlayoffWeek = 10;
 
 /**
- * The eight classes, smallest schools first, each in order of rank: as they would be if the season ended with these
- * claims, and once the field is made, as they are.
+ * The eight classes, smallest schools first, each in order of rank: a projection from these standings, final once the
+ * field is selected.
  */
 export function playoffClasses(world: World, claims: readonly FootballClaim[]): (readonly FootballClaim[])[] {
   const champions = new Set(claims.filter(({ bid }) => bid === 'R').map(({ school }) => school.index));
@@ -34,7 +34,7 @@ export interface PlayoffClass {
   readonly rounds: readonly (readonly Game[])[];
 }
 
-/** The claims of all teams when the field of a school year was made, the best first. */
+/** All teams' qualification standings when the field of a school year was selected, best first. */
 export function finalClaims(world: World, schoolYear: number): readonly FootballClaim[] {
   return memoize(world, `football claims ${schoolYear}`, () =>
     footballClaims(world, momentAfter(pairingsMoment(plan, schoolYear).today + 1)),
@@ -56,7 +56,7 @@ export function playoffsOf(world: World, schoolYear: number): readonly PlayoffCl
   });
 }
 
-/** The edition that the public sees: this school year's once it is paired, until then the one before. */
+/** The public edition: this school year's once it is paired, until then the one before. */
 export function shownPlayoffs(world: World, clock: Clock): readonly PlayoffClass[] {
   const schoolYear = pairedYear(plan, clock);
   return schoolYear === null ? [] : playoffsOf(world, schoolYear);

@@ -15,7 +15,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
   const classes = playoffsOf(world, 2025);
   const season = world.season(planOf('football'), 2025);
 
-  it('have eight brackets of 32 in five rounds, in which winners go on', () => {
+  it('there are eight brackets of 32 in five rounds, and winners advance', () => {
     expect(classes.map(({ className }) => className)).toEqual(['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A']);
     for (const { rounds } of classes) {
       expect(rounds.map((games) => games.length)).toEqual([16, 8, 4, 2, 1]);
@@ -30,7 +30,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
     }
   });
 
-  it('pair the first with the last, in halves below 7A and in one bracket above', () => {
+  it('best seeds meet lowest seeds, in halves below 7A and one bracket above', () => {
     for (const { rounds, classNumber, teams } of classes) {
       const first = rounds[0] ?? [];
       const size = classNumber > 6 ? 32 : 16;
@@ -53,7 +53,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
     }
   });
 
-  it('are at home with the team that has hosted less, then with the better seed', () => {
+  it('the host is the team that has hosted less, then the better seed', () => {
     for (const { rounds } of classes) {
       const hosted = new Map<number, number>();
       for (const { home, away, stage } of rounds.slice(0, 4).flat()) {
@@ -65,7 +65,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
     }
   });
 
-  it('end with four finals a day in one stadium, one after the other', () => {
+  it('finals are four a day, one after the other, in one stadium', () => {
     const finals = classes.map(({ rounds }) => at(rounds[4] ?? [], 0));
     const friday = pairingsMoment(season.plan, 2025).today + 34;
     expect(finals.map(({ day }) => day - friday)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
@@ -86,11 +86,11 @@ describe('the seeding rule', () => {
   });
   const order = (...teams: Qualifier[]): number[] => inSeedOrder(teams).map(({ school }) => school.index);
 
-  it('puts the winner of their game before its equal, if there are two', () => {
+  it('two equal teams are ordered by their head-to-head game', () => {
     expect(order(team(3, 6), team(8, 6, [3]), team(1, 5))).toEqual([8, 3, 1]);
   });
 
-  it('goes by name among three, or when the two did not meet', () => {
+  it('three equal teams, or two that did not meet, are ordered by name', () => {
     expect(order(team(8, 6, [3]), team(5, 6), team(3, 6))).toEqual([3, 5, 8]);
     expect(order(team(8, 6), team(3, 6))).toEqual([3, 8]);
   });

@@ -24,7 +24,7 @@ const [friday, saturday] = [4, 5];
 
 /**
  * The playoffs: champions and the best others, eight classes of 32 by enrollment, halves of 16 by geography in 1A to
- * 6A, five rounds. At home is the team that has hosted less, then the better seed; the finals are in the stadium.
+ * 6A, five rounds. The host is the team that has hosted less, then the better seed; the finals are in one stadium.
  */
 export function makeFootballPlayoffs(
   setup: SeasonSetup,
@@ -44,12 +44,12 @@ export function makeFootballPlayoffs(
   return builder.games;
 }
 
-/** The moment at which the field is made: games that end later do not count. */
+/** The moment at which the field is selected: games that end later do not count. */
 function pairingsClock(plan: SeasonPlan, schoolYear: number): Clock {
   return { nowMs: 0, timeZone: 'UTC', ...pairingsMoment(plan, schoolYear) };
 }
 
-/** The moment by which claims to the playoffs are judged: now, until the field is made. */
+/** The clock for qualification: now, or the selection of the field once that is past. */
 export function qualificationClock(plan: SeasonPlan, schoolYear: number, clock: Clock): Clock {
   const made = pairingsClock(plan, schoolYear);
   return minutesSinceMidnight(clock, made.today) < made.minutesNow ? clock : made;

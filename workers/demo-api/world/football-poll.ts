@@ -12,7 +12,7 @@ import type { World } from './world';
 /** One team in a poll, with its record when the votes were cast. */
 export interface Ranked {
   readonly team: FootballTeam;
-  /** Teams with the same votes share one. */
+  /** Equal votes share a rank. */
   readonly rank: number;
   /** Null for a team that was not ranked the week before. */
   readonly previousRank: number | null;
@@ -24,14 +24,14 @@ export interface Ranked {
 
 export interface ClassPoll {
   readonly ranked: readonly Ranked[];
-  /** Teams outside the ranking, most votes first. */
+  /** Unranked teams that received votes, most votes first. */
   readonly others: readonly Pick<Ranked, 'team' | 'votes'>[];
 }
 
-/** Nobody votes before a week was played. */
+/** The first poll is after this week. */
 const firstPoll = 2;
 const places = 10;
-/** Tuesdays at three in the afternoon; the votes are cast by Monday night. */
+/** Polls are released on Tuesdays at 3 PM, with the results up to Monday. */
 const tuesday = 1;
 const releaseMinutes = 15 * 60;
 
@@ -92,7 +92,7 @@ function candidatesOf(world: World, schoolYear: number, week: number): ReadonlyM
   return classes;
 }
 
-/** A dozen or so voters give ten points to their first team, nine to the next and so on. */
+/** About a dozen voters give ten points to their first team, nine to the next and so on. */
 function castVotes(
   world: World,
   key: string,

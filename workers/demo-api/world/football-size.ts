@@ -12,13 +12,13 @@ export interface FootballSize {
   readonly enrollment: number;
   /** `N` when the multiplier applies, `Y` when it is waived, empty for schools with an attendance area. */
   readonly waiver: 'N' | 'Y' | '';
-  /** The class of a school of this size, judged by all teams; the field decides at the end. */
+  /** The class by enrollment among all teams; the final class depends on the field. */
   readonly tentativeClass: string;
-  /** The higher class in which the school asked to play; empty for nearly all. */
+  /** The higher class in which the school chose to play; empty for nearly all. */
   readonly designatedClass: string;
 }
 
-/** Programmes without an attendance area count this much more, unless it is waived. */
+/** The enrollment multiplier of schools without an attendance area, unless waived. */
 export const enrollmentMultiplier = 1.65;
 
 /** The sizes of all football teams by the index of their school; guests count for the team that they play for. */
@@ -28,7 +28,7 @@ export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
     const { classes } = sportOf('football');
     const counted = teams.map((school) => ({ school, enrollment: enrollmentOf(world, school) }));
     counted.sort((left, right) => left.enrollment - right.enrollment || left.school.index - right.school.index);
-    // Schools of one size are in one class.
+    // Schools of equal enrollment are in one class.
     let [size, first] = [-1, 0];
     return new Map(
       counted.map(({ school, enrollment }, position): [number, FootballSize] => {
@@ -45,7 +45,7 @@ export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
   });
 }
 
-/** All who may play for a team: the students of the host and its guests, before any multiplier. */
+/** The combined enrollment of the host and its guests, before any multiplier. */
 export function combinedEnrollment(world: World, host: School): number {
   const guests = cooperativeOf(world, host, 'football')?.guests ?? [];
   return guests.reduce((sum, guest) => sum + guest.school.enrollment, host.enrollment);

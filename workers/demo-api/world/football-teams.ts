@@ -4,7 +4,7 @@ import { schoolsOffering } from './offerings';
 import type { School } from './schools';
 import type { World } from './world';
 
-/** Football keeps numbers of its own: a team's is its place in the alphabet, counted from 1. */
+/** A football team's own number (`FBSchoolID`): its alphabetical position, from 1. */
 export interface FootballTeam {
   /** `FBSchoolID`. */
   readonly footballId: number;
@@ -42,7 +42,7 @@ export function footballTeamById(world: World, footballId: number): FootballTeam
   return footballTeams(world)[footballId - 1];
 }
 
-/** The football side of a school; undefined for schools without a team. */
+/** The football team of a school; undefined without one. */
 export function footballTeamOf(world: World, schoolIndex: number): FootballTeam | undefined {
   const byIndex = memoize(
     world,

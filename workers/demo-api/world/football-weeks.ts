@@ -26,7 +26,7 @@ export function mondayOfWeek(schoolYear: number, week: number): DayNumber {
   return firstMonday(planOf('football'), schoolYear) + (week - 1) * 7;
 }
 
-/** The games that the public knows of: make-ups once they are set, the playoffs once they are paired. */
+/** The public games: make-ups once announced, playoffs once paired. */
 export function knownGames(season: Season, clock: Clock): readonly Game[] {
   const games = arePlayoffsPaired(season, clock) ? season.games : season.regularGames;
   return games.filter((game) => isMakeUpAnnounced(game, clock));
@@ -36,7 +36,7 @@ export function arePlayoffsPaired(season: Season, clock: Clock): boolean {
   return arePairingsPublic(season.plan, season.schoolYear, clock);
 }
 
-/** A team's games in order of date, as far as the public knows that the team plays in them. */
+/** A team's public games in order of date. */
 export function knownGamesOf(season: Season, team: number, clock: Clock): readonly Game[] {
   const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.regularOf(team);
   return games.filter((game) => isMakeUpAnnounced(game, clock) && areTeamsKnown(game, clock));

@@ -8,7 +8,7 @@ import { sports, type Sport } from './sports';
 import { finalsDayOf, plansWithFinals, titleGamesOf } from './title-games';
 import type { World } from './world';
 
-/** A set of photographs of one occasion. */
+/** A gallery of photographs of one event. */
 export interface Gallery {
   readonly id: number;
   readonly title: string;
@@ -20,12 +20,12 @@ export interface Gallery {
 
 const yearsKept = 3;
 const daysUntilPosted = 2;
-/** An id begins with the number of its day. */
+/** Factor of the day number in an id. */
 const idsPerDay = 100_000;
-/** Occasions of the calendar that photographers go to. */
+/** Calendar events that have a gallery. */
 const occasions = ['State Final', 'Sectional', 'Regional', 'Playoff'];
 
-/** The galleries of three school years that are out on a day, newest first. */
+/** The published galleries of three school years at a day, newest first. */
 export function galleriesUpTo(world: World, today: DayNumber): readonly Gallery[] {
   return memoize(world, `galleries ${today}`, () => {
     const thisYear = schoolYearOf(today);

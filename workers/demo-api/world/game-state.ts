@@ -4,7 +4,7 @@ import type { Game } from './game';
 import type { Final, Moment } from './scoring/contest';
 import { scorings } from './scoring/styles';
 
-/** What is known of a game at a moment. */
+/** The public state of a game at a moment. */
 export type GameState =
   | { readonly status: 'scheduled' | 'postponed' | 'cancelled' | 'unreported' }
   | { readonly status: 'live'; readonly moment: Moment }
@@ -12,17 +12,17 @@ export type GameState =
   | { readonly status: 'final'; readonly result: Final };
 
 const minutesPerDay = 1440;
-/** Games rarely begin on the minute, and results take a while to come in. */
+/** Games start up to this late, and results are reported up to this late. */
 const longestDelayMinutes = 6;
 const longestReportingMinutes = 12;
 /** Postponements are announced the day before. */
 const announcementMinutes = minutesPerDay;
 
-/** Results played out lately; a plain map, as weak ones make every garbage collection slow. */
+/** Recent results; a plain map, because a WeakMap of this size slows garbage collection. */
 const results = new Map<Game, Final>();
 const mostResults = 12_000;
 
-/** The result that a game has or will have. Only valid for games that are played; each is rarely played out twice. */
+/** The final result of a game, whatever the clock shows; cached. Only valid for games that are played. */
 export function resultOf(game: Game): Final {
   const known = results.get(game);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ export function stateOf(game: Game, clock: Clock): GameState {
   }
   if (game.outcome === 'forfeit') return elapsed >= 0 ? forfeitOf(game) : { status: 'scheduled' };
   if (elapsed < 0) return { status: 'scheduled' };
-  // Long over: neither delays nor late reports matter any more.
+  // Two days later delays and late reports no longer matter.
   if (elapsed > minutesPerDay * 2 && game.outcome === 'played') return { status: 'final', result: resultOf(game) };
   const playing = elapsed - (hashOf(game.key, 'delay') % longestDelayMinutes);
   if (playing < 0) return { status: 'scheduled' };
@@ -59,14 +59,14 @@ export function winnerOf(game: Game, state: GameState): 'home' | 'away' | null {
   return leaderOf(game, state.result.home, state.result.away);
 }
 
-/** Who wins in the end, whatever the clock says now; null for a tie. Only valid for games that are played or forfeited. */
+/** The final winner, whatever the clock shows; null for a tie. Only valid for games that are played or forfeited. */
 export function eventualWinner(game: Game): 'home' | 'away' | null {
   if (game.outcome === 'forfeit') return forfeitOf(game).winner;
   const { home, away } = resultOf(game);
   return leaderOf(game, home, away);
 }
 
-/** Whom a score favours. Cross country is the one sport where the lower score wins. */
+/** The side that leads. Only in cross country the lower score wins. */
 export function leaderOf(game: Game, home: number, away: number): 'home' | 'away' | null {
   if (home === away) return null;
   const homeHasMore = home > away;

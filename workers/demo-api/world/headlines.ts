@@ -11,7 +11,7 @@ import { groupInSeason, groupAfter } from './season-groups';
 import { sportOf, sports, type Sport } from './sports';
 import type { World } from './world';
 
-/** What an article is about; its body is written from it on demand. */
+/** The subject of an article; the body is generated from it on demand. */
 export type Subject =
   | { readonly kind: 'game'; readonly game: Game }
   | { readonly kind: 'sport'; readonly sport: Sport; readonly story: SportStory; readonly schoolYear: number }
@@ -26,7 +26,7 @@ export interface Headline {
 
 const gamesConsidered = 8;
 
-/** The headline of an article on yesterday's games; a day without games has news of a sport instead. */
+/** The headline of an article on yesterday's games; news of a sport on a day without games. */
 export function gameHeadline(world: World, roll: Dice, day: DayNumber): Headline {
   return gameStory(world, roll, day) ?? sportHeadline(roll, day);
 }
@@ -50,7 +50,7 @@ function gameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
   };
 }
 
-/** Close games, extra periods and late rounds make the news. */
+/** News value of a game: closeness, extra periods and late rounds. */
 function interestOf(game: Game, { home, away, ending }: Final): number {
   const closeness = 1 - Math.abs(home - away) / (home + away + 1);
   return closeness + (ending === '' ? 0 : 1) + (game.stage === null ? 0 : 2) + (game.stage?.level === 'State' ? 3 : 0);
@@ -87,7 +87,7 @@ export function sportHeadline(roll: Dice, day: DayNumber): Headline {
   const group = isNext ? groupAfter(now) : roll.chance(0.2) ? 'Activities' : now;
   const sport = roll.pick(sports.filter((one) => one.group === group));
   const story = roll.pick(sportStories.filter(({ when }) => (when === 'next') === isNext));
-  // Summer's news of the fall is of the school year to come, and so is spring's.
+  // News of an upcoming season in spring and summer is about the next school year.
   const schoolYear = schoolYearOf(day) + (isNext && now === 'Spring' ? 1 : 0);
   const names = { Sport: sport.title, sport: sport.title.toLowerCase(), term: termOf(schoolYear) };
   return { title: fill(story.title, names), subject: { kind: 'sport', sport, story, schoolYear } };

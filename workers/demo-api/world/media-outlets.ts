@@ -4,10 +4,10 @@ import { memoize } from './memoize';
 import type { Town } from './towns';
 import type { World } from './world';
 
-/** Somebody who reports on games. */
+/** A media outlet. */
 export interface Outlet {
   readonly name: string;
-  /** What the association files it under, such as `ILLWEEK`; a few are filed under words that nobody knows. */
+  /** The category code, such as `ILLWEEK`; a few codes are unknown ones. */
   readonly suffix: string | null;
   readonly city: string;
   readonly state: string;
@@ -21,7 +21,7 @@ const counts = { ILLWEEK: 96, ILLSEMI: 12, ILLDAILY: 18, ILLRADIO: 84, ILLTV: 17
 const letters = 'A B C D E F G H J K L M N P R S T V W X Y Z'.split(' ');
 const unknownSuffixes = ['MAG', 'PODCAST', '', null] as const;
 
-/** Every outlet in order of name. */
+/** Every outlet sorted by name. */
 export function mediaOutlets(world: World): readonly Outlet[] {
   return memoize(world, 'media outlets', () => {
     const roll = dice(world.seed, 'media outlets');

@@ -4,7 +4,7 @@ import type { SportDate } from './sport-dates';
 const boardMeeting = 'Board of Directors meeting';
 const rulesMeeting = 'Principals rules meeting';
 
-/** The association's own dates: boards, commissions and deadlines, about one a week. */
+/** The association's own calendar: meetings and deadlines, about one a week. */
 export function meetings(schoolYear: number): SportDate[] {
   const first = firstWeekdayFrom(2, schoolYear, 7, 1);
   const kinds = [boardMeeting, rulesMeeting, 'Officials advisory council', 'Student advisory council'];
@@ -30,7 +30,7 @@ export function boardMeetingDays(schoolYear: number): DayNumber[] {
   return daysOf(schoolYear, boardMeeting);
 }
 
-/** The days on which principals are told of changes in the rules, in order. */
+/** The days of the principals' rules meetings, in order. */
 export function rulesMeetingDays(schoolYear: number): DayNumber[] {
   return daysOf(schoolYear, rulesMeeting);
 }

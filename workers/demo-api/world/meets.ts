@@ -97,7 +97,7 @@ function makeMeet(
   };
 }
 
-/** Who may host a meet of the series: that is settled long before anybody knows who comes. */
+/** The schools that may host a meet of the series; hosts are set before the qualifiers are known. */
 function areaOf(world: World, sport: Sport, level: MeetLevel, className: string, index: number): readonly School[] {
   return at(regionsOf(world, sport, className, level === 'Regional' ? 8 : level === 'Sectional' ? 4 : 1), index);
 }
@@ -118,7 +118,7 @@ function medalistOf(world: World, sport: Sport, schoolYear: number, school: Scho
   };
 }
 
-/** Where a meet is run. */
+/** The course of a meet. */
 export function courseOf(meet: Meet): string {
   return meet.level === 'State' ? statePark : `${meet.host.town.name} course`;
 }

@@ -1,10 +1,7 @@
 import { memoize } from './memoize';
 import type { World } from './world';
 
-/**
- * What `make` gives for the moment that `stamp` names: one value per key is kept, and made anew when the stamp is
- * another. For what changes as the clock goes on.
- */
+/** Caches the result of `make` per key while `stamp` stays the same, for values that change with the clock. */
 export function memoizeLatest<Value>(world: World, key: string, stamp: string, make: () => Value): Value {
   const cell = memoize<{ kept?: { readonly stamp: string; readonly value: Value } }>(
     world,

@@ -4,7 +4,7 @@ const kept = new WeakMap<World, Map<string, unknown>>();
 const mostKept = 400;
 
 /**
- * What `make` gives, made once per world and key. For what takes longer to make than to send; the oldest is forgotten
+ * Caches the result of `make` per world and key, for values that are slow to generate. The oldest entry is dropped
  * first.
  */
 export function memoize<Value>(world: World, key: string, make: () => Value): Value {

@@ -5,8 +5,8 @@ import { classFor, type Sport } from './sports';
 import type { World } from './world';
 
 /**
- * Whether a school's enrollment is multiplied for classification, as some of its programs do well: never for schools
- * with an attendance area, always where football's is.
+ * Whether a school's enrollment is multiplied for classification because of successful programs: never with an
+ * attendance area, always when football's is.
  */
 export function isMultiplied(world: World, school: School): boolean {
   if (school.hasBoundary) return false;
@@ -14,12 +14,12 @@ export function isMultiplied(world: World, school: School): boolean {
   return isFootballs || hashOf(world.seed, 'multiplied', school.id) % 2 === 0;
 }
 
-/** The enrollment that a school is listed with for classification, to two decimals. */
+/** The school's classification enrollment, to two decimals. */
 export function classificationEnrollment(world: World, school: School): number {
   return isMultiplied(world, school) ? multiplied(school) : school.enrollment;
 }
 
-/** The enrollment that counts in one sport: programs that did not move up keep a waiver. */
+/** The enrollment that counts in one sport: without the multiplier where the program has a waiver. */
 export function enrollmentIn(world: World, school: School, sport: Sport): number {
   const isWaived = classFor(sport, multiplied(school)) !== classFor(sport, school.enrollment);
   return isMultiplied(world, school) && !isWaived ? multiplied(school) : school.enrollment;

@@ -7,7 +7,7 @@ import { gameHeadline, sportHeadline, type Headline } from './headlines';
 import { boardMeetingDays } from './meetings';
 import type { World } from './world';
 
-/** That an article exists, when and of which kind: cheap to know for all of them. */
+/** An article's id, date and kind, cheap to generate for all articles. */
 export interface ArticleStub {
   /** The day's number and the article's place on it. */
   readonly id: number;
@@ -22,7 +22,7 @@ type Topic =
   | { readonly kind: 'game' | 'sport' }
   | { readonly kind: 'board'; readonly meetingDay: DayNumber }
   | { readonly kind: 'office'; readonly story: OfficeStory }
-  /** An article that is always there, under an address of its own. */
+  /** A permanent article with a fixed slug. */
   | { readonly kind: 'standing'; readonly slug: string; readonly headline: () => Headline };
 
 export interface Article extends ArticleStub, Headline {
@@ -35,18 +35,18 @@ export const officeCategory = 'Announcements';
 const daysKept = 2 * 365;
 const articlesPerDay = [30, 40, 24, 6];
 const gameShare = 0.62;
-/** Places on a day from here on are taken by what the calendar sets. */
+/** Numbers within a day from here on are for articles that the calendar sets. */
 const officePlace = 8;
 const boardPlace = 9;
 
-/** The articles of two years as of a moment, newest first. */
+/** The articles of the last two years at a moment, newest first. */
 export function articlesUpTo(world: World, today: DayNumber, minutesNow: number): ArticleStub[] {
   return Array.from({ length: daysKept }, (_, ago) => today - ago).flatMap((day) =>
     articlesOn(world, day).filter((article) => day < today || article.publishedMinutes <= minutesNow),
   );
 }
 
-/** The article with its words. A slug ends in the article's id, so that it can be found again. */
+/** The article with its headline. A slug ends in the article's id, by which it is found. */
 export function articleOf(world: World, stub: ArticleStub): Article {
   if (stub.topic.kind === 'standing') return { ...stub, ...stub.topic.headline(), slug: stub.topic.slug };
   const headline = headlineOf(world, stub);

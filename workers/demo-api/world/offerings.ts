@@ -5,7 +5,7 @@ import { seasonPlans } from './season-plans';
 import { sportOf, sports, type Sport } from './sports';
 import type { World } from './world';
 
-/** How many schools take part in what is not played team against team, or not only. */
+/** Number of schools in sports and activities that are not (only) played team against team. */
 const participants: Readonly<Record<string, number>> = {
   'boys-golf': 560,
   'girls-golf': 410,
@@ -61,13 +61,13 @@ export function sportsOffered(world: World, school: School): readonly Sport[] {
   return bySchool[school.index] ?? [];
 }
 
-/** Whether a school's students may play a sport at all: boys' schools have no girls' teams. */
+/** Whether a sport fits a school's gender: boys' schools have no girls' teams. */
 export function mayPlay(school: School, sport: Sport): boolean {
   return school.gender === 'Coed' || sport.gender === 'Coed' || school.gender === sport.gender;
 }
 
 function find(world: World, sport: Sport): readonly School[] {
-  // Everybody can run: the meets of every class are open to all of its schools.
+  // Cross country and track meets are open to all schools of a class.
   if (sport.id.endsWith('cross-country')) return world.schools.filter((school) => mayPlay(school, sport));
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   const playing = plan === undefined ? [] : world.teamsOf(plan);

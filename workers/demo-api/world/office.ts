@@ -6,7 +6,7 @@ import { memoize } from './memoize';
 import { sharedIdOf } from './sport-families';
 import type { World } from './world';
 
-/** Somebody who works in the association's office. */
+/** A member of the association's office staff. */
 export interface OfficePerson {
   readonly id: number;
   readonly firstName: string;
@@ -25,12 +25,12 @@ export function supportOf(world: World): readonly OfficePerson[] {
   return memoize(world, 'office support', () => seated(world, 'support', supportPositions, firstSupporter));
 }
 
-/** Those whose names stand over articles. */
+/** The writers of articles. */
 export function writersOf(world: World): readonly OfficePerson[] {
   return [...leadershipOf(world), ...supportOf(world)].filter(({ desk }) => desk.writes === true);
 }
 
-/** Who runs a sport, and is asked about its finals. */
+/** The administrator of a sport. */
 export function administratorOf(world: World, sportId: string): OfficePerson {
   const sharedId = sharedIdOf(sportId);
   const leaders = leadershipOf(world);

@@ -6,12 +6,12 @@ import { stateOf } from './game-state';
 import { firstMonday, type SeasonPlan } from './season-plans';
 
 const minutesPerDay = 1440;
-/** Football's pairings are shown on the Saturday after the last games, at eight in the evening. */
+/** Football's pairings are published on the Saturday after the last games, at 8 PM. */
 const footballPairingsMinutes = 5 * minutesPerDay + 20 * 60;
-/** Elsewhere they are posted on the Saturday before the last week, at nine in the morning. */
+/** Other pairings are published on the Saturday before the last week, at 9 AM. */
 const pairingsMinutes = -2 * minutesPerDay + 9 * 60;
 
-/** When a season's postseason pairings are shown to the public. */
+/** When a season's postseason pairings are published. */
 export function pairingsMoment(plan: SeasonPlan, schoolYear: number): Pick<Clock, 'today' | 'minutesNow'> {
   const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   const minutes = plan.style === 'football' ? footballPairingsMinutes : pairingsMinutes;
@@ -19,13 +19,13 @@ export function pairingsMoment(plan: SeasonPlan, schoolYear: number): Pick<Clock
   return { today: lastMonday + days, minutesNow: minutes - days * minutesPerDay };
 }
 
-/** Whether a season's postseason pairings are known to the public yet. */
+/** Whether a season's postseason pairings are published. */
 export function arePairingsPublic(plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
   const { today, minutesNow } = pairingsMoment(plan, schoolYear);
   return minutesSinceMidnight(clock, today) >= minutesNow;
 }
 
-/** Who plays in a postseason game is known once the games that decide it are over, even if nobody sent in the score. */
+/** Whether both teams of a postseason game are known: its feeder games are over, reported or not. */
 export function areTeamsKnown(game: Game, clock: Clock): boolean {
   return (game.stage?.feeders ?? []).every((feeder) => {
     const { status } = stateOf(feeder, clock);
@@ -33,19 +33,19 @@ export function areTeamsKnown(game: Game, clock: Clock): boolean {
   });
 }
 
-/** The edition whose postseason the public sees: this school year's once it is paired, the one before until then. */
+/** The school year whose postseason is public: the current one once it is paired, until then the one before. */
 export function pairedYear(plan: SeasonPlan, clock: Clock): number | null {
   const current = schoolYearOf(clock.today);
   const year = arePairingsPublic(plan, current, clock) ? current : current - 1;
   return year < firstEditionOf(plan.sportId) ? null : year;
 }
 
-/** Whether the public knows of a game: of the postseason once it is paired, of make-ups once they are set. */
+/** Whether a game is public: postseason games once paired, make-ups once announced. */
 export function isAnnounced(game: Game, clock: Clock): boolean {
   return game.stage === null ? isMakeUpAnnounced(game, clock) : arePairingsPublic(game.plan, game.schoolYear, clock);
 }
 
-/** A make-up is set when the game that it stands for is put off, a day before that was to be played. */
+/** A make-up is announced with the postponement, a day before the original date. */
 export function isMakeUpAnnounced(game: Game, clock: Clock): boolean {
   if (game.makesUpFor === null) return true;
   return minutesSinceMidnight(clock, game.makesUpFor) - game.startMinutes >= -minutesPerDay;

@@ -11,21 +11,18 @@ import type { ClassFinals } from './state-finals';
 import { strengthOf } from './strength';
 import type { World } from './world';
 
-/** Numbers of invented games begin where no played season gets to. */
+/** First number of invented games, above those of any generated season. */
 const firstNumber = 90_000;
-/** The field is what the strong teams of the year made of their luck. */
+/** Random spread added to team strength when the field is chosen. */
 const luck = 0.9;
 const footballWeeks = 14;
 
-/**
- * The state finals of a team's class, with or without it, from the sport's first edition to the last that nobody
- * played; oldest first.
- */
+/** The invented state finals of a team's class, with or without the team, oldest first. */
 export function pastFinalsOf(world: World, plan: SeasonPlan, school: School): readonly ClassFinals[] {
   return pastFinalsIn(world, plan, classOf(world, plan, school));
 }
 
-/** The same for a class by its name; empty where all play together. */
+/** The same by class name; empty for a single class. */
 export function pastFinalsIn(world: World, plan: SeasonPlan, className: string): readonly ClassFinals[] {
   const first = firstEditionOf(plan.sportId);
   return memoize(world, `past finals ${plan.sportId} ${className}`, () => {
@@ -36,7 +33,7 @@ export function pastFinalsIn(world: World, plan: SeasonPlan, className: string):
   });
 }
 
-/** The class that a school belongs to by its size. Football's classes have as many teams each. */
+/** A school's class by enrollment. Football's classes have equal numbers of teams. */
 function classOf(world: World, plan: SeasonPlan, school: School): string {
   const sport = sportOf(plan.sportId);
   if (plan.style !== 'football') return classFor(sport, school.enrollment);
@@ -47,7 +44,7 @@ function classOf(world: World, plan: SeasonPlan, school: School): string {
   return sport.classes[Math.floor((ranks.get(school.index) ?? 0) * sport.classes.length)] ?? '';
 }
 
-/** The same schools have a team every year. */
+/** The teams of a sport are the same every year. */
 function teamsOf(world: World, plan: SeasonPlan): readonly School[] {
   return memoize(world, `teams ${plan.sportId}`, () => schoolsFielding(world.seed, world.schools, plan));
 }

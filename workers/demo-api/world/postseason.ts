@@ -71,7 +71,10 @@ function playSectional(
   return at(alive, 0);
 }
 
-/** Seeds the regional's teams and plays it to its champion; the best seeds wait when the field is no power of two. */
+/**
+ * Seeds the regional's teams and plays it to its champion; the best seeds have byes when the field is not a power of
+ * two.
+ */
 function playRegional(
   builder: BracketBuilder,
   setup: SeasonSetup,
@@ -97,7 +100,7 @@ function playRegional(
   return champion;
 }
 
-/** Committees see the season, not the truth: strength with some error. */
+/** The seeding committee's rating: strength plus a random error. */
 function ratingOf(setup: SeasonSetup, school: School): number {
   const { seed, schoolYear, sportKey } = setup;
   const error = (hashOf(seed, 'seeding', sportKey, school.index, schoolYear) / 4_294_967_296 - 0.5) * 0.8;

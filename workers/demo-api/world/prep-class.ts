@@ -8,8 +8,8 @@ import { classFor, sportOf } from './sports';
 import type { World } from './world';
 
 /**
- * The class of a team; empty in sports that have none. Football's are drawn up with the pairings: until then, and for
- * teams left out, the provider keeps the class of last year, or one that goes by the school's size.
+ * The class of a team; empty in sports that have none. Football classes are set with the pairings; until then, and
+ * for other teams, the class is last year's or the one by enrollment.
  */
 export function prepClassOf(world: World, season: Season, school: School, clock: Clock): string {
   const { plan, schoolYear } = season;

@@ -5,7 +5,7 @@ import { prepPlans } from './prep-season';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
 
-/** A conference in one sport, as the provider numbers it. */
+/** A conference in one sport, with the provider's id. */
 export interface League {
   readonly id: number;
   readonly plan: SeasonPlan;
@@ -15,7 +15,7 @@ export interface League {
 }
 
 const fewestMembers = 3;
-/** Softball has a league of this number, whatever the seed. */
+/** Fixed id of one softball league, for every seed. */
 const reserved = { id: 45, sportId: 'softball' } as const;
 
 /** The leagues of a sport, in order of the conferences. Teams whose neighbours have none play as independents. */

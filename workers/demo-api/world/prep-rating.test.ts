@@ -20,7 +20,7 @@ function recordOf(index: number, outcomes: readonly Outcome[]): readonly [number
 }
 
 describe('the ratings', () => {
-  it('weigh wins, the opponents and their opponents, and leave out other states', () => {
+  it('ratings weigh wins, opponents and their opponents, without out-of-state games', () => {
     // 0 beats 1, ties 2; 1 beats 2; 0 also loses to visitors.
     const ratings = rate(
       new Map([
@@ -48,15 +48,15 @@ describe('the ratings', () => {
     expect(first?.rpi).toBeCloseTo(0.25 * 0.75 + 0.5 * 0.5 + 0.25 * 0.5, 10);
   });
 
-  it('are zero before anybody has played', () => {
+  it('ratings are zero before any game', () => {
     expect(rate(new Map([recordOf(0, [])])).get(0)?.rpi).toBe(0);
   });
 });
 
-describe.each([1, 3])('the provider’s numbers in world %i', (seed) => {
+describe.each([1, 3])('ids of the statistics provider (seed %i)', (seed) => {
   const world = new World(seed);
 
-  it('name every team and every league once', () => {
+  it('team and league ids are unique', () => {
     const uids = prepPlans.flatMap((plan) => world.teamsOf(plan).map((school) => prepUid(world, plan, school)));
     expect(new Set(uids).size).toBe(uids.length);
     expect(uids.every((uid) => /^[a-z]{3}\d{3}$/.test(uid))).toBe(true);
@@ -64,7 +64,7 @@ describe.each([1, 3])('the provider’s numbers in world %i', (seed) => {
     expect([...leagues].sort((left, right) => left - right)).toEqual(leagues.map((_, index) => index + 1));
   });
 
-  it('keep a baseball team and a softball league in their places', () => {
+  it('one baseball team and one softball league have fixed ids', () => {
     expect(prepTeamByUid(world, 'abc123')?.plan.sportId).toBe('baseball');
     expect(leagueById(world, 45)?.plan.sportId).toBe('softball');
     expect(leagueById(world, 45)?.members.length).toBeGreaterThan(4);
@@ -75,7 +75,7 @@ describe('the table of a season', () => {
   const world = new World(2);
 
   it.each(['2025-10-11T13:20:00-05:00', '2025-10-11T21:00:00-05:00', '2026-02-20T20:00:00-06:00'])(
-    'holds the records of the games at %s',
+    'the table has the records of the games at %s',
     (now) => {
       const clock = clockAt(now);
       for (const plan of prepPlans.filter(({ sportId }) => /football|boys-soccer|boys-basketball/.test(sportId))) {

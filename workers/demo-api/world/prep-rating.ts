@@ -10,9 +10,9 @@ export interface Rating {
   readonly rpi: number;
   /** Wins per game against teams of the association; a tie is half a win. */
   readonly modified: number;
-  /** The same of the opponents, without their games against the team. */
+  /** The opponents' winning percentage, without their games against the team. */
   readonly opponents: number;
-  /** The opponents' opponents. */
+  /** The opponents' opponents' winning percentage. */
   readonly theirs: number;
 }
 

@@ -5,7 +5,7 @@ import type { Season } from './season';
 import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 import type { World } from './world';
 
-/** The sports of which the prep-stats provider keeps records: those with a postseason of teams. */
+/** The sports that the statistics provider covers: those with a team postseason. */
 export const prepPlans: readonly SeasonPlan[] = seasonPlans.filter(
   ({ postseason, style }) => postseason !== null || style === 'football',
 );
@@ -14,7 +14,7 @@ export function prepPlanOf(sportId: string): SeasonPlan | undefined {
   return prepPlans.find((plan) => plan.sportId === sportId);
 }
 
-/** The season that the provider shows: the one that is played or was played last; null before a sport's first. */
+/** The season that the provider shows: the current or latest one; null before a sport's first. */
 export function prepSeason(world: World, plan: SeasonPlan, clock: Clock): Season | null {
   const current = schoolYearOf(clock.today);
   const schoolYear = clock.today >= firstMonday(plan, current) ? current : current - 1;

@@ -6,7 +6,7 @@ import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
 
-/** One school's team in one sport, which the provider knows by an id of its own. */
+/** One school's team in one sport, with the provider's own id. */
 export interface PrepTeam {
   /** Three letters and three digits, such as `kfd205`. */
   readonly uid: string;
@@ -15,7 +15,7 @@ export interface PrepTeam {
 }
 
 const letters = 'bcdfghjklmnpqrstvwxz';
-/** A baseball team has this id, whatever the seed. */
+/** Fixed id of one baseball team, for every seed. */
 const reserved = { uid: 'abc123', sportId: 'baseball' } as const;
 
 interface Teams {

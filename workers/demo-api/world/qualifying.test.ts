@@ -9,7 +9,7 @@ import { World } from './world';
 const world = new World(1);
 
 describe('qualifying meets', () => {
-  it('take every school once, and advance the best of each', () => {
+  it('each school is at one meet, and the best of each meet advance', () => {
     for (const sport of sports) {
       const meets = qualifyingMeets(world, sport, 2025, null);
       const schools = meets.flatMap((meet) => meet.schools);
@@ -24,7 +24,7 @@ describe('qualifying meets', () => {
     }
   });
 
-  it('of cross country and golf are those that other feeds tell of', () => {
+  it('cross country and golf meets match the other feeds', () => {
     const runners = sportOf('girls-cross-country');
     const sectional = new Set(seriesOf(world, runners, '1A', 2025).sectionals.flat());
     const onward = qualifyingMeets(world, runners, 2025, '1A').flatMap((meet) =>

@@ -21,7 +21,7 @@ export interface QualifyingMeet {
   readonly className: string;
   readonly host: School;
   readonly day: DayNumber;
-  /** When everybody begins, in minutes after midnight; null where schools begin one after another. */
+  /** Common start in minutes after midnight; null where schools start one after another. */
   readonly startMinutes: number | null;
   /** When the results are posted, in minutes after midnight of `day`. */
   readonly postedMinutes: number;
@@ -33,7 +33,7 @@ export interface QualifyingMeet {
 export interface MeetPlace {
   readonly place: number;
   readonly school: School;
-  /** As it is announced: `88.42`, `5,412`, `143`, `Division I`. */
+  /** Formatted score: `88.42`, `5,412`, `143`, `Division I`. */
   readonly score: string;
   readonly advances: boolean;
 }
@@ -111,7 +111,7 @@ function golfMeet(
   };
 }
 
-/** How a meet ends: places, scores, and who goes on. In music everybody has a rating, and nobody is left behind. */
+/** A meet's results: places, scores and qualifiers. In music every school gets a rating and all advance. */
 export function meetResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
   if (sport.id.endsWith('cross-country')) return crossCountryResults(world, sport, schoolYear, meet);
   if (sport.id.endsWith('golf')) return golfResults(world, sport, schoolYear, meet);

@@ -16,19 +16,19 @@ export interface Recording {
   readonly sport: Sport;
   /** The calendar year of the tournament. */
   readonly year: number;
-  /** The class as it was called then; empty when all played together. */
+  /** The class's name at the time; empty for a single class. */
   readonly className: string;
   readonly round: string;
-  /** Winner first; none where many schools take part at once. */
+  /** Winner first; empty for sports with many schools at once. */
   readonly teams: readonly School[];
-  /** Empty where nobody keeps a score. */
+  /** Empty for sports without a score. */
   readonly score: string;
   readonly isBuzzerBeater: boolean;
-  /** Nobody knows who speaks on most of the old tapes. */
+  /** Empty for most of the old tapes. */
   readonly announcers: readonly string[];
 }
 
-/** Tapes from before the association recorded its finals itself. */
+/** Number of tapes from before the association recorded its own finals. */
 export const tapeCount = 2500;
 const firstYear = 1972;
 const lastTapeYear = 2022;
@@ -42,7 +42,7 @@ const rounds = ['Championship', 'Semifinal', 'Third Place', 'Quarterfinal', 'Sup
 /** The first tournament years of individual sports that came later than the archive. */
 const startedIn: Readonly<Record<string, number>> = { WRG: 2021, CHR: 2006, DAC: 2012, BWB: 2003 };
 
-/** Every recording that the archive holds on a day, in order of id. */
+/** Every recording in the archive on a day, in order of id. */
 export function recordingsBefore(world: World, schoolYear: number, today: DayNumber): Recording[] {
   const tapes = memoize(world, 'old tapes', () =>
     Array.from({ length: tapeCount }, (_, index) => tapeRecording(world, index + 1)),
@@ -51,7 +51,7 @@ export function recordingsBefore(world: World, schoolYear: number, today: DayNum
   return [...tapes, ...years.flatMap((year) => ownRecordings(world, year, today))];
 }
 
-/** One recording, without making the others; undefined when there is none (yet). */
+/** One recording, without generating the others; undefined when there is none (yet). */
 export function recordingById(world: World, id: number, today: DayNumber): Recording | undefined {
   if (!Number.isInteger(id) || id < 1) return undefined;
   if (id <= tapeCount) return tapeRecording(world, id);
@@ -86,7 +86,7 @@ function firstYearOf({ id, code, group }: Sport): number {
   return startedIn[code] ?? firstEditionOf(id) + (group === 'Fall' ? 0 : 1);
 }
 
-/** Two classes until 2007 and as many as now since; football has had five, six and eight. */
+/** Two classes until 2007, today's number since; football had five, six and eight. */
 function classThen(roll: Dice, sport: Sport, year: number): string {
   if (sport.classes.length === 0) return '';
   if (sport.id === 'football') return `${roll.between(1, year < 1980 ? 5 : year < 2001 ? 6 : 8)}A`;

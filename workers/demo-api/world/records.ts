@@ -12,7 +12,7 @@ export interface TeamRecord {
   readonly pointsAgainst: number;
 }
 
-/** A team's record from its games, as far as they were over at the clock's moment. */
+/** A team's record from its finished games at the clock's moment. */
 export function recordOf(team: number, games: readonly Game[], clock: Clock): TeamRecord {
   const record = {
     wins: 0,

@@ -8,30 +8,30 @@ import { firstMonday, type SeasonPlan } from './season-plans';
 import { startTimes } from './start-times';
 import { teamStrength } from './strength';
 
-/** Everything a season is made from. */
+/** The inputs of a season's generation. */
 export interface SeasonSetup {
   readonly seed: number;
   readonly plan: SeasonPlan;
-  /** Two digits that stand for the plan in ids. */
+  /** The plan's two digits in game ids. */
   readonly planNumber: number;
   readonly schoolYear: number;
   readonly teams: readonly School[];
   readonly conferences: readonly Conference[];
-  /** Names the random numbers of the sport, and of this season of it. */
+  /** Keys of the random streams of the sport and of this season. */
   readonly sportKey: number;
   readonly seasonKey: number;
 }
 
 const homeAdvantage = 0.15;
 const contrast = 0.75;
-/** Of teams from another state. */
+/** Strength of out-of-state teams. */
 const outOfStateStrength = 0.2;
-/** On Saturdays baseball and softball teams sometimes meet twice. */
+/** Share of Saturday baseball and softball games that are doubleheaders. */
 const doubleheaderShare = 0.15;
 const doubleheaderMinutes = 150;
 const latestLastStart = 14 * 60;
 
-/** Who meets whom. */
+/** The two teams of a game. */
 export interface Pairing {
   readonly home: number;
   readonly away: number;
@@ -66,7 +66,7 @@ function strengthTable(setup: SeasonSetup): ReadonlyMap<number, number> {
   return new Map(setup.teams.map((school) => [school.index, teamStrength(setup, school)]));
 }
 
-/** Strength of the home side over the visitors, in the unit that the scoring rules expect. */
+/** Strength difference with home advantage, in the unit of the scoring rules. */
 export function edgeBetween(home: number, away: number): number {
   return Math.max(-2.2, Math.min(2.2, (home - away) * contrast + homeAdvantage));
 }
@@ -115,12 +115,12 @@ function gameOf(
   };
 }
 
-/** Football's pairings are shown on the evening of its last Saturday: the games of that day are over by then. */
+/** Caps start times on the last Saturday of football, so that all games end before the pairings. */
 function startOn(setup: SeasonSetup, day: DayNumber, startMinutes: number): number {
   return isPairingsDay(setup, day) ? Math.min(startMinutes, latestLastStart) : startMinutes;
 }
 
-/** What cannot be made up before the pairings is not made up at all. */
+/** A postponement that cannot be made up before the pairings is a cancellation. */
 function outcomeOn(setup: SeasonSetup, day: DayNumber, outcome: GameOutcome): GameOutcome {
   return outcome === 'postponed' && isPairingsDay(setup, day) ? 'cancelled' : outcome;
 }
@@ -150,7 +150,7 @@ function makeUpDay(plan: SeasonPlan, day: DayNumber, roll: Dice): DayNumber {
   return weekdayOf(later) === 6 ? later + 1 : later;
 }
 
-/** Nobody plays on Thanksgiving, over Christmas or on New Year's Day: such games move on. */
+/** Moves games away from Thanksgiving, Christmas and New Year's Day. */
 function playableDay(day: DayNumber): DayNumber {
   const { year, month, day: date } = civilDate(day);
   const thanksgiving = firstWeekdayFrom(3, year, 11, 22);
@@ -159,13 +159,13 @@ function playableDay(day: DayNumber): DayNumber {
   return month === 1 && date === 1 ? day + (weekdayOf(day) === 5 ? 2 : 1) : day;
 }
 
-/** The conferences with the members that field a team. */
+/** Members of each conference that field a team. */
 function conferencesIn({ conferences, teams }: SeasonSetup): (readonly number[])[] {
   const fielding = new Set(teams.map((school) => school.index));
   return conferences.map(({ members }) => members.filter((member) => fielding.has(member)));
 }
 
-/** Who meets whom in one round: conference round robins at the end of the season, neighbours before. */
+/** The pairings of one round: conference round robins at the end of the season, neighbours before. */
 function pairingsOf(
   setup: SeasonSetup,
   groups: readonly (readonly number[])[],
@@ -212,7 +212,7 @@ function conferenceRound(
   return pairs;
 }
 
-/** Pairs schools of about the same size that lie near each other. The one left over meets visitors from another state. */
+/** Pairs schools of similar size that are near each other. A team left over meets an out-of-state team. */
 function neighborPairings(free: readonly School[], roll: Dice): Pairing[] {
   const ordered = free
     .map((school) => ({ index: school.index, place: placeOf(school) + roll.next() * 55 }))
@@ -228,7 +228,7 @@ function neighborPairings(free: readonly School[], roll: Dice): Pairing[] {
   return pairings;
 }
 
-/** A position on a line that winds through the state once for each of three sizes of school. */
+/** A position on a serpentine line through the state, one pass for each of three enrollment sizes. */
 function placeOf({ enrollment, town }: School): number {
   const size = enrollment < 250 ? 0 : enrollment < 900 ? 1 : 2;
   const band = Math.floor((town.latitude - 37) * 2);

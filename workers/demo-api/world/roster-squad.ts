@@ -3,10 +3,10 @@ import type { RosterPlayer } from './roster';
 import type { Position } from './roster-positions';
 import { apportion, type TeamTally } from './roster-tally';
 
-/** A player's season in numbers, by name of the statistic; what does not apply to a player is not there. */
+/** A player's season statistics by name; those that do not apply are missing. */
 export type StatLine = Readonly<Record<string, number>>;
 
-/** The players of a team and what they did together. */
+/** The players of a team and the team's totals. */
 export interface Squad {
   readonly roster: readonly RosterPlayer[];
   readonly tally: TeamTally;
@@ -15,7 +15,7 @@ export interface Squad {
 
 type PerPosition = Partial<Record<Position, number>>;
 
-/** Splits what the team did in one kind of play by position, playing time and talent. One number per player. */
+/** Splits a team total by position, playing time and talent. One number per player. */
 export function apportionByPosition(
   squad: Squad,
   kind: string,
@@ -30,7 +30,7 @@ export function apportionByPosition(
   return apportion(Math.round(total), weights);
 }
 
-/** Starters miss a game now and then, the others some more. */
+/** Games played: starters miss few games, substitutes more. */
 export function gamesPlayed({ roster, tally, schoolYear }: Squad): number[] {
   return roster.map(({ athlete, isStarter }) => {
     const missed = dice(athlete.key, schoolYear, 'missed').next();
@@ -54,12 +54,12 @@ export function playerLines(
   );
 }
 
-/** Puts the lines of two tables side by side. */
+/** Merges two lists of lines player by player. */
 export function mergeLines(left: readonly StatLine[], right: readonly StatLine[]): StatLine[] {
   return left.map((line, index) => ({ ...line, ...right[index] }));
 }
 
-/** Adds two columns. */
+/** Adds two columns player by player. */
 export function addColumns(left: readonly number[], right: readonly number[]): number[] {
   return left.map((value, index) => value + (right[index] ?? 0));
 }

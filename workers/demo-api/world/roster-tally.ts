@@ -2,7 +2,7 @@ import type { Clock } from '../calendar/clock';
 import type { Game } from './game';
 import { stateOf } from './game-state';
 
-/** What a team's players did together, in the games that were played to their end. */
+/** A team's totals over its final games. */
 export interface TeamTally {
   readonly games: number;
   readonly scored: number;
@@ -13,7 +13,7 @@ export interface TeamTally {
   readonly pointsLost: number;
 }
 
-/** Forfeits count for the record of a team, but nobody scored in them. */
+/** Totals of a team; forfeits do not count, because nobody scored in them. */
 export function tallyOf(team: number, games: readonly Game[], clock: Clock): TeamTally {
   const tally = { games: 0, scored: 0, conceded: 0, shutouts: 0, pointsWon: 0, pointsLost: 0 };
   for (const game of games) {

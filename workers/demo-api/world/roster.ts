@@ -9,7 +9,7 @@ import type { World } from './world';
 
 export interface RosterPlayer {
   readonly athlete: Athlete;
-  /** As it is on the shirt: `00`, `7`, `42`. */
+  /** Jersey number: `00`, `7`, `42`. */
   readonly number: string;
   readonly position: Position;
   readonly heightInches: number;
@@ -54,7 +54,7 @@ function makeRoster(world: World, plan: SeasonPlan, school: School, schoolYear: 
   const athletes = athletesOf(world, school, plan.sportId, schoolYear, sizeOf(plan, school));
   const positions = positionsOf(plan.style, athletes.length);
   const first = starters[plan.style] ?? 7;
-  // Seniors are most of the starters, not all.
+  // Most starters are seniors.
   const ranked = athletes
     .map((athlete, index) => ({ athlete, rank: index + roll.normal() * 3 }))
     .sort((left, right) => left.rank - right.rank);
@@ -76,7 +76,7 @@ function sizeOf(plan: SeasonPlan, school: School): number {
   return plan.style === 'football' ? fewestInFootball : Math.max(starters[plan.style] ?? 7, Math.round(full * 0.8));
 }
 
-/** Basketball uses the digits that a referee can show with two hands; elsewhere anything up to 99. */
+/** Jersey numbers of a team. Basketball uses the digits 0 to 5 only, which a referee can signal. */
 function numbersFor(roll: Dice, style: ScoringStyle, count: number): string[] {
   const highest = style === 'football' ? 99 : style === 'soccer' || style === 'lacrosse' ? 36 : 50;
   const shown = (number: number): boolean => style !== 'basketball' || /^[0-5]+$/.test(String(number));

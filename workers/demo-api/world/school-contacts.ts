@@ -4,7 +4,7 @@ import { streetNames } from '../words/streets';
 import type { School } from './schools';
 import type { World } from './world';
 
-/** Where a school is reached. */
+/** A school's contact data. */
 export interface SchoolContacts {
   readonly street: string;
   readonly phone: string;
@@ -27,7 +27,7 @@ export function streetAddress(roll: Dice): string {
   return `${roll.between(100, 4999)} ${roll.pick(streetNames)}`;
 }
 
-/** A number from the range that is kept free for stories: `(309) 555-0142`. */
+/** A telephone number from the range reserved for fiction: `(309) 555-0142`. */
 export function phoneNumber(roll: Dice): string {
   return `(${roll.pick([217, 309, 618, 815])}) 555-0${roll.between(100, 199)}`;
 }

@@ -13,7 +13,7 @@ export interface School {
   readonly id: string;
   /** The directory name, such as `Ashgrove` or `Port Marlow (Peña)`; at most 56 characters. */
   readonly name: string;
-  /** What scoreboards call it. */
+  /** The short name for scoreboards. */
   readonly shortName: string;
   readonly formalName: string;
   readonly town: Town;
@@ -21,18 +21,18 @@ export interface School {
   /** Public schools serve an attendance area. */
   readonly hasBoundary: boolean;
   readonly enrollment: number;
-  /** Who may attend: `Coed`, `Boys` or `Girls`. */
+  /** `Coed`, `Boys` or `Girls`. */
   readonly gender: 'Coed' | 'Boys' | 'Girls';
   readonly boysNickname: string;
   readonly girlsNickname: string;
   readonly plate: TeamColor;
   readonly trim: TeamColor;
   readonly monogram: string;
-  /** Which of the five plate shapes the mark has. */
+  /** Which of the five logo shapes the school has. */
   readonly shape: number;
   /** Board division, 1 to 7. */
   readonly division: number;
-  /** Names the school's own random numbers. */
+  /** Key of the school's random streams. */
   readonly key: number;
 }
 
@@ -42,7 +42,7 @@ const longest = 56;
 const lastId = 2905;
 const firstId = 101;
 
-/** All member schools, in order of name. */
+/** All member schools, sorted by name. */
 export function makeSchools(seed: number): readonly School[] {
   const towns = makeTowns(seed);
   const roll = dice(seed, 'schools');
@@ -179,12 +179,12 @@ function parish(town: Town, roll: Dice): Draft {
   };
 }
 
-/** Sizes are spread evenly by ratio: there are many small schools and few large ones. */
+/** Enrollments are log-uniform: many small schools and few large ones. */
 function enrollmentBetween(roll: Dice, low: number, high: number): number {
   return Math.round(low * Math.pow(high / low, (roll.next() + roll.next()) / 2));
 }
 
-/** Fields are written out, so that all schools share one shape and reading them stays fast. */
+/** Fields are listed one by one, so that all schools share one hidden class and stay fast to read. */
 function complete(draft: Draft, index: number, id: string, seed: number): School {
   const roll = dice(seed, 'school', draft.name);
   const [boys, girls] = roll.pick(nicknames);
@@ -210,11 +210,11 @@ function complete(draft: Draft, index: number, id: string, seed: number): School
   };
 }
 
-/** The initials of the part that tells a school from its neighbours, one or two letters. */
+/** The initials of the distinctive part of the name, one or two letters. */
 function monogramOf(name: string): string {
   const inner = /\(([^)]*)\)/.exec(name)?.[1];
-  const telling = inner !== undefined && name.startsWith(metropolis) ? inner : name.replace(/\s*\(.*/, '');
-  const words = telling.replace(/^(St|Mt)\. /, '').split(/[\s-]+/);
+  const distinctive = inner !== undefined && name.startsWith(metropolis) ? inner : name.replace(/\s*\(.*/, '');
+  const words = distinctive.replace(/^(St|Mt)\. /, '').split(/[\s-]+/);
   const letters = words
     .map((word) =>
       word
@@ -226,7 +226,7 @@ function monogramOf(name: string): string {
   return letters.slice(0, 2).join('') || 'X';
 }
 
-/** Names in order, without regard to case and accents. */
+/** Sorts names without regard to case and accents. */
 function sortKey(name: string): string {
   const folded = name
     .normalize('NFD')

@@ -2,9 +2,9 @@ import type { ScoringStyle } from './scoring/styles';
 
 /** One column of a list of leaders. */
 export interface LeaderColumn {
-  /** The provider's element. */
+  /** The provider's XML element. */
   readonly element: string;
-  /** What stands above the column. */
+  /** The column's heading. */
   readonly label: string;
   /** The statistic in an athlete's line. */
   readonly stat: string;
@@ -15,11 +15,11 @@ export interface LeaderColumn {
 export interface LeaderCategory {
   readonly name: string;
   readonly columns: readonly LeaderColumn[];
-  /** The statistic that decides. */
+  /** The statistic that decides the rank. */
   readonly by: string;
-  /** The fewest win, as in goals allowed per game. */
+  /** Lower is better, as in goals allowed per game. */
   readonly isLowBetter: boolean;
-  /** What it takes to be ranked at all, per game of the team. */
+  /** Minimum per team game to be ranked. */
   readonly least: { readonly stat: string; readonly perGame: number } | null;
 }
 
@@ -258,7 +258,7 @@ const byStyle: Partial<Record<ScoringStyle, readonly LeaderCategory[]>> = {
   'flag-football': football,
 };
 
-/** The lists that the provider keeps of a sport; none of water polo. */
+/** The provider's leader categories of a sport; none for water polo. */
 export function leaderCategoriesOf(sportId: string, style: ScoringStyle): readonly LeaderCategory[] {
   return bySport[sportId] ?? byStyle[style] ?? [];
 }

@@ -7,7 +7,7 @@ import type { ScoringStyle } from './scoring/styles';
 
 type Extra = (squad: Squad, lines: readonly StatLine[], wins: number) => StatLine[];
 
-/** What leaders are ranked by: the roster's statistics, with the shares and averages that follow from them. */
+/** The statistics that leaders are ranked by: those of the roster, with rates and averages derived from them. */
 export function leaderLines(
   style: ScoringStyle,
   roster: Roster,
@@ -26,7 +26,7 @@ function skill({ roster, schoolYear }: Squad, index: number, kind: string, low: 
   return low + dice(key, schoolYear, kind).next() * (high - low);
 }
 
-/** A column of a team's lines. */
+/** One statistic of every player of a team. */
 function column(lines: readonly StatLine[], stat: string): number[] {
   return lines.map((line) => line[stat] ?? 0);
 }
@@ -98,7 +98,7 @@ const baseball: Extra = (squad, lines, wins) => {
   });
 };
 
-/** Both kinds of football. Nobody kicks where there is no kicker. */
+/** Football and flag football. A team without a kicker has no kicking statistics. */
 const football: Extra = (squad, lines) => {
   const { games } = squad.tally;
   const returners = { DB: 3, WR: 4, RB: 3 };

@@ -10,7 +10,7 @@ import { leaderCategoriesOf, type LeaderCategory } from './season-leader-categor
 import { leaderLines } from './season-leader-lines';
 import type { World } from './world';
 
-/** An athlete in a list of leaders. Those who are equal share a rank. */
+/** An athlete in a list of leaders. Equal values share a rank. */
 export interface Leader {
   readonly rank: number;
   readonly player: RosterPlayer;
@@ -18,10 +18,10 @@ export interface Leader {
   readonly line: StatLine;
 }
 
-/** The provider counts over night: this is when its lists are new. */
+/** When the provider's nightly update is published. */
 const countedMinutes = 5 * 60;
 const longestList = 50;
-/** The leaders come from the teams that score most: nobody else gets there. */
+/** How many of the highest-scoring teams are searched for leaders. */
 const teamsLooked = 80;
 const teamsLookedInFootball = 60;
 
@@ -30,7 +30,7 @@ interface Candidate extends Omit<Leader, 'rank'> {
   readonly games: number;
 }
 
-/** The leaders of a category as they were counted last; empty before the first games of the season. */
+/** The leaders of a category as of the last nightly update; empty before the first games of the season. */
 export function leadersIn(world: World, season: Season, category: LeaderCategory, clock: Clock): readonly Leader[] {
   const today = clock.minutesNow >= countedMinutes ? clock.today : clock.today - 1;
   const counted: Clock = { ...clock, today, minutesNow: countedMinutes };

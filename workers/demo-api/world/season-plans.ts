@@ -1,7 +1,7 @@
 import { firstWeekdayFrom, type DayNumber } from '../calendar/civil';
 import type { ScoringStyle } from './scoring/styles';
 
-/** Chances that a game of one playing slot falls on Monday to Saturday; nothing is played on Sundays. */
+/** Probabilities that a game falls on Monday to Saturday; there are no Sunday games. */
 type WeekdayWeights = readonly [number, number, number, number, number, number];
 
 /** One round of the postseason, counted in weeks from the last week of the regular season. */
@@ -20,7 +20,7 @@ export interface PostseasonPlan {
   readonly venue: string;
 }
 
-/** How a sport that is played team against team runs through a school year. */
+/** The season plan of a sport played team against team. */
 export interface SeasonPlan {
   readonly sportId: string;
   /** How many schools field a team. */
@@ -31,7 +31,7 @@ export interface SeasonPlan {
   readonly weeks: number;
   /** Weeks (from 0) without games. */
   readonly idleWeeks: readonly number[];
-  /** Each team plays once per slot and week; slots of a week share no weekday. */
+  /** Weekday weights of each weekly game of a team; slots of a week share no weekday. */
   readonly slots: readonly WeekdayWeights[];
   readonly postseason: PostseasonPlan | null;
 }

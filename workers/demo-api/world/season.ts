@@ -8,7 +8,7 @@ import { firstMonday, type SeasonPlan } from './season-plans';
 
 const noGames: readonly Game[] = [];
 
-/** One sport in one school year: every game of it, by day and by team. The postseason is played when it is asked for. */
+/** All games of one sport in one school year, by day and by team. The postseason is generated on first use. */
 export class Season {
   readonly plan: SeasonPlan;
   readonly schoolYear: number;

@@ -12,18 +12,18 @@ export interface Seeded {
   readonly seed: number;
 }
 
-/** A part of a state series with a bracket and a champion of its own, such as a regional. */
+/** A part of a state series with its own bracket and champion, such as a regional. */
 export interface SeriesBracket {
   readonly level: string;
   /** From 1 within its level and class. */
   readonly number: number;
-  /** Where its last game is played; empty where the better seeds are at home. */
+  /** Site of its title game; empty where the better seed hosts. */
   readonly site: string;
-  /** The game for its title; the others lead to it. */
+  /** The title game. */
   readonly title: Game;
-  /** All games that lead to the title, itself the last, in order of day. */
+  /** All games in order of day, the title game last. */
   readonly games: readonly Game[];
-  /** Who begins here, best seed first; empty when all come from earlier brackets. */
+  /** The teams that start here, best seed first; empty when all come from earlier brackets. */
   readonly teams: readonly Seeded[];
 }
 
@@ -31,7 +31,7 @@ export interface SeriesBracket {
 export interface ClassSeries {
   readonly className: string;
   readonly regionals: readonly SeriesBracket[];
-  /** Each with the numbers of the regionals whose champions meet there. */
+  /** Sectionals, with the numbers of the regionals that feed them. */
   readonly sectionals: readonly (SeriesBracket & { readonly regionals: readonly number[] })[];
   readonly superSectionals: readonly SeriesBracket[];
   readonly state: SeriesBracket;
@@ -53,7 +53,7 @@ export function seriesOf(world: World, plan: SeasonPlan, schoolYear: number): re
   });
 }
 
-/** The game that brings a side to this one; null when it begins here. */
+/** The game whose winner or loser is this side; null in its first game. */
 export function feederOf(game: Game, side: 'home' | 'away'): Game | null {
   const team = side === 'home' ? game.home : game.away;
   return game.stage?.feeders.find(({ home, away }) => home === team || away === team) ?? null;
@@ -89,7 +89,7 @@ function isFedBy(game: Game, feeder: Game): boolean {
   return game.stage?.feeders.includes(feeder) === true;
 }
 
-/** Football's rounds before the final are one bracket with it. */
+/** In football all rounds are one bracket. */
 function belongsTo(level: string, game: Game): boolean {
   const own = game.stage?.level;
   return own === level || (level === 'State' && own === 'Playoff');
@@ -119,7 +119,7 @@ function bracketOf(world: World, level: string, number: number, title: Game): Se
   };
 }
 
-/** Everybody who may still come to a game, best seed first. */
+/** All teams that can still reach a game, best seed first. */
 export function contendersFor(world: World, game: Game): Seeded[] {
   return (['home', 'away'] as const)
     .flatMap((side) => {
@@ -134,7 +134,7 @@ function entrantOf(world: World, game: Game, side: 'home' | 'away'): Seeded {
   return { school: at(world.schools, side === 'home' ? game.home : game.away), seed: seed ?? 0 };
 }
 
-/** The side that goes on from a game, whether or not its score was ever sent in. */
+/** The side that advances, whether or not the score was reported. */
 export function advancing(game: Game): 'home' | 'away' {
   return eventualWinner(game) ?? 'home';
 }

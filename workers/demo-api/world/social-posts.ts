@@ -13,7 +13,7 @@ import type { World } from './world';
 /** One post of the association's accounts. */
 export interface SocialPost {
   readonly day: DayNumber;
-  /** Place among the posts of its day. */
+  /** Index among the posts of its day. */
   readonly index: number;
   /** Local minutes after midnight. */
   readonly minutes: number;
@@ -24,15 +24,15 @@ export interface SocialPost {
 const postsPerDay = [18, 34, 28, 14, 6];
 const gamesConsidered = 3;
 
-/** The posts of so many days up to now, newest day first. */
+/** The posts of a number of days up to now, newest day first. */
 export function postsUpTo(world: World, clock: Clock, product: string, days: number): SocialPost[] {
   return Array.from({ length: days }, (_, ago) => clock.today - ago)
-    .flatMap((day) => rememberedPosts(world, day, product))
+    .flatMap((day) => cachedPosts(world, day, product))
     .filter(({ day, minutes }) => day < clock.today || minutes <= clock.minutesNow);
 }
 
-/** A day's posts never change, and finding their games takes time. */
-function rememberedPosts(world: World, day: DayNumber, product: string): SocialPost[] {
+/** Cached, because a day's posts never change and their games are slow to find. */
+function cachedPosts(world: World, day: DayNumber, product: string): SocialPost[] {
   const days = memoize(world, `posts of ${product}`, () => new Map<DayNumber, SocialPost[]>());
   const posts = days.get(day) ?? postsOn(world, day, product);
   days.set(day, posts);

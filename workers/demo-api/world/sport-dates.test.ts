@@ -10,42 +10,45 @@ import { World } from './world';
 const years = [2024, 2025, 2026, 2027, 2031];
 
 describe('the dates of a sport', () => {
-  it.each(sports.map(({ id }) => id))('run from first contests to state finals, all in one school year: %s', (id) => {
-    for (const year of years) {
-      const dates = datesOf(sportOf(id), year);
-      const finals = stateFinalDays(sportOf(id), year);
-      const first = dates.find(({ shortTitle }) => / first (contests|games)$/.test(shortTitle))?.day ?? NaN;
-      expect(first).toBeLessThan(Math.min(...finals) - 28);
-      expect(finals.every((day, index) => index === 0 || day === (finals[index - 1] ?? 0) + 1)).toBe(true);
-      for (const { day, type } of dates) {
-        expect(day).toBeLessThanOrEqual(Math.max(...finals));
-        if (type === 'Sectional' || type === 'Playoff') expect(day).toBeLessThan(Math.min(...finals));
-        expect(weekdayOf(day)).not.toBe(6);
+  it.each(sports.map(({ id }) => id))(
+    'dates of %s run from first contest to state finals within one school year',
+    (id) => {
+      for (const year of years) {
+        const dates = datesOf(sportOf(id), year);
+        const finals = stateFinalDays(sportOf(id), year);
+        const first = dates.find(({ shortTitle }) => / first (contests|games)$/.test(shortTitle))?.day ?? NaN;
+        expect(first).toBeLessThan(Math.min(...finals) - 28);
+        expect(finals.every((day, index) => index === 0 || day === (finals[index - 1] ?? 0) + 1)).toBe(true);
+        for (const { day, type } of dates) {
+          expect(day).toBeLessThanOrEqual(Math.max(...finals));
+          if (type === 'Sectional' || type === 'Playoff') expect(day).toBeLessThan(Math.min(...finals));
+          expect(weekdayOf(day)).not.toBe(6);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(plansWithFinals.map((plan) => ({ id: plan.sportId, plan })))(
-    'are those on which title games are played: $id',
+    'finals dates of $id are the days of its title games',
     ({ id, plan }) => {
       for (const year of years) expect(stateFinalDays(sportOf(id), year).at(-1)).toBe(finalsDayOf(plan, year));
     },
   );
 
-  it('are those of every regional, sectional and state final that is played', () => {
+  it('postseason dates match every regional, sectional and state final played', () => {
     const world = new World(1);
     const plan = seasonPlans.find(({ sportId }) => sportId === 'girls-volleyball');
     if (plan === undefined) throw new RangeError('no volleyball');
     const dates = datesOf(sportOf('girls-volleyball'), 2025);
     for (const { day, stage } of world.season(plan, 2025).games) {
       if (stage === null || stage.round !== 'Championship' || stage.level === 'Super-Sectional') continue;
-      const said = dates.filter(({ type }) => type.startsWith(stage.level)).map((date) => date.day);
+      const stageDays = dates.filter(({ type }) => type.startsWith(stage.level)).map((date) => date.day);
       // A few are made up on the day after.
-      expect(Math.min(...said.map((one) => Math.abs(day - one)))).toBeLessThanOrEqual(1);
+      expect(Math.min(...stageDays.map((one) => Math.abs(day - one)))).toBeLessThanOrEqual(1);
     }
   });
 
-  it('put golf on the second weekend of October, coaches meeting on the Tuesday before', () => {
+  it("golf finals are on the second weekend of October, after Tuesday's coaches meeting", () => {
     const golf = datesOf(sportOf('boys-golf'), 2025);
     expect(stateFinalDays(sportOf('boys-golf'), 2025).map(civilDate)).toEqual([
       { year: 2025, month: 10, day: 10 },
@@ -54,34 +57,34 @@ describe('the dates of a sport', () => {
     expect(golf.filter(({ type }) => type === 'Meeting').map(({ day }) => civilDate(day).day)).toEqual([7]);
   });
 
-  it('give tennis three days, Thursday to Saturday', () => {
+  it('tennis finals last three days, Thursday to Saturday', () => {
     expect(stateFinalDays(sportOf('girls-tennis'), 2025).map(weekdayOf)).toEqual([3, 4, 5]);
   });
 
-  it('name every sport', () => {
+  it('every sport has dates', () => {
     expect(new Set(sportDates(2025).map(({ code }) => code))).toEqual(new Set(sports.map(({ code }) => code)));
   });
 });
 
 describe('venues', () => {
-  it('are where the games say that they are played', () => {
+  it('venues match the sites of the games', () => {
     for (const { sportId, postseason } of seasonPlans) {
       if (postseason !== null) expect(venuesOf(sportId).map(siteText)).toEqual([postseason.venue]);
     }
   });
 
-  it('host every sport but music', () => {
+  it('every sport but music has a venue', () => {
     const homeless = sports.filter(({ id }) => venuesOf(id).length === 0).map(({ id }) => id);
     expect(homeless).toEqual(['music-organization', 'music-solo-ensemble']);
   });
 
-  it('are as many as golf has classes', () => {
+  it('golf has a venue for each class', () => {
     expect([venuesOf('boys-golf').length, venuesOf('girls-golf').length]).toEqual([3, 2]);
     expect(venueOf('boys-golf', '2A')?.name).toBe('Keswick Fallow Golf Course');
     expect(venueOf('boys-soccer', '2A')?.name).toBe('Hollis Park');
   });
 
-  it('are found by their id', () => {
+  it('a venue is found by id', () => {
     expect(venues.map(({ facilityId }) => venueById(facilityId))).toEqual(venues);
     expect(venueById(7)).toBeUndefined();
   });

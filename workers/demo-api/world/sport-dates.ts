@@ -3,7 +3,7 @@ import { at } from '../random/dice';
 import { firstMonday, seasonPlans, type PostseasonPlan, type RoundDates, type SeasonPlan } from './season-plans';
 import { sports, type Sport } from './sports';
 
-/** One line of the association's calendar. */
+/** One entry of the association's calendar. */
 export interface SportDate {
   readonly day: DayNumber;
   /** The sport's code, such as `BKB`. */
@@ -52,7 +52,7 @@ const finals: Readonly<Record<string, readonly [month: number, day: number]>> = 
   'adaptive-track-field': [5, 28],
 };
 
-/** How many days the finals of those sports take, the Saturday included; two where nothing is said. */
+/** Length of those finals in days, the Saturday included; two unless given. */
 const finalDays: Readonly<Record<string, number>> = {
   'girls-tennis': 3,
   'boys-tennis': 3,
@@ -70,12 +70,12 @@ const finalDays: Readonly<Record<string, number>> = {
   'adaptive-track-field': 1,
 };
 
-/** Every dated step of every sport in one school year. */
+/** All calendar dates of every sport in one school year. */
 export function sportDates(schoolYear: number): SportDate[] {
   return sports.flatMap((sport) => datesOf(sport, schoolYear));
 }
 
-/** The dated steps of one sport, in order of the season. */
+/** All calendar dates of one sport, in order. */
 export function datesOf(sport: Sport, schoolYear: number): SportDate[] {
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   if (plan?.postseason) return plannedDates(sport, plan, plan.postseason, schoolYear);
@@ -155,7 +155,7 @@ function qualifying(sport: Sport, final: DayNumber): SportDate[] {
   return sport.id.endsWith('cross-country') ? [regional, sectional] : [sectional];
 }
 
-/** The last day carries the plain name; those before are counted. */
+/** The last day has the plain title; earlier days are numbered. */
 function finalsOf(sport: Sport, last: DayNumber): SportDate[] {
   const count = finalDays[sport.id] ?? 2;
   return Array.from({ length: count }, (_, index) => {

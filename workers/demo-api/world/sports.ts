@@ -1,7 +1,7 @@
 export type SeasonGroup = 'Fall' | 'Winter' | 'Spring' | 'Activities' | 'Unified & Adaptive';
 export type SportGender = 'Boys' | 'Girls' | 'Coed';
 
-/** Which drawing stands for a sport; see `art/scenes.ts`. */
+/** The drawing of a sport's playing surface; see `art/scenes.ts`. */
 export type Surface =
   | 'court'
   | 'field'
@@ -20,9 +20,9 @@ export type Surface =
   | 'board';
 
 export interface Sport {
-  /** The slug that v1 knows it by. */
+  /** The sport's slug in the v1 API. */
   readonly id: string;
-  /** Short code that also names its activity. */
+  /** Short code, also its ActivityID. */
   readonly code: string;
   readonly title: string;
   /** The name without its gender. */
@@ -30,7 +30,7 @@ export interface Sport {
   readonly gender: SportGender;
   readonly group: SeasonGroup;
   readonly surface: Surface;
-  /** Class names, smallest schools first; none when all play together. */
+  /** Class names, smallest schools first; empty for a single class. */
   readonly classes: readonly string[];
   /** Largest enrollment of each class but the last. */
   readonly cutoffs: readonly number[];
@@ -148,7 +148,7 @@ export function sportOf(id: string): Sport {
   return sport;
 }
 
-/** The class of a school of that enrollment; empty when the sport has none (or decides them otherwise). */
+/** The class of a school of that enrollment; empty when the sport has none (or assigns them otherwise). */
 export function classFor(sport: Sport, enrollment: number): string {
   if (sport.cutoffs.length === 0) return '';
   const index = sport.cutoffs.findIndex((cutoff) => enrollment <= cutoff);

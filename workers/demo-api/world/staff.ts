@@ -9,7 +9,7 @@ import type { World } from './world';
 export type StaffGroup =
   'Administration' | 'Athletic Department' | 'Head Coaches' | 'Activity Sponsors' | 'Support Staff';
 
-/** One office of a school. Somebody who holds several of them comes several times, with one id. */
+/** One staff position of a school. A person with several positions occurs several times with one id. */
 export interface StaffMember {
   readonly personId: number;
   readonly group: StaffGroup;
@@ -19,12 +19,12 @@ export interface StaffMember {
 
 type Office = Omit<StaffMember, 'personId'>;
 
-/** Schools up to that size let one person do two things. */
+/** Largest enrollment at which one person holds two positions. */
 const smallSchool = 300;
 const largeSchool = 700;
 const idsPerSchool = 4096;
 
-/** Everybody who holds an office at a school in a school year, group by group. */
+/** A school's staff in a school year, by group. */
 export function staffOf(world: World, school: School, schoolYear: number): StaffMember[] {
   const taken = new Map<number, string>();
   return officesOf(world, school, schoolYear).map((office) => ({
@@ -100,7 +100,7 @@ function isCoached({ group }: Sport): boolean {
   return group !== 'Activities';
 }
 
-/** Unique among all schools; the same for the same name at the same school. */
+/** A person's id: the same for the same name at the same school, unique among schools. */
 function personId(school: School, name: string, taken: Map<number, string>): number {
   let place = hashOf(school.key, 'person', name) % idsPerSchool;
   while ((taken.get(place) ?? name) !== name) place = (place + 1) % idsPerSchool;

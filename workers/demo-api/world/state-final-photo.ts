@@ -5,7 +5,7 @@ import type { SeasonPlan } from './season-plans';
 import { staffOf } from './state-final-staff';
 import type { World } from './world';
 
-/** Who stands where on a team's picture. */
+/** The names of the people in a team photo. */
 export interface TeamPicture {
   /** Names from left to right, the front row first; at most ten rows. */
   readonly rows: readonly (readonly string[])[];

@@ -5,7 +5,7 @@ import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
 
-/** Who stands at the side of a team. */
+/** A member of a team's staff. */
 export interface StaffMember {
   readonly name: string;
   readonly role: string;
@@ -20,7 +20,7 @@ const assistantRoles: Readonly<Record<string, readonly string[]>> = {
 const otherAssistants = ['Assistant Coach', 'Assistant Coach', 'JV Coach', 'Volunteer Coach'] as const;
 const mostStaff = 9;
 
-/** A team's coaches and helpers in a school year, the head coach first. */
+/** A team's staff in a school year, the head coach first. */
 export function staffOf(world: World, plan: SeasonPlan, school: School, schoolYear: number): StaffMember[] {
   const roll = dice(world.seed, 'team staff', plan.sportId, school.id, schoolYear);
   const roles = assistantRoles[plan.style] ?? otherAssistants;
@@ -29,7 +29,7 @@ export function staffOf(world: World, plan: SeasonPlan, school: School, schoolYe
     { name: headCoachOf(world, school, plan.sportId, schoolYear).name, role: 'Head Coach' },
     ...Array.from({ length: assistants }, (_, index) => ({ name: personName(roll), role: at(roles, index) })),
   ];
-  // One trainer looks after all teams of a school.
+  // A school has one athletic trainer for all teams.
   const trainer = dice(world.seed, 'trainer', school.id, Math.floor(schoolYear / 4));
   if (roll.chance(0.85)) staff.push({ name: personName(trainer), role: 'Athletic Trainer' });
   const managers = Math.min(roll.below(4), mostStaff - staff.length);

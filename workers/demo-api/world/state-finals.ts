@@ -37,7 +37,7 @@ export function stateFinalsOf(world: World, plan: SeasonPlan, schoolYear: number
   });
 }
 
-/** The state finals with this team that were over before a school year, oldest first. */
+/** A team's state finals before a school year, oldest first. */
 export function finalsWith(world: World, plan: SeasonPlan, school: School, before: number): readonly ClassFinals[] {
   const first = Math.max(playedSince, firstEditionOf(plan.sportId));
   const played = Array.from({ length: Math.max(0, before - first) }, (_, index) => first + index);
@@ -53,7 +53,7 @@ export function finalistsOf({ games }: ClassFinals): number[] {
   return first.flatMap((game) => [game.home, game.away]);
 }
 
-/** The edition whose teams are shown: this school year's once all of them have qualified, until then the one before. */
+/** The school year whose teams are shown: the current one once all teams have qualified, until then the one before. */
 export function finalsYear(world: World, plan: SeasonPlan, clock: Clock): number | null {
   const current = schoolYearOf(clock.today);
   const year = haveAllQualified(world, plan, current, clock) ? current : current - 1;
@@ -76,7 +76,7 @@ export function placeIn({ games }: ClassFinals, team: number, clock: Clock): Pla
   return placeBy(games, team, (game) => winnerOf(game, stateOf(game, clock)));
 }
 
-/** A team's place in state finals that are long over. */
+/** A team's final place in past state finals. */
 export function finalPlaceIn({ games }: ClassFinals, team: number): Place | null {
   return placeBy(games, team, eventualWinner);
 }

@@ -4,12 +4,12 @@ import type { SeasonSetup } from './regular-season';
 import type { School } from './schools';
 
 const uint = 4_294_967_296;
-/** What a contender's team is worth in its worse years. */
+/** Minimum strength of a contender's team. */
 const contenderStrength = 1.1;
 
 /**
- * How strong a school is in a sport and year; about normal with deviation 1. Programmes last: most of it is the
- * school's standing in the sport, the rest is this year's team. Larger schools are a little stronger.
+ * A school's strength in a sport and year, about standard normal: mostly the program's long-term strength, the rest
+ * this year's team. Larger schools are a little stronger.
  */
 export function strengthOf(school: School, sportKey: number, schoolYear: number): number {
   const base = mix(school.key, sportKey);
@@ -19,7 +19,7 @@ export function strengthOf(school: School, sportKey: number, schoolYear: number)
   return programme + team + Math.log(school.enrollment / 600) * 0.22;
 }
 
-/** How strong a school's team is in the season that is set up. */
+/** The strength of a school's team in a season. */
 export function teamStrength({ plan, sportKey, schoolYear }: SeasonSetup, school: School): number {
   const strength = strengthOf(school, sportKey, schoolYear);
   return isContender(school.id, plan.sportId) ? Math.max(strength, contenderStrength + strength * 0.2) : strength;

@@ -1,17 +1,17 @@
 import type { DayNumber } from '../calendar/civil';
 import type { DrawPart } from './tennis-draw';
 
-/** When a match is called to its court. */
+/** When a match is scheduled. */
 export interface CourtTime {
   readonly day: DayNumber;
   /** Local minutes after midnight. */
   readonly startMinutes: number;
 }
 
-/** Says when a match of a round is played; `matches` is how many the round has. */
+/** The time of a match of a round; `matches` is how many the round has. */
 export type OrderOfPlay = (part: DrawPart, round: number, place: number, matches: number) => CourtTime;
 
-/** Minutes after midnight of the waves of a round; the first half of its matches comes first. */
+/** Start times (minutes after midnight) of the waves of a round, in order of its matches. */
 type Waves = readonly number[];
 
 const hour = 60;
@@ -46,7 +46,7 @@ const sectionalRounds: typeof mainRounds = [
   [0, [8 * hour, 9.5 * hour]],
 ];
 
-/** Three days: the championship draw is decided on the third. */
+/** Three days, with the championship draw's final on the third. */
 export function stateOrder(firstDay: DayNumber): OrderOfPlay {
   return (part, round, place, matches) => {
     if (part === 'third place') return timeOf(firstDay, thirdPlaceRound, place, matches);

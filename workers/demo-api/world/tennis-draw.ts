@@ -7,16 +7,16 @@ import type { TennisScore } from './tennis-score';
 /** A player or pair in a draw. */
 export interface DrawSlot {
   readonly entry: TennisEntry;
-  /** From 1; null for whoever is not seeded. */
+  /** From 1; null without a seed. */
   readonly seed: number | null;
-  /** At the state finals, how it got there: the sectional's host and the place there. */
+  /** At the state finals, the sectional's host and the place there. */
   readonly qualifiedAt: { readonly host: string; readonly place: number } | null;
 }
 
-/** `main` is the championship draw; whoever loses early plays on in the consolation. */
+/** `main` is the championship draw; early losers continue in the consolation draw. */
 export type DrawPart = 'main' | 'consolation' | 'third place';
 
-/** One match, or a place in the draw where somebody has a bye. */
+/** One match, or a bye. */
 export interface TennisMatch {
   /** Unique within its draw: `M1-5`, `C2-3`, `T1-1`. */
   readonly id: string;
@@ -27,10 +27,10 @@ export interface TennisMatch {
   readonly place: number;
   readonly day: DayNumber;
   readonly startMinutes: number;
-  /** Who plays in the end; null where nobody does. */
+  /** The two sides; null for a bye. */
   readonly top: DrawSlot | null;
   readonly bottom: DrawSlot | null;
-  /** The matches that decide who plays; null where the draw itself does. */
+  /** The matches whose winner or loser plays here; null for a place of the draw. */
   readonly topFrom: TennisMatch | null;
   readonly bottomFrom: TennisMatch | null;
   /** Null for a bye. */
@@ -38,7 +38,7 @@ export interface TennisMatch {
   readonly key: number;
 }
 
-/** Everything that is played in one event at one place. */
+/** All matches of one event at one site. */
 export interface TennisDraw {
   readonly event: TennisEvent;
   /** When the draw is posted. */
@@ -65,10 +65,10 @@ export function matchesOf({ main, consolation, thirdPlace }: TennisDraw): Tennis
 }
 
 /**
- * Sets a field into a draw of the next power of two: seeds where they meet late, byes for the best of them, all others
- * by lot, so that two who belong together do not meet at once.
+ * Makes a draw of the next power of two: seeds are placed to meet late and get the byes; the others are drawn at
+ * random, with entries that belong together kept apart in the first round.
  * @param slots seeds first, in order
- * @param areKin who should not meet in a first round
+ * @param areKin whether two entries should not meet in the first round
  */
 export function makeDraw(
   roll: Dice,
@@ -95,7 +95,7 @@ function clashes(
   return opponent !== null && opponent !== slot && areKin(opponent, slot);
 }
 
-/** Changes places with the first unseeded one for whom that settles both matches. */
+/** Swaps an entry with the first unseeded one for which neither match pairs related entries. */
 function moveApart(
   places: (DrawSlot | null)[],
   index: number,

@@ -9,7 +9,7 @@ export type TennisEvent = 'singles' | 'doubles';
 
 export const tennisEvents: readonly TennisEvent[] = ['singles', 'doubles'];
 
-/** One player or one pair that a school sends to its sectional. */
+/** One player or pair that a school enters in its sectional. */
 export interface TennisEntry {
   readonly school: School;
   readonly event: TennisEvent;
@@ -36,7 +36,7 @@ const entrantsAt: Readonly<Record<TennisEvent, readonly (readonly number[])[]>> 
 };
 const secondEntryShare = 0.75;
 
-/** Everybody whom a school enters in an event: one entry always, a second one mostly. */
+/** A school's entries in an event: always one, usually two. */
 export function tennisEntriesOf(
   world: World,
   school: School,

@@ -60,7 +60,7 @@ export function tennisScoreText({ winner, ending, sets }: TennisScore): string {
   return ending === 'retired' ? `${played} ret.` : played;
 }
 
-/** What the scoreboard shows after that share of the match, the top side's games first. */
+/** The set scores after a share of the match, the top side's games first. */
 export function runningSets(sets: readonly SetScore[], share: number): string {
   const total = sets.reduce((sum, { top, bottom }) => sum + top + bottom, 0);
   let left = share * total;
@@ -70,7 +70,7 @@ export function runningSets(sets: readonly SetScore[], share: number): string {
     if (left >= games) shown.push(setText(set));
     else {
       const part = Math.max(0, left) / games;
-      // Always short of the set's end: whoever wins it has not got the last game yet.
+      // The winner's last game of the current set is left out, so that the set is unfinished.
       shown.push(`${running(set.top, set.bottom, part)}-${running(set.bottom, set.top, part)}`);
       break;
     }
@@ -87,7 +87,7 @@ function setText({ top, bottom, tiebreak }: SetScore): string {
   return `${top}-${bottom}${tiebreak === null ? '' : `(${tiebreak})`}`;
 }
 
-/** A set from its winner's side. */
+/** A set's games, the winner's first. */
 function wonSet(roll: Dice, oneSided: number): SetScore {
   const weights = closeWeights.map((weight, index) => weight + (oneSidedWeights[index] ?? 0) * oneSided * 2);
   const [top, bottom] = setGames[roll.weighted(weights)] ?? setGames[3];
@@ -106,7 +106,7 @@ function longTiebreak(roll: Dice): SetScore {
   return { top: points + 2, bottom: points, tiebreak: null };
 }
 
-/** Somebody gives up within the last set; the one who stays wins. */
+/** One side retires during the last set; the other wins. */
 function retired(roll: Dice, winner: 'top' | 'bottom', sets: readonly SetScore[]): TennisScore {
   const last = roll.below(Math.min(2, sets.length));
   const set = sets[last] ?? { top: 3, bottom: 1, tiebreak: null };

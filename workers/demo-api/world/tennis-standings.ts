@@ -7,24 +7,24 @@ import { isDrawPublic, matchStateOf } from './tennis-match-state';
 import { tennisSeries, type TennisSeries } from './tennis-tournament';
 import type { World } from './world';
 
-/** A win in the championship draw counts twice as much as one in the consolation. */
+/** Points of a win in the championship and in the consolation draw. */
 const points: Readonly<Record<TennisMatch['part'], number>> = { main: 2, consolation: 1, 'third place': 2 };
 
 export interface TennisStanding {
-  /** Schools with as many points share a place. */
+  /** Equal points share a place. */
   readonly place: number;
   readonly school: School;
   readonly points: number;
 }
 
-/** A place of honour in one event. */
+/** A final place in one event. */
 export interface TennisPlace {
   /** 1 to 4; 5 for the winner of the consolation. */
   readonly place: number;
   readonly slot: DrawSlot;
 }
 
-/** What a scoreboard of champions needs to know of one class. */
+/** One class's tennis champions for the scoreboard. */
 export interface TennisChampions {
   readonly className: string;
   /** Whether the last match is over; until then standings are provisional and the first place is no title. */
@@ -33,7 +33,7 @@ export interface TennisChampions {
   readonly places: Readonly<Record<TennisEvent, readonly TennisPlace[]>>;
 }
 
-/** Each class of a tennis tournament as far as it is known; empty before the draws are public. */
+/** Each class of a tennis tournament as far as it is public; empty before the draws are posted. */
 export function tennisChampions(world: World, sport: Sport, schoolYear: number, clock: Clock): TennisChampions[] {
   return sport.classes.flatMap((className): TennisChampions[] => {
     const series = tennisSeries(world, sport, schoolYear, className);
@@ -53,7 +53,7 @@ export function tennisChampions(world: World, sport: Sport, schoolYear: number, 
   });
 }
 
-/** All schools with somebody at the state finals, most points first. */
+/** All schools with entries at the state finals, most points first. */
 export function standingsOf({ finals }: TennisSeries, clock: Clock): TennisStanding[] {
   const totals = new Map<School, number>();
   for (const event of tennisEvents) {
@@ -69,7 +69,7 @@ export function standingsOf({ finals }: TennisSeries, clock: Clock): TennisStand
   }));
 }
 
-/** The points that everybody in a draw has won for the school so far. A bye counts once the next match is won. */
+/** Team points won so far, by place in the draw. A bye counts once the next match is won. */
 export function pointsBySlot(draw: TennisDraw, clock: Clock): Map<DrawSlot, number> {
   const won = new Map<DrawSlot, number>();
   for (const match of draw.main[0] ?? []) {

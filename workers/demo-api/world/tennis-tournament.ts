@@ -33,7 +33,7 @@ const sectionalCount = 14;
 const largestSectional = 32;
 const stateSeeds = 16;
 const daysFromSectionalToFinals = 7;
-/** Draws are posted in the afternoon, three days before a sectional and two before the finals. */
+/** When draws are posted: in the afternoon, three days before a sectional and two before the finals. */
 const sectionalDraw = { daysBefore: 3, minutes: 16 * 60 };
 const stateDraw = { daysBefore: 2, minutes: 18 * 60 };
 
@@ -41,7 +41,7 @@ export function isTennis({ id }: Sport): boolean {
   return id === 'girls-tennis' || id === 'boys-tennis';
 }
 
-/** The whole series of a class, played to its end; `tennis-moment.ts` says what is known of it when. */
+/** The whole series of a class with all results; `tennis-match-state.ts` decides what is public when. */
 export function tennisSeries(world: World, sport: Sport, schoolYear: number, className: string): TennisSeries {
   return memoize(world, `tennis ${sport.id} ${schoolYear} ${className}`, () => {
     const entered = schoolsOffering(world, sport.id).filter(
@@ -124,7 +124,7 @@ function finalsOf(
     ),
   );
   const places = new Map(qualified.map(({ entry, qualifiedAt }) => [entry, qualifiedAt] as const));
-  // A champion of a sectional is seeded before anybody whom a champion has beaten.
+  // A better place at the sectional raises the seeding rating.
   const claims = qualified.map(({ entry, qualifiedAt }) => ({ entry, bonus: 1.2 - qualifiedAt.place * 0.3 }));
   const rated = claims
     .map(({ entry, bonus }) => ({ entry, rating: ratingOf(world.seed, entry) + bonus }))
@@ -152,7 +152,7 @@ function ratedEntries(seed: number, entries: readonly TennisEntry[]): TennisEntr
     .map(({ entry }) => entry);
 }
 
-/** Coaches vote on the season, not on the truth. */
+/** The coaches' seeding rating: strength plus a random error. */
 function ratingOf(seed: number, { strength, key }: TennisEntry): number {
   return strength + dice(seed, 'tennis seeding', key).normal() * 0.3;
 }

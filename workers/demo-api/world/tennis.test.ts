@@ -26,7 +26,7 @@ function at(local: string): Clock {
 const isWon = ({ top, bottom }: SetScore): boolean => top > bottom;
 
 describe('the state finals of tennis', () => {
-  it('have a draw of 64 with sixteen seeds, byes for the best and four entries from each sectional', () => {
+  it('the draw has 64 places, sixteen seeds, byes for the best and four entries per sectional', () => {
     for (const { main, event } of finals) {
       expect(main.map((round) => round.length)).toEqual([32, 16, 8, 4, 2, 1]);
       const slots = (main[0] ?? []).flatMap(({ top, bottom }) => [top, bottom]).filter((slot) => slot !== null);
@@ -39,7 +39,7 @@ describe('the state finals of tennis', () => {
     }
   });
 
-  it('take exactly the first four of every sectional', () => {
+  it('the finals have exactly the first four of every sectional', () => {
     for (const { sectionals, finals: draws } of all) {
       expect(sectionals).toHaveLength(14);
       for (const event of tennisEvents) {
@@ -53,13 +53,13 @@ describe('the state finals of tennis', () => {
     }
   });
 
-  it('keep those of one sectional and school apart at first', () => {
+  it('entries of one sectional rarely meet in the first round', () => {
     const first = finals.flatMap(({ main }) => main[0] ?? []);
     const kin = first.filter(({ top, bottom }) => top && bottom && top.qualifiedAt?.host === bottom.qualifiedAt?.host);
     expect(kin.length).toBeLessThan(first.length / 50);
   });
 
-  it('advance winners, and send losers to the consolation or home', () => {
+  it('winners advance and early losers enter the consolation', () => {
     for (const { main, consolation, thirdPlace } of finals) {
       for (const match of main.slice(1).flat())
         expect([match.top, match.bottom]).toEqual(
@@ -72,7 +72,7 @@ describe('the state finals of tennis', () => {
     }
   });
 
-  it('have scores that fit the winner', () => {
+  it('scores fit the winner', () => {
     for (const { score, top, bottom } of matches) {
       if (score === null) {
         expect(top === null || bottom === null).toBe(true);
@@ -89,7 +89,7 @@ describe('the state finals of tennis', () => {
     expect(endings).toEqual(new Set(['played', 'walkover', 'retired', undefined]));
   });
 
-  it('never call anybody to a court before the last match is over', () => {
+  it("no match starts before its players' last match is over", () => {
     for (const match of matches) {
       for (const from of [match.topFrom, match.bottomFrom]) {
         if (from === null || from.score === null || match.score === null) continue;
@@ -105,13 +105,13 @@ describe('what is known of tennis', () => {
   const draw = series.finals.singles;
   const first = (round: number): TennisMatch | undefined => draw.main[round]?.find(({ score }) => score !== null);
 
-  it('is nothing before the draw', () => {
+  it('nothing is public before the draw', () => {
     expect(isDrawPublic(draw, at('2025-10-11T13:20:00-05:00'))).toBe(false);
     expect(isDrawPublic(draw, at('2025-10-21T18:01:00-05:00'))).toBe(true);
     expect(tennisChampions(worlds[0] ?? new World(1), girls, 2025, at('2025-10-11T13:20:00-05:00'))).toEqual([]);
   });
 
-  it('grows match by match', () => {
+  it('results become public match by match', () => {
     const morning = at('2025-10-23T08:20:00-05:00');
     const opening = draw.main[0]?.find(({ score }) => score?.ending === 'played');
     if (opening === undefined) throw new Error('Somebody plays in the first round.');
@@ -125,7 +125,7 @@ describe('what is known of tennis', () => {
     expect(matchStateOf(first(5) ?? opening, at('2025-10-25T12:50:00-05:00')).status).toBe('scheduled');
   });
 
-  it('never shows more games than a set has', () => {
+  it('a running score never has more games than a set', () => {
     for (const minutes of [5, 30, 50, 70, 95]) {
       const clock = at(new Date(Date.parse('2025-10-23T08:00:00-05:00') + minutes * 60_000).toISOString());
       for (const match of draw.main[0] ?? []) {
@@ -137,7 +137,7 @@ describe('what is known of tennis', () => {
     }
   });
 
-  it('adds up to the points of the teams', () => {
+  it('match wins add up to the team points', () => {
     const evening = at('2025-10-25T20:00:00-05:00');
     const total = tennisEvents
       .flatMap((event) => [...pointsBySlot(series.finals[event], evening).values()])

@@ -8,7 +8,7 @@ import type { World } from './world';
 const footballPlayoffWeeks = 5;
 const saturday = 5;
 
-/** The sports whose season ends with championship games. */
+/** The sports whose season ends in championship games. */
 export const plansWithFinals: readonly SeasonPlan[] = seasonPlans.filter(
   ({ postseason, sportId }) => postseason !== null || sportId === 'football',
 );

@@ -24,15 +24,15 @@ import type { World } from './world';
 export interface Title {
   /** The calendar year in which the school year began. */
   readonly schoolYear: number;
-  /** Empty where all play together. */
+  /** Empty for a single class. */
   readonly className: string;
   readonly champion: School;
   readonly runnerUp: School | null;
-  /** `2-1`, or points of the champion where teams do not meet; empty where nothing is known. */
+  /** `2-1`, or the champion's points in meets; empty where unknown. */
   readonly score: string;
 }
 
-/** Every title of a sport from its first edition to the latest that is decided, latest first, small schools first. */
+/** Every title of a sport up to the latest decided one, latest first, small schools first. */
 export function titlesOf(world: World, sport: Sport, clock: Clock): Title[] {
   const last = schoolYearOf(clock.today);
   const years = Array.from({ length: Math.max(0, last - playedSince + 1) }, (_, index) => last - index);
@@ -48,7 +48,7 @@ function titlesIn(world: World, sport: Sport, schoolYear: number, clock: Clock, 
   return isRunning ? decide() : memoize(world, `titles ${sport.id} ${schoolYear}`, decide);
 }
 
-/** The titles of a year that is played, as far as they are decided. */
+/** The decided titles of a generated season. */
 function decidedTitles(world: World, sport: Sport, schoolYear: number, clock: Clock): Title[] {
   const plan = finalsPlanOf(sport.id);
   if (plan !== undefined) {
@@ -76,7 +76,7 @@ function decidedTitles(world: World, sport: Sport, schoolYear: number, clock: Cl
     : inventedTitles(world, sport, schoolYear);
 }
 
-/** A title of teams that do not meet. @param places best first */
+/** A title decided by places in a meet. @param places best first */
 function titleByPoints(
   schoolYear: number,
   className: string,
@@ -87,7 +87,7 @@ function titleByPoints(
   return [{ schoolYear, className, champion, runnerUp: second?.school ?? null, score: String(points) }];
 }
 
-/** Games are not made before somebody may have won a title. */
+/** Avoids generating a season before its finals. */
 function mayBeDecided(plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
   return clock.today >= finalsDayOf(plan, schoolYear) - 1;
 }
@@ -102,7 +102,7 @@ function titleOf(world: World, game: Game): Title[] {
   return champion === undefined ? [] : [{ schoolYear, className: stage?.className ?? '', champion, runnerUp, score }];
 }
 
-/** Of the years before any season is played, latest first. */
+/** Invented titles of the years before generated seasons, latest first. */
 function oldTitles(world: World, sport: Sport): readonly Title[] {
   return memoize(world, `old titles ${sport.id}`, () => {
     const plan = finalsPlanOf(sport.id);
@@ -123,7 +123,7 @@ function oldTitles(world: World, sport: Sport): readonly Title[] {
   });
 }
 
-/** Titles of sports whose finals nobody plays out: the strongest schools of the year, and some luck. */
+/** Titles of sports without generated finals: strength plus a random spread. */
 function inventedTitles(world: World, sport: Sport, schoolYear: number): Title[] {
   const sportKey = hashOf(world.seed, sport.id);
   const classes = sport.classes.length === 0 ? [''] : sport.classes;

@@ -17,7 +17,7 @@ export interface WinLossTie {
   readonly ties: number;
 }
 
-/** A team's earlier trip to the state finals. */
+/** A team's earlier appearance in the state finals. */
 export interface Appearance {
   readonly finals: ClassFinals;
   /** Its own games there. */
@@ -31,7 +31,7 @@ export interface Appearance {
   readonly coach: string;
 }
 
-/** Every trip of a team to the state finals before a school year that is not over yet, latest first. */
+/** Every appearance of a team in the state finals before a school year, latest first. */
 export function appearancesOf(
   world: World,
   plan: SeasonPlan,
@@ -65,12 +65,12 @@ function appearanceIn(world: World, plan: SeasonPlan, school: School, finals: Cl
   };
 }
 
-/** The school that wins a game in the end. */
+/** The school that wins a game. */
 export function winnerIndex(game: Game): number {
   return eventualWinner(game) === 'away' ? game.away : game.home;
 }
 
-/** A team's record and place of a season, as far as it went until the clock's moment. */
+/** A team's record and place in a season at the clock's moment. */
 export function seasonOf(
   world: World,
   plan: SeasonPlan,
@@ -90,7 +90,7 @@ export function seasonOf(
 
 const fewestOfFinalists = 0.72;
 
-/** A season that nobody played: as good as the team was, better when it got to the state finals. */
+/** The record of a season that is not generated: follows the team's strength, better with a state finals appearance. */
 function inventedSeason(
   world: World,
   plan: SeasonPlan,

@@ -7,7 +7,7 @@ export interface Venue {
   readonly town: string;
   readonly street: string;
   readonly isIndoors: boolean;
-  /** How many can watch. */
+  /** Seating capacity. */
   readonly seats: number;
 }
 
@@ -119,7 +119,7 @@ export function venueById(facilityId: number): Venue | undefined {
   return venues[facilityId - firstFacility];
 }
 
-/** `Redwing Arena, Tolan`: how games name the place where they are played. */
+/** `Redwing Arena, Tolan`: the site as games give it. */
 export function siteText({ name, town }: Venue): string {
   return `${name}, ${town}`;
 }

@@ -7,16 +7,16 @@ import type { World } from './world';
 export const skies = ['clear', 'partly-cloudy', 'cloudy', 'rain', 'thunderstorm', 'snow', 'fog'] as const;
 export type Sky = (typeof skies)[number];
 
-/** How it is outside at a venue for an hour. */
+/** The weather at a venue in one hour. */
 export interface Weather {
   readonly sky: Sky;
   readonly isNight: boolean;
-  /** Degrees Fahrenheit, as are those that it feels like. */
+  /** Degrees Fahrenheit, as `feelsLike`. */
   readonly temperature: number;
   readonly feelsLike: number;
   /** Miles per hour. */
   readonly wind: number;
-  /** Null when it does not blow hard enough. */
+  /** Null when the wind is too weak for gusts. */
   readonly gust: number | null;
   readonly direction: string;
   /** Percent. */
@@ -33,7 +33,7 @@ const daySwing = 9;
 const freezing = 33;
 const gusty = 9;
 
-/** The weather of a state of the Midwest: it follows the season, the hour, and the townRoll of the day, which towns share. */
+/** Midwestern weather: depends on season, hour and a statewide random trend of the day, varied by town. */
 export function weatherAt(world: World, venue: Venue, day: DayNumber, hour: number): Weather {
   const state = dice(world.seed, 'weather', day);
   const townRoll = dice(world.seed, 'weather', day, venue.town);
@@ -57,7 +57,7 @@ export function weatherAt(world: World, venue: Venue, day: DayNumber, hour: numb
   };
 }
 
-/** Between the means of neighbouring months, each of which stands for its middle. */
+/** Interpolates between the means of neighbouring months, taken at mid-month. */
 function meanOn(day: DayNumber): number {
   const { year, month, day: date } = civilDate(day);
   const length = dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);

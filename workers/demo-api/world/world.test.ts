@@ -37,7 +37,7 @@ function clockAt(day: DayNumber, minutes: number): Clock {
 }
 
 describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world of seed $seed', ({ seed, world }) => {
-  it('has about 800 schools with ids of four digits, each once', () => {
+  it('there are about 800 schools with unique four-digit ids', () => {
     const ids = world.schools.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(770);
     expect(ids.length).toBeLessThan(840);
@@ -46,7 +46,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
     expect(ids).toEqual(expect.arrayContaining(['0101', '2207', '2905']));
   });
 
-  it('has names up to 56 characters, with city forms, diacritics and apostrophes', () => {
+  it('school names have up to 56 characters, city forms, diacritics and apostrophes', () => {
     const names = world.schools.map(({ name }) => name);
     expect(Math.max(...names.map((name) => name.length))).toBe(56);
     expect(names.some((name) => /^Port Marlow \(.*ñ.*\)$/.test(name))).toBe(true);
@@ -54,12 +54,12 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
     expect(names).toEqual(expect.arrayContaining(['Cedar Fork', 'Cedar Forks']));
   });
 
-  it('puts every school in exactly one conference', () => {
+  it('every school is in exactly one conference', () => {
     const members = world.conferences.flatMap((conference) => conference.members);
     expect([...members].sort((a, b) => a - b)).toEqual(world.schools.map(({ index }) => index));
   });
 
-  it('is the same when it is made again, in any order', () => {
+  it('the same seed gives the same world, in any order of generation', () => {
     const again = new World(seed);
     again.gamesOn(dayNumber(2026, 4, 14));
     const facts = (games: readonly Game[]): unknown[] =>
@@ -67,13 +67,13 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
     expect(facts(again.gamesOn(days[4] ?? 0))).toEqual(facts(world.gamesOn(days[4] ?? 0)));
   });
 
-  it('plays on weekdays in season and rests on Sundays and in July', () => {
+  it('games are played on days in season, not on a Sunday or in July', () => {
     for (const day of days) expect(world.gamesOn(day).length, `day ${day}`).toBeGreaterThan(7);
     expect(world.gamesOn(dayNumber(2025, 10, 12))).toEqual([]);
     expect(world.gamesOn(dayNumber(2026, 7, 11))).toEqual([]);
   });
 
-  it('holds between 60 and 260 games on the busy days of a regular season', () => {
+  it('busy days of a regular season have 60 to 260 games', () => {
     for (let day = dayNumber(2025, 9, 2); day < dayNumber(2025, 10, 10); day += 1) {
       if (![1, 3, 4, 5].includes(weekdayOf(day))) continue;
       expect(world.gamesOn(day).length, `day ${day}`).toBeGreaterThanOrEqual(60);
@@ -81,7 +81,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
     }
   });
 
-  it('follows the clock: scheduled before, live in between, final afterwards, and scores never fall', () => {
+  it('a game is scheduled, then live, then final, and its score never falls', () => {
     for (const game of days.flatMap((day) => world.gamesOn(day))) {
       const states = [-30, 1, 15, 40, 70, 100, 160, 600, 2880].map((after) =>
         stateOf(game, clockAt(game.day, game.startMinutes + after)),
@@ -101,14 +101,14 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
     }
   });
 
-  it('decides every postseason game that is played', () => {
+  it('every played postseason game has a winner', () => {
     for (const game of days.flatMap((day) => world.gamesOn(day))) {
       if (game.stage === null) continue;
       expect(eventualWinner(game)).not.toBeNull();
     }
   });
 
-  it('keeps records that agree with the results of the games', () => {
+  it('records agree with the results of the games', () => {
     const clock = clockAt(dayNumber(2025, 10, 11), 13 * 60 + 20);
     for (const sportId of ['football', 'girls-volleyball', 'boys-soccer']) {
       const plan = seasonPlans.find((one) => one.sportId === sportId);
@@ -130,7 +130,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
     }
   });
 
-  it('advances the winners of every bracket', () => {
+  it('winners advance in every bracket', () => {
     for (const plan of seasonPlans.filter(({ sportId }) =>
       ['football', 'girls-volleyball', 'baseball'].includes(sportId),
     )) {
@@ -147,7 +147,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
     }
   });
 
-  it('fills the football playoffs with eight classes of 32 and plays five rounds', () => {
+  it('the football playoffs have eight classes of 32 and five rounds', () => {
     const plan = seasonPlans.find(({ sportId }) => sportId === 'football');
     if (plan === undefined) throw new Error('No plan for football.');
     const playoffs = world.season(plan, 2025).games.filter(({ stage }) => stage !== null);

@@ -13,10 +13,10 @@ import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 
 const daysBeforeSeason = 7;
 const daysOfPostseason = 42;
-/** Three school years; beyond that the season made first is forgotten (and made again, the same, when asked for). */
+/** Three school years. The oldest cached season is dropped beyond that and regenerated identically when needed. */
 const seasonsKept = 60;
 
-/** The whole invented association for one seed. Schools are made at once, seasons when somebody asks for them. */
+/** The generated association of one seed. Schools are generated at once, seasons on first use. */
 export class World {
   readonly seed: number;
   readonly schools: readonly School[];
@@ -64,7 +64,7 @@ export class World {
       .flatMap((plan) => this.season(plan, schoolYear).on(day));
   }
 
-  /** The schools that play a sport team against team, without making its season. */
+  /** The schools that field a team in a sport, without generating its season. */
   teamsOf(plan: SeasonPlan): readonly School[] {
     const known = this.#fielding.get(plan.sportId);
     if (known !== undefined) return known;

@@ -18,8 +18,8 @@ const mostPerCell = 4;
 const path = '/widgets/calendar';
 
 /**
- * `GET /widgets/calendar[?month=yyyy-MM][&view=mobile]`: the calendar as another company's widget shows it in a frame. A
- * month as a table, or with `view=mobile` four weeks as a list. It tells the page around it how high it is.
+ * `GET /widgets/calendar[?month=yyyy-MM][&view=mobile]`: the calendar widget of another company, for a frame. A month
+ * table, or with `view=mobile` a list of four weeks. It posts its height to the embedding page.
  */
 export function calendarWidget(context: Context): Answer {
   const monthText = queryText(context, 'month');

@@ -32,8 +32,8 @@ const sitePages = `
   .trim()
   .split(/\s+/);
 
-describe('the content system', () => {
-  it.each(sitePages)('has %s', async (path) => {
+describe('GET /v1/pages', () => {
+  it.each(sitePages)('the page %s exists', async (path) => {
     const [page] = await rows(`/v1/pages/${path}`);
     expect(String(page?.title).length).toBeGreaterThan(2);
     const content = String(page?.content);
@@ -43,21 +43,21 @@ describe('the content system', () => {
     expect(Date.parse(updated)).toBeLessThan(Date.parse(saturday));
   });
 
-  it('knows no path that was never written, and has nothing on emptied ones', async () => {
+  it('an unknown path is 404 and an emptied page is an empty list', async () => {
     const missing = await ask('/v1/pages/about/never-written');
     expect([missing.status, await missing.json()]).toEqual([404, { error: 'Page not found: about/never-written' }]);
     const emptied = await ask('/v1/pages/no-such-page');
     expect([emptied.status, await emptied.json()]).toEqual([200, { data: [] }]);
   });
 
-  it('says each thing once', () => {
+  it('no paragraph occurs on two pages', () => {
     expect(new Set(writtenPages.map(({ path }) => path)).size).toBe(writtenPages.length);
     const paragraphs = writtenPages.flatMap(({ content }) => content.match(/<p[ >].*?<\/p>/gs) ?? []);
     const long = paragraphs.filter((text) => text.length > 120);
     expect(new Set(long).size).toBe(long.length);
   });
 
-  it('holds what a site has to cope with', () => {
+  it('the pages contain the markup that a site has to sanitise', () => {
     const text = writtenPages.map(({ content }) => content).join('\n');
     const signs: readonly RegExp[] = [
       /<video[^>]*src="https:\/\/www\.youtube\.com\/watch/,
@@ -83,7 +83,7 @@ describe('the content system', () => {
     for (const sign of signs) expect(sign.test(text), String(sign)).toBe(true);
   });
 
-  it('links to pages and documents that answer', async () => {
+  it('links in pages lead to pages and documents that exist', async () => {
     const text = writtenPages.map(({ content }) => content).join('\n');
     const documents = [...text.matchAll(/href="(\/documents\/[^"]+)"/g)].map(([, path]) => path ?? '');
     expect(documents.length).toBeGreaterThan(50);
@@ -103,8 +103,8 @@ describe('the content system', () => {
   });
 });
 
-describe('the social history', () => {
-  it('tells twelve months, newest first, with posts that cannot be shown', async () => {
+describe('GET /social-history', () => {
+  it('social history covers twelve months, newest first, and includes unusable posts', async () => {
     const posts = await rows('/social-history');
     expect(posts.length).toBeGreaterThan(350);
     const moments = posts.map(({ date }) => Date.parse(String(date))).filter((ms) => !Number.isNaN(ms));
@@ -116,14 +116,14 @@ describe('the social history', () => {
     expect(whole.length).toBeGreaterThan(300);
   });
 
-  it('holds every post of the front page, word for word', async () => {
+  it('social history contains every post of /v1/socialmedia unchanged', async () => {
     const history = new Set((await rows('/social-history')).map((post) => JSON.stringify(post)));
     const recent = (await rows('/v1/socialmedia')).filter(({ network }) => network !== undefined);
     expect(recent.length).toBeGreaterThan(30);
     expect(recent.filter((post) => !history.has(JSON.stringify(post)))).toEqual([]);
   });
 
-  it('names winners of games that were played', async () => {
+  it("a post about a game names the game's winner", async () => {
     const texts = (await rows('/social-history'))
       .map(({ text }) => String(text))
       .filter((text) => text.startsWith('FINAL'));
@@ -132,7 +132,7 @@ describe('the social history', () => {
   });
 });
 
-describe('the broadcast search', () => {
+describe('GET /broadcasts', () => {
   const query = 'state=IL&card=true&start=0&size=12';
 
   async function items(path: string, now = saturday): Promise<Row[]> {
@@ -140,7 +140,7 @@ describe('the broadcast search', () => {
     return body.items;
   }
 
-  it('gives a dozen events with a key and an address of their own', async () => {
+  it('a search page has twelve broadcasts with unique keys and addresses', async () => {
     const found = await items(`/broadcasts?activity=Flag%20Football&${query}`);
     expect(found).toHaveLength(12);
     expect(new Set(found.map(({ key }) => key)).size).toBe(12);
@@ -151,7 +151,7 @@ describe('the broadcast search', () => {
     }
   });
 
-  it('keeps the finalists to itself until the semifinals are over', async () => {
+  it('finalists are not named before the semifinals are over', async () => {
     const heads = async (now: string): Promise<string> =>
       JSON.stringify(await items(`/broadcasts?activity=Flag%20Football&${query}`, now));
     expect(await heads(saturday)).toContain('State Championship');
@@ -159,7 +159,7 @@ describe('the broadcast search', () => {
     expect(later.filter(({ headline }) => String(headline).includes(' vs. ')).length).toBeGreaterThan(2);
   });
 
-  it('pages, knows football, and refuses what is no page', async () => {
+  it('broadcasts are paged and filtered by activity; an invalid size is refused', async () => {
     const first = await items('/broadcasts?activity=Football&start=0&size=4');
     const second = await items('/broadcasts?activity=Football&start=2&size=4');
     expect(second.slice(0, 2)).toEqual(first.slice(2));
@@ -168,8 +168,8 @@ describe('the broadcast search', () => {
   });
 });
 
-describe('the calendar widget', () => {
-  it('shows a month, and a list on narrow screens', async () => {
+describe('GET /widgets/calendar', () => {
+  it('the calendar widget shows a month table, and a list with view=mobile', async () => {
     const wide = await (await ask('/widgets/calendar')).text();
     const narrow = await (await ask('/widgets/calendar?view=mobile')).text();
     expect([wide.includes('<table>'), narrow.includes('<table>')]).toEqual([true, false]);

@@ -5,7 +5,7 @@ import { broadcasts } from './broadcasts';
 import { calendarWidget } from './calendar-widget';
 import { page } from './pages';
 
-/** Pages of the content system, and feeds that other services provide. */
+/** CMS pages, and feeds of other services. */
 export const contentRoutes: readonly Route[] = [
   {
     pattern: '/v1/pages/{path...}',
@@ -40,7 +40,7 @@ export const contentRoutes: readonly Route[] = [
     endpoints: ['calendar-widget'],
     examples: ['/widgets/calendar', '/widgets/calendar?view=mobile'],
   },
-  // Sites of other organisations that the association's pages lead to.
+  // Placeholders for sites of other organisations that the association's pages link to.
   ...['/live-scoring', '/timing', '/tennis-app'].flatMap((path) => [place(path), place(`${path}/{name...}`)]),
 ];
 

@@ -29,7 +29,7 @@ async function statusOf(path: string): Promise<readonly [number, unknown]> {
 }
 
 describe('cross country qualifiers', () => {
-  it.each(ids)('of %i have teams, runners of their own and a box for each', async (id) => {
+  it.each(ids)('tournament %i lists teams, individual qualifiers and a box for each', async (id) => {
     const answer = await ask(id);
     expect(answer).toHaveProperty('tournamentId', String(id));
     const boxes = listIn(answer, 'boxAssignments');
@@ -50,7 +50,7 @@ describe('cross country qualifiers', () => {
     expect(new Set(shared).size).toBe(shared.length);
   });
 
-  it('name the boys and girls whom they place, with grades as text and some without one', async () => {
+  it('grades are text and sometimes missing; teams have head and assistant coaches', async () => {
     const answer = await ask(690);
     const grades = listIn(answer, 'teamQualifiers').flatMap((row) =>
       (row.athletes as Fields[]).map((athlete) => valueOf(athlete, 'yearInSchool')),
@@ -61,14 +61,14 @@ describe('cross country qualifiers', () => {
     expect(new Set(coaches.map((coach) => coach.coachType))).toEqual(new Set(['Head Coach', 'Assistant Coach']));
   });
 
-  it('are those of last year until the sectionals are over, then those who came out of them', async () => {
+  it("last year's qualifiers are listed until the sectionals are over", async () => {
     const [before, after] = [JSON.stringify(await ask(689)), JSON.stringify(await ask(689, afterSectionals))];
     expect(JSON.stringify(await ask(689, '2025-11-01T08:00:00-05:00'))).toBe(before);
     expect(after).not.toBe(before);
     expect(JSON.stringify(await ask(689, afterState))).toBe(after);
   });
 
-  it.each([1, 4])('list the medalists of the sectionals in world %i', async (seed) => {
+  it.each([1, 4])('sectional medalists are among the qualifiers (seed %i)', async (seed) => {
     const path = '/v1/sports/boys-cross-country/tournament-scores?Class=2A&GameDate=11/01/2025';
     const meets = (await askDemo(path, afterState, seed)) as Fields[];
     const teams = JSON.stringify(await ask(689, afterState, seed));
@@ -81,7 +81,7 @@ describe('cross country qualifiers', () => {
     }
   });
 
-  it('answer for the terms that are known', async () => {
+  it('a known term answers, an unknown one is 404', async () => {
     const path = '/v1/2024-25/statefinal/cc-qualifiers';
     expect(await statusOf(path)).toEqual([400, { error: 'Missing tournamentId' }]);
     expect((await statusOf('/v1/statefinal/cc-qualifiers'))[0]).toBe(400);

@@ -13,7 +13,7 @@ import { timingName } from './timing-names';
 const firstTournament = 688;
 const classesPerSport = 3;
 const firstTerm = 2019;
-/** The last sectional is scored by then. */
+/** When the last sectional is scored. */
 const qualifiedMinutes = 15 * 60;
 
 /** The state meet of one class. */
@@ -23,12 +23,15 @@ interface Tournament {
   readonly className: string;
 }
 
-/** `GET /v1/statefinal/cc-qualifiers?tournamentId={688..693}`: without a `data` wrapper; the latest meet that is qualified for. */
+/**
+ * `GET /v1/statefinal/cc-qualifiers?tournamentId={688..693}`: without a `data` wrapper; the latest meet with
+ * qualifiers.
+ */
 export function qualifiers(context: Context): Answer {
-  return forTournament(context, (tournament) => keptQualifiers(context, tournament, shownYear(context.clock)));
+  return forTournament(context, (tournament) => cachedQualifiers(context, tournament, shownYear(context.clock)));
 }
 
-/** `GET /v1/{term}/statefinal/cc-qualifiers?tournamentId=`: nothing is kept of the meets before the latest. */
+/** `GET /v1/{term}/statefinal/cc-qualifiers?tournamentId=`: earlier meets are empty. */
 export function qualifiersOfTerm(context: Context): Answer {
   const term = param(context, 'term');
   const schoolYear = /^\d{4}-\d{2}$/.test(term) ? Number(term.slice(0, 4)) : 0;
@@ -36,7 +39,7 @@ export function qualifiersOfTerm(context: Context): Answer {
     termOf(schoolYear) === term && schoolYear >= firstTerm && schoolYear <= schoolYearOf(context.clock.today);
   if (!isKnown) return failure(404, `Archive not available for term ${term}`);
   return forTournament(context, (tournament) => {
-    if (schoolYear === shownYear(context.clock)) return keptQualifiers(context, tournament, schoolYear);
+    if (schoolYear === shownYear(context.clock)) return cachedQualifiers(context, tournament, schoolYear);
     return { tournamentId: tournament.id, boxAssignments: [], teamQualifiers: [], individualQualifiers: [] };
   });
 }
@@ -53,15 +56,15 @@ function forTournament(context: Context, answer: (tournament: Tournament) => Row
   return json(answer({ id, sport, className }));
 }
 
-/** The school year whose state meet is shown: this one once its sectionals are over. */
+/** The school year whose state meet is shown: the current one once its sectionals are over. */
 function shownYear(clock: Clock): number {
   const schoolYear = schoolYearOf(clock.today);
   const isQualified = minutesSinceMidnight(clock, seriesDay('Sectional', schoolYear)) >= qualifiedMinutes;
   return isQualified ? schoolYear : schoolYear - 1;
 }
 
-/** The lists of a meet do not change any more, and take a while to write down. */
-function keptQualifiers(context: Context, tournament: Tournament, schoolYear: number): Row {
+/** Cached, because the lists of a meet no longer change and are slow to generate. */
+function cachedQualifiers(context: Context, tournament: Tournament, schoolYear: number): Row {
   const key = `qualifiers ${tournament.id} ${schoolYear}`;
   return memoize(context.world, key, () => qualifiersOf(context, tournament, schoolYear));
 }
@@ -84,7 +87,7 @@ function qualifiersOf(context: Context, { id, sport, className }: Tournament, sc
   };
 }
 
-/** One row per athlete, of teams too. */
+/** One row per athlete, also for teams. */
 function boxRow(context: Context, sport: Sport, entry: StateEntry, { athlete, box }: StateRunner): Row {
   const roll = rollFor(context, 'cc-box', sport.id, athlete.id);
   const row: Row = {

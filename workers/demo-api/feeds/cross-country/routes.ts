@@ -1,7 +1,7 @@
 import type { Route } from '../../http/router';
 import { qualifiers, qualifiersOfTerm } from './qualifiers';
 
-/** Who runs at the state meets of cross country, and from which box. */
+/** Cross country state meets: qualifiers and box assignments. */
 export const crossCountryRoutes: readonly Route[] = [
   {
     pattern: '/v1/statefinal/cc-qualifiers',

@@ -4,8 +4,7 @@ import type { School } from '../../world/schools';
 import type { Sport } from '../../world/sports';
 
 /**
- * What the company that times the meet calls a school. It takes its names from the track season: schools that share a
- * team there are cooperative teams here, too.
+ * The timing company's name of a school. It uses the names of the track season, with that season's cooperative teams.
  */
 export function timingName(context: Context, sport: Sport, school: School): string {
   const roll = rollFor(context, 'timing-name', school.id);
@@ -15,7 +14,9 @@ export function timingName(context: Context, sport: Sport, school: School): stri
   return (forms[roll.weighted([78, 18, 4])] ?? school.name) + suffix;
 }
 
-/** `Peña (Port Marlow)` for `Port Marlow (Peña)`, `Ashgrove (Tolan County)` for `Ashgrove`. */
+/**
+ * The timing company's form: `Peña (Port Marlow)` for `Port Marlow (Peña)`, `Ashgrove (Tolan County)` for `Ashgrove`.
+ */
 function cityForm({ name, town }: School): string {
   const campus = /^(.+) \((.+)\)$/.exec(name);
   return campus === null ? `${name} (${town.county} County)` : `${campus[2] ?? ''} (${campus[1] ?? ''})`;

@@ -11,7 +11,7 @@ import { classificationEnrollment } from '../../world/multiplier';
 import type { School } from '../../world/schools';
 import { athleticDirectorOf, principalOf } from '../../world/staff';
 
-/** `GET /v1/misc/conferences`: who belongs together, and who leads each conference this school year. */
+/** `GET /v1/misc/conferences`: members and officers of each conference this school year. */
 export function conferences(context: Context): Answer {
   const schoolYear = schoolYearOf(context.clock.today);
   const rows = memoize(context.world, `conferences ${context.product} ${schoolYear}`, () =>
@@ -25,7 +25,10 @@ export function conferences(context: Context): Answer {
   return looseAnswer(context, rows);
 }
 
-/** A principal presides for two years, then one of the next school; the contact is another school's athletic director. */
+/**
+ * The presidency rotates among the schools' principals every two years; the contact is another school's athletic
+ * director.
+ */
 function conferenceRow(context: Context, conference: Conference, schoolYear: number): Row {
   const { world } = context;
   const roll = rollFor(context, 'conference-row', conference.id);

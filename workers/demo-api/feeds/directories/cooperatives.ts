@@ -8,8 +8,8 @@ import { agreementEnd, cooperativesIn, type Cooperative } from '../../world/coop
 import { sports } from '../../world/sports';
 
 /**
- * `GET /v1/misc/cooperativeteams`: by sport, one row for each guest of each host. Guests of one agreement have rows with
- * the same host and end.
+ * `GET /v1/misc/cooperativeteams`: by sport, one row for each guest of each host. Rows of one agreement have the same
+ * host and end date.
  */
 export function cooperativeTeams(context: Context): Answer {
   const schoolYear = schoolYearOf(context.clock.today);
@@ -21,7 +21,7 @@ export function cooperativeTeams(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'cooperatives'), rows));
 }
 
-/** Hosts and dates are written alike within an agreement, and in any way from one to the next. */
+/** Formats of hosts and dates are the same within an agreement, and vary between agreements. */
 function teamRows(roll: Dice, { host, guests }: Cooperative, schoolYear: number): Row[] {
   const written = roll.weighted([60, 25, 15]);
   return guests.map((guest): Row => {

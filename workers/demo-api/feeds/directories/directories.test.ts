@@ -53,7 +53,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
   const schoolYear = schoolYearOf(readClock('America/Chicago', Date.parse(now), now).today);
   const names = new Set(world.schools.map(({ name }) => name));
 
-  it('name each conference as it is, led by people who work at its schools', async () => {
+  it('conferences match the world and are led by staff of their schools', async () => {
     const rows = await rowsWith('conferenceid', '/v1/misc/conferences', now, seed);
     expect(rows).toHaveLength(world.conferences.length);
     for (const row of rows) {
@@ -69,7 +69,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
     }
   });
 
-  it('give each guest of a cooperative a row, with what merges under one host', async () => {
+  it('each guest school of a cooperative has a row with its host', async () => {
     const rows = await rowsWith('activityname', '/v1/misc/cooperativeteams', now, seed);
     for (const row of rows) {
       const sport = sports.find(({ title }) => title === tidy(row.activityname));
@@ -87,14 +87,14 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
     expect(rows.length).toBeGreaterThan(12);
   });
 
-  it('name only schools that exist among those with emerging sports', async () => {
+  it('emerging sports name only existing schools', async () => {
     const rows = await rowsWith('activityname', '/v1/misc/emerging-sports', now, seed);
     const registered = rows.flatMap(({ schools }) => schools as string[]);
     expect(registered.filter((name) => !names.has(tidy(name)))).toEqual([]);
     expect(rows.every(({ schools }) => (schools as string[]).length > 0)).toBe(true);
   });
 
-  it('offer open dates that are still to come and on which the school has no game', async () => {
+  it('open dates are in the future and on days without a game', async () => {
     const clock = readClock('America/Chicago', Date.parse(now), now);
     const activities = await rowsWith('activityname', '/v1/misc/open-dates', now, seed);
     const ids: number[] = [];
@@ -119,14 +119,14 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
     expect(ids.length).toBeGreaterThan(60);
   });
 
-  it('hold the rules meetings on the days of the calendar', async () => {
+  it("rules meetings are on the days of the association's calendar", async () => {
     const rows = await rowsWith('location', '/v1/misc/principal-rules-meetings', now, seed);
     expect(rows.map(({ meetingdate }) => dayOf(meetingdate))).toEqual(rulesMeetingDays(schoolYear));
     const memos = rows.map(({ memo }) => text(memo)).filter((memo) => memo !== '');
     expect(memos.every((memo) => memo.includes('9:00 a.m.') && memo.includes('\n'))).toBe(true);
   });
 
-  it('tell programs of finals that were held, those of the last years among them', async () => {
+  it('tournament programs belong to finals that were held, recent ones included', async () => {
     const rows = await rowsWith('sportprogramsid', '/v1/misc/tournament-programs', now, seed);
     const of = (id: string): string[] => rows.filter((row) => row.id === id).map(({ schoolterm }) => tidy(schoolterm));
     expect(of('misc').length).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
 });
 
 describe('the directories', () => {
-  it('file the media under every suffix that is known, and some that are not', async () => {
+  it('media outlets have every known category suffix and some unknown ones', async () => {
     const rows = await rowsWith('mediaid', '/v1/misc/news-media-directory');
     const suffixes = new Set(rows.map(({ typesuffix }) => typesuffix));
     const known = 'SPECIAL ILLRADIO OUTRADIO ILLTV OUTTV ILLCABLE ILLWEEK OUTNEWS ILLDAILY ILLSEMI ONLINE WIRE BUREAU';
@@ -147,7 +147,7 @@ describe('the directories', () => {
     expect(new Set(rows.map(({ mediaid }) => Number(mediaid))).size).toBe(rows.length);
   });
 
-  it('show vendors of all four kinds, with one contact or two, and pictures that answer', async () => {
+  it('vendors of all four licences have one or two contacts and images that exist', async () => {
     const rows = await rowsWith('company', '/v1/misc/licensed-vendors');
     expect(new Set(rows.map(({ category }) => category))).toEqual(
       new Set(['SchoolMerch', 'SchoolPub', 'OffMerch', 'Rings']),
@@ -159,7 +159,7 @@ describe('the directories', () => {
     for (const logo of logos) expect((await ask(logo)).headers.get('content-type')).toContain('svg');
   });
 
-  it.each(['all-access', 'download-center'])('lead to documents that answer: %s', async (which) => {
+  it.each(['all-access', 'download-center'])('documents of %s exist', async (which) => {
     const rows = await rowsWith('category', `/v1/misc/website-resources/${which}`);
     const named = rows.filter(({ finalurl }) => text(finalurl) !== '');
     expect(named).toHaveLength(rows.length);
@@ -168,7 +168,7 @@ describe('the directories', () => {
     for (const address of addresses) expect((await ask(address)).status, address).toBe(200);
   });
 
-  it('show graphics as pictures, and only those', async () => {
+  it('graphics, and nothing else, have an image', async () => {
     const rows = await rowsWith('category', '/v1/misc/website-resources/download-center');
     const [graphics, others] = [true, false].map((is) =>
       rows.filter(({ category }) => (category === 'Graphics') === is),
@@ -178,7 +178,7 @@ describe('the directories', () => {
     expect(others?.every(({ imgurl }) => text(imgurl) === '')).toBe(true);
   });
 
-  it('keep rules videos of four school years, none before its day', async () => {
+  it('rules videos cover four school years, none before its publication day', async () => {
     const rows = await rowsWith('videorulesmeetingdate', '/v1/misc/rules-videos');
     const today = parseDay('2025-10-11') ?? NaN;
     expect(new Set(rows.map(({ schoolterm }) => tidy(schoolterm))).size).toBe(4);
@@ -189,7 +189,7 @@ describe('the directories', () => {
     );
   });
 
-  it('list a few hundred clinicians, some for several sports', async () => {
+  it('there are a few hundred clinicians, some with several sports', async () => {
     const rows = await rowsWith('officialid', '/v1/officials/registered-clinicians');
     const people = new Set(rows.map(({ officialid }) => Number(officialid)));
     expect(people.size).toBeGreaterThan(200);
@@ -198,22 +198,22 @@ describe('the directories', () => {
     expect(rows.filter(({ activityname }) => !titles.has(tidy(activityname)))).toEqual([]);
   });
 
-  it('find associations of officials for every sport of a season', async () => {
+  it('every fall sport has an officials association', async () => {
     const rows = await rowsWith('location', '/v1/officials/official-associations');
     expect(rows.length).toBeGreaterThan(50);
     const worked = rows.map((row) => tidy(row.sports)).join();
     for (const { title } of sports.filter(({ group }) => group === 'Fall')) expect(worked).toContain(title);
   });
 
-  it('approve exchange programs until the end of a school year', async () => {
+  it('exchange programs are approved until a June 30', async () => {
     const rows = await rowsWith('foreignid', '/v1/misc/foreign-exchange-programs', spring);
     expect(rows.length).toBeGreaterThan(40);
     expect(new Set(rows.map(({ approveduntil }) => schoolYearOf(dayOf(approveduntil))))).toEqual(new Set([2026, 2027]));
   });
 });
 
-describe('the clinics page', () => {
-  it('holds what readers need and what no site may take over', async () => {
+describe('GET /data/official/clinics.htm', () => {
+  it('the clinics page contains the clinics and markup that must be sanitised', async () => {
     const page = await (await ask('/data/official/clinics.htm')).text();
     const needed = [
       /<TABLE/,
@@ -240,7 +240,7 @@ describe('the clinics page', () => {
     for (const sign of [...needed, ...bait]) expect(page).toMatch(sign);
   });
 
-  it('follows the school year, to its last day without clinics', async () => {
+  it('the clinics page names the school year and says when no clinics are left', async () => {
     const later = await (await ask('/data/official/clinics.htm', '2027-06-29T10:00:00-05:00')).text();
     expect(later).toContain('Clinics 2026-27');
     expect(later).toContain('No more clinics this school year.');

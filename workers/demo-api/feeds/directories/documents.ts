@@ -32,7 +32,7 @@ function pictureOf({ origin }: Context, subCategory: string, index: number): str
     : `${origin}/media/art/${surface}/${index * 2 + 1}.svg`;
 }
 
-/** `GET /v1/misc/website-resources/all-access`: what the archives hold of each sport, back to its first years. */
+/** `GET /v1/misc/website-resources/all-access`: archived documents of each sport, back to its first years. */
 export function allAccess(context: Context): Answer {
   const latest = schoolYearOf(context.clock.today) - 1;
   const rows = memoize(context.world, `archive documents ${context.origin} ${latest}`, () =>
@@ -70,7 +70,7 @@ function documentRow(
   subCategory: string,
   finalUrl: string,
   imgUrl: string | null,
-  /** The first day on which there can have been such a document. */
+  /** First possible day of such a document. */
   earliest = 0,
 ): Row {
   const roll = rollFor(context, 'document', category, name);

@@ -23,7 +23,7 @@ interface OpenDate {
   readonly number: number;
 }
 
-/** `GET /v1/misc/open-dates`: days on which schools look for an opponent, this school year and next. */
+/** `GET /v1/misc/open-dates`: days on which schools need an opponent, this school year and next. */
 export function openDates(context: Context): Answer {
   const { today } = context.clock;
   const rows = memoize(context.world, `open dates ${context.product} ${today}`, () =>
@@ -41,7 +41,7 @@ function activityRow(context: Context, plan: SeasonPlan, schoolYear: number): Ro
   return years.length === 0 ? [] : [{ ActivityName: sportOf(plan.sportId).title, Years: years }];
 }
 
-/** What was reported for a season, without the days that have passed and those that found a game. */
+/** A season's open dates, without past days and days that have a game by now. */
 function openDatesOf(context: Context, plan: SeasonPlan, schoolYear: number): OpenDate[] {
   const { world, clock } = context;
   const roll = rollFor(context, 'open-dates', plan.sportId, schoolYear);

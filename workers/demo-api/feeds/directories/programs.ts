@@ -17,7 +17,7 @@ const otherPrograms = [
   'Coaches Recognition Night',
 ];
 
-/** `GET /v1/misc/tournament-programs`: printed programs since some years; a year's come out on the day of its finals. */
+/** `GET /v1/misc/tournament-programs`: printed programs of recent years, published on the day of the finals. */
 export function programs(context: Context): Answer {
   const { today } = context.clock;
   const rows = memoize(context.world, `programs ${context.origin} ${today}`, () => {
@@ -51,7 +51,7 @@ function volumesOf({ classes, id }: Sport): string[] {
   return classes.length === 4 && classes[0] === '1A' ? ['1A-2A', '3A-4A'] : [''];
 }
 
-/** @param name of a program that belongs to no sport; else empty */
+/** @param name name of a program without a sport; empty otherwise */
 function programRow(context: Context, schoolYear: number, id: string, className: string, name: string): Row {
   const term = termOf(schoolYear);
   const roll = rollFor(context, 'program', term, id, className, name);

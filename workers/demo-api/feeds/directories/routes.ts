@@ -14,7 +14,7 @@ import { rulesMeetings } from './rules-meetings';
 import { rulesVideos } from './rules-videos';
 import { licensedVendors, vendorMark } from './vendors';
 
-/** Lists that the association keeps: cooperatives, vendors, associations, documents and their like. */
+/** The association's lists: cooperatives, vendors, officials associations, documents and others. */
 export const directoryRoutes: readonly Route[] = [
   list('/v1/misc/cooperativeteams', 'cooperativeteams', cooperativeTeams),
   list('/v1/misc/emerging-sports', 'emerging-sports', emergingSports),
@@ -39,7 +39,7 @@ export const directoryRoutes: readonly Route[] = [
   },
 ];
 
-/** An address without parameters. */
+/** A route without parameters. */
 function list(pattern: string, endpoint: string, handler: Route['handler']): Route {
   return { pattern, handler, endpoints: [endpoint], examples: [pattern] };
 }

@@ -32,7 +32,7 @@ function meetingRow(context: Context, day: DayNumber, schoolYear: number, divisi
   });
 }
 
-/** Lines as somebody typed them: with the line ends of one system or the other. */
+/** Text with CRLF or LF line ends. */
 function memo(context: Context, day: DayNumber): string {
   const roll = rollFor(context, 'rules-meeting-memo', day);
   const lines = ['Meeting begins at 9:00 a.m.', ...roll.shuffled(memoLines).slice(0, roll.between(1, 4))];

@@ -9,7 +9,7 @@ import { sportDates } from '../../world/sport-dates';
 import { sports, type Sport } from '../../world/sports';
 
 const years = 4;
-/** Videos go up on the Monday three weeks before a sport begins. */
+/** Videos are published on the Monday three weeks before a sport's first date. */
 const daysAhead = 21;
 
 /** `GET /v1/misc/rules-videos`: one video for the sports of a name, every school year, newest first. */

@@ -9,8 +9,8 @@ import { vendors, type Vendor } from '../../words/vendors';
 import { emailAt, phoneNumber, streetAddress } from '../../world/school-contacts';
 
 /**
- * `GET /v1/misc/licensed-vendors`. The field of the kind of licence has no name in the API's description; here it is
- * `category`, and holds `SchoolMerch`, `SchoolPub`, `OffMerch` or `Rings`.
+ * `GET /v1/misc/licensed-vendors`. The kind of licence is in `category`: `SchoolMerch`, `SchoolPub`, `OffMerch` or
+ * `Rings`.
  */
 export function licensedVendors(context: Context): Answer {
   const roll = rollFor(context, 'vendors');

@@ -21,11 +21,11 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   let standings: Promise<Fields[]> | null = null;
   const allStandings = (): Promise<Fields[]> => (standings ??= ask('conference-standings', 'PointsFor'));
 
-  it('has standings that follow from the scores', async () => {
-    const told = new Map<number, number[]>();
+  it('standings follow from the scores', async () => {
+    const totals = new Map<number, number[]>();
     const count = (team: number, mine: number, theirs: number): void => {
-      const line = told.get(team) ?? [0, 0, 0, 0];
-      told.set(team, line);
+      const line = totals.get(team) ?? [0, 0, 0, 0];
+      totals.set(team, line);
       line[mine > theirs ? 0 : 1] = (line[mine > theirs ? 0 : 1] ?? 0) + (mine === theirs ? 0 : 1);
       line[2] = (line[2] ?? 0) + mine;
       line[3] = (line[3] ?? 0) + theirs;
@@ -39,12 +39,12 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     expect(rows).toHaveLength(512);
     for (const row of rows) {
       const columns = ['WinsOverall', 'LossesOverall', 'PointsFor', 'PointsAgainst'].map((name) => numberOf(row, name));
-      expect(columns, textOf(row, 'DisplayName')).toEqual(told.get(numberOf(row, 'FBSchoolID') ?? 0) ?? [0, 0, 0, 0]);
+      expect(columns, textOf(row, 'DisplayName')).toEqual(totals.get(numberOf(row, 'FBSchoolID') ?? 0) ?? [0, 0, 0, 0]);
       expect(numberOf(row, 'WinsConference')).toBeLessThanOrEqual(columns[0] ?? 0);
     }
   });
 
-  it('names the winner of final games only', async () => {
+  it('only final games have a winner', async () => {
     for (const { isFinal, isHidden, scores, winner, row } of await allGames()) {
       const [home, away] = scores;
       if (isFinal) expect(winner).toBe((home ?? 0) > (away ?? 0) ? 'T' : 'B');
@@ -54,7 +54,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     }
   });
 
-  it('has weekly schedules with the games and results of the scores', async () => {
+  it('weekly schedules have the games and results of the scores', async () => {
     const known = new Map((await allGames()).map((game) => [game.contest, game]));
     const listed = new Set<number>();
     for (const row of await ask('weekly-schedules', 'MyScore')) {
@@ -72,7 +72,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     expect(listed.size).toBe(known.size);
   });
 
-  it('has schedules with the same games, opponents and records', async () => {
+  it('team schedules have the same games, opponents and records', async () => {
     const teams = byTeam(await allStandings());
     const known = new Map((await allGames()).map((game) => [game.contest, game]));
     const schedules = await ask('conference-schedules/12', 'OppSchoolID');
@@ -94,7 +94,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     expect(byTeam(members).size).toBe(byTeam(schedules).size);
   });
 
-  it('counts the wins of all opponents of the regular season', async () => {
+  it("opponents' wins count all regular-season opponents", async () => {
     const teams = byTeam(await allStandings());
     if (now > firstRound) return;
     for (const id of [1, 123, 300, 511]) {
@@ -105,7 +105,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     }
   });
 
-  it('gives a bid to whoever has six wins, and to 256 teams once they are paired', async () => {
+  it('every team with six wins has a bid, and 256 teams once paired', async () => {
     const rows = await allStandings();
     const bids = rows.map((row) => textOf(row, 'BidType'));
     expect(bids.every((bid) => ['', 'R', 'C', 'A', 'E'].includes(bid))).toBe(true);
@@ -117,7 +117,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     expect(bids.includes('E')).toBe(!isPaired);
   });
 
-  it('agrees with the tournament scores and the game feed', async () => {
+  it('football scores agree with the tournament scores and the game feed', async () => {
     const known = new Map((await allGames()).map((game) => [game.contest, game]));
     const playoffs = (await askRows('/v1/sports/football/tournament-scores', now, 'TopTeam', seed)).filter((row) =>
       known.has(numberOf(row, 'ContestID') ?? 0),
@@ -138,7 +138,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     }
   });
 
-  it('knows the polls of the week before, with ranks that go down and games to match', async () => {
+  it('polls are ranked by votes and refer to the games of the week before', async () => {
     const poll = await askPoll('3A', now, seed);
     const ranks = poll.map((row) => numberOf(row, 'PollRank') ?? 0);
     expect(ranks.length).toBeGreaterThanOrEqual(8);

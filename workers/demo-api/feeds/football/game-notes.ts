@@ -16,7 +16,7 @@ const occasions = [
   'First meeting since 1987',
 ] as const;
 
-/** What is special about a game of the regular season; null when the row's own highlight stands. */
+/** The highlight of a regular-season game; null for the row's default highlight. */
 export function regularHighlight(context: Context, game: Game, state: GameState): string | null {
   if (state.status === 'final' && state.result.ending !== '') return null;
   const roll = rollFor(context, 'occasion', game.id);

@@ -4,7 +4,7 @@ import { outOfState, type Game } from '../../world/game';
 import { stateOf, winnerOf, type GameState } from '../../world/game-state';
 import { otherSide } from './team-identity';
 
-/** A game from one side: what it scored, and whether it won. */
+/** A game from one team's side. */
 export interface GameView {
   readonly state: GameState;
   /** Null before the game is over. */
@@ -12,7 +12,7 @@ export interface GameView {
   readonly theirs: number | null;
   /** `W`, `L`, or empty. */
   readonly result: 'W' | 'L' | '';
-  /** Overtime, forfeits and cancellations, in the spellings of many hands. */
+  /** Overtime, forfeits and cancellations, in varied spellings. */
   readonly note: string;
 }
 
@@ -33,7 +33,7 @@ export function isOutOfState(game: Game): boolean {
   return game.home === outOfState || game.away === outOfState;
 }
 
-/** Each side writes its own note. */
+/** Each side has its own spelling of the note. */
 function noteOf(game: Game, state: GameState, side: 'home' | 'away'): string {
   const roll = dice(game.key, 'note', side);
   switch (state.status) {
@@ -68,7 +68,7 @@ function overtimeText(ending: string, style: number): string {
   }
 }
 
-/** `7:00` without its half of the day, as the football pages' tables have it. */
+/** `7:00` without AM or PM, as in the football tables. */
 export function timeWithoutMeridiem(startMinutes: number): string {
   const hour = Math.floor(startMinutes / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(startMinutes % 60).padStart(2, '0')}`;

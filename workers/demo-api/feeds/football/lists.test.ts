@@ -5,7 +5,7 @@ import { askPoll, byTeam, gamesOfWeeks, numberOf, rowsOf } from './rows.fixture'
 const now = '2025-10-11T13:20:00-05:00';
 
 describe('football lists', () => {
-  it('hold 512 teams, the same in every list, and conferences that add up', async () => {
+  it('every list has the same 512 teams; conferences contain each member once', async () => {
     const lists = await Promise.all(
       ['schools', 'enrollments/alpha', 'enrollments/numeric'].map((path) => rowsOf(path, now, 'FBSchoolID')),
     );
@@ -18,7 +18,7 @@ describe('football lists', () => {
     expect(conferences.map((row) => numberOf(row, 'FBConferenceID'))).toContain(12);
   });
 
-  it('order enrollments by name and by size, with classes that rise with them', async () => {
+  it('enrollments are sorted by name or size, and classes rise with size', async () => {
     const bySize = await rowsOf('enrollments/numeric', now, 'FBSchoolID');
     const sizes = bySize.map((row) => numberOf(row, 'EnrollmentFootball') ?? 0);
     expect([...sizes].sort((left, right) => right - left)).toEqual(sizes);
@@ -30,7 +30,7 @@ describe('football lists', () => {
     }
   });
 
-  it('name the schools of a cooperative team, and count all their students', async () => {
+  it('a cooperative team names its schools and counts all their students', async () => {
     const rows = await rowsOf('cooperative-teams', now, 'FBSchoolID');
     const sizes = byTeam(await rowsOf('enrollments/alpha', now, 'FBSchoolID'));
     expect(rows.length).toBeGreaterThan(10);
@@ -44,7 +44,7 @@ describe('football lists', () => {
     }
   });
 
-  it('tell nothing that is still to come', async () => {
+  it('no list contains a future result', async () => {
     const rows = await rowsOf('weekly-schedules', now, 'MyScore');
     const ahead = rows.filter((row) => (numberOf(row, 'footballWeek') ?? 0) > 7);
     expect(ahead.length).toBeGreaterThan(500);
@@ -56,7 +56,7 @@ describe('football lists', () => {
 describe('football before the first week', () => {
   const summer = '2026-08-03T12:00:00-05:00';
 
-  it('has no poll, no results and last year to look back on', async () => {
+  it("before week 1 there are no polls or results, and last year's record is shown", async () => {
     expect(await askPoll('1A', summer, 1)).toEqual([]);
     expect(await rowsOf('poll-last-next', summer, 'LastGame')).toEqual([]);
     const [row] = await rowsOf('schools/123', summer, 'OppSchoolID');
@@ -92,7 +92,7 @@ const fields: readonly (readonly [path: string, fields: string])[] = [
 ];
 
 describe('the football feeds', () => {
-  it.each(fields)('have the fields that pages read in %s', async (path, names) => {
+  it.each(fields)('%s has every field that pages read', async (path, names) => {
     const [first = ''] = names.split(' ');
     const rows = await rowsOf(path, now, first);
     const present = new Set(rows.flatMap((row) => Object.keys(row).map((key) => key.toLowerCase())));
@@ -104,7 +104,7 @@ describe('the football feeds', () => {
     }
   });
 
-  it('show every kind of score, note and host', async () => {
+  it('scores contain every kind of result, note and host', async () => {
     const live = JSON.stringify(await rowsOf('scores?FBWeek=7', '2025-10-10T20:20:00-05:00', 'TopTeam'));
     expect(live).toMatch(/"TimeRemaining":"\d+:\d\d"/);
     const rest = JSON.stringify(
@@ -126,7 +126,7 @@ describe('the football feeds', () => {
     expect(finals).not.toContain('"@"');
   });
 
-  it('show open dates, opponents of other states and overtime in many spellings', async () => {
+  it('schedules contain open dates, out-of-state opponents and varied overtime spellings', async () => {
     const rows = (
       await Promise.all(
         Array.from({ length: 40 }, (_, index) => rowsOf(`conference-schedules/${index + 1}`, now, 'OppSchoolID')),
@@ -141,7 +141,7 @@ describe('the football feeds', () => {
     expect(rows.some((row) => textOf(row, 'ConferenceGame') === '*')).toBe(true);
   });
 
-  it('refuse what they do not know', async () => {
+  it('unknown weeks, classes, teams and conferences are refused', async () => {
     for (const [path, status] of [
       ['/v1/football/scores', 400],
       ['/v1/football/scores?FBWeek=15', 400],

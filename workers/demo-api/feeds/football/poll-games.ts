@@ -10,7 +10,7 @@ import type { Game } from '../../world/game';
 import { viewOf, type GameView } from './game-view';
 import { otherSide, sideOf, sideOfTeam } from './team-identity';
 
-/** `GET /v1/football/poll-last-next`: what the ranked teams of all classes did last and do next. */
+/** `GET /v1/football/poll-last-next`: last and next game of the ranked teams of all classes. */
 export function pollLastNext(context: Context): Answer {
   const schoolYear = schoolYearOf(context.clock.today);
   const week = latestPollWeek(schoolYear, context.clock);
@@ -42,7 +42,7 @@ function teamRow(context: Context, team: FootballTeam): Row {
   });
 }
 
-/** `vs` or `at`, and the other team. */
+/** `vs` or `at`, and the opponent. */
 function meeting(context: Context, { game, side }: { game: Game; side: 'home' | 'away' }): readonly string[] {
   return [side === 'home' ? 'vs' : 'at', sideOf(context, game, otherSide(side)).face.shortName];
 }

@@ -14,7 +14,7 @@ import {
 } from './team-lists';
 import { weeklySchedules } from './weekly';
 
-/** The football season from the first week to the last. */
+/** Routes of the football season. */
 export const footballRoutes: readonly Route[] = [
   {
     pattern: '/v1/football/enrollments/alpha',
@@ -84,7 +84,10 @@ export const footballRoutes: readonly Route[] = [
   },
 ];
 
-/** What is asked by sport but kept for football alone; their patterns would fit addresses of other areas. */
+/**
+ * Routes with a `{sportId}` that only football answers; they come late, because their patterns also match addresses
+ * of other areas.
+ */
 export const teamSportRoutes: readonly Route[] = [
   {
     pattern: '/v1/{sportId}/conference-schedules/{conferenceId}',

@@ -31,7 +31,7 @@ const roughness: RowQuirks = {
   spellings: { Coach: ['coach'], opponentLogo: ['OpponentLogo'], Opponent: ['opponent'] },
 };
 
-/** A team's schedule in order of date, one row per game or open date; every row repeats who the team is. */
+/** A team's schedule by date, one row per game or open date; every row repeats the team's data. */
 export function scheduleRows(context: Context, team: FootballTeam): Row[] {
   const season = footballSeason(context.world, context.clock);
   const header = headerOf(context, team, season);
@@ -45,7 +45,7 @@ export function scheduleRows(context: Context, team: FootballTeam): Row[] {
     );
 }
 
-/** A game that was put off gives way to its make-up. */
+/** A postponed game is replaced by its make-up. */
 function isShown(context: Context, game: Game, team: FootballTeam): boolean {
   return viewOf(context, game, sideOfTeam(game, team.school.index)).state.status !== 'postponed';
 }
@@ -108,7 +108,7 @@ function gameRow(context: Context, team: FootballTeam, game: Game): Row {
   };
 }
 
-/** Weeks of the regular season for which nothing was ever set. */
+/** Weeks of the regular season without a game. */
 function openDateRows(context: Context, season: Season, games: readonly Game[]): { day: number; row: Row }[] {
   const busy = new Set(games.map(footballWeekOf));
   return Array.from({ length: regularWeeks }, (_, index) => index + 1)

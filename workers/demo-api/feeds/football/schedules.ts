@@ -14,7 +14,7 @@ export function schoolSchedule(context: Context): Answer {
   return looseAnswer(context, team === undefined ? [] : scheduleRows(context, team));
 }
 
-/** `GET /v1/{sportId}/conference-schedules/{conferenceId}`: a list of schedules, one for each member in order of name. */
+/** `GET /v1/{sportId}/conference-schedules/{conferenceId}`: a list of schedules, one for each member sorted by name. */
 export function conferenceSchedules(context: Context): Answer {
   const refused = requestError(context, 'conferenceId');
   if (refused !== null) return refused;
@@ -24,13 +24,13 @@ export function conferenceSchedules(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, context.path), schedules));
 }
 
-/** The teams of a conference; none when it is no conference of the sport. */
+/** The teams of a conference; empty for an unknown conference. */
 export function membersOf(context: Context, conferenceId: number): FootballTeam[] {
   if (!isFootball(context)) return [];
   return footballTeams(context.world).filter(({ conference }) => conference?.id === conferenceId);
 }
 
-/** Why a question cannot be answered; null when it can. Other sports keep no such lists here. */
+/** The error for an invalid request; null when it is valid. Only football has these lists. */
 export function requestError(context: Context, name: 'schoolId' | 'conferenceId'): Answer | null {
   if (findSport(param(context, 'sportId')) === undefined) return failure(404, 'Route not found');
   return /^\d+$/.test(param(context, name)) ? null : failure(400, `Invalid parameter: ${name}`);

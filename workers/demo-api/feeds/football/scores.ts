@@ -38,14 +38,16 @@ export function scores(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'scores', season.schoolYear, week), rows));
 }
 
-/** Before the playoffs a game belongs to the classes in which its teams would be. */
+/** Before the playoffs a game belongs to the tentative classes of its teams. */
 function isOfClass({ world }: Context, game: Game, className: string): boolean {
   if (game.stage !== null) return game.stage.className === className;
   const sizes = footballSizes(world);
   return [game.home, game.away].some((team) => sizes.get(team)?.tentativeClass === className);
 }
 
-/** A tournament row (the home side on top) with what only football has; both feeds tell a playoff game alike. */
+/**
+ * A tournament row (the home side on top) with the fields that only football has; both feeds agree on playoff games.
+ */
 export function scoreRow(context: Context, game: Game): Row {
   const { site, ...row } = tournamentRow(context, game);
   const top = { ...(row.TopTeam as Row), ...extraOf(context, game, 'home') };
@@ -74,7 +76,7 @@ function regularFields(context: Context, game: Game): Row {
   return highlight === null ? fields : { ...fields, Highlight: highlight };
 }
 
-/** The title games have a site of their own; other games are played at the home side's field. */
+/** Title games have a neutral site; other games are at the home team's field. */
 function siteOf(context: Context, game: Game, own: unknown): unknown {
   if (own !== '' && own !== undefined) return own;
   if (!areTeamsKnown(game, context.clock)) return '';

@@ -15,7 +15,7 @@ interface Standing {
   readonly conferenceLosses: number;
 }
 
-/** `GET /v1/football/conference-standings`: every conference, and the independents as one. */
+/** `GET /v1/football/conference-standings`: every conference; the independents are listed as one. */
 export function standings(context: Context): Answer {
   const rows = standingsOf(context).map((standing) => standingRow(context, standing));
   return looseAnswer(context, withBadRows(rollFor(context, 'standings'), rows));
@@ -33,7 +33,7 @@ export function conferenceStandings(context: Context): Answer {
   return looseAnswer(context, rows);
 }
 
-/** In order of conference; within it by conference games, then by all games. */
+/** Sorted by conference, then conference record, then overall record. */
 function standingsOf({ world, clock }: Context): Standing[] {
   const season = footballSeason(world, clock);
   return footballClaims(world, clock)

@@ -7,12 +7,12 @@ import { identityOf, identityOfSchool, type TeamIdentity } from '../games/school
 
 export const independent = 'Independent';
 
-/** A football team as the football feeds name it. */
+/** The identity of a football team in the football feeds. */
 export function footballIdentity(context: Context, { school }: Pick<FootballTeam, 'school'>): TeamIdentity {
   return identityOfSchool(context, school, 'football');
 }
 
-/** A side of a game, with the team behind it; teams of other states have no number here. */
+/** A side of a game, with its team; out-of-state teams have no number. */
 export function sideOf(
   context: Context,
   game: Game,
@@ -33,7 +33,7 @@ export function conferenceName({ conference }: Pick<FootballTeam, 'conference'>)
   return conference?.name ?? independent;
 }
 
-/** The number that the statistics provider knows a school by. */
+/** The statistics provider's number of a school. */
 export function providerId({ world }: Context, { school }: FootballTeam): string {
   const part = (name: string, length: number): string =>
     hashOf(world.seed, 'provider', name, school.id).toString(16).padStart(8, '0').slice(0, length);

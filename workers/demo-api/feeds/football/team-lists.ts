@@ -28,7 +28,7 @@ export function footballSchools(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'football-schools'), rows));
 }
 
-/** `GET /v1/football/conferences`: those with a schedule of their own; independents belong to none. */
+/** `GET /v1/football/conferences`: conferences with a schedule; independents are not included. */
 export function footballConferences(context: Context): Answer {
   const counts = new Map<number, { name: string; count: number }>();
   for (const { conference } of footballTeams(context.world)) {
@@ -51,7 +51,7 @@ export function footballConferences(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'football-conferences'), rows));
 }
 
-/** `GET /v1/football/enrollments/alpha`: in order of name. */
+/** `GET /v1/football/enrollments/alpha`: sorted by name. */
 export function enrollmentsByName(context: Context): Answer {
   return enrollments(context, footballTeams(context.world));
 }
@@ -95,7 +95,7 @@ function enrollments(context: Context, teams: readonly FootballTeam[]): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'enrollments'), rows));
 }
 
-/** `GET /v1/football/cooperative-teams`: the teams that several schools make together, with the students of all. */
+/** `GET /v1/football/cooperative-teams`: cooperative teams, with their combined enrollment. */
 export function cooperativeTeams(context: Context): Answer {
   return looseAnswer(
     context,

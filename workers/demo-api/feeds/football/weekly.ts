@@ -22,14 +22,14 @@ const roughness: RowQuirks = {
 };
 
 /**
- * `GET /v1/football/weekly-schedules`: all games of the season by week. A conference lists the games of its members; one
- * between two conferences stands in both, each time from the side of that conference.
+ * `GET /v1/football/weekly-schedules`: all games of the season by week. A conference lists the games of its members;
+ * a game between two conferences is in both, each from its own side.
  */
 export function weeklySchedules(context: Context): Answer {
   const season = footballSeason(context.world, context.clock);
-  const kept = keptRows(context.world, context.origin, season.schoolYear);
+  const cached = cachedRows(context.world, context.origin, season.schoolYear);
   const rows = knownGames(season, context.clock).flatMap((game) =>
-    sidesListed(context, game).map((side) => weeklyRow(context, kept, game, side)),
+    sidesListed(context, game).map((side) => weeklyRow(context, cached, game, side)),
   );
   return looseAnswer(context, withBadRows(rollFor(context, 'weekly', season.schoolYear), rows));
 }
@@ -43,28 +43,28 @@ function sidesListed(context: Context, game: Game): Side[] {
   return home.conference === away.conference ? ['home'] : ['home', 'away'];
 }
 
-interface Kept {
+interface CachedRow {
   readonly status: GameState['status'];
   readonly day: DayNumber;
   readonly isKnown: boolean;
   readonly row: Row;
 }
 
-/** What does not change from minute to minute is made once a day. */
-function weeklyRow(context: Context, kept: Map<number, Kept>, game: Game, side: Side): Row {
+/** Cached per day, because it does not change during a day. */
+function weeklyRow(context: Context, cached: Map<number, CachedRow>, game: Game, side: Side): Row {
   const key = side === 'home' ? game.id : -game.id;
   const { status } = stateOf(game, context.clock);
   const isKnown = areTeamsKnown(game, context.clock);
-  const known = kept.get(key);
+  const known = cached.get(key);
   const isSame = known?.status === status && known.day === context.clock.today && known.isKnown === isKnown;
   if (isSame && status !== 'live') return known.row;
   const row = makeRow(context, game, side, isKnown);
-  kept.set(key, { status, day: context.clock.today, isKnown, row });
+  cached.set(key, { status, day: context.clock.today, isKnown, row });
   return row;
 }
 
-function keptRows(world: World, origin: string, schoolYear: number): Map<number, Kept> {
-  return memoize(world, `weekly rows ${schoolYear} ${origin}`, () => new Map<number, Kept>());
+function cachedRows(world: World, origin: string, schoolYear: number): Map<number, CachedRow> {
+  return memoize(world, `weekly rows ${schoolYear} ${origin}`, () => new Map<number, CachedRow>());
 }
 
 function makeRow(context: Context, game: Game, side: Side, isKnown: boolean): Row {

@@ -35,7 +35,7 @@ const webAlerts: readonly AlertText[] = [
   ],
 ];
 
-/** `GET /v1/alerts`: two or three at a time, others each week. */
+/** `GET /v1/alerts`: two or three alerts, changing weekly. */
 export function alerts(context: Context): Answer {
   const week = Math.floor(context.clock.today / 7);
   const roll = rollFor(context, 'alerts', week);
@@ -72,7 +72,7 @@ function alertRow(context: Context, [headline, message, color]: AlertText, id: n
   );
 }
 
-/** `GET /v1/tenbad/messages`: tennis and badminton, on while their finals are near. */
+/** `GET /v1/tenbad/messages`: tennis and badminton messages, active around their finals. */
 export function tenbadMessages(context: Context): Answer {
   const { month } = civilDate(context.clock.today);
   const rows = [

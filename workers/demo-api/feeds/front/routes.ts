@@ -6,7 +6,7 @@ import { socialMedia } from './social';
 import { frontPageSponsors, pageSponsors, shop } from './sponsors';
 import { streams } from './streams';
 
-/** What the front page of the site reads besides news and games. */
+/** Feeds of the site's home page besides news and games. */
 export const frontRoutes: readonly Route[] = [
   {
     pattern: '/v1/sponsors',

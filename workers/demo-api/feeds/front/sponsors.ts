@@ -23,7 +23,7 @@ export function shop(context: Context): Answer {
   return looseAnswer(context, rows);
 }
 
-/** `GET /v1/sponsors/page-sponsor`: featured on the front page, or presenting one sport. */
+/** `GET /v1/sponsors/page-sponsor`: front-page sponsors, or presenting sponsors of a sport. */
 export function pageSponsors(context: Context): Answer {
   if (queryText(context, 'frontpageFeatureOnly') === 'Y') return looseAnswer(context, fewFrom(context, 'front', 3));
   if (queryText(context, 'presentingSponsorOnly') !== 'Y') return looseAnswer(context, []);

@@ -13,11 +13,11 @@ import { identityOf } from '../games/school-links';
 
 const daysAhead = 10;
 const mostPerDay = 12;
-/** A stream stays in the list until about the end of its game. */
+/** How long a stream stays in the list, about the length of a game. */
 const minutesListed = 150;
 const streamedShare = 14;
 
-/** `GET /v1/streams`: what is coming; with `date=MM/dd/yyyy[&sportId=]` everything of that day. */
+/** `GET /v1/streams`: upcoming streams; with `date=MM/dd/yyyy[&sportId=]` all of that day. */
 export function streams(context: Context): Answer {
   const dateText = queryText(context, 'date');
   const day = dateText === null ? null : parseDay(dateText);
@@ -40,7 +40,7 @@ function comingGames(context: Context): Game[] {
   );
 }
 
-/** State finals are all streamed, others here and there; none before its game is announced and its teams are known. */
+/** All state finals and some other games are streamed; only public games with known teams are listed. */
 function streamedOn({ world, clock }: Context, day: DayNumber): Game[] {
   return world
     .gamesOn(day)

@@ -13,7 +13,7 @@ import { identityOf, schoolAt, type TeamIdentity } from './school-links';
 
 const mostRandomGames = 12;
 
-/** `GET /v1/maxpreps?GameDate=M/d/yyyy[&Random=Y]`: every game of a day, or a few of them that change per call. */
+/** `GET /v1/maxpreps?GameDate=M/d/yyyy[&Random=Y]`: every game of a day, or a few random ones per call. */
 export function gamesOfDay(context: Context): Answer {
   const dateText = queryText(context, 'GameDate');
   if (dateText === null) return failure(400, 'Missing required parameter: GameDate');
@@ -25,12 +25,15 @@ export function gamesOfDay(context: Context): Answer {
   return dataAnswer(withBadRows(rollFor(context, 'feed', day), rows));
 }
 
-/** The feed keeps no order of its own. */
+/** The feed is unsorted. */
 function shuffledBy(games: readonly Game[]): Game[] {
   return [...games].sort((left, right) => left.key - right.key);
 }
 
-/** Postseason games are listed once they are paired, make-ups once they are set. Any game may drop out of the feed for an hour and come back. */
+/**
+ * Postseason games are listed once paired, make-ups once announced. Any game may be missing from the feed for an
+ * hour.
+ */
 function isListed({ clock }: Context, game: Game): boolean {
   const isVanished = hashOf(game.key, 'vanished', clock.today, Math.floor(clock.minutesNow / 60)) % 400 === 0;
   return !isVanished && isAnnounced(game, clock);
@@ -44,7 +47,7 @@ function randomFew(rows: readonly Row[]): Row[] {
     .map(({ row }) => row);
 }
 
-/** One game as the prep-sports provider's feed tells it. */
+/** One game in the format of the statistics provider. */
 export function feedRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'feed-row', game.id);
   const state = stateOf(game, context.clock);

@@ -11,7 +11,7 @@ import { recordOf } from '../../world/records';
 import type { Final } from '../../world/scoring/contest';
 import { identityOf, schoolAt } from './school-links';
 
-/** The story of a finished game, told from its own line score. */
+/** The report of a finished game, written from its line score. */
 export function gameReport(context: Context, roll: Dice, game: Game): string[] {
   const [home, away] = (['home', 'away'] as const).map((side) => escapeHtml(identityOf(context, game, side).name));
   const state = stateOf(game, momentAfter(game.day + 2));
@@ -27,7 +27,7 @@ export function gameReport(context: Context, roll: Dice, game: Game): string[] {
   ];
 }
 
-/** What the winning coach said. */
+/** A quote of the winning coach. */
 function quote(context: Context, roll: Dice, game: Game, { home, away }: Final): string {
   const winner = schoolAt(context, leaderOf(game, home, away) === 'away' ? game.away : game.home);
   if (winner === undefined) return '';
@@ -37,7 +37,7 @@ function quote(context: Context, roll: Dice, game: Game, { home, away }: Final):
   return `<p>&ldquo;${roll.pick(quotes)}&rdquo; said ${escapeHtml(name)}, ${tenure}.</p>`;
 }
 
-/** Who led when, from the periods. */
+/** The course of the lead, from the period scores. */
 function course({ periods, home, away, ending }: Final, homeName: string, awayName: string): string {
   const early = sumOf(periods.slice(0, Math.ceil(periods.length / 2)));
   const leader = early[0] > early[1] ? homeName : awayName;
@@ -73,7 +73,7 @@ function lineScore(context: Context, game: Game, { periods, home, away }: Final)
   return `<table border="1" cellpadding="4" style="width:100%"><caption>Score by period</caption><tr><th scope="col">Team</th>${header}<th scope="col">T</th></tr>${visitors}${hosts}</table>`;
 }
 
-/** A team's record when the story was written. */
+/** A team's record at the time of the story. */
 function recordSentence({ world }: Context, game: Game, team: number, name: string): string {
   const games = world.season(game.plan, game.schoolYear).of(team);
   const { wins, losses, ties } = recordOf(team, games, momentAfter(game.day + 1));

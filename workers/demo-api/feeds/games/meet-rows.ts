@@ -78,7 +78,7 @@ function sideOf(context: Context, roll: Dice, side: 'Top' | 'Bottom', place: { s
   };
 }
 
-/** Before the finish the field is known, but not who leads it. */
+/** Before the finish the teams are known, but no places. */
 function emptySide(side: 'Top' | 'Bottom'): Row {
   return { TeamName: 'TBD', [`${side}TeamNameShort`]: null, [`${side}Score`]: null, [`${side}TeamLogo`]: null };
 }

@@ -2,7 +2,7 @@ import type { Route } from '../../http/router';
 import { gamesOfDay } from './game-feed';
 import { tournamentScores } from './tournament-scores';
 
-/** Games of a day, and of the tournaments. */
+/** Games of a day and tournament games. */
 export const gameRoutes: readonly Route[] = [
   {
     pattern: '/v1/maxpreps',

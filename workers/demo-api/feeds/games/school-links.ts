@@ -5,7 +5,7 @@ import { cooperativeOf } from '../../world/cooperatives';
 import { outOfState, type Game } from '../../world/game';
 import type { School } from '../../world/schools';
 
-/** How a school is named and drawn in a feed. */
+/** A team's identity in a feed: id, names and logo. */
 export interface TeamIdentity {
   readonly id: string | null;
   readonly name: string;
@@ -21,18 +21,18 @@ const visitors: readonly string[] = splitList(`
   Lakeland (North Shore), Marais du Lac, Pelican Narrows
 `);
 
-/** The school behind an index of a game. */
+/** The school of a game's team index; undefined for out-of-state teams. */
 export function schoolAt(context: Context, index: number): School | undefined {
   return index === outOfState ? undefined : context.world.schools[index];
 }
 
-/** A side of a game as feeds show it. Visitors from another state have a name of their own. */
+/** The identity of a side of a game. Out-of-state teams have invented names. */
 export function identityOf(context: Context, game: Game, side: 'home' | 'away'): TeamIdentity {
   const school = schoolAt(context, side === 'home' ? game.home : game.away);
   return school === undefined ? visitorsOf(game) : identityOfSchool(context, school, game.plan.sportId);
 }
 
-/** A school's team in a sport as feeds show it. */
+/** The identity of a school's team in a sport. */
 export function identityOfSchool(context: Context, school: School, sportId: string): TeamIdentity {
   const suffix = cooperativeOf(context.world, school, sportId) === undefined ? '' : ' [Coop]';
   return {
@@ -49,7 +49,7 @@ function visitorsOf({ key }: Game): TeamIdentity {
   return { id: null, name, shortName: name, state: neighborStates[hashOf(key, 'state') % 3] ?? 'LN', logo: null };
 }
 
-/** Where a school's mark is; a few have none, and a few addresses lead nowhere. */
+/** The address of a school's logo; a few schools have none, and a few addresses are broken. */
 export function logoUrl({ origin, world }: Context, school: School): string | null {
   const draw = hashOf(world.seed, 'logo', school.id) % 1000;
   if (draw < 30) return null;

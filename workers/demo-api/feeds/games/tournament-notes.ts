@@ -6,7 +6,7 @@ import type { GameState } from '../../world/game-state';
 import { shootoutOf } from '../../world/scoring/shootout';
 import { sportOf } from '../../world/sports';
 
-/** Extra play and make-ups of a game that is over, in the spellings of many hands; null when there is nothing to say. */
+/** Overtime and make-up notes of a finished game, in varied spellings; null without one. */
 export function highlightOf(context: Context, game: Game, state: GameState): string | null {
   if (state.status !== 'final') return null;
   const roll = rollFor(context, 'highlight', game.id);
@@ -17,7 +17,7 @@ export function highlightOf(context: Context, game: Game, state: GameState): str
 
 const remarks = ['Neutral site', 'Sold out', 'Standing room only', 'Radio game of the week'] as const;
 
-/** `5 INN`, `SO`, `3OT` and what else people write for them. */
+/** `5 INN`, `SO`, `3OT` and their varied spellings. */
 export function endingText(roll: Dice, ending: string, game: Game): string {
   if (ending === 'SO') {
     const kicks = shootoutOf(game.key).join('-');
@@ -32,7 +32,7 @@ export function endingText(roll: Dice, ending: string, game: Game): string {
 
 const daysOfNotice = 2;
 
-/** Known once it was announced: make-ups on the day that was lost, other changes two days ahead. */
+/** A schedule change once announced: make-ups on the original day, other changes two days ahead. */
 export function scheduleChangeOf(context: Context, game: Game): string {
   const { clock } = context;
   const roll = rollFor(context, 'schedule-change', game.id);
@@ -54,7 +54,7 @@ export function scheduleChangeOf(context: Context, game: Game): string {
 const delays = ['Delayed start: bus broke down', 'Power outage, resumed after 20 minutes', 'Medical delay'] as const;
 const indoors: ReadonlySet<string> = new Set(['court', 'net', 'pool']);
 
-/** Says so when a game was forfeited; a few others had an odd evening, which is told when it is over. */
+/** The unusual circumstance of a game: a forfeit, or rarely a delay of a finished game. */
 export function circumstanceOf(context: Context, game: Game, state: GameState): string | null {
   const roll = rollFor(context, 'circumstance', game.id);
   if (state.status === 'forfeit') {

@@ -38,13 +38,13 @@ export function tournamentRow(context: Context, game: Game): Row {
   return withRowQuirks(roll, row, {
     numbers: ['ContestID'],
     texts: ['Site', 'ScheduleChange'],
-    // What says that a game was forfeited is always there.
+    // The field that reports a forfeit is always present.
     optional: ['Highlight', 'ScheduleChange', 'MediaDetails'],
     spellings: { ContestID: ['contestID'], Site: ['site'], Winner: ['winner'], GameDate: ['gameDate'] },
   });
 }
 
-/** `10/25/2025`; sometimes without zeros, sometimes as UTC midnight, which means the same day. */
+/** `10/25/2025`; sometimes without zeros, sometimes as UTC midnight of the day. */
 function dateText(roll: Dice, game: Game): string {
   const draw = roll.next();
   if (draw < 0.06) return `${isoDate(game.day)}T00:00:00.000Z`;
@@ -67,14 +67,14 @@ function timeRemaining(roll: Dice, game: Game, state: GameState): string | null 
   }
 }
 
-/** The running set has its own column, and a break has no clock. */
+/** Empty for the current set, which has its own column, and during a break. */
 function liveText(game: Game, moment: Extract<GameState, { status: 'live' }>['moment']): string {
   if (game.plan.style === 'volleyball') return 'In Progress';
   if (moment.clock !== '') return moment.clock;
   return moment.period === 'Half' ? 'Halftime' : 'In Progress';
 }
 
-/** The running period; once a game is over, the extra play that it took. */
+/** The current period; overtime or shootout once the game is over. */
 function periodOf(roll: Dice, state: GameState): string {
   if (state.status === 'live') return state.moment.period;
   return state.status === 'final' && roll.chance(0.7) ? state.result.ending : '';

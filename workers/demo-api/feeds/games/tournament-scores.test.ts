@@ -44,8 +44,8 @@ function dayOf(row: Fields): string {
   return us === null ? text.slice(0, 10) : `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}`;
 }
 
-describe('the state series of a sport', () => {
-  it.each(teamSports)('of %s has games in October, all levels and classes', async (sportId) => {
+describe('GET /v1/sports/{sportId}/tournament-scores', () => {
+  it.each(teamSports)('%s has games of every level and class in October', async (sportId) => {
     const rows = await scores(sportId, october);
     const levels = new Set(rows.map((row) => row.TourneyLevel));
     if (sportId === 'football') expect(levels).toEqual(new Set(['Playoff', 'State']));
@@ -59,7 +59,7 @@ describe('the state series of a sport', () => {
     }
   });
 
-  it('keeps the edition of last school year until the new one is paired', async () => {
+  it("last year's edition is shown until this year's is paired", async () => {
     const yearsOf = async (now: string): Promise<string[]> => {
       const rows = await scores('boys-soccer', now, '?Class=1A');
       expect(rows.length).toBeGreaterThan(100);
@@ -70,11 +70,11 @@ describe('the state series of a sport', () => {
     expect(await yearsOf('2026-07-04T12:00:00-05:00')).toEqual(['2025']);
   });
 
-  it('has nothing before the first edition of a sport', async () => {
+  it("there are no games before a sport's first edition", async () => {
     expect(await scores('girls-flag-football', '2024-09-02T12:00:00-05:00')).toEqual([]);
   });
 
-  it('is over in sports of another season, with box scores', async () => {
+  it('the series of a past season is final and has box scores', async () => {
     const rows = await scores('boys-basketball', october);
     expect(rows.every((row) => isFinal(row) || row.TimeRemaining === 'No Final Score Reported')).toBe(true);
     const state = rows.filter((row) => row.TourneyLevel === 'State');
@@ -82,7 +82,7 @@ describe('the state series of a sport', () => {
     expect(posted.length).toBeGreaterThan(state.length / 2);
   });
 
-  it('advances the winners', async () => {
+  it('winners advance to the next round', async () => {
     for (const seed of [1, 5, 33]) {
       for (const className of ['1A', '2A', '3A']) {
         const rows = await scores('girls-soccer', '2026-06-20T12:00:00-05:00', `?Class=${className}`, seed);
@@ -100,7 +100,7 @@ describe('the state series of a sport', () => {
     }
   });
 
-  it('tells no result and no opponent before it is known', async () => {
+  it('results and opponents are hidden until they are known', async () => {
     for (const now of [october, '2025-10-21T19:10:00-05:00', '2025-10-31T10:40:00-05:00']) {
       const later = (await scores('boys-soccer', now)).filter((row) => dayOf(row) > now.slice(0, 10));
       expect(later.length).toBeGreaterThan(5);
@@ -113,8 +113,8 @@ describe('the state series of a sport', () => {
   });
 });
 
-describe('the sets of volleyball', () => {
-  it('fill three columns, and the winner has the better of two of them', async () => {
+describe('volleyball sets', () => {
+  it('set scores fill three columns and the match winner has won two', async () => {
     const rows = await scores('girls-volleyball', '2025-12-01T12:00:00-06:00');
     const played = rows.filter((row) => isFinal(row) && !isForfeit(row));
     expect(played.length).toBeGreaterThan(300);
@@ -127,7 +127,7 @@ describe('the sets of volleyball', () => {
     expect(played.some((row) => columnsOf(row)[2]?.[0] !== null)).toBe(true);
   });
 
-  it('show the running set of a live match', async () => {
+  it('a live match shows its running set', async () => {
     const rows = await scores('girls-volleyball', '2025-10-28T18:50:00-05:00', '?GameDate=10/28/2025');
     const live = rows.filter((row) => row.TimeRemaining === 'In Progress');
     expect(live.length).toBeGreaterThan(5);
@@ -139,8 +139,8 @@ describe('the sets of volleyball', () => {
   });
 });
 
-describe('the loose ends of a state series', () => {
-  it('are all there over the sports of a year, at small rates', async () => {
+describe('irregular tournament rows', () => {
+  it('forfeits, notes, duplicates and missing fields occur at small rates', async () => {
     const rows: Fields[] = [];
     for (const sportId of teamSports) rows.push(...(await scores(sportId, '2026-06-25T12:00:00-05:00')));
     const says = (name: string, sign: RegExp) => (row: Fields) => sign.test(textOf(row, name));
@@ -169,7 +169,7 @@ describe('the loose ends of a state series', () => {
     }
   });
 
-  it('agree with the feed of the day', async () => {
+  it('tournament scores agree with the game feed of the day', async () => {
     const now = '2025-10-21T19:10:00-05:00';
     const rows = await scores('boys-soccer', now, '?GameDate=10/21/2025');
     const feed = new Map<number, Fields>();

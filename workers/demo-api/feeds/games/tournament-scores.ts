@@ -44,7 +44,7 @@ function postseasonGames({ world, clock }: Context, sportId: string, wantedYear:
   return world.season(plan, schoolYear).games.filter((game) => game.stage !== null);
 }
 
-/** Long lists hold a game twice now and then. */
+/** Long lists sometimes contain a game twice. */
 function withTwin(roll: Dice, rows: readonly Row[]): readonly Row[] {
   if (rows.length < shortestListWithTwin || !roll.chance(twinShare)) return rows;
   const twin = roll.below(rows.length);

@@ -17,7 +17,7 @@ export function scoreColumns(game: Game, state: GameState): { top: Column; botto
 
 type Line = readonly [home: number | null, away: number | null];
 
-/** The sets that are over and the one that is running. */
+/** The finished sets and the current one. */
 function setsOf(game: Game, state: GameState): readonly Line[] {
   if (state.status === 'final') return state.result.periods;
   if (state.status !== 'live') return [];

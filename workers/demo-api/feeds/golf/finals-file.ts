@@ -6,13 +6,12 @@ import { findGolfEvent } from '../../world/golf/events';
 import { golfFinals, stageOf, type Finals } from '../../world/golf/finals';
 import { standingsOf, type Standings } from '../../world/golf/standings';
 
-/** The scoring service has been in use since then. */
+/** First school year in the scoring service. */
 const firstYear = 2021;
 const missing = failure(404, 'File not found');
 
 /**
- * The file of an event at the state finals: `/data/iwm/2025-26/gob-3A-….json`. The file is missing before the coaches
- * meet.
+ * The file of an event at the state finals: `/data/iwm/2025-26/gob-3A-….json`. It is 404 before the coaches meeting.
  */
 export function finalsFile(
   context: Context,
@@ -31,12 +30,12 @@ export function finalsFile(
 }
 
 /**
- * Stands before the number of a hole while an object is made: keys that are plain numbers would be put in order, and the
- * service keeps its own.
+ * Prefix of hole numbers while an object is built: plain integer keys would be sorted, but the service keeps playing
+ * order.
  */
 export const holeKey = 'hole~';
 
-/** The finals that the address names; null for a season or a class that there is none of. */
+/** The finals in the address; null for an unknown season or class. */
 export function requestedFinals(context: Context): Finals | null {
   const schoolYear = requestedSchoolYear(context);
   const [prefix = '', className = ''] = param(context, 'event').split('-');
@@ -44,7 +43,7 @@ export function requestedFinals(context: Context): Finals | null {
   return event === undefined || schoolYear === null ? null : golfFinals(context.world, event, schoolYear);
 }
 
-/** The school year of `2025-26` in the address. */
+/** The school year of the `season` in the address, such as `2025-26`. */
 export function requestedSchoolYear(context: Context): number | null {
   const season = param(context, 'season');
   const schoolYear = Number(season.slice(0, 4));

@@ -1,6 +1,6 @@
 import { askDemo, textOf, valueOf, type Fields } from '../../ask.fixture';
 
-/** A golfer's round as the scorecard file tells it, read back to plain numbers. */
+/** A golfer's round in the scorecard file, parsed to numbers. */
 export interface ParsedCard {
   readonly memberId: number;
   readonly team: string;
@@ -8,7 +8,7 @@ export interface ParsedCard {
   readonly status: string;
   readonly versusPar: number | null;
   readonly gross: number | null;
-  /** Strokes and par of each hole that is entered, by hole number. */
+  /** Strokes and par of each entered hole, by hole number. */
   readonly holes: ReadonlyMap<number, { readonly par: number; readonly gross: number }>;
 }
 
@@ -34,7 +34,7 @@ export async function readFiles(event: string, now: string, seed: number): Promi
   };
 }
 
-/** The rows of a file that name somebody; none when the file is missing. */
+/** The valid rows of a file. */
 async function list(event: string, file: string, key: string, now: string, seed: number): Promise<Fields[]> {
   const body = (await askDemo(`/data/iwm/2025-26/${event}-${file}.json`, now, seed)) as Record<string, unknown[]>;
   const rows = (body[key] ?? []).filter((row): row is Fields => typeof row === 'object' && row !== null);

@@ -37,7 +37,7 @@ function positionOf(value: number, all: readonly number[]): string {
 }
 
 /** `T3` or `3`, without a needless decimal. */
-function toldPosition(row: Fields): string {
+function shownPosition(row: Fields): string {
   return textOf(row, 'position').replace(/\.0$/, '');
 }
 
@@ -59,7 +59,7 @@ function wrongGolfers(files: ParsedFiles, label: string): string[] {
     const total = totals[index] ?? null;
     const claims: Claims = [
       ['score', parseVersusPar(valueOf(row, 'versusParScoreTotal')), total],
-      ['position', toldPosition(row), total === null ? statusOf(cards) : positionOf(total, scored)],
+      ['position', shownPosition(row), total === null ? statusOf(cards) : positionOf(total, scored)],
       [
         'strokes',
         total === null ? 0 : Number(valueOf(row, 'grossTotal')),
@@ -112,15 +112,15 @@ function wrongTeams(files: ParsedFiles, label: string): string[] {
     const total = totals[index] ?? null;
     const claims: Claims = [
       ['score', parseVersusPar(valueOf(row, 'versusParScoreTotal')), total],
-      ['position', total === null ? '' : toldPosition(row), total === null ? '' : positionOf(total, scored)],
+      ['position', total === null ? '' : shownPosition(row), total === null ? '' : positionOf(total, scored)],
     ];
     return wrongIn(`${label} team ${textOf(row, 'externalId')}`, claims);
   });
 }
 
-describe('the leaderboards of the state finals', () => {
+describe('state finals leaderboards', () => {
   it.each([1, 2, 3])(
-    'are the sums of the holes at moments of both days (seed %i)',
+    'leaderboards are the sums of the scorecards on both days (seed %i)',
     { timeout: 20_000 },
     async (seed) => {
       const seen = new Set<string>();
@@ -131,8 +131,8 @@ describe('the leaderboards of the state finals', () => {
         const label = `${event} ${moment}`;
         expect(files.golfers.length, label).toBeGreaterThanOrEqual(100);
         expect([...wrongGolfers(files, label), ...wrongTeams(files, label)]).toEqual([]);
-        for (const row of files.golfers) seen.add(toldPosition(row)).add(textOf(row, 'thru').replace(/\d+/, 'n'));
-        for (const row of files.teams) seen.add(`team ${toldPosition(row)}`);
+        for (const row of files.golfers) seen.add(shownPosition(row)).add(textOf(row, 'thru').replace(/\d+/, 'n'));
+        for (const row of files.teams) seen.add(`team ${shownPosition(row)}`);
       }
       expect([...seen]).toEqual(expect.arrayContaining(['team 1', 'WD', 'DQ', 'NS', 'F', 'n', 'n*']));
       expect([...seen].filter((place) => /^(team )?T\d/.test(place)).length).toBeGreaterThan(10);

@@ -86,7 +86,7 @@ interface Placed {
   readonly rank: Rank | null;
 }
 
-/** `position` is `3`, or `"T3"` for a shared place; `subPosition` orders those who share it. */
+/** `position` is `3`, or `"T3"` for a tie; `subPosition` orders the tied. */
 function placeOf(roll: Dice, { versusPar, gross, outcome, rank }: Placed): Row {
   const instead = roll.chance(0.5) ? outcome : null;
   return {
@@ -97,7 +97,7 @@ function placeOf(roll: Dice, { versusPar, gross, outcome, rank }: Placed): Row {
   };
 }
 
-/** A round that is not paired is left out, or has no scores. */
+/** A round that is not paired is missing, or has no scores. */
 function individualRound(roll: Dice, view: RoundView | null, roundNumber: number): Row[] {
   const isLeftOut = roll.chance(0.5);
   const versusPar = looseVersusPar(roll, view === null || view.thru === 0 ? null : view.versusPar);

@@ -21,8 +21,8 @@ function teeMinutes(text: string): number {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
 }
 
-describe('the files of the state finals', () => {
-  it('are missing, then empty, then have tee times, then scores', async () => {
+describe('state finals scorecard files', () => {
+  it('the files are missing, then empty, then have tee times, then scores', async () => {
     expect(await statusOf('2025-26/gob-3A-individual-r1.json', '2025-10-06T09:00:00-05:00')).toBe(404);
     const empty = await readFiles('gob-3A', '2025-10-07T18:00:00-05:00', 1);
     expect([empty.cards[0].size, empty.cards[1].size, empty.golfers.length, empty.teams.length]).toEqual([0, 0, 0, 0]);
@@ -34,7 +34,7 @@ describe('the files of the state finals', () => {
     expect([...over[1].values()].filter(({ holes }) => holes.size === 18).length).toBeGreaterThan(90);
   });
 
-  it('exist for other seasons when their time has come, and for no class or season that there is not', async () => {
+  it('past seasons have files; unknown classes and seasons do not', async () => {
     expect(await statusOf('2026-27/gog-2A-team-leader.json', saturdayAfternoon)).toBe(404);
     expect(await statusOf('2026-27/gog-2A-team-leader.json', '2026-10-10T13:20:00-05:00')).toBe(200);
     expect(await statusOf('2024-25/gog-2A-team-leader.json', saturdayAfternoon)).toBe(200);
@@ -42,7 +42,7 @@ describe('the files of the state finals', () => {
     expect(await statusOf('2025-26/gog-3A-team-leader.json', saturdayAfternoon)).toBe(404);
   });
 
-  it('only ever gain holes, and none before a golfer can have played it', async () => {
+  it('holes are only ever added, and never before they can have been played', async () => {
     let before = new Map<string, number>();
     for (let step = 0; step < 12; step += 1) {
       const day = days[step < 6 ? 0 : 1] ?? '';
@@ -65,7 +65,7 @@ describe('the files of the state finals', () => {
     expect(before.size).toBeGreaterThan(3500);
   });
 
-  it('pair the second round by the first: the leaders last, and nobody who is out', async () => {
+  it('the second round is paired by the first, leaders last, without golfers who are out', async () => {
     const cards = await readCards('gob-1A', '2025-10-11T06:00:00-05:00', 1);
     const scores = [...cards[1].values()]
       .filter(({ teeTime }) => !teeTime.endsWith('*'))
@@ -75,7 +75,7 @@ describe('the files of the state finals', () => {
     expect([...cards[1].keys()].every((id) => cards[0].get(id)?.status === '')).toBe(true);
   });
 
-  it('name every golfer once, with a text for the team and numbers that can be read', async () => {
+  it('every golfer occurs once, with a team name and readable numbers', async () => {
     const body = (await askDemo('/data/iwm/2025-26/gog-1A-individual-r2.json', saturdayAfternoon)) as {
       individuals: unknown[];
     };
@@ -95,7 +95,7 @@ describe('the files of the state finals', () => {
     expect(/undefined|NaN|Infinity/.exec(text)).toBeNull();
   });
 
-  it('write holes in the order in which they are played', async () => {
+  it('holes are in playing order', async () => {
     const request = new Request('http://demo.invalid/data/iwm/2025-26/gob-1A-individual-r1.json');
     const environment = { FIXED_NOW: saturdayAfternoon, FIXED_NOW_SET_AT: new Date().toISOString() };
     const text = await (await demo.fetch(request, environment)).text();

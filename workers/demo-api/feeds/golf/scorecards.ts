@@ -12,7 +12,9 @@ import { gradeText } from './leaderboard';
 import { looseVersusPar, teeTimeText } from './loose-scores';
 import { scoringTeamName } from './team-names';
 
-/** `GET /data/iwm/{season}/{gog|gob}-{class}-individual-r1.json`, or `-r2.json`: everybody's holes of one round. */
+/**
+ * `GET /data/iwm/{season}/{gog|gob}-{class}-individual-r1.json`, or `-r2.json`: all golfers' scorecards of one round.
+ */
 export function scorecards(context: Context, round: 1 | 2): Answer {
   return finalsFile(context, 'individuals', (finals, { golfers }) =>
     golfers
@@ -53,7 +55,7 @@ function cardRow(context: Context, finals: Finals, round: 1 | 2, view: RoundView
   });
 }
 
-/** The holes by number, mostly in the order in which they are played. Those without strokes have none, or are missing. */
+/** The holes by number, mostly in playing order. Holes not yet played have no strokes, or are missing. */
 function holesOf(roll: Dice, course: Course, { card, strokes }: RoundView): Row {
   const nothing = roll.pick([null, null, '', 'missing'] as const);
   const order = playOrder(card.group.startHole);
@@ -62,9 +64,9 @@ function holesOf(roll: Dice, course: Course, { card, strokes }: RoundView): Row 
     const hole = course[index];
     const par = looseNumber(roll, hole?.par);
     const yards = looseNumber(roll, hole?.yards);
-    // Drawn for every hole, so that those before keep their form while others come in.
-    const told = looseNumber(roll, card.strokes[index]);
-    const gross = strokes[index] === null ? nothing : told;
+    // Drawn for every hole, so that earlier holes keep their format as others are added.
+    const shownStrokes = looseNumber(roll, card.strokes[index]);
+    const gross = strokes[index] === null ? nothing : shownStrokes;
     if (hole !== undefined && gross !== 'missing') holes[`${holeKey}${hole.number}`] = { par, gross, yards };
   }
   return holes;

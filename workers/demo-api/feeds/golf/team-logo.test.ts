@@ -38,8 +38,8 @@ async function logo(name: string): Promise<Response> {
   return demo.fetch(new Request(`http://demo.invalid/data/iwm/${name}.png`), environment);
 }
 
-describe('a team logo of the scoring service', () => {
-  it('is a sound PNG file in the colours of the school', async () => {
+describe('golf team logos', () => {
+  it("a team logo is a valid PNG in the school's colours", async () => {
     const response = await logo('2025-26/gob-3A-0101');
     expect(response.headers.get('content-type')).toBe('image/png');
     const file = new Uint8Array(await response.arrayBuffer());
@@ -54,7 +54,7 @@ describe('a team logo of the scoring service', () => {
     expect(new Set(pixels)).toEqual(new Set([0, 1, 2]));
   });
 
-  it('may be larger than one stored block', () => {
+  it('a PNG may need several stored deflate blocks', () => {
     const size = 300;
     const indexes = Uint8Array.from({ length: size * size }, (_, index) => index % 3);
     const file = png({ width: size, height: size, palette: ['#000000', '#112233', '#ffffff'], indexes });
@@ -64,7 +64,7 @@ describe('a team logo of the scoring service', () => {
     ]);
   });
 
-  it('is the same file for the sport and for its class, and missing for nobody', async () => {
+  it('a logo exists for a school in its sport; unknown schools, sports and seasons are 404', async () => {
     expect((await logo('2025-26/gob-0101')).status).toBe(200);
     for (const name of ['2025-26/gob-3A-0000', '2025-26/xcb-0101', '1999-00/gob-0101', '2025-26/gob-3A-']) {
       expect((await logo(name)).status, name).toBe(404);

@@ -11,8 +11,8 @@ const size = 72;
 const missing = failure(404, 'File not found');
 
 /**
- * `GET /data/iwm/{season}/{tournament}-{externalId}.png`: a team's mark as the scoring service keeps it. Schools whose
- * mark is missing elsewhere have none here either.
+ * `GET /data/iwm/{season}/{tournament}-{externalId}.png`: a team's logo in the scoring service. Schools without a
+ * logo elsewhere have none here either.
  */
 export function teamLogo(context: Context): Answer {
   const [, prefix = '', id = ''] = /^(gob|gog)(?:-\dA)?-(\d{4})$/.exec(param(context, 'file')) ?? [];
@@ -26,7 +26,7 @@ const clear = 0;
 const plate = 1;
 const trim = 2;
 
-/** The school's plate in its colours, with a keyline and a band across. */
+/** The school's logo shape in its colours, with an outline and a band across. */
 function draw(school: School): Uint8Array<ArrayBuffer> {
   const indexes = new Uint8Array(size * size);
   const slope = [0, 1, -1, 0.5][hashOf(school.key, 'band') % 4] ?? 0;
@@ -46,7 +46,7 @@ function colorAt(shape: number, x: number, y: number, slope: number): number {
   return reach > 0.84 || Math.abs(y + x * slope) < 0.16 ? trim : plate;
 }
 
-/** 0 in the middle of a plate, 1 on its edge: shield, disc, hexagon, square, diamond. */
+/** Distance from the centre of each shape, 0 to 1 at its edge: shield, disc, hexagon, square, diamond. */
 function reachOf(shape: number, x: number, y: number): number {
   const [across, up] = [Math.abs(x), Math.abs(y)];
   switch (shape) {

@@ -9,12 +9,12 @@ export interface GolfTeamName {
 
 const longestShort = 18;
 
-/** What the directory calls a school's golf team; cooperative teams say so. */
+/** The directory's name of a school's golf team, with a mark for cooperative teams. */
 export function directoryTeamName({ world }: Context, sportId: string, school: School): string {
   return school.name + (cooperativeOf(world, school, sportId) === undefined ? '' : ' [Coop]');
 }
 
-/** What the scoring service calls a team: often not what the directory does, but the same in all its files. */
+/** The scoring service's name of a team: often another one than the directory's, but the same in all its files. */
 export function scoringTeamName(context: Context, sportId: string, school: School): GolfTeamName {
   const roll = rollFor(context, 'golf-team-name', sportId, school.id);
   const suffix = cooperativeOf(context.world, school, sportId) === undefined ? '' : ' [Coop]';
@@ -24,7 +24,9 @@ export function scoringTeamName(context: Context, sportId: string, school: Schoo
   return { name: name + suffix, nameShort };
 }
 
-/** `Port Marlow (Peña)` is `Peña (Port Marlow)`, and `Ashgrove` is `Ashgrove (A. Township)` there. */
+/**
+ * The scoring service's form: `Peña (Port Marlow)` for `Port Marlow (Peña)`, `Ashgrove (A. Township)` for `Ashgrove`.
+ */
 function cityForm({ name, town }: School): string {
   const campus = /^(.+) \((.+)\)$/.exec(name);
   if (campus !== null) return `${campus[2] ?? ''} (${campus[1] ?? ''})`;

@@ -30,8 +30,8 @@ function golferKey(row: Fields): string {
   return `${name.replace(/\s+/g, ' ').trim()} ${textOf(row, 'SchoolID')}`;
 }
 
-describe('the list of winner reports', () => {
-  it.each(['boys-golf', 'girls-golf'])('has sites of %s in every status after the sectionals', async (sportId) => {
+describe('GET /v1/winner-reports', () => {
+  it.each(['boys-golf', 'girls-golf'])('sites of %s have every status after the sectionals', async (sportId) => {
     const rows = await summaries(sportId);
     const statuses = new Set(rows.map(statusOf));
     expect([...statuses].sort()).toEqual(['', 'complete', 'in progress', 'not started']);
@@ -47,7 +47,7 @@ describe('the list of winner reports', () => {
     expect(rows.some((row) => textOf(row, 'Date') === '')).toBe(true);
   });
 
-  it('tells no winner before the reports are in', async () => {
+  it('no winner is named before its report is in', async () => {
     const early = await summaries('girls-golf', '2025-09-20T12:00:00-05:00');
     expect(early.every((row) => textOf(row, 'TeamChampionSchool') === '')).toBe(true);
     const between = await summaries('girls-golf', '2025-10-06T08:00:00-05:00');
@@ -59,7 +59,7 @@ describe('the list of winner reports', () => {
     expect(Object.values(sections).flat()).toEqual([]);
   });
 
-  it('answers unknown sports and sites with an error, and other sports with no rows', async () => {
+  it('unknown sports and sites are errors; sports without reports have no rows', async () => {
     const environment = { FIXED_NOW: saturdayAfternoon, FIXED_NOW_SET_AT: new Date().toISOString() };
     const ask = (path: string): Promise<Response> => demo.fetch(new Request(`http://demo.invalid${path}`), environment);
     expect((await ask('/v1/winner-reports')).status).toBe(400);
@@ -70,14 +70,14 @@ describe('the list of winner reports', () => {
   });
 });
 
-describe('a winner report', () => {
-  it('has all five tables for site 1201, of girls golf', async () => {
+describe('GET /v1/winner-reports/{siteId}', () => {
+  it('the report of site 1201 has all five tables', async () => {
     const report = await reportOf(1201);
     expect([report.sportId, report.level, report.class]).toEqual(['girls-golf', 'Regional', '1A']);
     for (const rows of Object.values(report.sections)) expect(rows.length).toBeGreaterThan(0);
   });
 
-  it.each([1, 2, 3])('adds up (seed %i)', async (seed) => {
+  it.each([1, 2, 3])('team scores, advancing teams and medalists are consistent (seed %i)', async (seed) => {
     const texts = new Set<string>();
     for (const row of (await summaries('girls-golf', saturdayAfternoon, seed)).slice(0, 20)) {
       if (statusOf(row) !== 'complete') continue;
@@ -98,7 +98,7 @@ describe('a winner report', () => {
     expect([...texts].filter((score) => /^[A-Z]+$/.test(score)).length).toBeGreaterThan(1);
   });
 
-  it('sends on exactly those who play the next stage', async () => {
+  it('advancing golfers are exactly those who play the next stage', async () => {
     for (const [sportId, event, className] of [
       ['boys-golf', 'gob-2A', '2A'],
       ['girls-golf', 'gog-1A', '1A'],

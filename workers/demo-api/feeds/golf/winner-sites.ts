@@ -4,7 +4,7 @@ import { golfEvents, golfEventsOf, type GolfEvent } from '../../world/golf/event
 import type { SiteScore } from '../../world/golf/site-play';
 import { golfSeries, type GolfSite } from '../../world/golf/sites';
 
-/** The sites of a sport in this school year, class after class, regionals first. */
+/** The sites of a sport in this school year by class, regionals first. */
 export function sitesOf(context: Context, sportId: string): GolfSite[] {
   return golfEventsOf(sportId).flatMap((event) => eventSites(context, event));
 }
@@ -24,7 +24,7 @@ function eventSites({ world, clock }: Context, event: GolfEvent): GolfSite[] {
   return [...regionals, ...sectionals];
 }
 
-/** What a site is called: its host, or its course. */
+/** The name of a site: its host, or its course. */
 export function siteName(context: Context, { id, host, course }: GolfSite): string {
   const form = rollFor(context, 'golf-site-name', id).weighted([45, 35, 20]);
   return [host.name, `${host.name} - ${course}`, `${course}, ${host.town.name}`][form] ?? host.name;

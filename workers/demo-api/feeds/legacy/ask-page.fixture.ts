@@ -3,7 +3,7 @@ import { responseOf } from '../../ask.fixture';
 export const october = '2025-10-11T13:20:00-05:00';
 export const unposted = 'The page you are attempting to view has not been posted yet';
 
-/** Asks for a page of the old server at a moment. */
+/** Requests a legacy page at a moment. */
 export async function ask(
   path: string,
   now = october,

@@ -1,11 +1,11 @@
 import { legacyCell, legacyHead, legacyRow, legacyTable } from '../../http/legacy-page';
 import { font } from './page-parts';
 
-/** A place in a bracket: a team at its start, or whoever wins the game of two earlier places. */
+/** A place in a bracket: a starting team, or the winner of the game of two earlier places. */
 export interface BracketPlace {
-  /** Who stands there, as HTML; empty while that is open. */
+  /** The team as HTML; empty while undecided. */
   readonly html: string;
-  /** Score, or date and time, of the game that leads here; empty for a start. */
+  /** Score, or date and time, of the game that decides the place; empty for a starting team. */
   readonly note: string;
   readonly from: readonly [BracketPlace, BracketPlace] | null;
 }
@@ -17,8 +17,8 @@ interface Cell {
 }
 
 /**
- * A bracket as a table, first round at the left, the champion at the right. Teams that wait for their first game stand
- * in the column of the round before it.
+ * A bracket as a table, first round at the left, the champion at the right. Teams with a bye are in the column before
+ * their first round.
  */
 export function bracketTable(champion: BracketPlace, heads: readonly string[]): string {
   const columns = depthOf(champion);
@@ -36,12 +36,12 @@ function depthOf({ from }: BracketPlace): number {
   return from === null ? 0 : 1 + Math.max(...from.map(depthOf));
 }
 
-/** Puts each place into the row where it begins; returns how many rows it spans. */
+/** Adds each place to the row where it begins; returns its row span. */
 function spread(place: BracketPlace, column: number, rows: Cell[][]): number {
   const first = rows.length;
   if (place.from === null) {
     rows.push([]);
-    // A team with a bye: what is to the left of it stays empty.
+    // A team with a bye has empty cells to its left.
     for (let empty = 0; empty < column; empty += 1) rows[first]?.push({ column: empty, span: 1, place: nobody });
   } else for (const source of place.from) spread(source, column - 1, rows);
   const span = rows.length - first;

@@ -17,7 +17,7 @@ export const sections = ['entry', 'site', 'assign', 'seed', 'pair', 'bracket', '
 
 export type Section = (typeof sections)[number];
 
-/** The pages of tennis beside its sections: draws, pairings, results of the three days, and schools. */
+/** The tennis finals pages besides the sections: draws, pairings, results of the three days, and schools. */
 export const tennisPages = ['singles', 'doubles', 'qual', 'result1', 'result2', 'result3', 'index'] as const;
 
 export type TennisPage = (typeof tennisPages)[number];

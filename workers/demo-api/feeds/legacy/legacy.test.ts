@@ -16,8 +16,8 @@ const everySection = sports.flatMap(({ code }) => {
   return sections.map((section) => [section, pathOf(code, `${first?.part ?? ''}${section}`)] as const);
 });
 
-describe('sections of the old server', () => {
-  it('answer for every sport, and each is posted for some and not for others', async () => {
+describe('GET /legacy/data/{abbr}/{class}{section}.htm', () => {
+  it('every sport answers, and each section is posted for some sports only', async () => {
     const posted = new Map<string, Set<boolean>>();
     for (const [section, path] of everySection) {
       const { status, text } = await ask(path);
@@ -28,7 +28,7 @@ describe('sections of the old server', () => {
     for (const section of sections) expect([...(posted.get(section) ?? [])].sort(), section).toEqual([false, true]);
   });
 
-  it('do not exist for unknown sports, sections and classes', async () => {
+  it('unknown sports, sections and classes are 404', async () => {
     for (const page of [
       '/legacy/data/qq/1abracket.htm',
       '/legacy/data/vbg/5abracket.htm',
@@ -41,11 +41,11 @@ describe('sections of the old server', () => {
       expect((await ask(page)).status, page).toBe(404);
   });
 
-  it('take letters of any case', async () => {
+  it('addresses are case-insensitive', async () => {
     expect((await ask('/legacy/data/SOB/2Apair.htm')).text).toContain('Boys Soccer, Class 2A');
   });
 
-  it('have one page where all play together or no class is numbered', () => {
+  it('sports without numbered classes have one page', () => {
     const parts = (id: string): string[] => {
       const sport = findSport(id);
       return sport === undefined ? [] : pageClasses(sport).map(({ part }) => part);
@@ -57,8 +57,8 @@ describe('sections of the old server', () => {
   });
 });
 
-describe('pages of the old server', () => {
-  it('are ISO-8859-1 and not UTF-8, in uppercase, with a stray space that does not break and unclosed tags', async () => {
+describe('legacy pages', () => {
+  it('legacy pages are ISO-8859-1 with uppercase tags, stray 0xA0 bytes and unclosed tags', async () => {
     const { bytes, text } = await ask('/legacy/data/sob/1aentry.htm');
     expect(bytes.includes(0xa0)).toBe(true);
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow();
@@ -69,14 +69,14 @@ describe('pages of the old server', () => {
     expect(count(/<\/TD>/g)).toBeGreaterThan(count(/<TD[ >]/g) * 0.9);
   });
 
-  it('tell their parent their height, and link to files that answer', async () => {
+  it('legacy pages post their height and link to files that exist', async () => {
     const { text } = await ask('/legacy/data/sob/1abracket.htm');
     expect(text).toContain('postMessage');
     const link = /HREF="([^"]+\.pdf)"/.exec(text)?.[1] ?? '';
     expect((await ask(new URL(link).pathname)).status).toBe(200);
   });
 
-  it('are the same bytes for the same moment', async () => {
+  it('legacy pages are byte-identical for the same moment', async () => {
     expect((await ask('/legacy/data/sob/1abracket.htm')).text).toBe((await ask('/legacy/data/sob/1abracket.htm')).text);
   });
 });
@@ -84,14 +84,14 @@ describe('pages of the old server', () => {
 describe('girls volleyball, class 2A', () => {
   const page = (section: string, now: string): Promise<{ text: string }> => ask(pathOf('VBG', `2a${section}`), now);
 
-  it('has entries and sites on October 11, and no brackets before they are drawn', async () => {
+  it('entries and sites are posted on October 11, brackets only once drawn', async () => {
     for (const section of ['entry', 'site']) expect((await page(section, october)).text).not.toContain(unposted);
     for (const section of ['assign', 'seed', 'pair', 'bracket', 'winner', 'info1']) {
       expect((await page(section, october)).text, section).toContain(unposted);
     }
   });
 
-  it('has brackets without results when they are drawn, and a champion in the end', async () => {
+  it('a drawn bracket has no results at first and a champion at the end', async () => {
     const drawn = await page('bracket', '2025-10-18T12:00:00-05:00');
     expect(drawn.text).toContain('Mon., 10/27');
     expect(drawn.text).not.toMatch(/\d\d-\d\d, \d\d-\d\d/);
@@ -111,8 +111,8 @@ describe('girls volleyball, class 2A', () => {
   });
 });
 
-describe('the series that the pages show', () => {
-  it('is every game of it, and every team once in a regional', () => {
+describe('state series on legacy pages', () => {
+  it('a series has every game and every team once in a regional', () => {
     for (const sportId of ['girls-volleyball', 'boys-soccer', 'girls-flag-football', 'football', 'boys-water-polo']) {
       const world = new World(3);
       const games = world.season(planOf(sportId), 2025).games.filter(({ stage }) => stage !== null);
@@ -135,7 +135,7 @@ describe('the series that the pages show', () => {
     }
   });
 
-  it('names no team in a game before it is known', async () => {
+  it('a team is not named in a game before it has qualified', async () => {
     const now = '2025-10-15T12:00:00-05:00';
     const world = new World(1);
     const clock = readClock('America/Chicago', 0, now, '1970-01-01T00:00:00Z');
@@ -147,14 +147,14 @@ describe('the series that the pages show', () => {
     expect(block).toMatch(/Championship<\/TD><TD>.*TBD/);
   });
 
-  it('has scores once games have begun', async () => {
+  it('scores are shown once games have begun', async () => {
     expect((await ask('/legacy/scores/ffg1a.htm')).text).toMatch(/def\. .*, \d+-\d+/);
     expect((await ask('/legacy/scores/vbg2a.htm')).text).toContain(unposted);
   });
 });
 
-describe('tennis on the old server', () => {
-  it('keeps last spring until the next season, and has nothing of this fall yet', async () => {
+describe('tennis legacy pages', () => {
+  it("last spring's tennis stays posted; this fall's is not yet", async () => {
     for (const page of tennisPages) {
       expect((await ask(pathOf('TNB', `1${page}`))).text, page).toContain('2024-25 Boys Tennis, Class 1A');
       expect((await ask(pathOf('TNB', `2${page}`))).text, page).not.toContain(unposted);
@@ -162,7 +162,7 @@ describe('tennis on the old server', () => {
     }
   });
 
-  it('posts the draw first, then one day after the other', async () => {
+  it('the draw is posted first, then each day', async () => {
     const days = [
       '2025-10-22T09:00:00-05:00',
       '2025-10-23T20:00:00-05:00',
@@ -182,7 +182,7 @@ describe('tennis on the old server', () => {
     expect(draw).toContain('Bye');
   });
 
-  it('says on every page that the same entry won', async () => {
+  it('every page names the same champion', async () => {
     const now = '2025-10-25T20:00:00-05:00';
     const draw = (await ask(pathOf('TNG', '1singles'), now)).text;
     const champion = /ROWSPAN="64"><B>(.+?)<\/B>/.exec(draw)?.[1] ?? '';

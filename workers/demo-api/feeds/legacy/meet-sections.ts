@@ -12,7 +12,7 @@ import type { Section } from './legacy-address';
 import { dayText, font, note, pdfLine, subheading, teamText, dateTimeText } from './page-parts';
 import { entrantTable } from './team-list';
 
-/** What the pages of a sport are made from that is not played team against team. */
+/** The data of the pages of a sport with meets. */
 export interface MeetPage {
   readonly context: Context;
   readonly sport: Sport;
@@ -24,7 +24,7 @@ export interface MeetPage {
 const firstMinutes = 9 * 60;
 const minutesPerSchool = 10;
 
-/** A section as its page has it; null for what is never posted, or not yet. */
+/** The body of a section's page; null while it is not posted, or never is. */
 export function meetSection(page: MeetPage, section: Section): string[] | null {
   const { context, sport, schoolYear, className } = page;
   const meets = qualifyingMeets(context.world, sport, schoolYear, className);
@@ -110,7 +110,7 @@ function assignments(page: MeetPage, meets: readonly QualifyingMeet[]): string[]
   ]);
 }
 
-/** When each meet begins; where schools follow one another, in which order. */
+/** The start of each meet, or the order of schools that start one after another. */
 function schedule(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
   const starts = meets.flatMap(({ number, host, day, startMinutes, level }) =>
     startMinutes === null

@@ -7,25 +7,25 @@ import { cooperativeOf } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
 import type { Sport } from '../../world/sports';
 
-/** What stands above a page: `2025-26 Girls Volleyball, Class 2A — Brackets`. */
+/** The heading of a page: `2025-26 Girls Volleyball, Class 2A — Brackets`. */
 export function headingOf(sport: Sport, className: string | null, schoolYear: number, what: string): string {
   const classText = className === null ? '' : `, Class ${className}`;
   return `${termOf(schoolYear)} ${sport.title}${classText} — ${what}`;
 }
 
-/** A page with the small slips of whoever typed it: cells and rows that are not closed, spaces that do not break. */
+/** A page with typing errors: unclosed cells and rows, stray no-break spaces. */
 export function pageWithTypingErrors(context: Context, title: string, body: readonly string[]): Answer {
   const roll = rollFor(context, 'typed', context.path.toLowerCase());
-  const slips = (html: string): string =>
+  const addErrors = (html: string): string =>
     html
       .replace(/<\/(?:TD|TR|P|LI)>/g, (tag) => (roll.chance(0.015) ? '' : tag))
       .replace(/([a-z.])(<\/TD>)/g, (all, letter: string, tag: string) =>
         roll.chance(0.02) ? `${letter}\u00a0${tag}` : all,
       );
-  return legacyPage(context, title, ...body.map(slips));
+  return legacyPage(context, title, ...body.map(addErrors));
 }
 
-/** A school's team as brackets name it; cooperative teams carry a mark. */
+/** A school's team name for brackets; cooperative teams have a mark. */
 export function teamText(context: Context, school: School, sport: Sport): string {
   const isCooperative = cooperativeOf(context.world, school, sport.id) !== undefined;
   return legacyText(school.name) + (isCooperative ? ' [Coop]' : '');
@@ -43,7 +43,7 @@ export function note(html: string): string {
   return `<P ALIGN="CENTER">${font(2, `<I>${html}</I>`)}</P>`;
 }
 
-/** The page as a file to print. */
+/** A link to the page as a PDF to print. */
 export function pdfLine(context: Context, sport: Sport, file: string, text: string): string {
   return `<P ALIGN="CENTER">${legacyLink(`${context.origin}/documents/legacy/${sport.code.toLowerCase()}/${file}.pdf`, text)} ${font(1, '(PDF)')}</P>`;
 }

@@ -14,12 +14,12 @@ const daysUntilAssigned = 4;
 const daysUntilScheduled = 11;
 const daysFromSeedsToLastWeek = 4;
 
-/** Last year's pages are taken down that long before the first practice or contest. */
+/** Last year's pages are removed this many days before the first practice or contest. */
 const daysWithoutPages = 18;
 
 /**
- * The school year whose pages are on the server. Those of last year stay until some weeks before the sport's next
- * season; then they are taken down, and the new ones are posted one by one.
+ * The school year whose pages are posted. Last year's stay until some weeks before the sport's next season; then they
+ * are removed, and the new ones are posted one by one.
  */
 export function postedSchoolYear(sport: Sport, clock: Clock): number {
   const current = schoolYearOf(clock.today);
@@ -35,8 +35,8 @@ export function seriesPlanOf(sport: Sport): SeasonPlan | undefined {
 }
 
 /**
- * Whether the office has posted a section. Results and teams of the state finals are posted with the first of them,
- * which is for the page itself to say.
+ * Whether a section is posted. For results and finals teams the page itself decides: they are posted with the first
+ * of them.
  */
 export function isPosted(sport: Sport, section: Section, schoolYear: number, clock: Clock): boolean {
   const plan = seriesPlanOf(sport);

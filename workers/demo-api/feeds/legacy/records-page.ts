@@ -13,7 +13,7 @@ import { sportByCode } from './legacy-address';
 import { font, note, pdfLine, subheading, pageWithTypingErrors } from './page-parts';
 import { notFound } from './sections';
 
-/** Both kinds of music share a page, and have none of their own. */
+/** Both kinds of music share one page. */
 const sharedCode = 'MU';
 const shared = ['music-organization', 'music-solo-ensemble'].map(sportOf);
 const mostTitlesShown = 12;
@@ -76,7 +76,7 @@ function mostTitles(titles: readonly Title[]): string {
   );
 }
 
-/** Marks that were set before seasons are played game by game, so that no game says otherwise. */
+/** Records from before the generated seasons, so that they cannot contradict a game. */
 function recordTable(context: Context, sport: Sport): string {
   const roll = rollFor(context, 'record-holders', sport.id);
   const rows = recordLinesOf(sport.surface, sport.gender === 'Girls').map((line) => {

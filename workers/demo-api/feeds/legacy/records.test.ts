@@ -3,7 +3,7 @@ import { sports } from '../../world/sports';
 import { ask } from './ask-page.fixture';
 
 describe('records pages', () => {
-  it('answer for every sport, music on one page', async () => {
+  it('every sport has a records page; both kinds of music share one', async () => {
     const codes = sports.filter(({ code }) => code !== 'MO' && code !== 'MSE').map(({ code }) => code);
     for (const code of [...codes, 'mu']) {
       const { status, text } = await ask(`/records/${code.toLowerCase()}.htm`);
@@ -13,12 +13,12 @@ describe('records pages', () => {
     }
   });
 
-  it('tell of no title before it is won', async () => {
+  it('no title is listed before it is won', async () => {
     expect((await ask('/records/vbg.htm')).text).not.toContain('2025-26');
     expect((await ask('/records/vbg.htm', '2025-11-16T12:00:00-06:00')).text).toContain('2025-26');
   });
 
-  it('list the seasons of a school', async () => {
+  it("a school's records page lists its seasons", async () => {
     const { text } = await ask('/legacy/schools/records/0101.htm');
     expect(text).toContain('2025-26');
     expect(text).toContain('Boys Soccer');

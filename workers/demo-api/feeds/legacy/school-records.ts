@@ -41,7 +41,7 @@ function seasons(context: Context, school: School, offered: readonly Sport[], sc
   ];
 }
 
-/** Nothing before the first week of the season, and of sports that keep no record. */
+/** Empty before the first week of the season, and for sports without records. */
 function seasonRow({ world, clock }: Context, school: School, sport: Sport, schoolYear: number): string[] {
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   if (plan === undefined || clock.today < firstMonday(plan, schoolYear) || schoolYear < firstEditionOf(sport.id)) {
@@ -61,7 +61,7 @@ function seasonRow({ world, clock }: Context, school: School, sport: Sport, scho
   ];
 }
 
-/** Trips to state finals in the years before seasons are played, which nothing changes any more. */
+/** State finals appearances before the generated seasons; cached, because they do not change. */
 function trophies({ world }: Context, school: School, offered: readonly Sport[]): string[] {
   return memoize(world, `trophies ${school.id}`, () => {
     const rows = offered.flatMap((sport) => {

@@ -100,7 +100,7 @@ function pageOf(context: Context, heading: string, body: readonly string[] | nul
   return body === null ? notPostedPage(context, heading) : pageWithTypingErrors(context, heading, body);
 }
 
-/** What the old server says to an address that no page ever had. */
+/** The old server's answer to an unknown address. */
 export function notFound({ path }: Context): Answer {
   const name = path.replace(/[^\w./-]/g, '');
   return latin1Html(

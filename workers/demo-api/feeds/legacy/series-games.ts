@@ -43,7 +43,7 @@ function regionalsOf(series: ClassSeries, { regionals }: { readonly regionals: r
   return series.regionals.filter(({ number }) => regionals.includes(number));
 }
 
-/** Every game of the series in order, by the place where it is played. */
+/** Every game of the series in order, by site. */
 export function scheduleList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -87,7 +87,7 @@ function gameTable(page: SeriesPage, games: readonly Game[]): string {
   ]);
 }
 
-/** `(1) Millbrook vs. (8) Lone Elm`; with the score once it is over, the winner in front. */
+/** `(1) Millbrook vs. (8) Lone Elm`; with the score once it is over, the winner first. */
 function lineOf({ context }: SeriesPage, game: Game): string {
   const known = knownGame(context, game);
   const [home, away] = [known.home ?? 'TBD', known.away ?? 'TBD'];
@@ -96,7 +96,7 @@ function lineOf({ context }: SeriesPage, game: Game): string {
   return `<B>${winner}</B> def. ${loser}, ${outcomeText(game, known)}`;
 }
 
-/** Who won each title so far; null before the first. */
+/** The winner of each title so far; null before the first. */
 export function winnerList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -132,7 +132,7 @@ function resultRow(page: SeriesPage, game: Game): string[] {
   ];
 }
 
-/** Scores by day, latest first, those of running games with them; null before the first. */
+/** Scores by day, latest first, live games included; null before the first. */
 export function scoreList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;

@@ -14,24 +14,24 @@ import {
 import { classFor, type Sport } from '../../world/sports';
 import { dayText, font, note, pdfLine, subheading, teamText } from './page-parts';
 
-/** What the pages of one class are made from. */
+/** The data of one class's pages. */
 export interface SeriesPage {
   readonly context: Context;
   readonly sport: Sport;
   readonly plan: SeasonPlan;
   readonly schoolYear: number;
-  /** Null where all play together. */
+  /** Null for a single class. */
   readonly className: string | null;
   /** The class in an address: `1a`. */
   readonly part: string;
 }
 
-/** The series that a page is about; undefined when too few schools are in the class to play one. */
+/** The series of a page; undefined when the class has too few schools. */
 export function seriesFor({ context, plan, schoolYear, className }: SeriesPage): ClassSeries | undefined {
   return seriesOf(context.world, plan, schoolYear).find((series) => series.className === (className ?? ''));
 }
 
-/** The schools that entered, in order of name, with what they are classified by. */
+/** The entered schools by name, with their enrollments. */
 export function entryList(page: SeriesPage): string[] {
   const { context, sport, plan, schoolYear, className } = page;
   const isOpen = sport.id === 'football' && !arePairingsPublic(plan, schoolYear, context.clock);
@@ -67,7 +67,7 @@ function enteredIn(page: SeriesPage): readonly School[] {
     .filter(({ enrollment }) => className === null || classFor(sport, enrollment) === className);
 }
 
-/** Where each part of the series is played, and when its title is decided. */
+/** The site and title date of each part of the series. */
 export function siteList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -115,7 +115,7 @@ function footballSites({ state }: ClassSeries): string[] {
   ];
 }
 
-/** Which teams go where, in order of name. */
+/** Which teams go where, sorted by name. */
 export function assignmentList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -178,7 +178,7 @@ export function seedList(page: SeriesPage): string[] | null {
   ];
 }
 
-/** Where a class has two halves, each has its own first seed. */
+/** A class with two halves has a list of seeds for each. */
 function footballSeeds(page: SeriesPage, { state }: ClassSeries): string[] {
   const hasHalves = new Set(state.teams.map(({ seed }) => seed)).size < state.teams.length;
   const halves = (['home', 'away'] as const).map((side) => feederOf(state.title, side));

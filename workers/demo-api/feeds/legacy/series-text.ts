@@ -9,13 +9,13 @@ import { schoolAt } from '../games/school-links';
 import type { BracketPlace } from './bracket-table';
 import { teamText, dateTimeText } from './page-parts';
 
-/** What is known of the two sides and the outcome of a game. */
+/** The public state of a game: sides and outcome. */
 export interface KnownGame {
   readonly state: GameState;
-  /** Team names as HTML; null while a side is open. */
+  /** Team names as HTML; null while a side is undecided. */
   readonly home: string | null;
   readonly away: string | null;
-  /** The side that goes on; null while the game is not over. */
+  /** The side that advances; null while the game is not over. */
   readonly winner: 'home' | 'away' | null;
 }
 
@@ -43,7 +43,7 @@ function knownTeam(context: Context, game: Game, side: 'home' | 'away'): string 
   return feeder === null && seed !== undefined && seed > 0 ? `(${seed}) ${name}` : name;
 }
 
-/** The score as a bracket has it, the winner's points first; when it is played, as long as there is none. */
+/** The score for a bracket, the winner's points first; date and time before there is one. */
 export function outcomeText(game: Game, { state }: KnownGame): string {
   switch (state.status) {
     case 'final': {
@@ -67,7 +67,7 @@ export function outcomeText(game: Game, { state }: KnownGame): string {
   }
 }
 
-/** The place in a bracket of whoever wins a game. Games that belong to an earlier bracket are not followed. */
+/** The bracket place of a game's winner. Feeders that belong to an earlier bracket are not followed. */
 export function placeAfter(context: Context, game: Game, belongs: ReadonlySet<Game>): BracketPlace {
   const known = knownGame(context, game);
   const before = (side: 'home' | 'away'): BracketPlace => {

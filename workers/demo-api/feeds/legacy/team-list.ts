@@ -59,7 +59,7 @@ export function teamTable(
   ]);
 }
 
-/** The same of everybody who entered; it does not change during a year. */
+/** The same for all entrants; cached, because it does not change during a year. */
 export function entrantTable(
   context: Context,
   sport: Sport,

@@ -61,7 +61,7 @@ function consolationName(index: number, count: number): string {
   return names[count - 1 - index] ?? `Consolation Round ${index + 1}`;
 }
 
-/** Everybody who qualified, in the order of the draw, with the first match. */
+/** All qualifiers in draw order, with their first match. */
 function pairings(page: MeetPage, { finals }: TennisSeries): string[] {
   const { clock } = page.context;
   return tennisEvents.flatMap((event) => [
@@ -91,7 +91,7 @@ function pairingRows(match: TennisMatch, clock: Clock): string[] {
   return [...row('top', match.place * 2 - 1), ...row('bottom', match.place * 2)];
 }
 
-/** The matches of one day that are over or running; null before the first of them. */
+/** The finished and live matches of one day; null before the first. */
 function results({ context: { clock } }: MeetPage, { finals }: TennisSeries, day: number): string[] | null {
   const begun = (match: TennisMatch): boolean =>
     match.day === day && match.score !== null && matchStateOf(match, clock).status !== 'scheduled';
@@ -110,7 +110,7 @@ function results({ context: { clock } }: MeetPage, { finals }: TennisSeries, day
   return tables.length === 0 ? null : [note(`Results of ${dayText(day)}`), ...tables];
 }
 
-/** Team points, and under each school its players with all of their matches so far. */
+/** Team points, and each school's players with their matches so far. */
 function bySchool(page: MeetPage, series: TennisSeries): string[] {
   const { context, sport } = page;
   const standings = standingsOf(series, context.clock);
@@ -147,7 +147,7 @@ interface Player {
   readonly event: TennisEvent;
   readonly slot: DrawSlot;
   readonly points: number;
-  /** The matches that are over. */
+  /** The finished matches. */
   readonly lines: readonly string[];
 }
 

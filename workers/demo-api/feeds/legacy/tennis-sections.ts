@@ -16,7 +16,7 @@ import { drawPlace, fullEntryText, matchLine, matchNote, sideText, slotText } fr
 const rounds = ['Draw', 'Second Round', 'Quarterfinals', 'Semifinals', 'Final', 'Champion'];
 export const eventTitles: Readonly<Record<TennisEvent, string>> = { singles: 'Singles', doubles: 'Doubles' };
 
-/** The sections of tennis: its sectionals; null for what is not posted yet. */
+/** A section of tennis (its sectionals); null while it is not posted. */
 export function tennisSection(page: MeetPage, section: Section): string[] | null {
   const series = tennisSeries(page.context.world, page.sport, page.schoolYear, page.className ?? '1A');
   const isDrawn = series.sectionals.every(({ draws }) => isDrawPublic(draws.singles, page.context.clock));
@@ -55,7 +55,7 @@ function titleOf({ host, number }: TennisSectional): string {
   return `${legacyText(host.name)} Sectional ${font(2, `(No. ${number})`)}`;
 }
 
-/** Schools enter teams first; who plays is known with the draws. */
+/** The entered schools; their players are public with the draws. */
 function entries({ context, sport }: MeetPage, { sectionals }: TennisSeries): string[] {
   const schools = sectionals.flatMap((one) => one.schools).sort((left, right) => left.index - right.index);
   const rows = schools.map((school, index) =>
@@ -151,7 +151,7 @@ function brackets(page: MeetPage, { sectionals }: TennisSeries): string[] {
   ];
 }
 
-/** Who goes on to the state finals from the sectionals that are over; null before the first. */
+/** The qualifiers from the finished sectionals; null before the first. */
 function qualifiers({ context }: MeetPage, { sectionals }: TennisSeries): string[] | null {
   const over = sectionals.filter(({ draws }) =>
     tennisEvents.every((event) =>

@@ -37,7 +37,7 @@ export function newsArticle(context: Context): Answer {
   return article === null ? failure(404, 'Article not found') : looseAnswer(context, rowOf(context, article));
 }
 
-/** The article that a slug or an id names, if it is out yet. */
+/** The published article of a slug or an id. */
 export function articleNamed(context: Context, wanted: string): Article | null {
   const id = Number(/(\d+)$/.exec(wanted)?.[1]);
   const stub = everyArticle(context).find(
@@ -54,7 +54,7 @@ function everyArticle(context: Context): ArticleStub[] {
   return articles.sort((left, right) => right.day - left.day || right.publishedMinutes - left.publishedMinutes);
 }
 
-/** A count from a query; null when it is not one. */
+/** A whole number from the query; null when invalid. */
 function wholeNumber(context: Context, name: string, otherwise: number): number | null {
   const value = Number(queryText(context, name) ?? otherwise);
   return Number.isInteger(value) && value >= 1 ? value : null;
@@ -88,7 +88,7 @@ function rowOf(context: Context, article: Article): Row {
   });
 }
 
-/** The moment of publication; some rows know the calendar day only and give it as midnight UTC. */
+/** The moment of publication; some rows have the day only, as midnight UTC. */
 function dateText({ clock }: Context, { day, publishedMinutes }: Article, isDayOnly: boolean): string {
   const ms = isDayOnly ? day * 86_400_000 : momentOf(day, publishedMinutes, clock.timeZone);
   return new Date(ms).toISOString();

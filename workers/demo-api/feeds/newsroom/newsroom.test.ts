@@ -38,7 +38,7 @@ function rowsWith(key: string, value: unknown): Row[] {
 }
 
 describe('the news', () => {
-  it.each(moments)('goes back two years from %s, newest first, and never ahead', async (now) => {
+  it.each(moments)('the list covers two years before %s, newest first, without future articles', async (now) => {
     const first = (await body('/v1/news?page=1&limit=100', now)) as { pagination: { totalRecords: unknown } };
     const total = Number(first.pagination.totalRecords);
     expect(total).toBeGreaterThan(600);
@@ -53,7 +53,7 @@ describe('the news', () => {
     expect(span).toBeGreaterThan(700);
   });
 
-  it('finds every listed article by slug and by id, with the same words', async () => {
+  it('every listed article is found by slug and by id with the same content', async () => {
     for (const row of rowsWith('slug', await body('/v1/news?page=4&limit=10'))) {
       const id = Number(row.articleid ?? row.id);
       for (const name of [String(row.slug), String(id)]) {
@@ -63,7 +63,7 @@ describe('the news', () => {
     }
   });
 
-  it('tells the finals and the closing of the office at any time', async () => {
+  it('the finals and office-closing articles exist at any time', async () => {
     for (const now of moments) {
       const wrap = unwrapped(await body('/v1/news/state-finals-wrap', now)) as Row;
       const text = String(wrap.articleBody);
@@ -76,7 +76,7 @@ describe('the news', () => {
     }
   });
 
-  it('has a long article and every kind of old markup', async () => {
+  it('articles contain every kind of legacy markup, one of them long', async () => {
     const wrap = unwrapped(await body('/v1/news/state-finals-wrap')) as Row;
     expect(String(wrap.articleBody).length).toBeGreaterThan(8000);
     const pages = await Promise.all([1, 2, 3].map((page) => body(`/v1/news?page=${page}&limit=100`)));
@@ -100,7 +100,7 @@ describe('the news', () => {
     expect(/\{\w+\}(?!,|\])/.exec(text.replace(/\{"|\\"\}/g, ''))?.[0]).toBeUndefined();
   });
 
-  it('summarises each meeting of the board once', async () => {
+  it('each board meeting has one summary', async () => {
     const page = (await body('/v1/news?page=1&limit=100&category=Board%20Meeting%20Summaries')) as { pagination: Row };
     const titles = rowsWith('slug', page).map(({ title }) => String(title).replaceAll('  ', ' ').trim());
     expect(titles.length).toBe(Number(page.pagination.totalRecords));
@@ -108,7 +108,7 @@ describe('the news', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('refuses pages that are none and knows articles that are not', async () => {
+  it('invalid list pages are 400 and unknown articles 404', async () => {
     expect((await ask('/v1/news?page=zero')).status).toBe(400);
     expect((await ask('/v1/news?page=1&limit=100000')).status).toBe(400);
     expect((await ask('/v1/news/some-other-words-203569')).status).toBe(404);
@@ -116,8 +116,8 @@ describe('the news', () => {
   });
 });
 
-describe('the archive', () => {
-  it('holds more than 2,500 recordings, none of them of a game to come', async () => {
+describe('GET /v1/videos', () => {
+  it('the archive has more than 2,500 recordings, none of a future game', async () => {
     for (const now of [saturday, '2026-03-15T21:00:00-05:00']) {
       const rows = rowsWith('videoid', await body('/v1/videos', now));
       expect(rows.length).toBeGreaterThan(2490);
@@ -127,7 +127,7 @@ describe('the archive', () => {
     }
   });
 
-  it('filters by title, by activity and by both', async () => {
+  it('videos are filtered by title, by activity and by both', async () => {
     const finals = rowsWith('activityid', await body('/v1/videos?title=CHAMPIONSHIP&activityID=bkb'));
     expect(finals.length).toBeGreaterThan(10);
     for (const row of finals) {
@@ -139,7 +139,7 @@ describe('the archive', () => {
     expect(unwrapped(await body('/v1/videos?title=no%20such%20words'))).toEqual([]);
   });
 
-  it('counts itself', async () => {
+  it('statistics count the whole archive', async () => {
     const stats = unwrapped(await body('/v1/videos/stats')) as {
       totalVideos: number;
       activities: { activityID: string; videos: number }[];
@@ -152,7 +152,7 @@ describe('the archive', () => {
     expect(stats.decades.map(({ decade }) => decade)).toEqual(['1970s', '1980s', '1990s', '2000s', '2010s', '2020s']);
   });
 
-  it('gives each recording an id of its own, under which it is found', async () => {
+  it('each recording has a unique id and is found by it', async () => {
     const rows = rowsWith('youtubetitle', await body('/v1/videos?title=2025'));
     const ids = rows.map((row) => Number(row.videoid));
     expect(new Set(ids).size).toBe(ids.length);
@@ -165,8 +165,8 @@ describe('the archive', () => {
   });
 });
 
-describe('the photographs', () => {
-  it('fill more than 300 galleries whose pictures and pages answer', async () => {
+describe('GET /v1/photos', () => {
+  it('there are more than 300 galleries whose images and pages exist', async () => {
     const answer = (await body('/v1/photos')) as { data: { data: unknown } };
     const rows = rowsWith('canonicalurl', answer.data.data);
     expect(rows.length).toBeGreaterThan(300);
@@ -179,7 +179,7 @@ describe('the photographs', () => {
     }
   });
 
-  it('are put in the order of their days and have no two ids alike', async () => {
+  it('galleries are sorted by day and have unique ids', async () => {
     const answer = (await body('/v1/photos')) as { data: { data: unknown } };
     const ids = rowsWith('canonicalurl', answer.data.data).map((row) => Number(row.id));
     expect(new Set(ids).size).toBe(ids.length);
@@ -189,8 +189,8 @@ describe('the photographs', () => {
   });
 });
 
-describe('the timeline', () => {
-  it('runs from 1900 to 2025', async () => {
+describe('GET /v1/news/125-feature', () => {
+  it('the timeline runs from 1900 to 2025', async () => {
     const years = rowsWith('featureyear', await body('/v1/news/125-feature')).map((row) => Number(row.featureyear));
     expect([Math.min(...years), Math.max(...years)]).toEqual([1900, 2025]);
     expect(years.length).toBeGreaterThan(40);

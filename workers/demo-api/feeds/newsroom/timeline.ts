@@ -8,7 +8,7 @@ import { timeline, type TimelineEntry } from '../../words/timeline';
 
 const firstId = 12_500;
 
-/** `GET /v1/news/125-feature`: the association's history, a moment at a time, in the order in which somebody typed it. */
+/** `GET /v1/news/125-feature`: the association's history, one row per event, unsorted. */
 export function anniversary(context: Context): Answer {
   const { year } = civilDate(context.clock.today);
   const rows = timeline

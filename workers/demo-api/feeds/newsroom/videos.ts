@@ -11,7 +11,7 @@ import type { Sport } from '../../world/sports';
 const randomCount = 12;
 const msPerMinute = 60_000;
 
-/** `GET /v1/videos[?random=true][&title=][&activityID=]`: the archive of recordings, oldest id first. */
+/** `GET /v1/videos[?random=true][&title=][&activityID=]`: the recordings archive by id. */
 export function videos(context: Context): Answer {
   if (queryText(context, 'random') === 'true') return looseAnswer(context, randomFew(context));
   const title = queryText(context, 'title')?.toLowerCase() ?? null;
@@ -31,7 +31,7 @@ export function video(context: Context): Answer {
 
 /**
  * `GET /v1/videos/stats`: `{totalVideos, firstYear, lastYear, buzzerBeaters, activities: [{activityID, activityName,
- * videos, firstYear, lastYear}], decades: [{decade: "1980s", videos}]}`. The counts are those of the whole archive.
+ * videos, firstYear, lastYear}], decades: [{decade: "1980s", videos}]}`. All counts cover the whole archive.
  */
 export function videoStatistics(context: Context): Answer {
   const recordings = archive(context);
@@ -72,7 +72,7 @@ function archive({ world, clock }: Context): readonly Recording[] {
   );
 }
 
-/** Another dozen with every minute of the clock. */
+/** A dozen recordings, different each minute. */
 function randomFew(context: Context): Row[] {
   const roll = rollFor(context, 'random videos', Math.floor(context.clock.nowMs / msPerMinute));
   const ids = new Set<number>();
@@ -83,7 +83,7 @@ function randomFew(context: Context): Row[] {
     .map((recording) => rowOf(context, recording));
 }
 
-/** Rows are kept: making all of them takes longer than sending them. */
+/** Cached, because generating all rows is slower than sending them. */
 function rowOf(context: Context, recording: Recording): Row {
   const rows = memoize(context.world, `recording rows ${context.origin}`, () => new Map<number, Row>());
   let row = rows.get(recording.id);

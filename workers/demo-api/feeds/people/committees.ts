@@ -29,7 +29,7 @@ export const committeeMembers = forCommittee((context, committee): Answer => {
   return looseAnswer(context, withBadRows(rollFor(context, 'members', committee.slug), rows));
 });
 
-/** `GET /v1/sports/{committee}/committee-minutes`: the meetings of five school years, in no order. */
+/** `GET /v1/sports/{committee}/committee-minutes`: the meetings of five school years, unsorted. */
 export const committeeMinutes = forCommittee((context, committee): Answer => {
   const thisYear = schoolYearOf(context.clock.today);
   const years = Array.from({ length: yearsOfMinutes }, (_, ago) => thisYear - ago);

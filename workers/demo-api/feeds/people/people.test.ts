@@ -41,17 +41,20 @@ describe('people', () => {
     'division',
   ];
 
-  it.each(['leadership', 'support', 'board', 'legislative-commission'])('of %s have every field', async (list) => {
-    const rows = await people(list);
-    for (const field of fields)
-      expect(
-        rows.some((row) => valueOf(row, field) !== undefined),
-        field,
-      ).toBe(true);
-    expect(rows.every((row) => tidy(row, 'name').includes(' ') && tidy(row, 'title') !== '')).toBe(true);
-  });
+  it.each(['leadership', 'support', 'board', 'legislative-commission'])(
+    'people of %s have every field',
+    async (list) => {
+      const rows = await people(list);
+      for (const field of fields)
+        expect(
+          rows.some((row) => valueOf(row, field) !== undefined),
+          field,
+        ).toBe(true);
+      expect(rows.every((row) => tidy(row, 'name').includes(' ') && tidy(row, 'title') !== '')).toBe(true);
+    },
+  );
 
-  it('of the office run every sport, have assistants from the office, and write its news', async () => {
+  it('office staff administer every sport, have assistants and write the news', async () => {
     const [leadership, support] = [await people('leadership'), await people('support')];
     const run = leadership.flatMap((row) => tidy(row, 'sports').split(', '));
     expect(sports.filter(({ name }) => !run.includes(name)).map(({ id }) => id)).toEqual([]);
@@ -66,7 +69,7 @@ describe('people', () => {
     for (const author of authors) expect(names).toContain(author);
   });
 
-  it.each([1, 2, 77])('of the board are ten directors with terms of three years, seed %i', async (seed) => {
+  it.each([1, 2, 77])('the board has ten directors with three-year terms (seed %i)', async (seed) => {
     for (const [now, year] of [
       [october, 2025],
       ['2027-02-01T09:00:00-06:00', 2026],
@@ -79,7 +82,7 @@ describe('people', () => {
     }
   });
 
-  it('of the commission are 21 principals, seven athletic directors and seven at large', async () => {
+  it('the commission has 21 principals, seven athletic directors and seven members at large', async () => {
     const rows = await people('legislative-commission');
     expect(rows).toHaveLength(35);
     const standsFor = (pattern: RegExp): Fields[] => rows.filter((row) => pattern.test(tidy(row, 'represents')));
@@ -88,7 +91,7 @@ describe('people', () => {
     expect(standsFor(/At-large$/)).toHaveLength(7);
   });
 
-  it('of boards hold the office that they say at a school that exists', async () => {
+  it('board members hold the stated office at an existing school', async () => {
     for (const row of [...(await people('board')), ...(await people('legislative-commission'))]) {
       const school = schoolNamed.get(tidy(row, 'school'));
       expect(school, tidy(row, 'school')).toBeDefined();
@@ -102,7 +105,7 @@ describe('people', () => {
 describe('committees', () => {
   const slugs = [...sharedIds, ...standingCommittees.map(({ slug }) => slug)];
 
-  it.each(slugs)('%s has members and minutes', async (slug) => {
+  it.each(slugs)('committee %s has members and minutes', async (slug) => {
     const members = await askRows(`/v1/sports/${slug}/committee-members`, october, 'name');
     expect(members.length).toBeGreaterThan(6);
     expect(members.every((row) => termOf(row) > 2025 && termOf(row) <= 2028)).toBe(true);
@@ -111,7 +114,7 @@ describe('committees', () => {
     expect(Array.isArray(await askDemo(`/v1/sports/${slug}/committee-minutes`, october))).toBe(true);
   });
 
-  it('have coaches who coach that sport there', async () => {
+  it('committee coaches coach that sport at their school', async () => {
     const members = await askRows('/v1/sports/basketball/committee-members', october, 'name');
     const coaches = members.filter((row) => tidy(row, 'title').endsWith(' Coach'));
     expect(coaches).toHaveLength(7);
@@ -126,7 +129,7 @@ describe('committees', () => {
     }
   });
 
-  it('tell of meetings that were held, with the file once it is approved', async () => {
+  it('minutes exist for past meetings, with a file once approved', async () => {
     const rows = await askRows('/v1/sports/basketball/committee-minutes', october, 'meetingdate');
     expect(rows).toHaveLength(4);
     for (const row of rows) expect(new Date(textOf(row, 'meetingdate')).getTime()).toBeLessThan(Date.parse(october));
@@ -142,7 +145,7 @@ describe('committees', () => {
     );
   });
 
-  it('are unknown under the id of one variant', async () => {
+  it("the id of a boys' or girls' sport is not a committee id", async () => {
     const response = await demo.fetch(
       new Request('http://demo.invalid/v1/sports/boys-basketball/committee-members'),
       {},

@@ -3,7 +3,7 @@ import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { slugOf } from '../../words/slug';
 
-/** What is known of somebody; all that people are asked for, whatever they do. */
+/** The data of a person in any list of people. */
 export interface PersonFields {
   readonly id: number;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface PersonFields {
   readonly division?: number | null;
 }
 
-/** A person as all lists of people show one: every field there, most of them empty. */
+/** A row of any list of people: every field present, most of them empty. */
 export function personRow(context: Context, roll: Dice, fields: PersonFields): Row {
   const empty = roll.pick(['', null]);
   const row: Row = {
@@ -50,7 +50,7 @@ export function personRow(context: Context, roll: Dice, fields: PersonFields): R
   });
 }
 
-/** Some never sent a picture, and a few pictures have gone. */
+/** Some people have no photo, and a few photo addresses are broken. */
 function photoOf({ origin }: Context, roll: Dice, name: string): string | null {
   if (roll.chance(0.1)) return roll.pick([null, '']);
   const slug = slugOf(name);

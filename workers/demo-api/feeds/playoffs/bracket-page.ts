@@ -11,7 +11,7 @@ import { halfNames, pdfLine, roundDates, scoreText, sideText, titleOf, dateTimeT
 
 const slots = 32;
 
-/** The bracket of a class: one line for each team; a round's column has its winners, as far as it is played. */
+/** The bracket of a class: one row per team; each round's column has its winners so far. */
 export function bracketPage(context: Context, one: PlayoffClass): Answer {
   const lines = Array.from({ length: slots }, (_, slot) => legacyRow(cellsOf(context, one, slot)));
   return legacyPage(
@@ -31,7 +31,7 @@ function headOf(one: PlayoffClass): string {
   return legacyRow([...corner, legacyHead('Team'), ...rounds]);
 }
 
-/** The cells that begin on a team's line: the team, and each game whose winner's place begins there. */
+/** The cells that begin in a team's row: the team, and each game whose winner's cell begins there. */
 function cellsOf(context: Context, one: PlayoffClass, slot: number): string[] {
   const halves = halfNames(one);
   const perHalf = slots / Math.max(1, halves.length);
@@ -55,7 +55,7 @@ function cellsOf(context: Context, one: PlayoffClass, slot: number): string[] {
   return [...half, team, ...games];
 }
 
-/** The winner with the score; before that, what is known of the game. */
+/** The winner with the score; before that, the state of the game. */
 function placeText(context: Context, game: Game): string {
   const state = stateOf(game, context.clock);
   const winner = winnerOf(game, state);

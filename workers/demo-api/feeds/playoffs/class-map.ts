@@ -12,8 +12,8 @@ import { classIn, schoolYearIn } from './playoff-addresses';
 const colors = ['#14213d', '#9c3d10'] as const;
 
 /**
- * `GET /media/maps/football/{class}.svg`: where the teams of a class come from, in the edition that the public sees;
- * `/media/maps/football/{term}/{class}.svg` of a certain year. Halves are told apart by colour and shape.
+ * `GET /media/maps/football/{class}.svg`: a map of the teams of a class in the public edition;
+ * `/media/maps/football/{term}/{class}.svg` for a given year. Halves differ in colour and shape.
  */
 export function classMap(context: Context): Answer {
   const file = param(context, 'file');

@@ -7,8 +7,8 @@ import { footballSizes } from '../../world/football-size';
 import { footballIdentity } from '../football/team-identity';
 
 /**
- * `GET /v1/football/playoff-clinchers`: the teams that are in or may still get in, the best claim first; nobody before
- * the first result of a season. Once the field is made, only those that are in it, with the records that got them there.
+ * `GET /v1/football/playoff-clinchers`: the teams that have qualified or still can, best first; empty before the
+ * first result of a season. Once the field is selected, only its teams, with their records at that time.
  */
 export function clinchers(context: Context): Answer {
   const claims = footballClaims(context.world, context.clock);

@@ -31,8 +31,8 @@ async function read(path: string, now: string, seed = 1): Promise<string> {
 const names = (seed: number): ReadonlyMap<string, string> =>
   new Map(footballTeams(worldOf(seed)).map(({ school }) => [school.id, school.name]));
 
-describe('the pages of a class', () => {
-  it('are not posted before the show, and then they are', async () => {
+describe('football playoff pages of a class', () => {
+  it('class pages are posted with the pairings show', async () => {
     for (const section of legacySections) {
       expect(await read(legacyAddress(section, '5A'), moments.beforeShow)).toContain(notPosted);
       expect(await read(legacyAddress(section, '5A'), moments.afterShow)).not.toContain(notPosted);
@@ -42,14 +42,14 @@ describe('the pages of a class', () => {
     expect(await read('/legacy/football/2029-30/1abracket.htm', moments.afterShow)).toContain(notPosted);
   });
 
-  it('have classes and sections, and no other addresses', async () => {
+  it('unknown classes, sections and terms are 404', async () => {
     for (const page of ['9abracket', '0abracket', 'abracket', '1aseedings', '2024-26/1abracket', 'x/1abracket']) {
       expect((await open(`/legacy/football/${page}.htm`, moments.afterShow)).status, page).toBe(404);
     }
     expect(await read('/legacy/football/8ABRACKET.htm?r=123', moments.afterShow)).toContain('Class 8A');
   });
 
-  it('answer the same whatever is added against caches', async () => {
+  it('a cache-busting query does not change a page', async () => {
     expect(await read('/legacy/football/2abracket.htm?r=1', moments.quarterfinals)).toBe(
       await read('/legacy/football/2abracket.htm?r=2', moments.quarterfinals),
     );
@@ -57,7 +57,7 @@ describe('the pages of a class', () => {
 });
 
 describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
-  it.each(['3A', '8A'])('of %s show every winner with its score, and the champion at the end', async (className) => {
+  it.each(['3A', '8A'])('the bracket of %s shows every winner with its score and the champion', async (className) => {
     for (const now of [moments.afterShow, moments.quarterfinals, moments.afterFinals]) {
       const html = await read(legacyAddress('bracket', className), now, seed);
       const games = await askGames(now, seed, className);
@@ -78,7 +78,7 @@ describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
     }
   });
 
-  it.each(['1A', '7A'])('of %s put every winner beside the teams that it came from', async (className) => {
+  it.each(['1A', '7A'])('the bracket of %s puts each winner beside the two teams of its game', async (className) => {
     const html = await read(legacyAddress('bracket', className), moments.afterFinals, seed);
     const rows = html.split('<TR>').flatMap((row) => {
       const team = /<TD NOWRAP>(.*?)<\/TD>/.exec(row)?.[1];
@@ -99,7 +99,7 @@ describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
     expect(wins.reduce((sum, count) => sum + count)).toBe(31);
   });
 
-  it('tell the running score in the quarterfinals', async () => {
+  it('a bracket shows the running score of a live game', async () => {
     const pages = await Promise.all(
       ['1A', '3A', '8A'].map((name) => read(legacyAddress('bracket', name), moments.quarterfinals, seed)),
     );
@@ -108,8 +108,8 @@ describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
   });
 });
 
-describe('the timetable', () => {
-  it('presents eight classes in the hour of the show, and leads to pages that answer', async () => {
+describe('GET /v1/football/playoff-timetable', () => {
+  it('the timetable has eight classes within the hour and links to pages that exist', async () => {
     const rows = ((await askDemo('/v1/football/playoff-timetable', moments.week7)) as (Fields | null)[])
       .filter((row): row is Fields => row !== null && textOf(row, 'sortOrder') !== '')
       .sort((left, right) => Number(textOf(left, 'sortOrder')) - Number(textOf(right, 'sortOrder')));
@@ -127,8 +127,8 @@ describe('the timetable', () => {
   });
 });
 
-describe('the maps', () => {
-  it('show 32 teams in two halves below 7A, in one colour above', async () => {
+describe('GET /media/maps/football/{class}.svg', () => {
+  it('a map shows 32 teams, in two halves below 7A', async () => {
     for (const [className, half] of [
       ['2a', 16],
       ['6a', 16],
@@ -145,7 +145,7 @@ describe('the maps', () => {
     }
   });
 
-  it('are those of last season until the show, and no others', async () => {
+  it("maps are last season's until the show; other addresses are 404", async () => {
     const drawing = await (await open('/media/maps/football/1a.svg', moments.beforeShow)).text();
     expect(drawing).toContain('2024 Football Playoffs');
     for (const file of ['9a.svg', '1a.png', '2025-26/1a.svg']) {

@@ -27,8 +27,8 @@ const pages: Readonly<
 
 /**
  * `GET /legacy/football/[{term}/]{class}{section}.htm`, sections as in `legacySections`, and `guide.htm`; letters may
- * be upper or lower case. A class's pages are posted with the pairings; until then, and for years that nobody kept,
- * they answer 200 and say so. Without a term they are those of the current school year.
+ * be upper or lower case. A class's pages are posted with the pairings; until then, and for years without data, they
+ * answer 200 and say that they are not posted. Without a term they are those of the current school year.
  */
 export function footballLegacyPage(context: Context): Answer {
   const schoolYear = schoolYearIn(context);
@@ -46,7 +46,7 @@ export function footballLegacyPage(context: Context): Answer {
     : page(context, shown);
 }
 
-/** A class's playoffs of a school year; undefined until they are paired, and for years that nobody kept. */
+/** A class's playoffs of a school year; undefined until they are paired, and for years without data. */
 export function playoffClassIn(
   { world, clock }: Context,
   schoolYear: number,

@@ -19,7 +19,7 @@ export function sideText(context: Context, game: Game, side: 'home' | 'away'): s
   return `(${seed ?? ''}) ${legacyText(identityOf(context, game, side).name)}`;
 }
 
-/** The score of a game from its winner's side: `35-14 (OT)`; `Ashgrove 14, Belmer 10, 3rd 4:12` while it is played. */
+/** The score with the winner's points first: `35-14 (OT)`; `Ashgrove 14, Belmer 10, 3rd 4:12` for a live game. */
 export function scoreText(context: Context, game: Game, state: GameState): string {
   switch (state.status) {
     case 'final': {
@@ -59,8 +59,8 @@ const [friday, saturday] = [4, 5];
 const classesOnFriday = 4;
 
 /**
- * The days of a round, counted from 0: `October 31 &#150; November 1`. From the quarterfinals on it is one Saturday, and
- * for a class of small schools the last Friday.
+ * The days of a round, counted from 0: `October 31 &#150; November 1`. From the quarterfinals on it is one Saturday;
+ * small classes play their final on a Friday.
  */
 export function roundDates(schoolYear: number, round: number, classNumber?: number): string {
   const monday = mondayOfWeek(schoolYear, firstPlayoffWeek + round);
@@ -76,7 +76,7 @@ export function venueText(context: Context, game: Game): string {
   return site === '' ? `at ${legacyText(identityOf(context, game, 'home').name)}` : legacyText(site);
 }
 
-/** The names of a class's halves; none for the large schools, whose 32 teams are seeded as one. */
+/** The names of a class's halves; empty for the large classes, which have one bracket of 32. */
 export function halfNames({ classNumber }: PlayoffClass): readonly string[] {
   return classNumber > 6 ? [] : ['North', 'South'];
 }
@@ -102,7 +102,7 @@ export interface SeededTeam {
   readonly claim: FootballClaim;
 }
 
-/** A line with the page as a file to print. */
+/** A link to the page as a PDF to print. */
 export function pdfLine(context: Context, { schoolYear, className }: PlayoffClass, name: string, text: string): string {
   const file = `/documents/football/${termOf(schoolYear)}/${className.toLowerCase()}-${name}.pdf`;
   return `<P ALIGN="CENTER">${legacyLink(context.origin + file, text)}</P>`;

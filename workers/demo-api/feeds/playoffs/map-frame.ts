@@ -1,11 +1,11 @@
 import type { Town } from '../../world/towns';
 
-/** The picture in pixels, with room for a heading and for labels beside the outermost teams. */
+/** The image size in pixels, with margins for a heading and for labels of the outermost teams. */
 export const frame = { width: 640, height: 760, left: 50, right: 130, top: 70, bottom: 50 };
 
 type Place = Pick<Town, 'latitude' | 'longitude'>;
 
-/** Where a place is on a picture. */
+/** The position of a place on the map. */
 export type MapFrame = (place: Place) => readonly [x: number, y: number];
 
 /** The state's border in degrees: rivers in the west and south, the lake in the northeast. */
@@ -34,7 +34,7 @@ const border: readonly (readonly [latitude: number, longitude: number])[] = [
 ];
 const smallestSpan = 0.4;
 
-/** A picture that shows all of these places, as large as it can. */
+/** The largest scale at which all of these places fit. */
 export function frameOf(places: readonly Place[]): MapFrame {
   const [west, east] = spanOf(places.map(({ longitude }) => longitude));
   const [south, north] = spanOf(places.map(({ latitude }) => latitude));

@@ -1,19 +1,19 @@
 import { frame } from './map-frame';
 
-/** A label beside a mark, as far from its height as the labels before it made it go. */
+/** A label beside a map mark, moved up or down to avoid earlier labels. */
 export interface Label {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Whether it ends at `x`, to the left of its mark. */
+  /** Whether it is left of its mark and ends at `x`. */
   readonly isLeft: boolean;
 }
 
 const [lineHeight, letterWidth, gap] = [11, 5.6, 8];
 const mostSteps = 60;
 
-/** The nearest free place for a label: at the height of its mark, or above and below it in turn. */
+/** The nearest free position for a label: at the height of its mark, or alternately above and below. */
 export function placeLabel(text: string, x: number, y: number, taken: readonly Label[]): Label {
   const width = text.length * letterWidth;
   const sides = x + gap + width < frame.width ? [false, true] : [true];

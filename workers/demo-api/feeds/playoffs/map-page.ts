@@ -6,7 +6,7 @@ import { footballIdentity } from '../football/team-identity';
 import { halfNames, seededTeams, titleOf } from './legacy-text';
 import { mapAddress } from './playoff-addresses';
 
-/** Where the teams of a class come from, and in which half they are. */
+/** The map of a class's teams, and lists by half. */
 export function mapPage(context: Context, one: PlayoffClass): Answer {
   const names = halfNames(one);
   const lists = seededTeams(one);

@@ -28,7 +28,7 @@ export function nextGameText(context: Context, team: number, recordOf: (team: nu
   return `${opponent} (${recordOf(school.index).join('-')})${isTooLate(game) ? ' #' : ''}${markersOf(context, school)}`;
 }
 
-/** The first game that is not over, as far as the public knows that the team plays in it. */
+/** The team's first public game that is not over. */
 function nextGameOf({ world, clock }: Context, team: number): Game | undefined {
   const season = footballSeason(world, clock);
   const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.regularOf(team);

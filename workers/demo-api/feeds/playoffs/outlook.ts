@@ -12,9 +12,9 @@ import { footballIdentity } from '../football/team-identity';
 import { nextGameText, type WonLost } from './next-game';
 
 /**
- * `GET /v1/football/playoff-outlook2`: the field of 256 as it would be if the season ended now, and once it is made, as
- * it is; nobody before the first result of a season. `Seed` is the rank in the class (1 to 32), not in its half. Records
- * are those that count: of the regular season.
+ * `GET /v1/football/playoff-outlook2`: the projected field of 256, final once it is selected; empty before the first
+ * result of a season. `Seed` is the rank in the class (1 to 32), not in its half. Records are those of the regular
+ * season.
  */
 export function outlook(context: Context): Answer {
   const claims = footballClaims(context.world, context.clock);
@@ -30,7 +30,7 @@ export function outlook(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'outlook'), rows));
 }
 
-/** Records of opponents: in the playoffs few are left, so that each is counted when it is asked for. */
+/** Records of opponents, counted on demand because few teams are left in the playoffs. */
 function recordsAt({ world, clock }: Context, claims: readonly FootballClaim[]): (team: number) => WonLost {
   const season = footballSeason(world, clock);
   if (arePlayoffsPaired(season, clock)) {
@@ -76,7 +76,7 @@ function outlookRow(
   });
 }
 
-/** Nothing, in one of its forms. */
+/** An empty value: null, an empty text or a missing field. */
 function none(roll: Dice): '' | null {
   return roll.chance(0.4) ? null : '';
 }

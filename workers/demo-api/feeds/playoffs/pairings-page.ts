@@ -5,7 +5,7 @@ import type { PlayoffClass } from '../../world/football-playoff-field';
 import type { Game } from '../../world/game';
 import { halfNames, pdfLine, sideText, titleOf, dateTimeText } from './legacy-text';
 
-/** The pairings of the first round as the show presents them: seeds, and the records that got the teams there. */
+/** The pairings of the first round, with seeds and records. */
 export function pairingsPage(context: Context, one: PlayoffClass): Answer {
   const first = one.rounds[0] ?? [];
   const names = halfNames(one);

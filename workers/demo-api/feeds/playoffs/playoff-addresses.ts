@@ -3,7 +3,7 @@ import type { Context } from '../../http/context';
 import { param } from '../../http/context';
 import { sportOf } from '../../world/sports';
 
-/** What the old web server keeps for each class: `pair` is the schedule, `info1` the teams. */
+/** The legacy pages of each class: `pair` is the schedule, `info1` the teams. */
 export const legacySections = ['bracket', 'pair', 'pairings', 'info1', 'map'] as const;
 export type LegacySection = (typeof legacySections)[number];
 
@@ -21,12 +21,12 @@ function folderOf(schoolYear: number | undefined): string {
   return schoolYear === undefined ? '' : `${termOf(schoolYear)}/`;
 }
 
-/** The class that the start of a file's name means: `3a`, `3A` or `3`. */
+/** The class at the start of a file name: `3a`, `3A` or `3`. */
 export function classIn(text: string): string | undefined {
   return sportOf('football').classes.find((name) => name === text.toUpperCase() || name === `${text}A`);
 }
 
-/** The school year of the `term` in an address; the clock's when there is none, undefined when it is no term. */
+/** The school year of the `term` in an address; the clock's without one, undefined when it is invalid. */
 export function schoolYearIn(context: Context): number | undefined {
   const term = param(context, 'term');
   if (term === '') return schoolYearOf(context.clock.today);

@@ -12,8 +12,8 @@ const running = [moments.week3, moments.week7, moments.week9, moments.beforeShow
 const idsOf = (lines: readonly PlayoffLine[]): number[] =>
   lines.map(({ id }) => id).sort((left, right) => left - right);
 
-describe.each(seeds)('the way to the playoffs of seed %i', (seed) => {
-  it('lets in everybody who has clinched, and only those at the end', async () => {
+describe.each(seeds)('football qualification (seed %i)', (seed) => {
+  it('every clinched team is in the final field, and nobody else at the end', async () => {
     const field = new Set([...(await askQualifiers(moments.afterShow, seed)).values()].flat().map(({ id }) => id));
     expect(field.size).toBe(256);
     for (const now of running) {
@@ -31,7 +31,7 @@ describe.each(seeds)('the way to the playoffs of seed %i', (seed) => {
     expect(new Set(last.map(({ bid }) => bid))).toEqual(new Set(['R', 'C', 'A']));
   });
 
-  it('is projected for eight times 32 teams', async () => {
+  it('the outlook projects eight classes of 32 teams', async () => {
     for (const now of [...running, moments.afterShow, moments.afterFinals]) {
       const outlook = await askLines('playoff-outlook2', now, seed);
       expect(new Set(idsOf(outlook)).size).toBe(256);
@@ -43,7 +43,7 @@ describe.each(seeds)('the way to the playoffs of seed %i', (seed) => {
     }
   });
 
-  it('ends in the same field everywhere: outlook, clinchers, qualifiers and first round', async () => {
+  it('outlook, clinchers, qualifiers and first round have the same final field', async () => {
     const qualifiers = await askQualifiers(moments.afterShow, seed);
     const outlook = await askLines('playoff-outlook2', moments.afterShow, seed);
     const clinchers = new Map(
@@ -68,7 +68,7 @@ describe.each(seeds)('the way to the playoffs of seed %i', (seed) => {
     }
   });
 
-  it('ranks by wins, wins of the opponents and wins of the beaten ones', async () => {
+  it("teams are ranked by wins, opponents' wins and defeated opponents' wins", async () => {
     for (const lines of (await askQualifiers(moments.afterShow, seed)).values()) {
       const keys = lines.map(({ wins, points, pointsWins }) => (wins * 1000 + points) * 1000 + pointsWins);
       expect(keys).toEqual([...keys].sort((left, right) => right - left));
@@ -76,8 +76,8 @@ describe.each(seeds)('the way to the playoffs of seed %i', (seed) => {
   });
 });
 
-describe('what is told', () => {
-  it('is nothing before the first games, and no qualifiers before the show', async () => {
+describe('football qualification over the season', () => {
+  it('all lists are empty before the first games, qualifiers until the show', async () => {
     expect(await askDemo('/v1/football/playoff-outlook2', moments.beforeSeason)).toEqual([]);
     expect(await askDemo('/v1/football/playoff-clinchers', moments.beforeSeason)).toEqual([]);
     for (const now of [moments.week7, moments.beforeShow]) {
@@ -85,7 +85,7 @@ describe('what is told', () => {
     }
   });
 
-  it('grows with the season: a clincher stays one, and a team that is out stays out', async () => {
+  it('a clinched team stays clinched and an eliminated team stays eliminated', async () => {
     const lists = await Promise.all(running.map((now) => askLines('playoff-clinchers', now)));
     lists.slice(1).forEach((later, index) => {
       const [before, after] = [lists[index] ?? [], new Map(later.map((line) => [line.id, line]))];
@@ -96,7 +96,7 @@ describe('what is told', () => {
     });
   });
 
-  it('names the next opponent with its record and its marks', async () => {
+  it('the next opponent is given with its record and marks', async () => {
     const texts = async (now: string): Promise<string[]> =>
       (await askLines('playoff-outlook2', now)).map(({ row }) => textOf(row, 'NextGame').trim());
     const all = [...(await texts(moments.week3)), ...(await texts(moments.week7))].filter((text) => text !== '');
@@ -113,7 +113,7 @@ describe('what is told', () => {
     expect((await texts(moments.afterFinals)).filter((text) => text !== '')).toEqual([]);
   });
 
-  it('marks the teams that play above their size', async () => {
+  it('teams that play above their size are marked', async () => {
     const outlook = await askLines('playoff-outlook2', moments.afterShow);
     const designated = outlook.filter(({ row }) => textOf(row, 'DesignatedClass') !== '');
     expect(designated.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export const moments = {
   afterFinals: '2025-11-30T12:00:00-06:00',
 } as const;
 
-/** A team's line in a list of the playoffs, in plain numbers. */
+/** A team's row in a playoff list, parsed to numbers. */
 export interface PlayoffLine {
   readonly id: number;
   readonly name: string;
@@ -43,7 +43,7 @@ export function lineOf(row: Fields): PlayoffLine {
   };
 }
 
-/** The good rows of `playoff-clinchers`, `playoff-outlook2` and their like. */
+/** The valid rows of `playoff-clinchers`, `playoff-outlook2` and similar lists. */
 export async function askLines(path: string, now: string, seed = 1): Promise<PlayoffLine[]> {
   return linesOf(await askDemo(`/v1/football/${path}`, now, seed));
 }
@@ -66,14 +66,14 @@ export async function askQualifiers(now: string, seed = 1): Promise<ReadonlyMap<
   );
 }
 
-/** A playoff game as the scores have it, by names without spaces at their ends. */
+/** A playoff game from the tournament scores. */
 export interface PlayoffGame {
   readonly className: string;
   readonly round: string;
   readonly teams: readonly [home: string, away: string];
   readonly scores: readonly [home: number | null, away: number | null];
   readonly seeds: readonly [home: number, away: number];
-  /** 0 the home side, 1 the visitors, -1 nobody yet. */
+  /** 0 for the home side, 1 for the visitors, -1 while undecided. */
   readonly winner: -1 | 0 | 1;
 }
 

@@ -9,7 +9,7 @@ import { stateOf, winnerOf } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
 import { dayText, pdfLine, scoreText, sideText, titleOf, venueText } from './legacy-text';
 
-/** The games of a class in order of date, a table for each round; later rounds as their teams become known. */
+/** The games of a class by date, a table for each round; later rounds as their teams become known. */
 export function schedulePage(context: Context, one: PlayoffClass): Answer {
   const rounds = one.rounds.flatMap((games, index) => roundTable(context, games, footballRounds[index] ?? ''));
   return legacyPage(context, titleOf(one, 'Schedule'), pdfLine(context, one, 'schedule', 'Schedule (PDF)'), ...rounds);

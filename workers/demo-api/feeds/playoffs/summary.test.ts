@@ -21,8 +21,8 @@ async function askSummary(classPart: string, now: string, seed = 1): Promise<Sum
 
 const idOf = (row: Fields): number => Number(textOf(row, 'schoolId'));
 
-describe.each([1, 5, 33])('the team information of seed %i', (seed) => {
-  it('is about the teams of the class, in two sections', async () => {
+describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) => {
+  it("a summary lists the class's teams in two sections", async () => {
     const qualifiers = await askQualifiers(moments.quarterfinals, seed);
     for (const number of [1, 8]) {
       const { title, sections, notes } = await askSummary(String(number), moments.quarterfinals, seed);
@@ -34,7 +34,7 @@ describe.each([1, 5, 33])('the team information of seed %i', (seed) => {
     }
   });
 
-  it('adds up the games that are over, halfway through the quarterfinals', async () => {
+  it('records count the finished games, also during the quarterfinals', async () => {
     const world = worldOf(seed);
     const season = world.season(planOf('football'), 2025);
     const clock = readClock('America/Chicago', 0, moments.quarterfinals);
@@ -64,7 +64,7 @@ describe.each([1, 5, 33])('the team information of seed %i', (seed) => {
     }
   });
 
-  it('gives the champion a trophy when the final is over', async () => {
+  it('the champion gains a trophy when the final is over', async () => {
     const before = (await askSummary('2', moments.quarterfinals, seed)).sections[1]?.rows ?? [];
     const after = (await askSummary('2', moments.afterFinals, seed)).sections[1]?.rows ?? [];
     const [final] = (await askGames(moments.afterFinals, seed, '2A')).filter(({ round }) => round === 'Championship');
@@ -81,7 +81,7 @@ describe.each([1, 5, 33])('the team information of seed %i', (seed) => {
 });
 
 describe('the history of a team', () => {
-  it('is possible: appearances, years in a row, records', async () => {
+  it("a team's appearances, consecutive years and records are consistent", async () => {
     for (const number of [1, 3, 5, 7]) {
       const { sections } = await askSummary(String(number), moments.afterFinals);
       for (const row of sections[1]?.rows ?? []) {
@@ -102,28 +102,28 @@ describe('the history of a team', () => {
   });
 });
 
-describe('which team information is shown', () => {
-  it('is that of last season until the show is over', async () => {
+describe('edition of the playoff summary', () => {
+  it("last season's summary is shown until the pairings show is over", async () => {
     expect((await askSummary('3', moments.week7)).title).toContain('2024');
     const during = await askSummary('3', '2025-10-25T20:30:00-05:00');
     expect([during.title.slice(0, 4), during.sections]).toEqual(['2025', []]);
     expect((await askSummary('3', moments.afterShow)).sections).toHaveLength(2);
   });
 
-  it('does not depend on a token before the number', async () => {
+  it('a token before the class number does not change the summary', async () => {
     const plain = await askSummary('3', moments.afterShow);
     for (const part of ['1900-3', '19003', 'abc3']) {
       expect((await askSummary(part, moments.afterShow)).sections).toEqual(plain.sections);
     }
   });
 
-  it('is none for other classes', async () => {
+  it('unknown class numbers are errors', async () => {
     for (const part of ['0', '9', '1900-9', 'x', '3A']) {
       await expect(askSummary(part, moments.afterShow)).rejects.toThrow('404');
     }
   });
 
-  it('keeps what identifies a team in every row', async () => {
+  it('every row identifies its team', async () => {
     const { sections } = await askSummary('6', moments.afterShow);
     for (const { rows } of sections) {
       for (const row of rows) expect(typeof valueOf(row, 'school')).toBe('string');

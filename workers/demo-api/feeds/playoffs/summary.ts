@@ -10,7 +10,7 @@ import { planOf } from '../../world/season-plans';
 import { footballIdentity } from '../football/team-identity';
 import { teamSummaries, type TeamSummary } from './team-summary';
 
-/** The office writes the summaries while the pairings show is on. */
+/** Length of the pairings show, during which the summary has no sections. */
 const minutesOfShow = 60;
 
 /**

@@ -7,7 +7,7 @@ import { playoffHistoryOf, type PlayoffHistory } from '../../world/football-play
 import { footballSizes } from '../../world/football-size';
 import { planOf } from '../../world/season-plans';
 
-/** What the team information tells of one team: its season so far, and its history in the playoffs. */
+/** A team's season so far and its playoff history. */
 export interface TeamSummary {
   readonly claim: FootballClaim;
   readonly coach: string;
@@ -26,7 +26,7 @@ export interface TeamSummary {
   readonly history: PlayoffHistory;
 }
 
-/** A class's teams in order of name. */
+/** A class's teams sorted by name. */
 export function teamSummaries(context: Context, one: PlayoffClass): readonly TeamSummary[] {
   const { world, clock } = context;
   const { schoolYear } = one;

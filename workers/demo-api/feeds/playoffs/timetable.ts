@@ -8,13 +8,13 @@ import { planOf } from '../../world/season-plans';
 import { sportOf } from '../../world/sports';
 import { legacyAddress, mapAddress } from './playoff-addresses';
 
-/** The first class is shown two minutes into the show, the others every seven. */
+/** Minutes from the start of the show to the first class, and between classes. */
 const [firstMinutes, minutesApart] = [2, 7];
 const shortAddressShare = 0.04;
 
 /**
- * `GET /v1/football/playoff-timetable`: when the pairings show presents each class, and where its pages are. It begins
- * at eight in the evening of the Saturday after week 9; the rows come in any order.
+ * `GET /v1/football/playoff-timetable`: when the pairings show presents each class, and where its pages are. It
+ * begins at 8 PM on the Saturday after week 9; the rows are unsorted.
  */
 export function timetable(context: Context): Answer {
   const schoolYear = schoolYearOf(context.clock.today);

@@ -11,10 +11,10 @@ import { logoUrl } from '../games/school-links';
 
 /**
  * `GET /v1/classification/enrollments`: every school's actual enrollment (`EnrollmentString`) and the one it is
- * classified with (`Enrollment`), and its class in every sport: the longest answer of all.
+ * classified with (`Enrollment`), and its class in every sport. This is the largest answer.
  */
 export function enrollments(context: Context): Answer {
-  // Kept as text: writing it takes longer than anything else about it.
+  // Cached as text, because serialising it is slow.
   return memoize(context.world, `enrollments ${context.origin} ${context.product} ${context.clock.today}`, () => {
     const rows = context.world.schools.map((school) => enrollmentRow(context, school));
     return looseAnswer(context, withBadRows(rollFor(context, 'enrollments'), rows));

@@ -17,7 +17,7 @@ export function school(context: Context): Answer {
 
 export const schoolNotFound = failure(404, 'School not found');
 
-/** The school that an address names; its leading zeros may be left out. */
+/** The school of the id in the address; leading zeros are optional. */
 export function requestedSchool(context: Context): School | undefined {
   return context.world.schoolById(param(context, 'id').padStart(4, '0'));
 }
@@ -66,7 +66,7 @@ function detailRow(context: Context, found: School): Row {
   });
 }
 
-/** One address in three has lost its scheme. */
+/** About one address in three has no scheme. */
 function webAddress(roll: Dice, address: string): string {
   return roll.chance(0.3) ? `www.${address}` : `https://www.${address}`;
 }

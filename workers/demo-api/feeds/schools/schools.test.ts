@@ -38,8 +38,8 @@ function lowered(row: Row): Row {
 const world = worldOf(1);
 const sample = world.schools.filter((_, index) => index % 14 === 0 || index === 0).slice(0, 60);
 
-describe('the school directory', () => {
-  it('lists every school once, as large as the real one', async () => {
+describe('GET /v1/schools', () => {
+  it('the directory has every school once and is as large as the real one', async () => {
     const { data, size } = await answer('/v1/schools');
     const ids = usable(data).map(({ schoolid }) => schoolid);
     expect(ids).toHaveLength(world.schools.length);
@@ -50,7 +50,7 @@ describe('the school directory', () => {
     expect((data as unknown[]).length).toBeGreaterThan(ids.length);
   });
 
-  it('writes yes, no and the type of a school in many ways, and never wrongly', async () => {
+  it('flags and school types have many spellings of the right value', async () => {
     const rows = usable((await answer('/v1/schools')).data);
     expect(new Set(rows.map(({ hasboundary }) => JSON.stringify(hasboundary))).size).toBeGreaterThan(6);
     for (const row of rows) {
@@ -63,8 +63,8 @@ describe('the school directory', () => {
   });
 });
 
-describe('a school', () => {
-  it('answers with its facts, its staff and its entries', async () => {
+describe('GET /v1/schools/{id}', () => {
+  it('a school has details, staff and entries', async () => {
     expect(sample.length).toBeGreaterThanOrEqual(55);
     for (const school of sample) {
       const detail = lowered((await answer(`/v1/schools/${school.id}`)).data as Row);
@@ -86,36 +86,36 @@ describe('a school', () => {
     }
   });
 
-  it('does without a site of its own at times, and drifts in its keys', async () => {
+  it('some schools have no website, and key case varies', async () => {
     const details = await Promise.all(sample.map(async ({ id }) => (await answer(`/v1/schools/${id}`)).data as Row));
     expect(details.filter(({ AthleticsURL }) => AthleticsURL === null).length).toBeGreaterThan(15);
     expect(details.some((row) => 'nameFormal' in row) && details.some((row) => 'NameFormal' in row)).toBe(true);
     expect(details.some(({ URL }) => !String(URL).startsWith('http'))).toBe(true);
   });
 
-  it('that does not exist is an error everywhere', async () => {
+  it('an unknown school is 404 at every address', async () => {
     for (const path of ['', '/staff', '/staff2', '/entries'])
       expect((await answer(`/v1/schools/9999${path}`)).status).toBe(404);
   });
 });
 
-describe('staff', () => {
+describe('school staff', () => {
   const members = sample.flatMap((school) => staffOf(world, school, 2025).map((member) => ({ school, ...member })));
 
-  it('includes the head coach of every sport that the school plays', () => {
+  it('staff includes the head coach of every sport that the school plays', () => {
     for (const { school, title, name } of members.filter(({ group }) => group === 'Head Coaches')) {
       const sport = sports.find((one) => title === `Head Coach - ${one.title}`);
       expect(name).toBe(headCoachOf(world, school, sport?.id ?? '', 2025).name);
     }
   });
 
-  it('gives one person one id, under many titles', () => {
+  it('one person has one id under several titles', () => {
     const byId = new Map(members.map(({ personId, name, school }) => [personId, `${school.id} ${name}`]));
     for (const { personId, name, school } of members) expect(byId.get(personId)).toBe(`${school.id} ${name}`);
     expect(byId.size).toBeLessThan(members.length - sample.length);
   });
 
-  it('comes in both shapes, with places that nobody holds and addresses that are not told', async () => {
+  it('staff comes in both shapes, with vacant positions and missing e-mail addresses', async () => {
     const answers = await Promise.all(sample.map(async ({ id }) => (await answer(`/v1/schools/${id}/staff`)).data));
     expect(answers.some((data) => Array.isArray(data)) && answers.some((data) => !Array.isArray(data))).toBe(true);
     const rows = answers.flatMap((data) => Object.values(data as object).flat() as Row[]);
@@ -126,14 +126,14 @@ describe('staff', () => {
   });
 });
 
-describe('entries', () => {
+describe('school entries', () => {
   it.each([
     [autumn, 1, 2025],
     [winter, 7, 2026],
   ])('tell the records of the seasons at %s of seed %i', async (now, seed, schoolYear) => {
     const other = worldOf(seed);
     const clock = readClock('America/Chicago', Date.parse(now), now);
-    let told = 0;
+    let checked = 0;
     for (const school of other.schools.filter((_, index) => index % 90 === 3)) {
       const rows = (await answer(`/v1/schools/${school.id}/entries`, now, seed)).data as Row[];
       for (const row of rows.map(lowered)) {
@@ -145,13 +145,13 @@ describe('entries', () => {
         const team = cooperativeJoined(other, school, plan.sportId)?.host ?? school;
         const { wins, losses, ties } = other.season(plan, schoolYear).record(team.index, clock);
         expect([record.OverallWins, record.OverallLoss, record.OverallTie].map(Number)).toEqual([wins, losses, ties]);
-        told += wins + losses;
+        checked += wins + losses;
       }
     }
-    expect(told).toBeGreaterThan(50);
+    expect(checked).toBeGreaterThan(50);
   });
 
-  it('of a cooperative are told at its guests too, and activities have no season', async () => {
+  it('guests of a cooperative list its entries, and activities have no season', async () => {
     const guest = world.schools.find((school) => cooperativeJoined(world, school, 'football') !== undefined);
     const rows = ((await answer(`/v1/schools/${guest?.id ?? ''}/entries`)).data as Row[]).map(lowered);
     expect(rows.map(({ activityid }) => activityid)).toContain('FB');
@@ -164,14 +164,14 @@ function groupsOf(data: unknown): string[] {
 }
 
 describe('districts and enrollments', () => {
-  it('put every school into one of 21 districts, three to a division', async () => {
+  it('every school is in one of 21 districts, three per division', async () => {
     const rows = usable((await answer('/v1/schools/schools-by-district')).data);
     expect(rows).toHaveLength(world.schools.length);
     expect(new Set(rows.map(({ district }) => Number(district))).size).toBe(21);
     for (const { division, district } of rows) expect(Math.ceil(Number(district) / 3)).toBe(Number(division));
   });
 
-  it('multiply by 1.65, and only where a school draws from anywhere', async () => {
+  it('enrollment is multiplied by 1.65, only for schools without an attendance area', async () => {
     const { data, size } = await answer('/v1/classification/enrollments');
     const rows = usable(data);
     expect(rows).toHaveLength(world.schools.length);
@@ -186,7 +186,7 @@ describe('districts and enrollments', () => {
     expect(rows.filter(({ multiplied }) => multiplied === 'Yes').length).toBeGreaterThan(20);
   });
 
-  it('multiply wherever football does', async () => {
+  it("enrollment is multiplied wherever football's is", async () => {
     const rows = usable((await answer('/v1/classification/enrollments')).data);
     const multiplied = new Set(rows.filter((row) => row.multiplied === 'Yes').map(({ schoolid }) => schoolid));
     const sizes = [...footballSizes(world)].filter(([, { waiver }]) => waiver === 'N');
@@ -194,7 +194,7 @@ describe('districts and enrollments', () => {
     for (const [index] of sizes) expect(multiplied).toContain(world.schools[index]?.id);
   });
 
-  it('agree with the school itself', async () => {
+  it("the enrollment list agrees with the school's details", async () => {
     const rows = usable((await answer('/v1/classification/enrollments')).data);
     const districts = usable((await answer('/v1/schools/schools-by-district')).data);
     for (const { id } of sample.slice(0, 20)) {

@@ -8,7 +8,7 @@ import { contactsOf } from '../../world/school-contacts';
 import type { School, SchoolType } from '../../world/schools';
 import { logoUrl } from '../games/school-links';
 
-/** `GET /v1/schools`: the directory, in no useful order. */
+/** `GET /v1/schools`: the directory, unsorted. */
 export function schools(context: Context): Answer {
   const rows = memoize(context.world, `directory ${context.origin} ${context.product}`, () => {
     const roll = rollFor(context, 'directory');
@@ -53,7 +53,7 @@ function directoryRow(context: Context, school: School): Row {
   });
 }
 
-/** Saints are filed as saints, and some articles not at all. */
+/** Sort name: `St.` sorts as `Saint`, and leading articles are dropped. */
 function sortName({ name }: School): string {
   return name.replace(/^St\. /, 'Saint ').replace(/^Mt\. /, 'Mount ');
 }

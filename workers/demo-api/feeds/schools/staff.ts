@@ -54,7 +54,7 @@ function staffRow(context: Context, school: School, contacts: SchoolContacts, me
   return row;
 }
 
-/** A place that nobody holds: the row has no title, and next to nothing else. */
+/** A vacant position: a row without a title and with few other fields. */
 function placeholder(roll: Dice): Row {
   const row: Row = { PersonID: 0, Name: roll.pick(vacancyNames), Phone: null, Fax: null, HasEmail: false };
   return roll.chance(0.5) ? { ...row, DefaultTitle: roll.pick([null, '']) } : row;

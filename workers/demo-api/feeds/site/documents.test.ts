@@ -4,8 +4,8 @@ import demo from '../../index';
 const get = (path: string): Promise<Response> =>
   demo.fetch(new Request(`http://demo.invalid${path}`), { DEMO_ORIGIN: 'http://demo.invalid' });
 
-describe('documents', () => {
-  it('whose name ends in .pdf are PDFs with their title', async () => {
+describe('GET /documents/{name}', () => {
+  it('a name that ends in .pdf answers a PDF with that title', async () => {
     const response = await get('/documents/boys-golf/round-1-(tee)-times.pdf');
     expect(response.headers.get('content-type')).toBe('application/pdf');
     const text = new TextDecoder('latin1').decode(await response.arrayBuffer());
@@ -15,7 +15,7 @@ describe('documents', () => {
     expect(text).toContain('(Boys golf) Tj');
   });
 
-  it('have a table that points at every object', async () => {
+  it("the PDF's cross-reference table points at every object", async () => {
     const response = await get('/documents/caf%C3%A9-%E2%98%83.PDF');
     const text = new TextDecoder('latin1').decode(await response.arrayBuffer());
     const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
@@ -30,7 +30,7 @@ describe('documents', () => {
     expect(text).toContain('(Café ?) Tj');
   });
 
-  it('of any other kind are plain pages', async () => {
+  it('any other name answers a plain HTML page', async () => {
     const response = await get('/documents/poster-pack');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   });

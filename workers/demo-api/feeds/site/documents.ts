@@ -2,7 +2,7 @@ import { latin1, type Answer } from '../../http/answer';
 import { param, type Context } from '../../http/context';
 import { plainPage } from './landing-pages';
 
-/** `GET /documents/{name...}`: a PDF of one page for a name that ends so, a plain page for any other. */
+/** `GET /documents/{name...}`: a one-page PDF for a name that ends in `.pdf`, a placeholder page for any other. */
 export function document(context: Context): Answer {
   const name = param(context, 'name');
   if (!/\.pdf$/i.test(name)) return plainPage(context);
@@ -37,7 +37,7 @@ function pdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** Writes the objects one after another, and the table that says at which byte each begins. */
+/** Writes the objects, then the cross-reference table with their byte offsets. */
 function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((body, index) => {
@@ -52,7 +52,7 @@ function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** Text as it stands between brackets in a PDF, in Latin-1. */
+/** A Latin-1 string escaped for a PDF literal string. */
 function escaped(text: string): string {
   return text
     .normalize('NFC')

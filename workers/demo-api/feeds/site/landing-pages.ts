@@ -8,13 +8,13 @@ import { seasonPlans } from '../../world/season-plans';
 import { sportOf } from '../../world/sports';
 import { identityOf } from '../games/school-links';
 
-/** A plain page, so that no link of the demo leads nowhere. */
+/** A placeholder page, so that every link of the demo answers. */
 export function plainPage(context: Context): Answer {
   const title = context.path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
   return page(context, title, "<p>This page stands for another organisation's site.</p>");
 }
 
-/** `GET /boxscores/{id}`, `/watch/{id}` and their like: what is known of a game. */
+/** `GET /boxscores/{id}`, `/watch/{id}` and their like: the public state of a game. */
 export function gamePage(context: Context): Answer {
   const game = gameById(context, Number(param(context, 'id')));
   if (game === null) return plainPage(context);
@@ -43,7 +43,7 @@ function lineScore(state: ReturnType<typeof stateOf>, home: string, away: string
   )}</table>`;
 }
 
-/** Ids carry the school year and the sport, so a game is found without a list of all games. */
+/** Game ids contain the school year and the sport, so that only one season is searched. */
 export function gameById({ world }: Context, id: number): Game | null {
   if (!Number.isInteger(id) || id <= 0) return null;
   const plan = seasonPlans[(Math.floor(id / 100_000) % 100) - 11];

@@ -43,7 +43,7 @@ export function person(context: Context): Answer {
   return svg(portrait(baseName(context, 'file')));
 }
 
-/** The file's name without `.svg`; empty for any other type, which nobody has. */
+/** The file name without `.svg`; empty for any other type. */
 function baseName(context: Context, name: string): string {
   const file = param(context, name);
   return file.endsWith('.svg') ? file.slice(0, -4) : '';

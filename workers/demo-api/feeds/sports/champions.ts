@@ -13,8 +13,8 @@ const topTeams = 10;
 const firstTennisTournament = 661;
 
 /**
- * Golf and tennis have champions on the board where others have games. This year's once the first points are won (in
- * golf, once a class is over), those of last year until then.
+ * The scoreboard rows of golf and tennis: champions instead of games. This year's once the first points are won (in
+ * golf, once a class is over), last year's until then.
  */
 export function championRows(context: Context, sport: Sport): Row[] {
   const schoolYear = schoolYearOf(context.clock.today);

@@ -12,7 +12,7 @@ import { withSport } from './with-sport';
 const seasons = [2025, 2026, 2027, 2028, 2029] as const;
 const sortStep = 10;
 
-/** `GET /v1/sports/{sportId}/5-year-calendar`: for each class its events, in no order, one column per season. */
+/** `GET /v1/sports/{sportId}/5-year-calendar`: the events of each class, unsorted, one column per season. */
 export const fiveYearCalendar = withSport((context, sport): Answer => {
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
   const rows = classes.flatMap((className) => classRows(context, sport, className));
@@ -39,7 +39,7 @@ function classRows(context: Context, sport: Sport, className: string): Row[] {
   });
 }
 
-/** The days of each event of a class, under the event's name, in order of the season. */
+/** The days of each event of a class by event name, in order of the season. */
 function datesByEvent(sport: Sport, className: string, schoolYear: number): Map<string, DayNumber[]> {
   const events = new Map<string, DayNumber[]>();
   for (const date of datesOf(sport, schoolYear)) {
@@ -50,7 +50,7 @@ function datesByEvent(sport: Sport, className: string, schoolYear: number): Map<
   return events;
 }
 
-/** Some dates are for all, some for one class (`2A`), some for a range of them (`1A-4A`). */
+/** Whether a date applies to a class: its classes are all, one (`2A`) or a range (`1A-4A`). */
 function concerns(date: SportDate, className: string): boolean {
   const [first = '', last] = date.className.split('-');
   if (first === '') return true;

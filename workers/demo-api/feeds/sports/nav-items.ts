@@ -3,7 +3,7 @@ import { seasonPlans } from '../../world/season-plans';
 
 export interface NavItem {
   readonly name: string;
-  /** Below the site's root, or an address elsewhere. */
+  /** A path on the site, or an external URL. */
   readonly path: string;
 }
 
@@ -37,7 +37,7 @@ export function navItemsOf(context: Context, sportId: string): NavItem[] {
   return [...pages.map(([name, path]) => ({ name, path: basePath + path })), ...extras(context, sportId)];
 }
 
-/** Pages that one sport alone has, here or on another site. */
+/** Menu items of single sports, on the site or external. */
 function extras({ origin }: Context, sportId: string): NavItem[] {
   if (sportId === 'football')
     return [

@@ -24,7 +24,7 @@ export const tournamentResources = withSport((context, sport): Answer => {
   return looseAnswer(context, withBadRows(rollFor(context, 'resources', sport.id, wanted ?? ''), rows));
 });
 
-/** Not every sport has every paper. */
+/** Share of the documents that a sport has. */
 function isOffered(context: Context, sport: Sport, index: number): boolean {
   return index === 0 || index === schoolDocuments.length || rollFor(context, 'resource', sport.id, index).chance(0.82);
 }
@@ -50,7 +50,7 @@ function resourceRow(context: Context, sport: Sport, document: SportDocument, in
   });
 }
 
-/** The sports whose pages show it; a paper of the other variant slips in now and then. */
+/** The sports whose pages show the document; sometimes one of the other gender by mistake. */
 function displayOn(roll: Dice, sport: Sport, { isShared }: SportDocument): string {
   const family = familyOf(sharedIdOf(sport.id)).map(({ id }) => id);
   if (isShared === true) return family.join(roll.chance(0.3) ? ', ' : ',');

@@ -13,19 +13,19 @@ import { golfDocuments } from '../golf/finals-documents';
 import { withSport } from './with-sport';
 
 const yearsKept = 3;
-/** Results are out in the evening of the day. */
+/** When results are posted, in the evening of the day. */
 const postedMinutes = 20 * 60;
 
-/** `GET /v1/sports/{sportId}/tournament-results`: papers of the latest finals, newest first, as they are posted. */
+/** `GET /v1/sports/{sportId}/tournament-results`: documents of the latest finals as they are posted, newest first. */
 export const tournamentResults = withSport((context, sport): Answer => {
   const thisYear = schoolYearOf(context.clock.today);
   const years = Array.from({ length: yearsKept }, (_, ago) => thisYear - ago);
-  const papers = years
+  const documents = years
     .filter((year) => year >= firstEditionOf(sport.id))
-    .flatMap((year) => papersOf(context, sport, year))
+    .flatMap((year) => documentsOf(context, sport, year))
     .filter(({ day, minutes }) => minutesSinceMidnight(context.clock, day) >= minutes);
-  const sheets = golfDocuments(context, sport.id).map(({ name, url }) => ({ name: `${thisYear} ${name}`, url }));
-  const rows = [...sheets, ...papers].map((link) => linkRow(context, sport, link));
+  const golfLinks = golfDocuments(context, sport.id).map(({ name, url }) => ({ name: `${thisYear} ${name}`, url }));
+  const rows = [...golfLinks, ...documents].map((link) => linkRow(context, sport, link));
   return looseAnswer(context, withBadRows(rollFor(context, 'results', sport.id), rows));
 });
 
@@ -34,23 +34,23 @@ interface Link {
   readonly url: string;
 }
 
-interface Paper extends Link {
+interface PostedDocument extends Link {
   /** When it is posted. */
   readonly day: DayNumber;
   readonly minutes: number;
 }
 
-function papersOf({ origin }: Context, sport: Sport, schoolYear: number): Paper[] {
+function documentsOf({ origin }: Context, sport: Sport, schoolYear: number): PostedDocument[] {
   const days = stateFinalDays(sport, schoolYear);
   const [first, last] = [at(days, 0), at(days, -1)];
   const year = civilDate(last).year;
   const classes = sport.classes.length === 0 ? [''] : sport.classes.map((name) => `Class ${name} `);
-  const paper = (name: string, day: DayNumber, minutes: number): Paper => {
+  const documentOf = (name: string, day: DayNumber, minutes: number): PostedDocument => {
     return { name, url: `${origin}/documents/${sport.id}/results/${slugOf(name)}.pdf`, day, minutes };
   };
   return [
-    ...classes.map((name) => paper(`${year} ${name}State Final Results`, last, postedMinutes)),
-    paper(`${termOf(schoolYear)} ${sport.title} State Final Program`, first - 7, 9 * 60),
+    ...classes.map((name) => documentOf(`${year} ${name}State Final Results`, last, postedMinutes)),
+    documentOf(`${termOf(schoolYear)} ${sport.title} State Final Program`, first - 7, 9 * 60),
   ];
 }
 

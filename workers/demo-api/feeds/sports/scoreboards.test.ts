@@ -8,7 +8,7 @@ describe('scoreboards', () => {
     askRows(`/v1/sports/${id}/tournament-scoreboard`, now, 'TourneyLevel');
   const isFinal = (row: Fields): boolean => /^final/i.test(textOf(row, 'TimeRemaining'));
 
-  it('show the finals of last year, class by class, until the next are paired', async () => {
+  it("the tournament scoreboard shows last year's finals by class until the next are paired", async () => {
     const rows = await board('boys-basketball', october);
     expect(rows.every((row) => row.TourneyLevel === 'State' && isFinal(row))).toBe(true);
     const classes = rows.map((row) => textOf(row, 'Class'));
@@ -16,7 +16,7 @@ describe('scoreboards', () => {
     expect(new Set(classes).size).toBe(4);
   });
 
-  it('show the round that is played, then the finals, with games in progress', async () => {
+  it('the tournament scoreboard shows the current round, then the finals, with live games', async () => {
     const regional = await board('boys-soccer', '2025-10-15T18:00:00-05:00');
     expect(regional.length).toBeGreaterThan(8);
     expect(new Set(regional.map((row) => row.TourneyLevel))).toEqual(new Set(['Regional']));
@@ -26,7 +26,7 @@ describe('scoreboards', () => {
     expect(finals.some((row) => !isFinal(row))).toBe(true);
   });
 
-  it('show the state meet of cross country', async () => {
+  it('the tournament scoreboard shows the cross country state meet', async () => {
     const rows = await board('girls-cross-country', '2025-11-08T18:00:00-06:00');
     expect(rows.map((row) => textOf(row, 'Class'))).toEqual(['1A', '2A', '3A']);
     expect(rows.every(isFinal)).toBe(true);
@@ -37,26 +37,31 @@ describe('scoreboards', () => {
   const boardText = async (id: string, now: string): Promise<string> => JSON.stringify(await champions(id, now));
   const listOf = (row: Fields, name: string): Fields[] => valueOf(row, name) as Fields[];
 
-  it.each(['girls-golf', 'boys-golf', 'girls-tennis', 'boys-tennis'])('show the champions of %s', async (id) => {
-    const rows = await champions(id, october);
-    expect(rows.map((row) => textOf(row, 'class'))).toEqual(id === 'boys-golf' ? ['1A', '2A', '3A'] : ['1A', '2A']);
-    expect(new Set(rows.map((row) => Number(valueOf(row, 'tournamentId')))).size).toBe(rows.length);
-    for (const row of rows) {
-      const teams = listOf(row, 'teams');
-      expect(teams).toHaveLength(10);
-      expect(Number(teams[0]?.Place)).toBe(1);
-      const points = teams.map((team) => Number(team.Points)).sort((left, right) => left - right);
-      const best = id.endsWith('golf') ? points[0] : points.at(-1);
-      expect(Number(teams[0]?.Points)).toBe(best);
-      const top = listOf(row, id.endsWith('golf') ? 'topIndividuals' : 'topEntries');
-      expect(top.length).toBeGreaterThan(8);
-      expect(
-        [...teams, ...top].every((one) => textOf(one, 'SchoolName') !== '' && /^\d{4}$/.test(textOf(one, 'SchoolID'))),
-      ).toBe(true);
-    }
-  });
+  it.each(['girls-golf', 'boys-golf', 'girls-tennis', 'boys-tennis'])(
+    'the tournament scoreboard shows the champions of %s',
+    async (id) => {
+      const rows = await champions(id, october);
+      expect(rows.map((row) => textOf(row, 'class'))).toEqual(id === 'boys-golf' ? ['1A', '2A', '3A'] : ['1A', '2A']);
+      expect(new Set(rows.map((row) => Number(valueOf(row, 'tournamentId')))).size).toBe(rows.length);
+      for (const row of rows) {
+        const teams = listOf(row, 'teams');
+        expect(teams).toHaveLength(10);
+        expect(Number(teams[0]?.Place)).toBe(1);
+        const points = teams.map((team) => Number(team.Points)).sort((left, right) => left - right);
+        const best = id.endsWith('golf') ? points[0] : points.at(-1);
+        expect(Number(teams[0]?.Points)).toBe(best);
+        const top = listOf(row, id.endsWith('golf') ? 'topIndividuals' : 'topEntries');
+        expect(top.length).toBeGreaterThan(8);
+        expect(
+          [...teams, ...top].every(
+            (one) => textOf(one, 'SchoolName') !== '' && /^\d{4}$/.test(textOf(one, 'SchoolID')),
+          ),
+        ).toBe(true);
+      }
+    },
+  );
 
-  it('show new champions once there are some', async () => {
+  it("new champions replace last year's once the finals are decided", async () => {
     const [before, after] = ['2025-10-11T13:20:00-05:00', '2025-10-12T09:00:00-05:00'];
     expect(await boardText('boys-golf', before)).toBe(await boardText('boys-golf', '2025-09-20T09:00:00-05:00'));
     expect(await boardText('boys-golf', after)).not.toBe(await boardText('boys-golf', before));
@@ -65,7 +70,7 @@ describe('scoreboards', () => {
     );
   });
 
-  it('show the games of the day, of any part of the season', async () => {
+  it("the scoreboard shows the day's games of any part of the season", async () => {
     const rows = await askRows('/v1/sports/football/scoreboard', october, 'TourneyLevel');
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.every((row) => textOf(row, 'GameDate').includes('11'))).toBe(true);

@@ -13,14 +13,14 @@ import { tournamentRow } from '../games/tournament-row';
 import { championRows } from './champions';
 import { withSport } from './with-sport';
 
-/** The state finals replace the earlier rounds on the board from so many days before they begin. */
+/** The state finals replace the earlier rounds this many days before they begin. */
 const daysOfPreview = 3;
 const mostGames = 48;
 const daysLooked = 21;
 
 /**
- * `GET /v1/sports/{sportId}/tournament-scoreboard`: the games of the state finals, class by class; before them the
- * round that is being played, and until the pairings the finals of last year. Golf and tennis have champions instead.
+ * `GET /v1/sports/{sportId}/tournament-scoreboard`: the games of the state finals by class; before them the current
+ * round, and until the pairings last year's finals. Golf and tennis have champions instead.
  */
 export const tournamentScoreboard = withSport((context, sport): Answer => {
   if (sport.id.endsWith('golf') || sport.id.endsWith('tennis'))
@@ -49,7 +49,7 @@ function tournamentRows(context: Context, sport: Sport): Row[] {
   return byClass(currentRound(context, games)).map((game) => tournamentRow(context, game));
 }
 
-/** The state finals when they are near or over, else the round of the next day with games. */
+/** The state finals when they are near or over, otherwise the round of the next day with games. */
 function currentRound({ clock }: Context, games: readonly Game[]): readonly Game[] {
   const finals = games.filter(({ stage }) => stage?.level === 'State');
   const first = Math.min(...finals.map(({ day }) => day));
@@ -67,7 +67,7 @@ function byClass(games: readonly Game[]): Game[] {
   );
 }
 
-/** The latest state meet; the one of this school year from the week before it. */
+/** The latest state meet; this school year's from a week before it. */
 function stateMeets(context: Context, sport: Sport): Row[] {
   const { today } = context.clock;
   const year = schoolYearOf(today);
@@ -76,7 +76,7 @@ function stateMeets(context: Context, sport: Sport): Row[] {
   return meetRows(context, sport, day, () => true);
 }
 
-/** Today's games or, on a day without any, those of the next day with games; after the season those of the last. */
+/** Today's games, otherwise those of the next day with games, otherwise those of the last such day. */
 function nearestGames({ world, clock }: Context, plan: SeasonPlan): readonly Game[] {
   const season = world.season(plan, schoolYearOf(clock.today));
   const offsets = Array.from({ length: daysLooked }, (_, offset) => offset);

@@ -24,14 +24,14 @@ async function statusOf(path: string): Promise<number> {
 }
 
 describe.each(ids)('%s', (id) => {
-  it('answers every endpoint of a sport', async () => {
+  it('every endpoint of a sport answers', async () => {
     expect(valueOf(await one(`/v1/sports/${id}`), 'id')).toBe(id);
     expect(textOf(await one(`/v1/sports/${id}/tournament-info`), 'dates')).toMatch(/^[A-Z][a-z]+ \d+/);
     for (const list of lists)
       expect(Array.isArray(await askDemo(`/v1/sports/${id}/${list}`, october)), list).toBe(true);
   });
 
-  it('has a calendar and documents', async () => {
+  it('a sport has a calendar and documents', async () => {
     const events = await askRows(`/v1/sports/${id}/5-year-calendar`, october, 'SortOrder');
     expect(events.length).toBeGreaterThan(3);
     expect((await askRows(`/v1/sports/${id}/tournament-resources`, october, 'finalUrl')).length).toBeGreaterThan(5);
@@ -39,17 +39,17 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
-it('answers 404 for a sport and a facility that nobody has', async () => {
+it('an unknown sport or facility is 404', async () => {
   for (const path of [...lists, 'tournament-info'].map((list) => `/v1/sports/quidditch/${list}`)) {
     expect(await statusOf(path), path).toBe(404);
   }
   expect(await statusOf('/v1/weather/forecast/7')).toBe(404);
 });
 
-describe('a sport', () => {
+describe('GET /v1/sports/{sportId}', () => {
   const sectionsOf = async (id: string): Promise<unknown> => valueOf(await one(`/v1/sports/${id}`), 'stateSeries');
 
-  it('has the sections of its kind, or none of its own', async () => {
+  it('a sport has the state-series sections of its kind, or null', async () => {
     expect(await sectionsOf('girls-volleyball')).toEqual(
       expect.arrayContaining([
         'sites',
@@ -70,17 +70,17 @@ describe('a sport', () => {
     expect([null, []]).toContainEqual(await sectionsOf('unified-bowling'));
   });
 
-  it('has a menu of pages below its own address, and a few elsewhere', async () => {
+  it("a sport's menu has pages below its path and a few external ones", async () => {
     const menu = valueOf(await one('/v1/sports/football'), 'navItems') as { name: string; path: string }[];
     expect(menu.map(({ path }) => path)).toEqual(expect.arrayContaining(['/sports/football/history', '/pairings']));
     expect(menu.every(({ name, path }) => name !== '' && /^(\/|https?:)/.test(path))).toBe(true);
   });
 });
 
-describe('the five-year calendar', () => {
+describe('GET /v1/sports/{sportId}/5-year-calendar', () => {
   const seasons = ['2025-26', '2026-27', '2027-28', '2028-29', '2029-30'];
 
-  it('has the events of every class in five columns, sorted by a text', async () => {
+  it("the calendar has every class's events in five season columns", async () => {
     const rows = await askRows('/v1/sports/girls-volleyball/5-year-calendar', october, 'SortOrder');
     expect(new Set(rows.map((row) => row.Class))).toEqual(new Set(['1A', '2A', '3A', '4A']));
     for (const row of rows) {
@@ -90,12 +90,12 @@ describe('the five-year calendar', () => {
     }
   });
 
-  it('writes May with a full stop', async () => {
+  it('May is abbreviated with a full stop', async () => {
     const rows = await askRows('/v1/sports/boys-track-field/5-year-calendar', october, 'SortOrder');
     expect(rows.some((row) => textOf(row, '2026-27').includes('May. '))).toBe(true);
   });
 
-  it('gives the days on which the events feed and the tournament information have the finals', async () => {
+  it('finals dates agree with the events feed and the tournament information', async () => {
     const events = await askRows('/v1/events', october, 'ActivityID');
     for (const { id, code } of sports) {
       const days = events
@@ -113,8 +113,8 @@ describe('the five-year calendar', () => {
   });
 });
 
-describe('tournament information', () => {
-  it('has every field, and an address beside every text', async () => {
+describe('GET /v1/sports/{sportId}/tournament-info', () => {
+  it('tournament information has every field, and a link field beside every text', async () => {
     const rows = await Promise.all(ids.map((id) => one(`/v1/sports/${id}/tournament-info`)));
     const texts = [
       'site',
@@ -150,7 +150,7 @@ describe('tournament information', () => {
     }
   });
 
-  it('is a list of one for football and flag football, and comes in both forms for others', async () => {
+  it('football and flag football answer a list of one; others answer an object or a list', async () => {
     const forms = await Promise.all(ids.map((id) => askDemo(`/v1/sports/${id}/tournament-info`, october)));
     expect(Array.isArray(forms[ids.indexOf('football')])).toBe(true);
     expect(Array.isArray(forms[ids.indexOf('girls-flag-football')])).toBe(true);
@@ -158,7 +158,7 @@ describe('tournament information', () => {
     expect(forms.filter((form) => !Array.isArray(form)).length).toBeGreaterThan(8);
   });
 
-  it('has links that are no web addresses: one script, some without a scheme, some empty', async () => {
+  it('some links are unusable: one script, some without a scheme, some empty', async () => {
     const rows = await Promise.all(ids.map((id) => one(`/v1/sports/${id}/tournament-info`)));
     const links = rows.flatMap((row) =>
       Object.keys(row)
@@ -172,7 +172,7 @@ describe('tournament information', () => {
     expect(links.filter((link) => link.startsWith('http')).length).toBeGreaterThan(links.length / 2);
   });
 
-  it('names a facility with a forecast, an administrator among the leadership, and moves with the school year', async () => {
+  it('facility, administrator and dates match the forecast, the leadership and the school year', async () => {
     const leaders = await askRows('/v1/people/leadership', october, 'name');
     const names = leaders.map((leader) => textOf(leader, 'name').trim().replace('  ', ' '));
     for (const id of ids) {
@@ -187,8 +187,8 @@ describe('tournament information', () => {
   });
 });
 
-describe('documents', () => {
-  it('of a sport can be asked by category, lead to PDFs, and say on whose pages they belong', async () => {
+describe('tournament documents', () => {
+  it('documents are filtered by category, lead to PDFs and name their sports', async () => {
     const all = await askRows('/v1/sports/boys-basketball/tournament-resources', october, 'finalUrl');
     const finals = await askRows(
       '/v1/sports/boys-basketball/tournament-resources?category=sf-docs',
@@ -202,13 +202,13 @@ describe('documents', () => {
     for (const row of all) expect(await statusOf(new URL(textOf(row, 'finalUrl')).pathname)).toBe(200);
   });
 
-  it('tell of no finals that were never held', async () => {
+  it('there are no results of finals that were never held', async () => {
     const rows = await askRows('/v1/sports/girls-flag-football/tournament-results', october, 'name');
     expect(rows.map((row) => textOf(row, 'name').replace('  ', ' ').trim())).toContain('2024 State Final Results');
     expect(JSON.stringify(rows)).not.toContain('2023');
   });
 
-  it('of the finals come when they are posted', async () => {
+  it('finals documents appear when they are posted', async () => {
     const golf = async (now: string): Promise<string> =>
       JSON.stringify(await askDemo('/v1/sports/boys-golf/tournament-results', now)).replaceAll('  ', ' ');
     expect(await golf('2025-10-06T09:00:00-05:00')).not.toContain('2025 Class');
@@ -221,8 +221,8 @@ describe('documents', () => {
   });
 });
 
-describe('the weather', () => {
-  it('follows the season; gusts and icons are missing at times', async () => {
+describe('GET /v1/weather/forecast/{facilityId}', () => {
+  it('temperatures follow the season; gusts and icons are sometimes missing', async () => {
     const temperatures = async (month: string): Promise<number> => {
       const rows = await Promise.all(
         [10, 14, 18, 22].map((day) => one('/v1/weather/forecast/102', `2026-${month}-${day}T15:00:00-06:00`)),
@@ -236,7 +236,7 @@ describe('the weather', () => {
     expect(july).toBeLessThan(105);
   });
 
-  it('has every field, and pictures that exist', async () => {
+  it('a forecast has every field and an icon that exists', async () => {
     const rows = await Promise.all(
       Array.from({ length: 20 }, (_, index) => one(`/v1/weather/forecast/${101 + index}`)),
     );
@@ -253,7 +253,7 @@ describe('the weather', () => {
   });
 });
 
-it('says the same at the same moment', async () => {
+it('answers are identical at the same moment', async () => {
   for (const path of ['/v1/sports/boys-soccer', '/v1/sports/boys-soccer/tournament-info', '/v1/weather/forecast/105']) {
     expect(await askDemo(path, october)).toEqual(await askDemo(path, october));
   }

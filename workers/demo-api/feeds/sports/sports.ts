@@ -36,7 +36,7 @@ function sportRow(context: Context, found: Sport): Row {
   });
 }
 
-/** When and where the finals of this school year are. */
+/** Dates and sites of this school year's finals. */
 function summaryOf({ clock }: Context, found: Sport): Row {
   const days = stateFinalDays(found, schoolYearOf(clock.today));
   return {

@@ -34,7 +34,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   debate: ['entries', 'schedules', 'results'],
 };
 
-/** Sports for which nobody has said which sections they have; pages show the usual ones. */
+/** Sports without a list of sections; pages show the default ones. */
 const undecided: ReadonlySet<string> = new Set([
   'badminton',
   'esports',
@@ -44,7 +44,7 @@ const undecided: ReadonlySet<string> = new Set([
   'adaptive-track-field',
 ]);
 
-/** The sections of a sport's state series; null when it has no list of its own. */
+/** The sections of a sport's state series; null without a list. */
 export function stateSeriesOf(sportId: string): readonly string[] | null {
   if (undecided.has(sportId)) return null;
   const hasBrackets = seasonPlans.some((plan) => plan.sportId === sportId && plan.postseason !== null);

@@ -7,7 +7,7 @@ import { datesOf, stateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { siteText, venueOf, venuesOf, type Venue } from '../../world/venues';
 
-/** A line about the finals, and where to read more. */
+/** A text about the finals, with a link. */
 export interface Fact {
   readonly text: string;
   readonly url: string;
@@ -15,7 +15,7 @@ export interface Fact {
 
 const ballSurfaces: ReadonlySet<string> = new Set(['court', 'field', 'pitch', 'net', 'diamond', 'pool']);
 
-/** `Friday, November 28 (1A-4A) and ...` where classes play on days of their own; the range of days elsewhere. */
+/** `Friday, November 28 (1A-4A) and ...` where classes play on different days; a range of days elsewhere. */
 export function datesText({ clock }: Context, sport: Sport): string {
   const schoolYear = schoolYearOf(clock.today);
   const days = stateFinalDays(sport, schoolYear);
@@ -27,7 +27,7 @@ export function datesText({ clock }: Context, sport: Sport): string {
   return `${range} (${byClass.map(({ className, day }) => `${className} ${weekdayName(day)}`).join(', ')})`;
 }
 
-/** The venue, or each class with its own. */
+/** The venue, or one venue per class. */
 export function siteLine(sport: Sport): string {
   const venues = venuesOf(sport.id);
   const [only] = venues;
@@ -36,7 +36,7 @@ export function siteLine(sport: Sport): string {
   return sport.classes.map((name) => `${name}: ${siteText(venueOf(sport.id, name) ?? only)}`).join('; ');
 }
 
-/** `1A-4A`, or the names where they are not numbered. */
+/** `1A-4A`, or the class names where they are not numbered. */
 export function classesText({ classes }: Sport): string {
   const [first = '', last = ''] = [classes[0], classes.at(-1)];
   if (first === '') return 'One class';
@@ -47,7 +47,7 @@ export function subTitle({ clock }: Context, sport: Sport): string {
   return `${termOf(schoolYearOf(clock.today))} ${sport.title} State Finals`;
 }
 
-/** What visitors want to know, under the name of its field. */
+/** Visitor information by field name. */
 export function visitorFacts(context: Context, sport: Sport): Readonly<Record<string, Fact>> {
   const { origin, product } = context;
   const [venue] = venuesOf(sport.id);

@@ -10,12 +10,12 @@ import { venuesOf } from '../../world/venues';
 import { classesText, datesText, siteLine, subTitle, visitorFacts } from './tournament-facts';
 import { withSport } from './with-sport';
 
-/** Always in a list, whatever the others do. */
+/** Sports that always answer a list. */
 const listed: ReadonlySet<string> = new Set(['football', 'girls-flag-football']);
-/** Sports whose pages lead to tickets, television and streams: those fields are always filled. */
+/** Sports whose ticket, television and stream fields are always filled. */
 const needed: ReadonlySet<string> = new Set(['tickets', 'streaming']);
 
-/** `GET /v1/sports/{sportId}/tournament-info`: one object, which comes alone or in a list. */
+/** `GET /v1/sports/{sportId}/tournament-info`: one object, alone or in a list. */
 export const tournamentInfo = withSport((context, sport): Answer => {
   const row = infoRow(context, sport);
   if (listed.has(sport.id)) return dataAnswer([row]);
@@ -45,7 +45,7 @@ function infoRow(context: Context, sport: Sport): Row {
     administratorPhoto: roll.chance(0.06) ? null : `${origin}/media/people/${slugOf(name)}.svg`,
   };
   if (row.television === '') row.televisionNetwork = null;
-  // Somebody once wrote a script where a link belongs; it is still there.
+  // A `javascript:` URL where a link belongs.
   if (sport.id === 'girls-flag-football') row.apparelUrl = 'javascript:void(0)';
   return withRowQuirks(roll, row, {
     numbers: ['facilityId'],
@@ -55,14 +55,14 @@ function infoRow(context: Context, sport: Sport): Row {
   });
 }
 
-/** Every fact and its address; some sports have said nothing on some of them, and some addresses lack their scheme. */
+/** Every text and its link; some are empty, and some links have no scheme. */
 function factFields(context: Context, roll: Dice, sport: Sport): Row {
   const row: Row = {};
   for (const [field, { text, url }] of Object.entries(visitorFacts(context, sport))) {
-    const isUnsaid = roll.chance(0.12) && !needed.has(field);
+    const isEmpty = roll.chance(0.12) && !needed.has(field);
     const hasNoLink = roll.chance(0.12) && !needed.has(field);
-    row[field] = isUnsaid ? roll.pick(['', null]) : text;
-    row[`${field}Url`] = isUnsaid || hasNoLink ? roll.pick(['', null]) : addressAs(roll, url);
+    row[field] = isEmpty ? roll.pick(['', null]) : text;
+    row[`${field}Url`] = isEmpty || hasNoLink ? roll.pick(['', null]) : addressAs(roll, url);
   }
   return row;
 }

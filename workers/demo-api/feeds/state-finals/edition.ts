@@ -9,16 +9,16 @@ import { findSport, type Sport } from '../../world/sports';
 import { finalistsOf, finalsPlanOf, finalsYear, stateFinalsOf } from '../../world/state-finals';
 import { identityOf } from '../games/school-links';
 
-/** A team of the state finals that are shown. */
+/** A team of the current state finals edition. */
 export interface FinalTeam {
   readonly teamId: number;
   readonly school: School;
   readonly className: string;
-  /** As scoreboards name it; with `[Coop]` when a neighbour plays along. */
+  /** The name for scoreboards; with `[Coop]` for a cooperative team. */
   readonly programName: string;
 }
 
-/** The state finals of a sport that the API tells of at a moment. */
+/** The state finals of a sport that the API serves at a moment. */
 export interface Edition {
   readonly sport: Sport;
   readonly plan: SeasonPlan;
@@ -27,8 +27,8 @@ export interface Edition {
 }
 
 /**
- * A handler that is given the edition of the sport in `sportId`. A sport that is not played team against team (or not
- * yet) has none: an empty list.
+ * A handler that gets the edition of the sport in `sportId`. A sport without (or before its first) team finals
+ * answers an empty list.
  */
 export function withEdition(answer: (context: Context, edition: Edition) => Answer, empty: unknown = []): Handler {
   return (context) => {
@@ -41,7 +41,7 @@ export function withEdition(answer: (context: Context, edition: Edition) => Answ
   };
 }
 
-/** As `forEdition`, for one team of it: the one in `schoolId`. Other schools have nothing to tell. */
+/** Like `withEdition`, with the team in `schoolId`. Other schools answer an empty list. */
 export function withTeam(
   answer: (context: Context, edition: Edition, team: FinalTeam) => Answer,
   empty: unknown = [],

@@ -10,8 +10,8 @@ import { identityOf } from '../games/school-links';
 import { withTeam, type FinalTeam } from './edition';
 
 /**
- * `GET /v1/statefinal/history?sportId=&schoolId=`: a team's earlier trips to the state finals, latest first. None of
- * them means that this is the first.
+ * `GET /v1/statefinal/history?sportId=&schoolId=`: a team's earlier state finals appearances, latest first; empty for
+ * a first appearance.
  */
 export const history = withTeam(
   (context, { plan, schoolYear }, team) => {

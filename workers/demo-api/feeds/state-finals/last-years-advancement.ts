@@ -5,7 +5,7 @@ import type { School } from '../../world/schools';
 import { identityOf } from '../games/school-links';
 import type { Edition } from './edition';
 
-/** How far a team came the year before: its last game of that state series. Empty when there was none. */
+/** A team's last game in the previous year's state series; empty without one. */
 export function lastYearsAdvancement(context: Context, { plan, schoolYear }: Edition, school: School): string {
   const year = schoolYear - 1;
   if (year < firstEditionOf(plan.sportId)) return '';

@@ -13,8 +13,8 @@ import {
   type Fields,
 } from './ask-finals.fixture';
 
-describe('the past of a state-final team', () => {
-  it.each([1, 2, 77])('ends, in the coach’s career, with the record that is shown (seed %i)', async (seed) => {
+describe('coach and history of a state-final team', () => {
+  it.each([1, 2, 77])("the coach's career ends with the team's shown record (seed %i)", async (seed) => {
     for (const row of (await teams('boys-soccer', october, seed)).slice(0, 2)) {
       const career = await careerOf('boys-soccer', textOf(row, 'SchoolID'), october, seed);
       const last = career.find((season) => season.SchoolTerm === '2024-25') ?? {};
@@ -26,7 +26,7 @@ describe('the past of a state-final team', () => {
     }
   });
 
-  it('holds the earlier state finals, games, places and records that fit one another', async () => {
+  it('earlier appearances have consistent games, places and records', async () => {
     let appearances = 0;
     const winners = new Map<number, unknown>();
     for (const { SchoolID } of await teams('boys-soccer')) {
@@ -52,7 +52,7 @@ describe('the past of a state-final team', () => {
     expect(appearances).toBeGreaterThan(10);
   });
 
-  it('is told the same two years later', async () => {
+  it('history is the same two years later', async () => {
     const [before, after] = [
       await historyOf('boys-soccer', '0101'),
       await historyOf('boys-soccer', '0101', lateNovember),
@@ -66,7 +66,7 @@ describe('the past of a state-final team', () => {
     for (const row of before) expect(later).toContainEqual(factsOf(row));
   });
 
-  it('is empty for some: their first appearance', async () => {
+  it('history is empty for a first appearance', async () => {
     const first = await Promise.all(
       (await teams('girls-flag-football')).map((row) => historyOf('girls-flag-football', textOf(row, 'SchoolID'))),
     );
@@ -77,7 +77,7 @@ describe('the past of a state-final team', () => {
     expect(soccer.filter((rows) => rows.length > 0).length).toBeGreaterThan(6);
   });
 
-  it('has shootouts and overtimes somewhere', async () => {
+  it('history contains shootouts and overtimes', async () => {
     const games: Fields[] = [];
     for (const row of await teams('girls-soccer')) {
       for (const past of await historyOf('girls-soccer', textOf(row, 'SchoolID'))) games.push(...gamesOf(past));
@@ -86,10 +86,12 @@ describe('the past of a state-final team', () => {
     expect(games.some((game) => /^2?OT$/.test(textOf(game, 'OT')))).toBe(true);
   });
 
-  it('speaks of last year as last year’s bracket went', async () => {
-    const said = (await teams('girls-soccer')).map((row) => textOf(row, 'LastYearsAdvancement'));
-    expect(said.every((text) => /^(State champion|\dnd|\drd|\dth|Lost to|Reached|Did not)/.test(text))).toBe(true);
-    expect(said.some((text) => text.startsWith('Lost to'))).toBe(true);
+  it("last year's advancement matches last year's bracket", async () => {
+    const advancements = (await teams('girls-soccer')).map((row) => textOf(row, 'LastYearsAdvancement'));
+    expect(advancements.every((text) => /^(State champion|\dnd|\drd|\dth|Lost to|Reached|Did not)/.test(text))).toBe(
+      true,
+    );
+    expect(advancements.some((text) => text.startsWith('Lost to'))).toBe(true);
   });
 });
 

@@ -17,7 +17,7 @@ export const rosters = withEdition((context, edition) => {
   return dataAnswer(withBadRows(rollFor(context, 'rosters', edition.sport.id, edition.schoolYear), rows));
 });
 
-/** The rows change when a game is over, and only then. */
+/** Cached until the next game is over. */
 function teamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): readonly Row[] {
   const { world, clock } = context;
   const tally = tallyOf(team.school.index, world.season(plan, schoolYear).of(team.school.index), clock);
@@ -79,7 +79,7 @@ function playerRow(
 }
 
 const dashed = (inches: number): string => `${Math.floor(inches / 12)}-${inches % 12}`;
-/** Each team writes its heights in its own way. */
+/** Each team has its own format of heights. */
 const heightForms: readonly ((inches: number) => string)[] = [
   dashed,
   dashed,
@@ -97,7 +97,7 @@ function gradeText(roll: Dice, grade: number): unknown {
   return roll.chance(0.15) ? grade : String(grade);
 }
 
-/** Some play two positions. */
+/** Some players have two positions. */
 function positionText(roll: Dice, position: string): string {
   if (position === 'GK' || !roll.chance(0.12)) return position;
   const second: Readonly<Record<string, string>> = {

@@ -73,7 +73,7 @@ function contestType(game: Game, tournament: string | null): string {
 
 const kinds = ['Invitational', 'Classic', 'Shootout', 'Tournament', 'Round Robin'] as const;
 
-/** What a game was part of: a stage of the state series, or the host's own tournament on a free Saturday. */
+/** The tournament of a game: a stage of the state series, or the host's own Saturday tournament. */
 function tournamentOf(context: Context, game: Game): string | null {
   const host = schoolAt(context, game.home);
   if (game.stage === null) {

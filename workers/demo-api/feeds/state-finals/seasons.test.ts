@@ -12,14 +12,14 @@ import {
   valueOf,
 } from './ask-finals.fixture';
 
-describe('the season of a state-final team', () => {
+describe('GET /v1/statefinal/scores', () => {
   it.each([
     ['boys-soccer', october, 1],
     ['football', october, 2],
     ['girls-volleyball', '2025-11-15T13:00:00-06:00', 1],
     ['girls-volleyball', '2025-11-15T20:00:00-06:00', 77],
     ['baseball', '2027-06-12T12:00:00-05:00', 2],
-  ])('of %s at %s gives the record that the team has', async (sportId, now, seed) => {
+  ])("games of %s at %s add up to the team's record", async (sportId, now, seed) => {
     const rows = await scores(sportId, now, seed);
     for (const row of await teams(sportId, now, seed)) {
       const games = ofSchool(rows, row.SchoolID);
@@ -29,7 +29,7 @@ describe('the season of a state-final team', () => {
     }
   });
 
-  it('tells a letter that fits the score, and no score of a game to come', async () => {
+  it('the result letter matches the score, and future games have no score', async () => {
     for (const row of await scores('girls-volleyball', '2025-11-15T13:00:00-06:00')) {
       const [mine, theirs] = [valueOf(row, 'MyScore'), valueOf(row, 'OpponentScore')];
       const letter = textOf(row, 'WL');
@@ -38,7 +38,7 @@ describe('the season of a state-final team', () => {
     }
   });
 
-  it('names the tournaments, from the state series at least three', async () => {
+  it('games name their tournaments, at least three from the state series', async () => {
     const rows = await scores('boys-basketball');
     const named = new Set(rows.map((row) => textOf(row, 'Tournament').trim()));
     expect([...named].filter((name) => /(Regional|Sectional|State Tournament)$/.test(name)).length).toBeGreaterThan(30);
@@ -49,8 +49,8 @@ describe('the season of a state-final team', () => {
   });
 });
 
-describe('the rosters of state-final teams', () => {
-  it('belong to the teams, and no number is worn twice', async () => {
+describe('GET /v1/statefinal/rosters', () => {
+  it('players belong to the teams and have unique numbers', async () => {
     for (const sportId of teamSports) {
       const rows = await rosters(sportId);
       const ids = new Set((await scores(sportId)).map((row) => row.SchoolID));
@@ -71,7 +71,7 @@ describe('the rosters of state-final teams', () => {
     ['boys-water-polo', 'F2'],
     ['boys-basketball', 'F1'],
     ['softball', 'F2'],
-  ])('of %s score in %s what the team scored', async (sportId, field) => {
+  ])('players of %s score in %s what the team scored', async (sportId, field) => {
     for (const now of [october, '2026-06-13T15:00:00-05:00']) {
       const [players, games] = [await rosters(sportId, now), await scores(sportId, now)];
       for (const SchoolID of new Set(games.map((game) => game.SchoolID))) {
@@ -84,14 +84,14 @@ describe('the rosters of state-final teams', () => {
     }
   });
 
-  it('throw as many touchdowns and yards as they catch', async () => {
+  it('passing touchdowns and yards equal receiving ones', async () => {
     const rows = await rosters('girls-flag-football');
     const sum = (field: string): number => rows.reduce((total, row) => total + number(row, field), 0);
     expect(sum('F1')).toBe(sum('F3'));
     expect(sum('F4')).toBe(sum('F6'));
   });
 
-  it('write heights in more than one way', async () => {
+  it('heights have more than one format', async () => {
     const heights = (await rosters('boys-basketball')).map((row) => textOf(row, 'Height'));
     expect(heights.some((height) => /^\d-\d+$/.test(height))).toBe(true);
     expect(heights.some((height) => /^\d' ?\d+"$/.test(height))).toBe(true);

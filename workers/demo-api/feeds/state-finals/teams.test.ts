@@ -3,8 +3,8 @@ import { askDemo } from '../../ask.fixture';
 import demo from '../../index';
 import { lateNovember, october, scores, team, teams, teamSports, textOf } from './ask-finals.fixture';
 
-describe('the teams of the state finals', () => {
-  it.each(teamSports)('of %s are four to a class, or two in football', async (sportId) => {
+describe('GET /v1/statefinal/teams', () => {
+  it.each(teamSports)('%s has four teams per class, two in football', async (sportId) => {
     const rows = await teams(sportId);
     const classes = new Set(rows.map((row) => row.Class));
     expect(rows).toHaveLength(classes.size * (sportId === 'football' ? 2 : 4));
@@ -15,7 +15,7 @@ describe('the teams of the state finals', () => {
     }
   });
 
-  it('are those of the last edition until all of the new one have qualified', async () => {
+  it("the last edition's teams are shown until all new ones have qualified", async () => {
     const yearOf = async (now: string): Promise<string> => {
       const rows = await scores('boys-soccer', now);
       return /20\d\d/.exec(textOf(rows[0] ?? {}, 'Date'))?.[0] ?? '';
@@ -26,7 +26,7 @@ describe('the teams of the state finals', () => {
     expect(await yearOf('2026-07-02T12:00:00-05:00')).toBe('2025');
   });
 
-  it('always have the schools whose pages are linked', async () => {
+  it('teams whose pages are linked are always present', async () => {
     for (const seed of [1, 2, 77]) {
       for (const now of [october, '2025-11-01T19:00:00-05:00', '2026-06-06T16:00:00-05:00', lateNovember]) {
         for (const [schoolId, sportId] of [
@@ -40,7 +40,7 @@ describe('the teams of the state finals', () => {
     }
   });
 
-  it('have pictures that answer, and a few that do not', async () => {
+  it('most team photos exist and a few do not', async () => {
     const photos: (string | null)[] = [];
     for (const sportId of teamSports) {
       photos.push(...(await teams(sportId)).map((row) => textOf(row, 'TeamPhoto') || null));
@@ -54,7 +54,7 @@ describe('the teams of the state finals', () => {
     expect(statuses).toContain(404);
   });
 
-  it('are none in sports that are not played team against team', async () => {
+  it('sports without team finals have no teams', async () => {
     for (const name of ['teams', 'rosters', 'scores']) {
       expect(await askDemo(`/v1/statefinal/${name}?sportId=girls-golf`, october)).toEqual([]);
     }
@@ -63,7 +63,7 @@ describe('the teams of the state finals', () => {
     expect(await askDemo('/v1/statefinal/teams?sportId=football&schoolId=9999', october)).toEqual([]);
   });
 
-  it('need a sport that there is', async () => {
+  it('a missing or unknown sport is an error', async () => {
     const statusOf = async (query: string): Promise<number> =>
       (await demo.fetch(new Request(`http://demo.invalid/v1/statefinal/${query}`), { FIXED_NOW: october })).status;
     expect(await statusOf('teams')).toBe(400);

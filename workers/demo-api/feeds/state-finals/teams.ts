@@ -57,7 +57,7 @@ function teamRow(context: Context, edition: Edition, team: FinalTeam): Row {
   });
 }
 
-/** `AllStaff` names everybody with the role (its semicolons are never those of entities); the others repeat them by role. */
+/** `AllStaff` lists all names with their roles, separated by semicolons; the other fields repeat them by role. */
 function staffFields(roll: Dice, staff: readonly StaffMember[]): Row {
   const named = (isWanted: (role: string) => boolean): string[] =>
     staff.filter(({ role }) => isWanted(role)).map(({ name }) => name);
@@ -72,7 +72,7 @@ function staffFields(roll: Dice, staff: readonly StaffMember[]): Row {
   };
 }
 
-/** Every row has its field; those that the picture does not have are empty. */
+/** Every photo row has its field; unused ones are empty. */
 function pictureFields(context: Context, roll: Dice, { plan, schoolYear }: Edition, { school }: FinalTeam): Row {
   const { rows, notPictured } = teamPictureOf(context.world, plan, school, schoolYear);
   const captions = Array.from({ length: photoRows }, (_, index) => [
@@ -86,7 +86,7 @@ function pictureFields(context: Context, roll: Dice, { plan, schoolYear }: Editi
   };
 }
 
-/** A few teams sent no picture, and a few pictures are gone. */
+/** A few teams have no photo, and a few photo addresses are broken. */
 function photoUrl({ origin }: Context, roll: Dice, name: string): string | null {
   const draw = roll.next();
   if (draw < 0.07) return null;

@@ -80,7 +80,7 @@ const categories: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(Object.entries(categories))('the leaders of %s', (genderSport, names) => {
-  it.each(names)('in %s are ranked, with a school, a class year and values', async (category) => {
+  it.each(names)('leaders in %s have rank, school, class year and values', async (category) => {
     const leaders = await leadersOf(genderSport, category);
     expect(leaders.length).toBeGreaterThan(20);
     const ranks = leaders.map(({ attributes }) => Number(attributes.Rank));
@@ -96,8 +96,8 @@ describe.each(Object.entries(categories))('the leaders of %s', (genderSport, nam
   });
 });
 
-describe('a list of leaders', () => {
-  it('is empty for a category, or a sport, that nobody keeps', async () => {
+describe('GET /leaders', () => {
+  it('an unknown category or sport has no leaders', async () => {
     for (const [sport, category] of [
       ['boys,basketball', 'sorcery'],
       ['boys,water-polo', 'goals'],
@@ -107,7 +107,7 @@ describe('a list of leaders', () => {
       expect(await leadersOf(sport, category)).toEqual([]);
   });
 
-  it('has ties, entities and values that are missing, here and there', async () => {
+  it('leaders contain ties, entities and missing values', async () => {
     const lists = Object.entries(categories).flatMap(([sport, names]) => names.map((name) => [sport, name] as const));
     const texts = await Promise.all(lists.map(([sport, name]) => textOfLeaders(sport, name)));
     const text = texts.join('');
@@ -121,7 +121,7 @@ describe('a list of leaders', () => {
     expect(new Set(kickers.map(({ attributes }) => attributes.Rank)).size).toBeLessThan(kickers.length / 2);
   });
 
-  it('stands on the rosters that the state finals show', async () => {
+  it('leaders agree with the state-final rosters', async () => {
     const rosters = (
       (await askDemo('/v1/statefinal/rosters?sportId=boys-soccer', '2025-11-09T12:00:00-06:00')) as Fields[]
     ).filter((row) => typeof row === 'object' && valueOf(row, 'RosterID') !== undefined);
@@ -143,7 +143,7 @@ describe('a list of leaders', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('is counted over night, and before the first games there is none', async () => {
+  it('leaders are updated overnight and are empty before the first games', async () => {
     const [morning, evening] = [
       await leadersOf('boys,soccer', 'points', '2025-10-04T06:00:00-05:00'),
       await leadersOf('boys,soccer', 'points', '2025-10-04T23:00:00-05:00'),
@@ -153,7 +153,7 @@ describe('a list of leaders', () => {
     expect(await leadersOf('boys,football', 'passing', '2025-08-26T12:00:00-05:00')).toEqual([]);
   });
 
-  it('needs to know of what', async () => {
+  it('a request without a category is refused', async () => {
     const environment = { DEMO_ORIGIN: 'http://demo.invalid', FIXED_NOW: october };
     const response = await demo.fetch(new Request('http://demo.invalid/leaders?gendersport=softball'), environment);
     expect(response.status).toBe(400);

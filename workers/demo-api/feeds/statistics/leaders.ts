@@ -14,8 +14,8 @@ import { element, emptyElement } from './xml-text';
 const classYears: Readonly<Record<number, string>> = { 9: 'Fr', 10: 'So', 11: 'Jr', 12: 'Sr' };
 
 /**
- * `GET /leaders?gendersport=boys,basketball&category=scoring&season=&state=`: what the proxy of the prep-stats provider
- * answers, in XML. The season and the state asked for change nothing. Nobody leads in a category that does not exist.
+ * `GET /leaders?gendersport=boys,basketball&category=scoring&season=&state=`: the statistics provider's proxy, in
+ * XML. `season` and `state` are ignored. An unknown category has no leaders.
  */
 export function leaders(context: Context): Answer {
   const asked = queryText(context, 'gendersport');
@@ -35,7 +35,7 @@ export function leaders(context: Context): Answer {
   return xml(`<?xml version="1.0" encoding="utf-8"?>\n${element('Leaders', { Category: wanted }, rows.join('\n'))}\n`);
 }
 
-/** `boys,basketball`, and `baseball` or `boys,baseball`. */
+/** The accepted names of a sport: `boys,basketball`, and `baseball` or `boys,baseball`. */
 function planAsked(genderSport: string): SeasonPlan | undefined {
   const text = genderSport.toLowerCase();
   return prepPlans.find(({ sportId }) => {
@@ -43,7 +43,7 @@ function planAsked(genderSport: string): SeasonPlan | undefined {
   });
 }
 
-/** `total yards`, `Total-Yards` and `totalyards` are one. */
+/** Normalises a category name: `total yards`, `Total-Yards` and `totalyards` are the same. */
 function categoryAsked({ sportId, style }: SeasonPlan, wanted: string): LeaderCategory | undefined {
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
   return leaderCategoriesOf(sportId, style).find(({ name }) => plain(name) === plain(wanted));
@@ -70,7 +70,7 @@ function athleteElement(context: Context, plan: SeasonPlan, category: LeaderCate
   return roll.chance(0.006) ? [row, `  ${emptyElement('Athlete', {})}`] : [row];
 }
 
-/** A value that is not known has no attribute, or no element; that by which the list is ranked is always there. */
+/** An unknown value has no attribute or no element; the ranking value is always present. */
 function statElement(
   roll: Dice,
   { element: name, label, stat, decimals }: LeaderCategory['columns'][number],

@@ -3,14 +3,14 @@ import { cooperativeOf } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
 import { sportOf } from '../../world/sports';
 
-/** The provider's name for a school: the campus alone, as the town stands beside it. */
+/** The provider's name for a school: the campus only, because the town is a field of its own. */
 export function providerName({ name }: School): string {
   const campus = /^.+ \((.+)\)$/.exec(name)?.[1];
   const isCampus = campus !== undefined && !campus.endsWith(' County') && !/^\p{L}\.-/u.test(campus);
   return isCampus ? campus : name.replace(/ \(.*$/, '');
 }
 
-/** The short name with a word on cooperative teams. */
+/** The short name, with a suffix for cooperative teams. */
 export function providerShortName({ world }: Context, school: School, sportId: string): string {
   return school.shortName + (cooperativeOf(world, school, sportId) === undefined ? '' : ' [Coop]');
 }

@@ -11,8 +11,8 @@ import { providerShortName } from './provider-names';
 import { withSeasonFromPath } from './with-season';
 
 /**
- * `GET /v1/maxpreps/rpi/{sportId}`: every team by its rating, the best first. Football has two lists, `football` and
- * `boys-football`; each lacks a few teams that the other has.
+ * `GET /v1/maxpreps/rpi/{sportId}`: every team by rating. Football has two lists, `football` and `boys-football`;
+ * each is missing a few teams that the other has.
  */
 export const rpi = withSeasonFromPath((context, season) => {
   const list = param(context, 'sportId');
@@ -58,12 +58,12 @@ function ratingRow(context: Context, season: Season, rating: Rating): Row {
   });
 }
 
-/** One per team and season. */
+/** Id of a rating row, unique per team and season. */
 function idOf({ plan, schoolYear }: Season, school: School): number {
   return ((prepPlans.indexOf(plan) + 1) * 100 + (schoolYear % 100)) * 10_000 + school.index;
 }
 
-/** Six decimals, as the provider keeps them. */
+/** Six decimals, as in the provider's data. */
 function fraction(value: number): number {
   return Math.round(value * 1_000_000) / 1_000_000;
 }

@@ -71,7 +71,7 @@ function resultFor(roll: Dice, game: Game, state: GameState, side: Side): string
   return state.status === 'final' ? 'T' : roll.pick(['', null]);
 }
 
-/** `25-18`, the team's own points first; sports without sets have the columns, too, and leave them empty. */
+/** `25-18`, the team's own points first; sports without sets have the columns empty. */
 function setsOf({ plan }: Game, state: GameState, side: Side): Row {
   const sets = plan.style === 'volleyball' && state.status === 'final' ? state.result.periods : [];
   const written = sets.map(([home, away]) => (side === 'home' ? `${home}-${away}` : `${away}-${home}`));

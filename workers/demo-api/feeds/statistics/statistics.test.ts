@@ -40,7 +40,7 @@ describe.each([
   ['girls-volleyball', october],
   ['boys-basketball', january],
 ])('the schools of %s at %s', (sportId, now) => {
-  it('have records that agree with their schedules, their pages and their leagues', async () => {
+  it("a school's record agrees with its schedule, its page and its league", async () => {
     const schools = await rowsOf(`school-list?sportId=${sportId}`, 'UID', now);
     expect(schools.length).toBeGreaterThan(300);
     for (const school of schools.filter((_, index) => index % 110 === 7)) {
@@ -65,7 +65,7 @@ describe.each([
     }
   });
 
-  it('have classes, and nicknames and marks mostly', async () => {
+  it('schools have a class, and most a nickname and a logo', async () => {
     const schools = await rowsOf(`school-list?sportId=${sportId}`, 'UID', now);
     expect(new Set(schools.map((row) => row.Classification))).toEqual(new Set(['1A', '2A', '3A', '4A']));
     const unmarked = schools.filter((row) => textOf(row, 'PhotoFile') === '').length;
@@ -74,8 +74,8 @@ describe.each([
   });
 });
 
-describe('a schedule', () => {
-  it('agrees with the games of the day, by id', async () => {
+describe('GET /v1/maxpreps/school-schedule/{UID}', () => {
+  it('a schedule agrees by id with the games of the day', async () => {
     const day = await askRows('/v1/maxpreps?GameDate=10/9/2025', october, 'School1');
     const scores = new Map(
       day.map((game) => {
@@ -97,7 +97,7 @@ describe('a schedule', () => {
     expect(compared).toBeGreaterThan(8);
   });
 
-  it('of volleyball has the sets, of which the winner has won two', async () => {
+  it('a volleyball schedule has the sets, two of them won by the winner', async () => {
     const schools = await rowsOf('school-list?sportId=girls-volleyball', 'UID');
     const games = await scheduleOf(textOf(schools[3] ?? {}, 'UID'));
     const played = games.filter((game) => textOf(game, 'Set1') !== '');
@@ -111,7 +111,7 @@ describe('a schedule', () => {
     expect((await scheduleOf('abc123')).every((game) => textOf(game, 'Set1') === '')).toBe(true);
   });
 
-  it('tells nothing of what is still to come, but lists it', async () => {
+  it('a schedule lists future games without results', async () => {
     const schools = await rowsOf('school-list?sportId=girls-flag-football', 'UID', '2025-09-10T09:00:00-05:00');
     const games = await scheduleOf(textOf(schools[5] ?? {}, 'UID'), '2025-09-10T09:00:00-05:00');
     const coming = games.filter(
@@ -128,12 +128,12 @@ describe('a schedule', () => {
   });
 });
 
-describe('the ratings of a sport', () => {
+describe('GET /v1/maxpreps/rpi/{sportId}', () => {
   it.each([
     ['boys-basketball', october],
     ['boys-soccer', october],
     ['boys-basketball', '2025-12-20T22:00:00-06:00'],
-  ])('of %s at %s are made of their parts, best first', async (sportId, now) => {
+  ])('ratings of %s at %s are the weighted sum of their parts, best first', async (sportId, now) => {
     const rows = await rowsOf(`rpi/${sportId}`, 'RPI', now);
     expect(rows.length).toBeGreaterThan(250);
     for (const row of rows) {
@@ -149,7 +149,7 @@ describe('the ratings of a sport', () => {
     expect(new Set(rows.map((row) => numberOf(row, 'MaxPrepsRPIID'))).size).toBe(rows.length);
   });
 
-  it('of football are whole only when both lists are read', async () => {
+  it('football ratings are complete only when both lists are read', async () => {
     const [one, other] = await Promise.all(['football', 'boys-football'].map((list) => rowsOf(`rpi/${list}`, 'RPI')));
     const ids = (rows: readonly Fields[] = []): Set<number> =>
       new Set(rows.map((row) => numberOf(row, 'MaxPrepsRPIID')));
@@ -165,7 +165,7 @@ describe('the ratings of a sport', () => {
 
 describe('sports out of season', () => {
   it.each(['baseball', 'softball', 'girls-soccer', 'boys-lacrosse'])(
-    'show the latest season of %s',
+    'out of season, the latest season of %s is shown',
     async (sportId) => {
       const rows = await rowsOf(`school-list?sportId=${sportId}`, 'UID');
       expect(rows.filter((row) => numberOf(row, 'OverallWins') > 0).length).toBeGreaterThan(rows.length * 0.8);
@@ -173,8 +173,8 @@ describe('sports out of season', () => {
   );
 });
 
-describe('the addresses of the provider', () => {
-  it('refuse what does not exist', async () => {
+describe('statistics addresses', () => {
+  it('unknown sports, schools and leagues are refused', async () => {
     const refused: readonly (readonly [string, number])[] = [
       ['conference-list', 400],
       ['school-list?sportId=quidditch', 404],
@@ -189,7 +189,7 @@ describe('the addresses of the provider', () => {
     expect(await askDemo('/v1/maxpreps/rpi/boys-golf', october)).toEqual([]);
   });
 
-  it('lead to leagues and pictures that are there', async () => {
+  it('league and image links exist', async () => {
     const leagues = await rowsOf('conference-list?sportId=softball', 'League');
     const largest = leagues.find((row) => Number(valueOf(row, 'LeagueID')) === 45) ?? {};
     expect(await rowsOf('conference-standings/45', 'ConferenceWin')).toHaveLength(numberOf(largest, 'MemberCount'));

@@ -6,7 +6,7 @@ import { prepTeamByUid, type PrepTeam } from '../../world/prep-teams';
 import type { Season } from '../../world/season';
 import { findSport } from '../../world/sports';
 
-/** A handler for the season of the sport that the query names; a sport that the provider does not follow has no rows. */
+/** A handler that gets the season of the sport in the query; a sport that the provider does not cover has no rows. */
 export function withSeasonFromQuery(
   answer: (context: Context, season: Season) => Answer,
 ): (context: Context) => Answer {
@@ -16,7 +16,7 @@ export function withSeasonFromQuery(
   };
 }
 
-/** A handler for the sport that the path names. */
+/** A handler that gets the season of the sport in the path. */
 export function withSeasonFromPath(answer: (context: Context, season: Season) => Answer): (context: Context) => Answer {
   return (context) => {
     const sportId = param(context, 'sportId');
@@ -24,7 +24,7 @@ export function withSeasonFromPath(answer: (context: Context, season: Season) =>
   };
 }
 
-/** A handler for the team whose id the path names, in the season that is shown. */
+/** A handler that gets the team of the id in the path, in the current season. */
 export function withTeamFromPath(
   answer: (context: Context, team: PrepTeam, season: Season) => Answer,
 ): (context: Context) => Answer {

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element with what is in it, as XML; an empty one when that is nothing. */
+/** An XML element with its content; an empty element without. */
 export function element(name: string, attributes: Attributes, content: string): string {
   if (content === '') return emptyElement(name, attributes);
   return `<${name}${attributesText(attributes)}>${content.includes('\n') || content.startsWith('  ') ? `\n${content}\n` : content}</${name}>`;
@@ -16,7 +16,7 @@ function attributesText(attributes: Attributes): string {
     .join('');
 }
 
-/** The provider writes some letters as they are, those of the Latin-1 range as numbers. */
+/** The provider writes Latin-1 letters as numeric character references and other letters unescaped. */
 function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,6 +1,6 @@
 import type { WrittenPage } from './written-page';
 
-/** Who the association is, and how it came to be. */
+/** About the association: mission, history and organisation. */
 export const aboutPages: readonly WrittenPage[] = [
   {
     path: 'about/mission',

@@ -7,7 +7,7 @@ import { resourcePages, sportsmanshipPages } from './resource-pages';
 import { schoolPages } from './school-pages';
 import type { WrittenPage } from './written-page';
 
-/** Every page of the content system. */
+/** Every CMS page. */
 export const writtenPages: readonly WrittenPage[] = [
   ...aboutPages,
   ...legalPages,

@@ -1,6 +1,6 @@
 import type { WrittenPage } from './written-page';
 
-/** What a site has to say about itself. */
+/** Legal pages of the site. */
 export const legalPages: readonly WrittenPage[] = [
   {
     path: 'about/privacy-policy',

@@ -1,6 +1,6 @@
 import type { WrittenPage } from './written-page';
 
-/** Pages for reporters, photographers and broadcasters, and announcements that are pages. */
+/** Pages for the media, and announcements that are CMS pages. */
 export const mediaPages: readonly WrittenPage[] = [
   {
     path: 'news-media',

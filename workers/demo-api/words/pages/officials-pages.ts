@@ -1,6 +1,6 @@
 import type { WrittenPage } from './written-page';
 
-/** Pages for officials, and for those who might become one. */
+/** Pages for officials and prospective officials. */
 export const officialsPages: readonly WrittenPage[] = [
   {
     path: 'officials',

@@ -152,7 +152,7 @@ export const resourcePages: readonly WrittenPage[] = [
   },
 ];
 
-/** Sportsmanship has a section of its own below the resources. */
+/** The sportsmanship section below the resources. */
 export const sportsmanshipPages: readonly WrittenPage[] = [
   {
     path: 'resources/sportsmanship/overview',

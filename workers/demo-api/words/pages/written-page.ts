@@ -1,10 +1,10 @@
-/** A page of the content system as somebody at the association typed it. */
+/** A CMS page as the association's staff wrote it. */
 export interface WrittenPage {
-  /** The path on the site, without a slash in front. */
+  /** The path on the site, without a leading slash. */
   readonly path: string;
   readonly title: string;
   readonly subtitle: string | null;
-  /** Who wrote it; null where the system has forgotten. */
+  /** The author; null where unknown. */
   readonly author: string | null;
   /**
    * HTML. Names in braces: `{association}`, `{product}`, `{origin}`, `{term}`, `{lastTerm}`, `{nextTerm}`, `{year}` in which

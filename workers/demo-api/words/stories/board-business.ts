@@ -1,4 +1,4 @@
-/** What the Board of Directors decides: the motion, what was said about it, and how often it fails. */
+/** A decision of the Board of Directors: the motion, its reasons, and how often it fails. */
 export interface Motion {
   readonly motion: string;
   readonly note: string;
@@ -60,7 +60,7 @@ export const boardMotions: readonly Motion[] = [
   },
 ];
 
-/** What is reported to the board without a vote. */
+/** Reports to the board without a vote. */
 export const boardReports = [
   'The executive director reported that 9,412 officials hold a license, 212 more than a year ago, and that the number of those in their first year has risen for the third time.',
   'The treasurer went through the quarter. Income from broadcasts was below the estimate, income from the gate above it, and postage was, for once, on the dot.',

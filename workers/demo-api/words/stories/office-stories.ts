@@ -1,4 +1,4 @@
-/** An announcement of the office that comes once in a year. Blocks as in `sport-stories.ts`. */
+/** An announcement of the office, published once a year. Blocks as in `sport-stories.ts`. */
 export interface OfficeStory {
   readonly month: number;
   readonly day: number;

@@ -1,10 +1,10 @@
-/** What an article about a sport says. Blocks that start with `<` are HTML already, others are paragraphs. */
+/** The text of an article about a sport. Blocks that start with `<` are HTML already, others are paragraphs. */
 export interface SportStory {
-  /** Whether it is about the season that is on, or the one that comes next. */
+  /** Whether it is about the current season, or the next one. */
   readonly when: 'now' | 'next';
   readonly title: string;
   readonly blocks: readonly string[];
-  /** The table of dates follows the blocks. */
+  /** Whether a table of dates follows the blocks. */
   readonly hasDates: boolean;
 }
 

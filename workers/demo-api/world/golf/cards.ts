@@ -7,18 +7,20 @@ import { paceOf, playOrder } from './pace';
 import { strokesOf } from './strokes';
 import type { Group } from './tee-sheet';
 
-/** One golfer's round at the finals, with the moment at which each thing becomes known. */
+/** One golfer's round at the finals, with the moments at which its parts become public. */
 export interface Card {
   readonly golfer: Finalist;
   readonly group: Group;
   /** Strokes on each hole, in order of hole. */
   readonly strokes: readonly number[];
-  /** When each hole is entered, in minutes after midnight of the round's day; Infinity when it is not played. */
+  /**
+   * When each hole's score is entered, in minutes after midnight of the round's day; Infinity when it is not played.
+   */
   readonly shownAt: readonly number[];
   readonly outcome: Outcome | null;
-  /** When the outcome is told; Infinity without one. */
+  /** When the outcome becomes public; Infinity without one. */
   readonly outcomeAt: number;
-  /** Nothing changes after this. */
+  /** When the card is final. */
   readonly settledAt: number;
 }
 
@@ -28,7 +30,7 @@ export interface Round {
   readonly day: DayNumber;
   readonly groups: readonly Group[];
   readonly cards: ReadonlyMap<Finalist, Card>;
-  /** When every card is settled, in minutes after midnight of `day`. */
+  /** When every card is final, in minutes after midnight of `day`. */
   readonly overAt: number;
 }
 

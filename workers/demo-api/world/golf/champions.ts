@@ -5,11 +5,13 @@ import { golfEventsOf } from './events';
 import { golfFinals } from './finals';
 import { standingsOf } from './standings';
 
-/** What a scoreboard of state champions tells of one class. */
+/** One class's state champions for the scoreboard. */
 export interface GolfChampions {
   readonly className: string;
   readonly tournamentId: number;
-  /** Best first; of several in first place, the champion is the first. Empty until every card of the finals is settled. */
+  /**
+   * Best first; of several in first place, the champion is the first. Empty until every card of the finals is final.
+   */
   readonly teams: readonly { readonly place: number; readonly school: School; readonly points: number }[];
   /** Best first, in the same way. */
   readonly individuals: readonly {
@@ -23,7 +25,7 @@ export interface GolfChampions {
 
 const mostPlaces = 10;
 
-/** The champions of every class of a golf sport in a school year, as far as they are known; none of another sport. */
+/** The champions of every class of a golf sport in a school year, as far as they are public; empty for other sports. */
 export function golfChampions(world: World, sportId: string, schoolYear: number, clock: Clock): GolfChampions[] {
   return golfEventsOf(sportId).map((event): GolfChampions => {
     const { stage, teams, golfers } = standingsOf(golfFinals(world, event, schoolYear), clock);

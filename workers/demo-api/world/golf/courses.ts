@@ -11,7 +11,7 @@ export type Course = readonly Hole[];
 
 type Layout = readonly (readonly [par: number, yards: number])[];
 
-/** The courses of the state finals by class, as they are set up for them. */
+/** The courses of the state finals by class, with their hole lengths. */
 const layouts: Readonly<Record<string, Layout>> = {
   'boys-golf 1A': [
     [4, 382],

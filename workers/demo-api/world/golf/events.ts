@@ -4,7 +4,7 @@ import { sportOf } from '../sports';
 
 export type GolfSportId = 'boys-golf' | 'girls-golf';
 
-/** How a round begins: groups follow one another from the first and the tenth tee, or all begin at once. */
+/** The start of a round: from the first and tenth tees at intervals, or a shotgun start. */
 export interface RoundStart {
   readonly kind: 'tees' | 'shotgun';
   /** Minutes after midnight. */
@@ -15,26 +15,26 @@ export interface RoundStart {
   readonly size: 3 | 4;
 }
 
-/** Where the manager of a site is behind with the report: what it says for weeks. */
+/** What an overdue site report says for weeks: a status, or nothing. */
 export type LateReport = 'in progress' | 'not started' | '';
 
-/** One class's way from the regionals to the state finals. */
+/** One class's postseason, from the regionals to the state finals. */
 export interface GolfEvent {
   readonly sportId: GolfSportId;
-  /** What the files of the finals are named by. */
+  /** Prefix of the finals' file names. */
   readonly prefix: 'gob' | 'gog';
   readonly className: string;
   readonly tournamentId: number;
-  /** The first site has this id, the others follow: regionals, then sectionals. */
+  /** Id of the first site; the others follow, regionals before sectionals. */
   readonly firstSite: number;
-  /** The golfers of the finals are numbered from here on. */
+  /** First member id of the finals' golfers. */
   readonly firstMember: number;
   readonly sectionals: number;
   /** Regionals that lead to one sectional. */
   readonly regionals: number;
-  /** Golfers whose team stays behind, and who go on from one sectional to the finals. */
+  /** Individual qualifiers from one sectional to the finals. */
   readonly individuals: number;
-  /** Strokes over par that a golfer of a middling team needs for a round. */
+  /** Strokes over par of an average team's golfer in a round. */
   readonly level: number;
   readonly starts: readonly [first: RoundStart, second: RoundStart];
   readonly lateReports: readonly LateReport[];
@@ -109,7 +109,7 @@ export function golfEventsOf(sportId: string): readonly GolfEvent[] {
   return golfEvents.filter((event) => event.sportId === sportId);
 }
 
-/** The event that files name `gob` or `gog` and a class. */
+/** The event of a file prefix (`gob` or `gog`) and a class. */
 export function findGolfEvent(prefix: string, className: string): GolfEvent | undefined {
   return golfEvents.find((event) => event.prefix === prefix && event.className === className);
 }

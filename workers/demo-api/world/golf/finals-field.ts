@@ -13,7 +13,7 @@ export interface Finalist {
   readonly isTeam: boolean;
   /** Place in the school's lineup, from 1. */
   readonly rank: number;
-  /** What keeps the golfer from finishing; null for most. */
+  /** Why the golfer gets no result; null for most. */
   readonly noResult: NoResult | null;
 }
 
@@ -47,7 +47,7 @@ export function fieldOf(world: World, event: GolfEvent, schoolYear: number, entr
   }));
 }
 
-/** The schools that have a team in the field, in order of name. */
+/** The schools that have a team in the field, sorted by name. */
 export function teamsIn(field: readonly Finalist[]): School[] {
   const schools = new Set(field.filter(({ isTeam }) => isTeam).map(({ golfer }) => golfer.school));
   return [...schools].sort((left, right) => left.index - right.index);

@@ -19,7 +19,7 @@ const clockAt = (day: number, minutesNow: number): Clock => ({
 const finalsIn = (schoolYear: number): Finals[] => golfEvents.map((event) => golfFinals(world, event, schoolYear));
 
 describe('golf', () => {
-  it('has its finals on the second Friday of October and the day after', () => {
+  it('golf finals are on the second Friday of October and the day after', () => {
     for (const year of [2024, 2025, 2026, 2027]) {
       const [first, second] = golfDays('boys-golf', year).rounds;
       const { month, day } = civilDate(first);
@@ -29,7 +29,7 @@ describe('golf', () => {
     }
   });
 
-  it('gives every site an id of its own, 1201 to girls', () => {
+  it("every site has a unique id, and 1201 is a girls' site", () => {
     const sites = golfEvents.flatMap((event) => {
       const { regionals, sectionals } = golfSeries(world, event, 2025);
       expect([regionals.length, sectionals.length]).toEqual([event.sectionals * event.regionals, event.sectionals]);
@@ -39,7 +39,7 @@ describe('golf', () => {
     expect(sites.find(({ id }) => id === 1201)?.event.sportId).toBe('girls-golf');
   });
 
-  it.each([2025, 2027])('brings twelve to fifteen teams and about a hundred golfers to the finals of %i', (year) => {
+  it.each([2025, 2027])('the finals of %i have twelve to fifteen teams and about a hundred golfers', (year) => {
     const members = finalsIn(year).flatMap(({ field }) => {
       const teams = new Set(field.filter(({ isTeam }) => isTeam).map(({ golfer }) => golfer.school));
       expect(teams.size).toBeGreaterThanOrEqual(12);
@@ -51,7 +51,7 @@ describe('golf', () => {
     expect(new Set(members).size).toBe(members.length);
   });
 
-  it('plays a round in four to five and a half hours, and no group overtakes another', () => {
+  it('a round takes four to five and a half hours without a group overtaking another', () => {
     for (const { rounds } of finalsIn(2025)) {
       for (const { groups, cards, overAt } of rounds) {
         expect(overAt).toBeLessThan(18.6 * 60);
@@ -68,7 +68,7 @@ describe('golf', () => {
     }
   });
 
-  it('has scores like those of its classes: birdies, few eagles, a leader near par', () => {
+  it('scores are plausible: birdies, few eagles, a leader near par', () => {
     for (const { rounds, course, event } of finalsIn(2025)) {
       const all = rounds.flatMap(({ cards }) => [...cards.values()]);
       const over = all.flatMap(({ strokes }) => strokes.map((value, hole) => value - (course[hole]?.par ?? 0)));
@@ -81,7 +81,7 @@ describe('golf', () => {
     }
   });
 
-  it('names champions when the last card is settled, not before', () => {
+  it('champions are named once the last card is final', () => {
     const [, saturday] = golfDays('girls-golf', 2025).rounds;
     expect(golfChampions(world, 'girls-golf', 2025, clockAt(saturday, 800)).flatMap(({ teams }) => teams)).toEqual([]);
     const champions = golfChampions(world, 'girls-golf', 2025, clockAt(saturday, 1200));
@@ -93,7 +93,7 @@ describe('golf', () => {
     expect(golfChampions(world, 'football', 2025, clockAt(saturday, 1200))).toEqual([]);
   });
 
-  it('breaks the tie for the title, and lets other ties stand', () => {
+  it('the tie for the title is broken, other ties are not', () => {
     const [, saturday] = golfDays('boys-golf', 2025).rounds;
     const ties = finalsIn(2025)
       .flatMap((finals) => standingsOf(finals, clockAt(saturday, 1300)).golfers)

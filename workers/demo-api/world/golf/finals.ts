@@ -10,7 +10,7 @@ import { viewOf } from './round-view';
 import { golfSeries } from './sites';
 import { firstRoundGroups, secondRoundGroups } from './tee-sheet';
 
-/** One class's state finals from the first stroke to the last. */
+/** One class's state finals with all rounds. */
 export interface Finals {
   readonly event: GolfEvent;
   readonly schoolYear: number;
@@ -38,7 +38,7 @@ function makeFinals(world: World, event: GolfEvent, schoolYear: number): Finals 
   return { event, schoolYear, course, days, field, rounds: [first, second] };
 }
 
-/** Those who may go on, best first. */
+/** The golfers who are still in, best first. */
 function standingAfter({ cards }: Round, course: Course): Finalist[] {
   return [...cards.values()]
     .map((card) => viewOf(card, course, Infinity))
@@ -52,15 +52,15 @@ const noon = 720;
 const minutesToPair = 30;
 const dawn = 300;
 
-/** How far the finals have come. */
+/** The stage of the finals at a moment. */
 export interface Stage {
-  /** Coaches have met: the files of the finals exist, without golfers. */
+  /** The coaches meeting is over: the files exist, without golfers. */
   readonly isAnnounced: boolean;
-  /** The tee times of each round are known. */
+  /** Whether the tee times of each round are public. */
   readonly isPaired: readonly [first: boolean, second: boolean];
-  /** The round that leaderboards tell of. */
+  /** The round that leaderboards show. */
   readonly currentRound: 1 | 2;
-  /** Every card is settled. */
+  /** Every scorecard is final. */
   readonly isFinal: boolean;
 }
 

@@ -14,10 +14,10 @@ export interface Golfer {
   readonly skill: number;
 }
 
-/** Golfers without a score: withdrew, did not finish, was disqualified, did not start. */
+/** Why a golfer has no score: withdrew, did not finish, disqualified, no start. */
 export type Outcome = 'WD' | 'DNF' | 'DQ' | 'NS';
 
-/** Of each team's round the best four scores count. */
+/** The best four scores of a team's round count. */
 export const countingScores = 4;
 const teamSize = 6;
 const bestSkill = 1.5;
@@ -28,7 +28,7 @@ export function golfSchools(world: World, { sportId, className }: GolfEvent): Sc
   return schoolsOffering(world, sportId).filter((school) => classFor(sport, school.enrollment) === className);
 }
 
-/** Who plays the postseason for a school, the best first: six golfers, at small schools sometimes too few for a team. */
+/** A school's postseason lineup, best first: six golfers, at small schools sometimes too few for a team. */
 export function lineupOf(world: World, event: GolfEvent, schoolYear: number, school: School): Golfer[] {
   const strength = strengthOf(school, hashOf(world.seed, event.sportId), schoolYear);
   const size = sizeOf(world, event, schoolYear, school);

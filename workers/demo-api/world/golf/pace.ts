@@ -3,7 +3,7 @@ import type { Course } from './courses';
 import type { Group } from './tee-sheet';
 
 const holeMinutes: Readonly<Record<number, number>> = { 3: 13, 4: 15, 5: 17 };
-/** A group stays this far behind the one before it. */
+/** Minimum distance from the group ahead. */
 const gap = 7;
 
 /** The holes in the order in which a group that begins on `startHole` plays them, as indexes into the course. */
@@ -12,8 +12,8 @@ export function playOrder(startHole: number): number[] {
 }
 
 /**
- * When each group is done with each hole, in the order in which it plays them and in minutes after midnight: about four
- * and a half hours for a round, and nobody overtakes.
+ * When each group finishes each hole, in playing order and minutes after midnight: about four and a half hours per
+ * round, without overtaking.
  */
 export function paceOf(seed: number, course: Course, groups: readonly Group[]): number[][] {
   const known = new Map<Group, number[]>();

@@ -1,10 +1,10 @@
 import type { Outcome } from './golfers';
 
 export interface Rank {
-  /** Counted from 1; all with the same score share it. */
+  /** From 1; equal scores share a rank. */
   readonly place: number;
   readonly isTied: boolean;
-  /** From 1 in order of the tie-break among those who share the place: of those in first place, the champion has 1. */
+  /** Order by tie-break among equal ranks, from 1: the champion has 1 among those in first place. */
   readonly among: number;
 }
 
@@ -15,8 +15,8 @@ interface Scored {
 }
 
 /**
- * The items in order of score, with their ranks. Those who have not begun follow, then those without a place.
- * @param tieBreak the lower goes first among equals
+ * The items in order of score, with their ranks, then those who have not started, then the unranked.
+ * @param tieBreak the lower value comes first among equal scores
  */
 export function ranked<Item extends Scored>(items: readonly Item[], tieBreak: (item: Item) => number): Item[] {
   const sorted = items

@@ -2,7 +2,7 @@ import type { Card } from './cards';
 import type { Course } from './courses';
 import type { Outcome } from './golfers';
 
-/** What is known of one golfer's round at a moment. */
+/** One golfer's round as far as played at a moment. */
 export interface RoundView {
   readonly card: Card;
   /** Strokes on each hole, in order of hole; null where none are entered. */

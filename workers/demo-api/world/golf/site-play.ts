@@ -2,7 +2,7 @@ import type { Dice } from '../../random/dice';
 import type { School } from '../schools';
 import { countingScores, type Golfer, type Outcome } from './golfers';
 
-/** A school's golfers at a site: a team, or golfers who play for themselves. */
+/** A school's golfers at a site: a team, or individuals. */
 export interface Entry {
   readonly school: School;
   readonly isTeam: boolean;
@@ -13,7 +13,7 @@ export interface Entry {
 export interface SiteScore {
   readonly golfer: Golfer;
   readonly isTeam: boolean;
-  /** Strokes, or why there are none. */
+  /** Strokes, or why there is no score. */
   readonly score: number | Outcome;
 }
 
@@ -22,11 +22,11 @@ export interface SiteTeam {
   readonly school: School;
   /** The best four scores together; null for a team that has fewer. */
   readonly score: number | null;
-  /** Counted from 1; teams with the same score share it. Null without a score. */
+  /** From 1; equal scores share a rank. Null without a score. */
   readonly place: number | null;
 }
 
-/** What happened at a site. */
+/** The results of a site. */
 export interface SitePlay {
   readonly entries: readonly Entry[];
   /** In order of finish; golfers without a score last. */
@@ -35,14 +35,14 @@ export interface SitePlay {
   readonly teams: readonly SiteTeam[];
   readonly advancingTeams: readonly SiteTeam[];
   readonly advancingIndividuals: readonly SiteScore[];
-  /** Everybody who had the lowest score. */
+  /** The golfers with the lowest score. */
   readonly medalists: readonly SiteScore[];
 }
 
-/** How many go on from a site. */
+/** How many qualify from a site. */
 export interface Places {
   readonly teams: number;
-  /** Golfers who are on none of those teams. */
+  /** Individual qualifiers besides those teams. */
   readonly individuals: number;
 }
 
@@ -51,7 +51,10 @@ const withoutScore = 0.012;
 const roundDeviation = 3.4;
 const lowest = 62;
 
-/** Plays eighteen holes. Ties for the last places are broken: teams by the fifth score, golfers in a playoff. */
+/**
+ * Plays eighteen holes. Ties for the last qualifying places are broken: teams by the fifth score, golfers by a
+ * playoff.
+ */
 export function playSite(roll: Dice, entries: readonly Entry[], places: Places): SitePlay {
   const par = roll.between(70, 72) + roll.between(-1, 3);
   const scores = entries

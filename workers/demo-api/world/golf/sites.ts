@@ -9,7 +9,7 @@ import { golfDays, type GolfEvent, type LateReport } from './events';
 import { golfSchools, lineupOf } from './golfers';
 import { playSite, type Entry, type Places, type SitePlay } from './site-play';
 
-/** One regional or sectional with everything that happened there. */
+/** One regional or sectional with its results. */
 export interface GolfSite extends SitePlay {
   readonly id: number;
   readonly event: GolfEvent;
@@ -21,7 +21,7 @@ export interface GolfSite extends SitePlay {
   readonly startMinutes: number;
   /** When the manager sends the report, in minutes after midnight of `day`. */
   readonly reportMinutes: number;
-  /** What the report says for weeks after the round; null where the manager is in time. */
+  /** What an overdue report says for weeks after the round; null when the report is on time. */
   readonly tardiness: LateReport | null;
 }
 
@@ -29,12 +29,12 @@ export interface GolfSeries {
   /** In order of id. */
   readonly regionals: readonly GolfSite[];
   readonly sectionals: readonly GolfSite[];
-  /** Those who play the state finals. */
+  /** The qualifiers for the state finals. */
   readonly finalists: readonly Entry[];
 }
 
 const teamsToFinals = 3;
-/** Of the golfers of a sectional, about this many come without a team. */
+/** About how many golfers of a sectional are individual qualifiers. */
 const individualsAtSectional = 40;
 const roundMinutes = 330;
 
@@ -67,7 +67,7 @@ function makeRegionals(world: World, event: GolfEvent, schoolYear: number, roll:
   });
 }
 
-/** Where many regionals lead to one sectional, fewer go on from each. */
+/** Qualifiers from a regional: fewer where many regionals feed one sectional. */
 function fromRegional({ regionals }: GolfEvent): Places {
   return { teams: regionals > 4 ? 2 : 3, individuals: Math.round(individualsAtSectional / regionals) };
 }
@@ -107,7 +107,7 @@ function makeSite(roll: Dice, { hosts, places, ...setting }: Setting): GolfSite 
   };
 }
 
-/** Those who go on from a site: whole teams first, then golfers on their own. */
+/** The qualifiers from a site: teams first, then individuals. */
 function onward({ advancingTeams, advancingIndividuals, entries }: GolfSite): Entry[] {
   const teams = advancingTeams.flatMap(({ school }) => entries.filter((one) => one.isTeam && one.school === school));
   return [

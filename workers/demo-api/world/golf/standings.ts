@@ -9,14 +9,14 @@ import { ranked, type Rank } from './ranks';
 import { viewOf, type RoundView } from './round-view';
 import { teamRoundOf, type TeamRound } from './team-rounds';
 
-/** A golfer's place in the finals at a moment. */
+/** A golfer's standing in the finals at a moment. */
 export interface GolferStanding {
   readonly finalist: Finalist;
-  /** What is known of each round; null while the round is not paired, or without the golfer. */
+  /** Each round as far as played; null while it is not paired, or without the golfer. */
   readonly rounds: readonly [first: RoundView | null, second: RoundView | null];
-  /** The round that leaderboards tell of. */
+  /** The round that leaderboards show. */
   readonly current: RoundView | null;
-  /** Why the golfer has no place. */
+  /** Why the golfer is not ranked (`WD`, `DQ`, ...); null otherwise. */
   readonly outcome: Outcome | null;
   /** Strokes over par on all holes that are entered; null before the first, and without a place. */
   readonly versusPar: number | null;
@@ -39,7 +39,7 @@ export interface TeamStanding {
 
 export interface Standings {
   readonly stage: Stage;
-  /** Best first; those who have not begun, and those without a place, last. Empty before the field is known. */
+  /** Best first, then those who have not started, then the unranked. Empty before the field is known. */
   readonly golfers: readonly GolferStanding[];
   readonly teams: readonly TeamStanding[];
 }

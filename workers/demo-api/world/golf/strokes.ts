@@ -5,7 +5,7 @@ const holeDeviation = 0.82;
 const formDeviation = 1.4;
 const worst = 6;
 
-/** Par threes are harder for most, par fives easier. */
+/** Extra strokes by par: par threes are harder, par fives easier. */
 const parBias: Readonly<Record<number, number>> = { 3: 0.09, 4: 0.02, 5: -0.13 };
 
 /**
@@ -20,7 +20,7 @@ export function strokesOf(roll: Dice, course: Course, skill: number): number[] {
 function overParOn(roll: Dice, par: number, mean: number): number {
   const trouble = roll.chance(0.015) ? roll.between(1, 3) : 0;
   const over = Math.round(mean + roll.normal() * holeDeviation) + trouble;
-  // An eagle comes on a par five when anywhere; a hole in one almost never.
+  // Eagles occur mostly on par fives; a hole in one almost never.
   const best = roll.chance(par === 5 ? 0.35 : 0.01) ? -2 : -1;
   return Math.min(worst, Math.max(best, over));
 }

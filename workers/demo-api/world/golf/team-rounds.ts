@@ -1,17 +1,17 @@
 import { countingScores } from './golfers';
 import type { RoundView } from './round-view';
 
-/** A team's round at a moment: its best four golfers so far. */
+/** A team's round at a moment: the sum of its best four golfers. */
 export interface TeamRound {
   /** Strokes over par of the best four; null before anybody has finished a hole. */
   readonly versusPar: number | null;
   readonly gross: number | null;
-  /** Holes done, on average of those who play, rounded down but 1 at least; 0 before the first hole. */
+  /** Mean of the holes completed, rounded down, at least 1; 0 before the first hole. */
   readonly thru: number;
   readonly isOver: boolean;
   /** The round is over and fewer than four have a score. */
   readonly isShort: boolean;
-  /** The fifth score over par, which breaks ties; null without one. */
+  /** The fifth score over par, the tie-break; null without one. */
   readonly fifth: number | null;
   /** The first tee time of the team, in minutes after midnight; null when nobody plays. */
   readonly teeMinutes: number | null;

@@ -1,6 +1,6 @@
-/** What decides a game before it is played. */
+/** The inputs of a game's result. */
 export interface Contest {
-  /** Names the game's own stream of random numbers: the same key always plays out the same game. */
+  /** Key of the game's random stream: the same key always gives the same game. */
   readonly key: number;
   /** How much stronger the home side is; 0 is even, 1 is a clear favourite. */
   readonly edge: number;
@@ -13,23 +13,23 @@ export interface Final {
   readonly away: number;
   /** `OT`, `2OT`, `SO`, `5 INN` and the like; empty for a game of the usual length. */
   readonly ending: string;
-  /** Real time from the first whistle to the last. */
+  /** Real time from start to end. */
   readonly minutes: number;
   /** Home and away points of each period, in order. */
   readonly periods: readonly (readonly [home: number, away: number])[];
 }
 
-/** The scoreboard during a game. Scores are null in sports that only add up at the end. */
+/** The scoreboard during a game. Scores are null in sports that are scored only at the end. */
 export interface Moment {
   readonly home: number | null;
   readonly away: number | null;
   /** `4th`, `2nd Half`, `Set 2`, `Top 5th`, or `Half` during the break. */
   readonly period: string;
-  /** What is left (`2:31`), or the score of the running set (`18-15`); may be empty. */
+  /** Time left (`2:31`), or the score of the current set (`18-15`); may be empty. */
   readonly clock: string;
 }
 
-/** How one family of sports is scored. `live` never takes back a point that it showed for an earlier minute. */
+/** The scoring of one family of sports. A score given by `live` never falls as the minutes go on. */
 export interface Scoring {
   readonly final: (contest: Contest) => Final;
   /** @param elapsedMinutes real minutes since the game began, less than the final's `minutes` */

@@ -12,7 +12,7 @@ const contests: readonly Contest[] = Array.from({ length: 300 }, (_, index) => (
 describe.each(styles)('%s', (style) => {
   const { final, live } = scorings[style];
 
-  it('ends with the sum of its periods (sets won, in volleyball)', () => {
+  it('the final score is the sum of the periods, or the sets won', () => {
     for (const contest of contests) {
       const { home, away, periods } = final(contest);
       const sum = (side: 0 | 1): number =>
@@ -23,14 +23,14 @@ describe.each(styles)('%s', (style) => {
     }
   });
 
-  it('has a winner whenever it must', () => {
+  it('a game that must be decided has a winner', () => {
     for (const contest of contests.filter(({ mustDecide }) => mustDecide)) {
       const { home, away } = final(contest);
       expect(home === away && !['cross-country', 'bowling', 'wrestling'].includes(style)).toBe(false);
     }
   });
 
-  it('never shows more than the final score while it is played, and never takes a point back', () => {
+  it('a live score never exceeds the final score and never falls', () => {
     for (const contest of contests.slice(0, 60)) {
       const result = final(contest);
       let [home, away] = [0, 0];
@@ -46,7 +46,7 @@ describe.each(styles)('%s', (style) => {
     }
   });
 
-  it('favours the stronger side', () => {
+  it('the stronger side wins more often', () => {
     const better = contests.map((contest) => final({ ...contest, edge: 1.5 }));
     const wins = better.filter(({ home, away }) => (style === 'cross-country' ? home < away : home > away)).length;
     expect(wins / better.length).toBeGreaterThan(0.6);
@@ -54,7 +54,7 @@ describe.each(styles)('%s', (style) => {
 });
 
 describe('ways to end', () => {
-  it('include overtime in basketball, ties in soccer and short games in baseball', () => {
+  it('basketball has overtime, soccer ties and baseball shortened games', () => {
     const endings = (style: ScoringStyle): Set<string> =>
       new Set(contests.map((contest) => scorings[style].final({ ...contest, edge: contest.edge / 4 }).ending));
     expect([...endings('basketball')]).toContain('OT');
@@ -68,7 +68,7 @@ describe('ways to end', () => {
     expect([...innings]).toContain('5 INN');
   });
 
-  it('tell the time left on the clock, and nothing at half time', () => {
+  it('a live game shows the time left, and none at half time', () => {
     const contest = contests[0] ?? { key: 1, edge: 0, mustDecide: false };
     expect(scorings.football.live(contest, 0)).toMatchObject({ period: '1st', clock: '12:00' });
     expect(scorings.football.live(contest, 60)).toMatchObject({ period: 'Half', clock: '' });

@@ -1,7 +1,7 @@
 import { Dice } from '../../random/dice';
 import { chanceFor, type Contest, type Final, type Moment, type Scoring } from './contest';
 
-/** Duals: a row of bouts or matches, each worth something to one side. */
+/** Dual meets: a series of bouts or matches, each worth points to one side. */
 export interface TallyRules {
   readonly bouts: number;
   readonly minutesPerBout: number;
@@ -43,7 +43,10 @@ function boutsOf(rules: TallyRules, contest: Contest): (readonly [number, number
 const racersPerSide = 7;
 const scorersPerSide = 5;
 
-/** A cross country dual: places of the first five count and the lower sum wins. Nothing is known before the finish. */
+/**
+ * A cross country dual: the places of the first five count and the lower sum wins. There is no score before the
+ * finish.
+ */
 export const placesScoring: Scoring = {
   final(contest): Final {
     const roll = new Dice(contest.key);

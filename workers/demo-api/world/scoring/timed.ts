@@ -1,20 +1,20 @@
 import { Dice } from '../../random/dice';
 import { ordinal, type Contest, type Final, type Moment, type Scoring, type Side } from './contest';
 
-/** Sports played against a clock: points come in plays, each at its own moment of a period. */
+/** Sports played against a clock: scoring plays at random moments of the periods. */
 export interface TimedRules {
   readonly periods: 2 | 4;
-  /** Minutes on the scoreboard's clock, and minutes they take in the stands. */
+  /** Minutes of game clock, and the real minutes that they take. */
   readonly clockMinutes: number;
   readonly realMinutes: number;
   readonly breakMinutes: number;
-  /** Scoring plays per side and period between equals, and how much the better side's count grows with the edge. */
+  /** Mean scoring plays per side and period, and their growth with the edge. */
   readonly plays: number;
   readonly tilt: number;
   /** Points of a play with the chance of each; chances add up to 1. */
   readonly values: readonly (readonly [points: number, chance: number])[];
   readonly overtime: { readonly clockMinutes: number; readonly plays: number; readonly most: number } | null;
-  /** How a game that overtime did not decide ends, for one more point. */
+  /** The ending of a game that overtime did not decide, for one more point. */
   readonly shootout: string | null;
 }
 
@@ -59,7 +59,7 @@ function momentOf(rules: TimedRules, contest: Contest, elapsedMinutes: number): 
   };
 }
 
-/** Draws every play of a game in a fixed order. */
+/** Draws every scoring play of a game in a fixed order. */
 function playOut(rules: TimedRules, contest: Contest, onPlay: OnPlay): { played: number; ending: string } {
   const roll = new Dice(contest.key);
   const score: [number, number] = [0, 0];
