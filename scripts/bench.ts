@@ -18,11 +18,11 @@ import { buildAll, bundles } from './build';
 const loadSeconds = 8;
 const rounds = 2;
 const visitors = 500;
-/** Those that read most. */
+/** The pages with the most sources. */
 const heaviestPages = ['/', '/scores', '/scores2'] as const;
-/** The page of the busiest sport: what it costs with cold and with warm code. */
+/** The page whose rendering time is measured with cold and with warm code. */
 const busiestSport = '/sports/boys-basketball';
-/** Those made for crowded networks. */
+/** The lightweight live pages, for crowded networks. */
 const livePages = ['/sports/boys-golf/state-series/live', '/sports/girls-flag-football/state-series/live'] as const;
 const kibibyte = 1024;
 
@@ -63,7 +63,7 @@ async function reportStampede(): Promise<void> {
   }
 }
 
-/** The site and the bare worker take turns, so that both meet the same machine. */
+/** Alternates between the site and the bare worker, so that both are measured under the same load. */
 async function reportThroughput(): Promise<void> {
   const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, quiet);
   const body = await (await fetch(`${site.url}/`)).text();
@@ -101,7 +101,7 @@ async function reportBundle(): Promise<void> {
   report('site worker bundle', `${size} KB, ${(gzipSync(code).byteLength / kibibyte).toFixed(0)} KB gzip`);
 }
 
-/** What a page costs that nothing is kept of, and what keeping costs. */
+/** Cost of rendering an uncached page, and of memory. */
 async function reportRendering(): Promise<void> {
   for (const page of heaviestPages) {
     const { sources, pageMs, slowestCallMs, ratio } = await measureColdLatency(page);
@@ -119,7 +119,7 @@ async function reportRendering(): Promise<void> {
   report(`${entries} entries in memory`, `${heapMb.toFixed(1)} MB of heap for ${countedMb.toFixed(1)} MB of JSON`);
 }
 
-/** The cost ledger of a day that is played on virtual time. */
+/** Costs of a simulated finals day on virtual time. */
 async function reportFinalsDay(): Promise<void> {
   const days = [{ hours: finals.hours }, { hours: 12 }, { hours: 12, warmedPages: 20 }];
   for (const { hours, warmedPages } of days) {

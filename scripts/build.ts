@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { build as bundle } from 'esbuild';
 import { writeGeneratedFiles } from './generate';
 
-/** Where each worker's bundle ends up; the site's is written by Remix (see `remix.config.js`). */
+/** Output path of each worker's bundle; the site's is written by Remix (see `remix.config.js`). */
 export const bundles = {
   site: 'build/worker/index.js',
   prewarm: 'build/prewarm/index.js',
@@ -20,9 +20,9 @@ export type BuildMode = 'production' | 'development';
  * @throws Error with the compiler's own words when a step fails
  */
 export async function buildAll(mode: BuildMode): Promise<string> {
-  // Sources and policies are checked as the registry is loaded: a fault ends the build here.
+  // Loading the registry checks sources and policies; an error ends the build here.
   await import('~/upstream/registry');
-  await writeGeneratedFiles();
+  await Promise.all([writeSchemaVersions(), writeLightStyles()]);
   await Promise.all([
     buildSite(mode),
     bundleWorker('workers/prewarm.ts', bundles.prewarm),

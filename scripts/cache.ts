@@ -12,11 +12,11 @@ import { reportText } from './cache/report';
 import { installedWrangler } from './cache/wrangler';
 import { readDeployedNames } from './cache/wrangler-names';
 
-/** Where the command reads and writes; a test brings its own. */
+/** The command's input and output; replaceable in tests. */
 export interface CommandTerminal {
   readonly print: (text: string) => void;
   readonly printProblem: (text: string) => void;
-  /** `null` when nobody is there to answer. */
+  /** `null` without an interactive terminal. */
   readonly ask: ((question: string) => Promise<string>) | null;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -33,7 +33,7 @@ const processTerminal: CommandTerminal = {
 };
 
 /**
- * `npm run cache -- COMMAND`: looks into the cache of the local run, or of a deployment, and tunes it. Returns the exit
+ * `npm run cache -- COMMAND`: inspects and tunes the cache of the local run, or of a deployment. Returns the exit
  * code; see docs/operating.md.
  */
 export async function main(words: readonly string[], terminal = processTerminal): Promise<number> {

@@ -1,12 +1,12 @@
 import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
-/** Kept between runs: only files that changed are looked at again. `npm test` looks at all of them. */
+/** Cache between runs: only changed files are checked again. `npm test` checks all files. */
 const cached = (name: string) => ['--cache', '--cache-location', `.cache/${name}`] as const;
 
 /**
- * `npm run check`: types, lint, formatting and the unit tests of the site; under a minute once it has run before. The demo
- * association's own tests play whole seasons and run with `npm test`. Returns the exit code.
+ * `npm run check`: types, lint, formatting and the unit tests of the site; under a minute once it has run before. The
+ * demo association's tests generate whole seasons and run with `npm test`. Returns the exit code.
  */
 export async function main(): Promise<number> {
   await writeGeneratedFiles();

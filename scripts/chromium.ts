@@ -11,7 +11,7 @@ const usualPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Without these Chromium looks for the network at every start. */
+/** Flags that keep Chromium from using the network at start. */
 const quietArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -21,8 +21,8 @@ const quietArguments = [
 ];
 
 /**
- * The Chromium of this machine: `CHROMIUM_PATH`, or one of the usual places, or else Debian's, installed now.
- * @throws Error that says what to do when there is none and none can be installed
+ * Path of Chromium: `CHROMIUM_PATH`, or a usual location, or else Debian's package, which is installed.
+ * @throws Error with instructions when it cannot be found or installed
  */
 export function findChromium(): string {
   const found = candidates().find(isExecutable);
@@ -35,7 +35,7 @@ export function findChromium(): string {
   throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to its executable.');
 }
 
-/** A headless browser that talks to loopback only. */
+/** A headless browser that connects to loopback only. */
 export function launchChromium(): Promise<Browser> {
   const asRoot = process.getuid?.() === 0;
   return chromium.launch({

@@ -3,8 +3,8 @@ import { buildAll } from './build';
 import { runAll } from './run-commands';
 
 /**
- * `npm run deploy [-- wrangler options]`: builds, then hands the site and the prewarm worker to wrangler. Refuses what
- * belongs to local runs only. Returns the exit code.
+ * `npm run deploy [-- wrangler options]`: builds, then deploys the site and the prewarm worker with wrangler. Refuses
+ * settings for local runs. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   const problem = await whatForbidsDeploying();

@@ -4,7 +4,7 @@ import { writeGeneratedFiles } from './generate';
 import { readLocalEnvironment } from './local-environment';
 
 /**
- * `npm run dev`: what `npm start` runs, with hot reload. Remix's compiler watches the site and starts
+ * `npm run dev`: like `npm start`, with hot reload. Remix's compiler watches the site and starts
  * `scripts/serve-development.ts`, which runs the result in workerd. Returns the exit code.
  */
 export async function main(): Promise<number> {

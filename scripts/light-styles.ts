@@ -5,7 +5,7 @@ import postcss from 'postcss';
 const source = 'app/styles/light.css';
 const generatedFile = 'app/styles/light-styles.generated.ts';
 
-/** Writes the styles of pages outside the frame as text, so that such a page can carry them. */
+/** Writes the inlined styles of light documents (pages outside the site layout) as a generated module. */
 export async function writeLightStyles(): Promise<void> {
   const { css } = await postcss([tailwind({ optimize: { minify: true } })]).process(await readFile(source, 'utf8'), {
     from: source,

@@ -11,7 +11,7 @@ export interface LocalEnvironment {
   readonly demoNames: Readonly<Record<string, string>>;
 }
 
-/** Every name of the environment that a local run hands on to the site. */
+/** The environment variables that a local run passes to the site. */
 const siteNames = [
   'V1_BASE_URL',
   'DATA_BASE_URL',
@@ -43,9 +43,9 @@ const siteNames = [
 ] as const;
 
 /**
- * The settings of a local run: what the environment gives, and the demo association for everything that it leaves open.
- * A name that is set but malformed is never replaced.
- * @returns the settings, or one line that names what is wrong
+ * The settings of a local run: the environment, with the demo association as default for every unset base URL. A
+ * malformed value is an error, never replaced.
+ * @returns the settings, or one line that names the problem
  */
 export function readLocalEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
@@ -76,7 +76,7 @@ export function readLocalEnvironment(
   };
 }
 
-/** What the site itself would refuse; it gets its build id after the build, unless one is given. */
+/** Problems that the site itself would report; the build id is set after the build, unless given. */
 function problemWith(names: Readonly<Record<string, string>>): string | null {
   try {
     parseEnvironment({ BUILD_ID: 'not-built-yet', ...names });
@@ -132,7 +132,7 @@ function pick(from: Readonly<Record<string, string | undefined>>, names: readonl
   );
 }
 
-/** The port, or a sentence that says what is wrong with it. */
+/** The port, or a sentence that names the problem. */
 function readPort(
   environment: Readonly<Record<string, string | undefined>>,
   name: string,

@@ -11,23 +11,23 @@ export interface LocalSiteOptions {
   /** 0 picks a free port. */
   readonly port: number;
   readonly demoPort: number;
-  /** Where KV, the refresher and the ledger keep their state between runs; without it they live in memory. */
+  /** Folder for the state of KV and the Durable Objects between runs; in memory without it. */
   readonly dataDirectory?: string | undefined;
-  /** The site's static files; `public` unless a test brings its own. */
+  /** The site's static files; `public` by default. */
   readonly staticDirectory?: string | undefined;
-  /** Told every line that the workers write, instead of the terminal. */
+  /** Gets every log line of the workers, instead of the terminal. */
   readonly onOutput?: ((line: string) => void) | undefined;
-  /** Names of the environment for the site and the prewarm worker. */
+  /** Environment variables of the site and the prewarm worker. */
   readonly names: Readonly<Record<string, string>>;
-  /** Names of the environment for the demo association. */
+  /** Environment variables of the demo association. */
   readonly demoNames: Readonly<Record<string, string>>;
 }
 
 const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.cwd() };
 
 /**
- * The whole deployment in one local workerd: the site with its static files, refresher and ledger, the prewarm worker, and the
- * demo association on a port of its own.
+ * The whole deployment in one local workerd: the site with its static files, refresher and operations object, the
+ * prewarm worker, and the demo association on a port of its own.
  */
 export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
   const { port, demoPort, dataDirectory, staticDirectory = 'public', onOutput, names, demoNames } = options;
@@ -47,7 +47,7 @@ export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
   };
 }
 
-/** Starts a local deployment and waits until it answers. Dispose of it to end all of it. */
+/** Starts a local deployment and waits until it answers. Disposing of it ends all of it. */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
   const miniflare = new Miniflare(localSiteOptions(options));
   await miniflare.ready;

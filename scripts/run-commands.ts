@@ -4,8 +4,8 @@ import path from 'node:path';
 type Command = readonly [program: string, ...words: string[]];
 
 /**
- * Runs groups of installed programs: a group's commands side by side, the groups one after another, stopping after the
- * first group in which one fails.
+ * Runs groups of installed programs: the commands of a group in parallel, the groups in sequence, stopping after the
+ * first group with a failure.
  * @returns 0, or the exit code of the first command that failed
  */
 export async function runAll(groups: readonly (readonly Command[])[]): Promise<number> {

@@ -5,12 +5,12 @@ import { build } from 'esbuild';
 
 const upstreamDirectory = 'app/upstream';
 const generatedFile = path.join(upstreamDirectory, 'schema-versions.generated.ts');
-/** Files of the folder that define no sources. */
-const notGroups = new Set(['check-sources.ts', 'registry.ts', 'wire.ts']);
+/** Files of the folder without source definitions. */
+const notGroups = new Set(['check-sources.ts', 'define-source.ts', 'registry.ts', 'wire.ts']);
 
 /**
- * Writes one version per source group: a hash of the group's minified code with everything of ours that it imports.
- * A changed schema therefore gets new cache keys, while a changed comment does not.
+ * Writes one version per source group: a hash of the group's minified code with all project code that it imports. A
+ * changed schema therefore gets new cache keys, while a changed comment does not.
  */
 export async function writeSchemaVersions(): Promise<void> {
   const versions = await Promise.all((await groupFiles()).map(versionOf));

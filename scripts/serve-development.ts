@@ -5,10 +5,10 @@ import { readLocalEnvironment, type LocalEnvironment } from './local-environment
 import { localSiteOptions, startLocalSite } from './local-site';
 import { waitForInterrupt } from './wait-for-interrupt';
 
-/** Remix's compiler writes its build's version here when everything else is written. */
+/** Remix's compiler writes the build version here last. */
 const versionFile = 'build/worker/version.txt';
 
-/** Runs the development build in workerd and loads it again after every rebuild. Started by `npm run dev`. */
+/** Runs the development build in workerd and reloads it after every rebuild. Started by `npm run dev`. */
 export async function main(): Promise<number> {
   const local = readLocalEnvironment(process.env);
   if ('problem' in local) {
@@ -47,7 +47,7 @@ function withBuild(local: LocalEnvironment, version: string) {
   return { ...local, names: { BUILD_ID: version, ...local.names } };
 }
 
-/** The line that tells Remix's compiler, which reads this output, that browsers may reload now. */
+/** The output line by which Remix's compiler knows that browsers may reload. */
 function announce(version: string): void {
   console.log(`[REMIX DEV] ${version} ready`);
 }

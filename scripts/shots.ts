@@ -51,7 +51,7 @@ async function shootPage(browser: Browser, origin: string, pagePath: string): Pr
   }
 }
 
-/** Images below the fold load when they are scrolled to; a full-length picture wants them all. */
+/** Scrolls through the page, so that lazy images load before the screenshot. */
 async function showLazyImages(page: Awaited<ReturnType<Browser['newPage']>>): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

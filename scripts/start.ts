@@ -31,7 +31,7 @@ export async function main(): Promise<number> {
   return 0;
 }
 
-/** Runs the prewarm worker's cron entry once. */
+/** Runs the prewarm worker's scheduled handler once. */
 async function runPrewarm(site: Awaited<ReturnType<typeof startLocalSite>>): Promise<void> {
   try {
     const worker = await site.getWorker('prewarm');

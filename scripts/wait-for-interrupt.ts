@@ -1,4 +1,4 @@
-/** Resolves at Ctrl-C or when the process is asked to end. */
+/** Resolves at SIGINT (Ctrl-C) or SIGTERM. */
 export function waitForInterrupt(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => {

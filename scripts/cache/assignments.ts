@@ -12,8 +12,8 @@ export interface Assignment {
 }
 
 /**
- * Reads words such as `scores.freshSeconds=60`: that and `scores.negativeSeconds=30` are one change of `scores`.
- * @throws CommandProblem (wrong usage) for a word that is none
+ * Parses words such as `scores.freshSeconds=60`; several words for one target become one assignment.
+ * @throws CommandProblem (wrong usage) for an invalid word
  */
 export function readAssignments(words: readonly string[]): ReadonlyMap<string, Assignment> {
   const found = new Map<string, Assignment>();

@@ -10,10 +10,10 @@ import type { CacheAdmin } from './cache-admin';
 import type { Section } from './report';
 import { listStoredCopies } from './stored-copies';
 
-/** A trace, and the deployment that it is replayed on. */
+/** A trace and the deployment on which it is replayed. */
 export interface Traffic {
   readonly views: (pages: SitePages) => readonly TraceView[];
-  /** In words, for the head of the figures. */
+  /** Description for the heading of the figures. */
   readonly name: string;
   readonly deployment: Omit<Deployment, 'profileOf'>;
 }
@@ -24,7 +24,7 @@ export interface ChangeForecastInput {
   readonly after: PolicyDocument;
   /** Real clock, milliseconds. */
   readonly nowMs: number;
-  /** A short generated day of games, unless given. */
+  /** A short generated game day by default. */
   readonly traffic?: Traffic | undefined;
 }
 
@@ -37,8 +37,8 @@ const minuteMs = 60_000;
 const ordinaryLatencyMs = 120;
 
 /**
- * Foresees what a change of the policies does, by replaying traffic on virtual time under both documents. Sources that
- * the deployment keeps a copy of answer as they did then: empty, missing, fast or slow.
+ * Forecasts the effect of a policy change by replaying traffic on virtual time under both documents. Sources with a
+ * stored copy answer as that copy did: empty, missing, fast or slow.
  */
 export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
   const { admin, before, after, nowMs, traffic = generatedTraffic({ views: 5000, hours: 1 }) } = question;
@@ -67,7 +67,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
   return { forecast, section: forecastSection(forecast, traffic.name) };
 }
 
-/** A generated day of games in places all over a state. The first tenth warms the caches and is not counted. */
+/** A generated game day with visitors at many locations. The first tenth warms the caches and is not counted. */
 export function generatedTraffic(plan: { readonly views: number; readonly hours: number }): Traffic {
   return {
     views: (pages) => generateTrace({ ...plan, seed: 1 }, pages.has),
@@ -76,7 +76,7 @@ export function generatedTraffic(plan: { readonly views: number; readonly hours:
   };
 }
 
-/** How the site runs on the platform: isolates in some places, a cache in front in each. */
+/** The simulated platform: isolates, and locations with an edge cache. */
 export function platform(warmUpMs: number): Traffic['deployment'] {
   return { isolates: 20, locations: 10, storeLagMs: 20_000, seed: 1, warmUpMs };
 }

@@ -15,7 +15,7 @@ export interface ChangedValue {
   readonly untilIso: string | null;
 }
 
-/** Every value that one of two documents overrides and that differs between them. */
+/** Every overridden value that differs between two documents. */
 export function changedValues(before: PolicyDocument, after: PolicyDocument, nowMs: number): ChangedValue[] {
   const names = (of: (document: PolicyDocument) => Readonly<Record<string, Override>>) =>
     [...new Set([...Object.keys(of(before)), ...Object.keys(of(after))])].sort();
@@ -42,7 +42,7 @@ export function changedValues(before: PolicyDocument, after: PolicyDocument, now
   return [...ofPolicies, ...ofSources];
 }
 
-/** Purges that only one of two documents holds, in words. */
+/** Purges that only one of two documents has, as text. */
 export function purgeLines(before: PolicyDocument, after: PolicyDocument): string[] {
   const marks = ({ purges }: PolicyDocument) => purges.map(({ scope, olderThanIso }) => `${scope} of ${olderThanIso}`);
   const [old, now] = [marks(before), marks(after)];

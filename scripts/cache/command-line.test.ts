@@ -16,14 +16,14 @@ function problemOf(...words: string[]): string {
 }
 
 describe('the command line', () => {
-  it('reads words and options in any order', () => {
+  it('words and options are read in any order', () => {
     expect(read('set', '--why', 'finals', 'scores.freshSeconds=60', '--yes')).toMatchObject({
       words: ['scores.freshSeconds=60'],
       options: { why: 'finals', yes: true },
     });
   });
 
-  it('lists the commands when asked for help', () => {
+  it('no words, or --help, ask for the list of commands', () => {
     expect(read('--help')).toBeNull();
     expect(read()).toBeNull();
   });
@@ -37,7 +37,7 @@ describe('the command line', () => {
     [['explain'], /Too few words\. Usage: npm run cache -- explain/],
     [['set', 'a.b=1', '--why'], /argument missing/],
     [['show', '--json=1'], /does not take an argument/],
-  ])('refuses %j with one line', (words, message) => {
+  ])('the command line %j is refused with one line', (words, message) => {
     expect(problemOf(...words)).toMatch(message);
     expect(problemOf(...words)).not.toContain('\n');
   });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Command, CommandOption, OptionValues } from './command';
 import { wrongUsage } from './problems';
 
-/** What every command understands. */
+/** Options of every command. */
 export const commonOptions: Readonly<Record<string, CommandOption>> = {
   remote: { type: 'boolean', help: 'work on the deployment of wrangler.toml instead of the local run' },
   json: { type: 'boolean', help: 'print JSON for scripts' },
@@ -17,8 +17,8 @@ export interface CommandLine {
 
 /**
  * Reads the words of a command line.
- * @returns `null` when the list of commands is asked for
- * @throws CommandProblem (wrong usage) with one line that says what is wrong
+ * @returns `null` when the list of commands is requested
+ * @throws CommandProblem (wrong usage) with one line that names the problem
  */
 export function readCommandLine(given: readonly string[], commands: readonly Command[]): CommandLine | null {
   const [name, ...rest] = given;

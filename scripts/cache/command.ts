@@ -4,47 +4,47 @@ import type { Report } from './report';
 
 type OptionConfigs = NonNullable<ParseArgsConfig['options']>;
 
-/** Values of the options as they were given; flags are `true`. */
+/** Option values as given; flags are `true`. */
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface CommandOption {
   readonly type: OptionConfigs[string]['type'];
-  /** How the value is called in the help, such as `TEXT`. */
+  /** Placeholder of the value in the help, such as `TEXT`. */
   readonly value?: string;
   readonly help: string;
 }
 
-/** What a command is given to work with. */
+/** The input of a command. */
 export interface CommandContext {
   readonly admin: CacheAdmin;
   readonly words: readonly string[];
   readonly options: OptionValues;
   /** Real clock, milliseconds. */
   readonly nowMs: number;
-  /** Who changes things, for the history. */
+  /** The operator's name, for the history. */
   readonly operator: string;
   /**
-   * Asks whether to go on; `--yes` answers before it is asked.
-   * @throws CommandProblem (refused) when the answer is no, or nobody is there to give one
+   * Asks for confirmation; `--yes` confirms in advance.
+   * @throws CommandProblem (refused) when the answer is no, or there is no interactive terminal
    */
   readonly confirm: (about: Report, question: string) => Promise<void>;
 }
 
 export interface CommandResult {
   readonly report: Report;
-  /** The same for scripts: plain data. */
+  /** The result as plain data, for `--json`. */
   readonly json: unknown;
-  /** Something was wrong with what was looked at, though the command itself worked. */
+  /** Whether the command worked, but found a problem. */
   readonly hasFailed?: boolean;
 }
 
-/** One command of `npm run cache`: what it is called, how it is used, and what it does. */
+/** One command of `npm run cache`: name, usage and action. */
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** How its words are written, for example `URL|PATH`. */
+  /** Usage of its words, for example `URL|PATH`. */
   readonly usage: string;
-  /** Fewest and most words. */
+  /** Minimum and maximum number of words. */
   readonly words: readonly [least: number, most: number];
   readonly options: Readonly<Record<string, CommandOption>>;
   readonly examples: readonly string[];

@@ -1,10 +1,13 @@
-/** How the operator's command talks to the local run: one POST of JSON to an address that only this user can read. */
+/**
+ * The protocol between the operator's command and the local run: one JSON POST to a loopback address that only this
+ * user can read.
+ */
 
-/** The file in the data folder that tells where the local run listens. */
+/** The file in the data folder with the address of the local run. */
 export const CONTROL_FILE = 'control.json';
 
 export interface ControlFile {
-  /** Of the control server, on this machine only. */
+  /** URL of the control server, on loopback. */
   readonly url: string;
   readonly token: string;
   /** Of the site. */

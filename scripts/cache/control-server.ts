@@ -22,8 +22,8 @@ export interface ControlServer {
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /**
- * Lets the operator's command into a local run: the shared store, the ledger and the names of the environment, on this
- * machine alone and for whoever may read the file with the token, which is this user. It is no part of the site.
+ * Gives the operator's command access to a local run: the shared store, the operations state and the environment, on
+ * loopback and only with the token in a file that this user can read. It is not part of the site.
  */
 export async function openControlServer(options: ControlServerOptions): Promise<ControlServer> {
   const token = randomBytes(24).toString('base64url');
@@ -38,10 +38,10 @@ export async function openControlServer(options: ControlServerOptions): Promise<
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const content: ControlFile = { url, token, siteUrl: options.siteUrl, startedAtIso: new Date().toISOString() };
   await mkdir(options.dataDirectory, { recursive: true });
-  // A file that another run left may have another mode; `mode` holds for new files only.
+  // An existing file may have another mode; the `mode` option applies to new files only.
   await rm(file, { force: true });
   await writeFile(file, JSON.stringify(content), { mode: 0o600 });
-  // At Ctrl-C workerd's own hook may end the process first: then there is time for this and nothing more.
+  // At Ctrl-C workerd's own hook may end the process first; only synchronous work is safe here.
   const remove = () => {
     removeOwn(file, token);
   };
@@ -56,12 +56,12 @@ export async function openControlServer(options: ControlServerOptions): Promise<
   };
 }
 
-/** Another run over the same data folder may have taken the file's place. */
+/** Another run over the same data folder may have replaced the file. */
 function removeOwn(file: string, token: string): void {
   try {
     if (readFileSync(file, 'utf8').includes(token)) rmSync(file, { force: true });
   } catch {
-    // There is none any more.
+    // The file no longer exists.
   }
 }
 

@@ -2,7 +2,7 @@ import { HOUR_MS } from '~/operations/note-batch';
 import { addCounts, NO_COUNTS, type OperationsState, type SourceCounts } from '~/operations/operations-state';
 import type { CacheAdmin } from './cache-admin';
 
-/** What the ledger knows; `null` when there is none, or it counted nothing yet. */
+/** The operations state; `null` when there is none, or nothing was counted yet. */
 export async function readOperations(admin: CacheAdmin): Promise<OperationsState | null> {
   const text = await admin.operations();
   if (text === null) return null;
@@ -10,7 +10,7 @@ export async function readOperations(admin: CacheAdmin): Promise<OperationsState
   return state.format === 1 ? (state as OperationsState) : null;
 }
 
-/** Counts by source over the last hours, the running one included. */
+/** Counts by source over the last hours, the current one included. */
 export function recentCounts(
   { hours }: OperationsState,
   hourCount: number,
@@ -28,23 +28,23 @@ export function recentCounts(
 
 const ANSWERS = ['value', 'empty', 'missing', 'unchanged'] as const;
 
-/** Calls of upstream. */
+/** Upstream calls. */
 export function callsOf(counts: SourceCounts = NO_COUNTS): number {
   return total(counts.fetches) - (counts.fetches['not-called'] ?? 0);
 }
 
-/** Calls that upstream did not answer. */
+/** Failed upstream calls. */
 export function failuresOf(counts: SourceCounts): number {
   return callsOf(counts) - ANSWERS.reduce((sum, outcome) => sum + (counts.fetches[outcome] ?? 0), 0);
 }
 
-/** Reads by pages, whatever came of them. */
+/** Reads by pages, with any result. */
 export function readsOf({ reads }: SourceCounts): number {
   const { memory = 0, kv = 0, refresher = 0, upstream = 0, failed = 0 } = reads;
   return memory + kv + refresher + upstream + failed;
 }
 
-/** Share of reads that nobody had to wait for; `null` without reads. */
+/** Share of reads answered without waiting for upstream; `null` without reads. */
 export function hitRatio(counts: SourceCounts): number | null {
   const reads = readsOf(counts);
   return reads === 0 ? null : ((counts.reads.memory ?? 0) + (counts.reads.kv ?? 0)) / reads;

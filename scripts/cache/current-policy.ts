@@ -24,16 +24,16 @@ export const knownNames: KnownNames = {
   sources: new Set(sources.map(({ name }) => name)),
 };
 
-/** The document in the shared store, and the exact text that it was read from. */
+/** The policy document in the shared store, and its exact text. */
 export interface CurrentPolicy {
   readonly text: string | null;
   readonly document: PolicyDocument;
 }
 
-/** How long it takes until every isolate follows a change, see the tuning watch. */
+/** How soon isolates apply a change; see the tuning watch. */
 export const TAKES_EFFECT = 'Takes effect in every isolate within 30 seconds.';
 
-/** @throws CommandProblem (refused) when the text there is no valid document: adding to it would hide that */
+/** @throws CommandProblem (refused) when the stored text is not a valid document, which a change would hide */
 export async function readCurrentPolicy(admin: CacheAdmin): Promise<CurrentPolicy> {
   const text = await admin.get(POLICY_KEY);
   if (text === null) return { text, document: untuned };
@@ -44,7 +44,7 @@ export async function readCurrentPolicy(admin: CacheAdmin): Promise<CurrentPolic
   );
 }
 
-/** @throws CommandProblem (refused) with all that is wrong */
+/** @throws CommandProblem (refused) with all problems */
 export function requireValid(next: PolicyDocument | Refusal): PolicyDocument {
   if (isRefusal(next)) throw refused(`Nothing was changed: ${next.problems.join('; ')}.`);
   return next;
@@ -60,8 +60,8 @@ export async function readHistory(admin: CacheAdmin): Promise<readonly PolicyCha
 }
 
 /**
- * Puts a change in force and keeps it in the history. The history comes first: should the second write fail, a rollback
- * restores what is there anyway, while a change without history could not be taken back.
+ * Writes the new document and its history. The history is written first: if the second write fails, a rollback
+ * restores the current document, while a change without history could not be rolled back.
  * @throws CommandProblem (refused) when somebody else changed the document meanwhile
  */
 export async function applyChanges(admin: CacheAdmin, changes: readonly PolicyChange[], expected: string | null) {

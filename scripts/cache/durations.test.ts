@@ -30,7 +30,7 @@ describe('durations', () => {
     expect(parseDuration(text)).toBe(milliseconds);
   });
 
-  it('tells moments from now', () => {
+  it('momentText is relative to now', () => {
     expect([momentText(0, 200_000), momentText(200_000, 0), momentText(0, 400)]).toEqual([
       '3 min 20 s ago',
       'in 3 min 20 s',
@@ -38,7 +38,7 @@ describe('durations', () => {
     ]);
   });
 
-  it('tells sizes', () => {
+  it('sizeText uses B, kB and MB', () => {
     expect([920, 14_200, 2_340_000].map(sizeText)).toEqual(['920 B', '14 kB', '2.3 MB']);
   });
 });

@@ -7,7 +7,7 @@ const UNITS = [
 
 const LETTERS: Readonly<Record<string, number>> = { s: 1, m: 60, min: 60, h: 3600, d: 86_400 };
 
-/** A span in the two largest units that say something: `3 min 20 s`, `2 h`, `6 d 4 h`. Under a second: `0 s`. */
+/** A duration in its two largest non-zero units: `3 min 20 s`, `2 h`, `6 d 4 h`. Under a second: `0 s`. */
 export function durationText(seconds: number): string {
   let left = Math.max(0, Math.floor(seconds));
   const parts: string[] = [];

@@ -18,9 +18,9 @@ export interface ExplainedSource {
   readonly declaredBy: string;
   readonly need: DeclaredSource['need'];
   readonly policy: string;
-  /** What a purge by tag reaches it by. */
+  /** Tags by which a purge reaches it. */
   readonly tags: readonly string[];
-  /** `absent` when the shared store has no copy. `purged` when an operator had it asked for again. */
+  /** `absent` when the shared store has no copy. `purged` when an operator purged it. */
   readonly standing: Standing | 'purged' | 'absent';
   /** Seconds. */
   readonly age: number | null;
@@ -33,7 +33,7 @@ export interface ExplainedSource {
 
 export interface ExplainedPage {
   readonly route: string;
-  /** The site's own spelling of the address. */
+  /** The canonical address. */
   readonly path: string;
   readonly sources: readonly ExplainedSource[];
 }
@@ -47,7 +47,7 @@ export interface ExplainInput {
   readonly nowMs: number;
 }
 
-/** Every source of a page with what the shared store has of it. */
+/** Every source of a page with its copy in the shared store. */
 export async function explainPage(question: ExplainInput): Promise<ExplainedPage> {
   const { url, environment, copies, nowMs } = question;
   const clock = createContentClock({
@@ -107,7 +107,7 @@ function stateOf(
   };
 }
 
-/** Every source; those that the value of another one names as far as the store has that value. */
+/** Every source; sources that depend on another source's value only if the store has that value. */
 async function declaredSources(
   { environment, copies, admin }: ExplainInput,
   address: PageAddress,

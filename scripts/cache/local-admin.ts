@@ -6,7 +6,7 @@ import { CONTROL_FILE, type ControlFile, type ControlRequest } from './control-p
 import { CommandProblem, notReachable } from './problems';
 
 /**
- * The local run over a data folder.
+ * Access to the local run of a data folder.
  * @throws CommandProblem when none is running there
  */
 export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin> {
@@ -15,7 +15,7 @@ export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin>
   if (text === null) throw notReachable(`Nothing is running over ${dataDirectory}. Run npm start, or set DATA_DIR.`);
   const control = JSON.parse(text) as ControlFile;
   const ask = <Answer>(question: ControlRequest) => askControl<Answer>(control, file, question);
-  // A run that was killed leaves its file behind: better known now than in the middle of a change.
+  // A killed run leaves its file behind; this check fails before a change is begun.
   const names = await ask<Record<string, string>>({ ask: 'names' });
   return {
     place: `the local run at ${control.siteUrl}`,

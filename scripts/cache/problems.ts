@@ -1,7 +1,7 @@
 /** Exit codes of `npm run cache`, as docs/operating.md lists them. */
 export const exitCodes = { done: 0, failed: 1, wrongUsage: 2, notReachable: 3, refused: 4 } as const;
 
-/** Ends a command with a line for the operator and an exit code of its own. */
+/** An error that ends a command with one line for the operator and an exit code. */
 export class CommandProblem extends Error {
   override name = 'CommandProblem';
   readonly exitCode: number;

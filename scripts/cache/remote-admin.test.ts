@@ -28,26 +28,26 @@ function remote(answer: Partial<WranglerResult> = {}) {
 
 const store = ['--binding', 'CACHE', '--remote'];
 
-describe('the deployment through wrangler', () => {
-  it('reads a key as it is', async () => {
+describe('openRemoteAdmin', () => {
+  it('a value is read unchanged', async () => {
     const { admin, calls } = remote({ output: '{"format":1}\n' });
     expect(await admin.get('policy')).toBe('{"format":1}\n');
     expect(calls).toEqual([['kv', 'key', 'get', 'policy', ...store]]);
   });
 
-  it('takes a key that is not found for none', async () => {
+  it('a missing key reads as null', async () => {
     const { admin } = remote({ code: 1, errors: 'Failed to fetch https://… - 404: Not Found);' });
     expect(await admin.get('policy')).toBeNull();
   });
 
-  it('writes through a file, so that no value is on a command line', async () => {
+  it('a value is written through a file, not on the command line', async () => {
     const { admin, calls, files } = remote();
     await admin.put('policy', 'text "with" $everything\n');
     expect(calls).toEqual([['kv', 'key', 'put', 'policy', '--path', 'FILE', ...store]]);
     expect(files).toEqual(['text "with" $everything\n']);
   });
 
-  it('reads many keys in portions of a hundred', async () => {
+  it('many keys are read in batches of a hundred', async () => {
     const { admin, calls, files } = remote({ output: '{"a":"1","b":{"value":"2"},"c":null}' });
     const keys = Array.from({ length: 101 }, (_, index) => `key ${index}`);
     expect([...(await admin.getMany(keys))]).toEqual([
@@ -58,7 +58,7 @@ describe('the deployment through wrangler', () => {
     expect(files.map((text) => (JSON.parse(text) as string[]).length)).toEqual([100, 1]);
   });
 
-  it('lists and deletes', async () => {
+  it('keys are listed and deleted', async () => {
     const { admin, calls } = remote({ output: '[{"name":"s:a","metadata":{"kind":"value"}}]' });
     expect(await admin.list('s:')).toEqual([{ name: 's:a', metadata: { kind: 'value' } }]);
     await admin.delete('policy');
@@ -68,13 +68,13 @@ describe('the deployment through wrangler', () => {
     ]);
   });
 
-  it('takes names and the address of the site from the configuration', async () => {
+  it('names and site address come from wrangler.toml', async () => {
     const { admin } = remote();
     expect(await admin.environment()).toMatchObject({ PRODUCT: 'ABC', TIME_ZONE: 'America/Chicago' });
     expect(await admin.siteUrl()).toBe('https://site.example');
   });
 
-  it('says in one line why wrangler failed', async () => {
+  it('a wrangler failure becomes one line', async () => {
     const { admin } = remote({ code: 1, errors: '\n✘ [ERROR] You are not logged in.\n\nmore\n' });
     await expect(admin.put('policy', '')).rejects.toSatisfy(
       (error) =>

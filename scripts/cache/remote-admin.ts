@@ -7,25 +7,25 @@ import type { CacheAdmin, ListedKey } from './cache-admin';
 import { notReachable } from './problems';
 import type { RunWrangler, WranglerResult } from './wrangler';
 
-/** Of the platform's bulk read. */
+/** Limit of the platform's bulk read. */
 const MOST_KEYS = 100;
-/** The site's own binding in wrangler.toml; `--remote` because wrangler otherwise means a store on this machine. */
+/** The site's binding in wrangler.toml; without `--remote` wrangler uses a local store. */
 const STORE = ['--binding', 'CACHE', '--remote'] as const;
 
 export interface RemoteAdminOptions {
   readonly runWrangler: RunWrangler;
-  /** The names that wrangler.toml gives to the site. */
+  /** The site's variables in wrangler.toml. */
   readonly readNames: () => Promise<Readonly<Record<string, unknown>>>;
-  /** Overrides the address that the names give. */
+  /** Overrides the configured address. */
   readonly siteUrl?: string | undefined;
 }
 
-/** A deployment, by wrangler's own login and the names of wrangler.toml. Nothing is exposed by the site for this. */
+/** Access to a deployment with wrangler's login and wrangler.toml. The site exposes nothing for this. */
 export function openRemoteAdmin({ runWrangler, readNames, siteUrl }: RemoteAdminOptions): CacheAdmin {
   const kv = async (words: readonly string[]) => expectSuccess(await runWrangler(['kv', ...words, ...STORE]));
   const admin: CacheAdmin = {
     place: 'the deployment that wrangler.toml names',
-    // Its build gave it an id that this command does not know, and does not need.
+    // The deployed build id is unknown here, and not needed.
     environment: async () => parseEnvironment({ BUILD_ID: 'deployed', ...(await readNames()) }),
     siteUrl: async () => {
       const named = siteUrl ?? (await readNames()).SITE_URL;
@@ -73,7 +73,7 @@ function readValues(text: string): [string, string][] {
   });
 }
 
-/** Values go through a file: a command line has bounds, and shows up in lists of processes. */
+/** Values go through a file, because command lines are limited in length and visible in process lists. */
 async function withFile<Result>(text: string, work: (file: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-'));
   try {

@@ -8,8 +8,8 @@ const columns = [
   { title: 'n', align: 'right' },
 ] as const;
 
-describe('a report in the terminal', () => {
-  it('aligns its columns', () => {
+describe('reportText', () => {
+  it('columns are aligned', () => {
     const rows = [
       ['a', '/long', '1'],
       ['bcdefg', '/x', '200'],
@@ -17,7 +17,7 @@ describe('a report in the terminal', () => {
     expect(tableLines({ columns, rows })).toEqual(['name    path     n', 'a       /long    1', 'bcdefg  /x     200']);
   });
 
-  it('fits a hundred columns whatever the flexible cells hold, and shortens them in the middle', () => {
+  it('lines fit a hundred columns; flexible cells are shortened in the middle', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string({ maxLength: 300 }), fc.nat().map(String))), (rows) => {
         for (const line of tableLines({ columns, rows })) expect(line.length).toBeLessThanOrEqual(WIDTH);
@@ -27,7 +27,7 @@ describe('a report in the terminal', () => {
     expect(line).toMatch(/\/begin.*….*end +1$/);
   });
 
-  it('breaks long lines between words', () => {
+  it('long lines are broken between words', () => {
     const text = reportText({ title: 'T', sections: [{ lines: ['word '.repeat(50).trim()] }] });
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(WIDTH);
     expect(text.match(/word/g)).toHaveLength(50);

@@ -1,9 +1,9 @@
-/** What a command has to say, before it is known whether a terminal, a page or a script will read it. */
+/** The result of a command, independent of its output as text, HTML or JSON. */
 
 export interface Column {
   readonly title: string;
   readonly align?: 'right';
-  /** May be shortened where lines get too long. */
+  /** Whether cells may be shortened to fit the line. */
   readonly flexible?: true;
 }
 
@@ -16,7 +16,7 @@ export interface Table {
 
 export interface Section {
   readonly title?: string;
-  /** How things stand, for a page that shows it at a glance. The words say it too. */
+  /** Status colour of the section; the text states it too. */
   readonly tone?: Tone;
   readonly lines?: readonly string[];
   readonly table?: Table;
@@ -27,7 +27,7 @@ export interface Report {
   readonly sections: readonly Section[];
 }
 
-/** Lines fit a terminal of this width. */
+/** Maximum line width. */
 export const WIDTH = 100;
 const GAP = '  ';
 const SHORTEST = 12;
@@ -60,7 +60,7 @@ export function tableLines({ columns, rows }: Table): string[] {
   );
 }
 
-/** Widths of the columns; the flexible ones give way, the widest first, until a line fits. */
+/** Widths of the columns; flexible ones are shortened, the widest first, until a line fits. */
 function fitted(columns: readonly Column[], rows: readonly (readonly string[])[]): number[] {
   const widths = columns.map((_, index) => Math.max(...rows.map((cells) => cells[index]?.length ?? 0)));
   const total = () => widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
@@ -73,14 +73,14 @@ function fitted(columns: readonly Column[], rows: readonly (readonly string[])[]
   return widths;
 }
 
-/** Loses its middle: both ends of a path tell paths apart. */
+/** Shortened in the middle, because both ends of a path are distinctive. */
 function shortened(text: string, width: number): string {
   if (text.length <= width) return text;
   const head = Math.ceil((width - 1) / 2);
   return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`;
 }
 
-/** Breaks a line between words; what begins with spaces keeps them on every line. */
+/** Breaks a line between words and keeps its indent. */
 function wrap(line: string): string[] {
   if (line.length <= WIDTH) return [line];
   const indent = /^ */.exec(line)?.[0] ?? '';

@@ -12,14 +12,14 @@ export const siteOption: Readonly<Record<string, CommandOption>> = {
 
 const NOWHERE = 'https://site.invalid';
 
-/** The page that a word names: a URL, or a path. */
+/** The page of a word: a URL or a path. */
 export function readPageUrl(word: string): URL {
   if (/^https?:\/\//.test(word) && URL.canParse(word)) return new URL(word);
   if (word.startsWith('/')) return new URL(word, NOWHERE);
   throw wrongUsage(`"${word}" is no page: give a path such as /scores, or a URL.`);
 }
 
-/** @throws CommandProblem (wrong usage) when nobody says where the site is */
+/** @throws CommandProblem (wrong usage) when the site's address is unknown */
 export async function siteUrlOf(admin: CacheAdmin, given: string | undefined, page: URL): Promise<string> {
   const named = page.origin === NOWHERE ? undefined : page.origin;
   const url = given ?? named ?? (await admin.siteUrl());

@@ -3,7 +3,7 @@ import type { EntryMetadata } from '~/cache/entry';
 import { parseSourceKey } from '~/cache/source-key';
 import type { CacheAdmin } from './cache-admin';
 
-/** A copy in the shared store as its key and metadata tell of it. */
+/** A copy in the shared store, as described by its key and metadata. */
 export interface StoredCopy {
   readonly key: string;
   readonly source: string;
@@ -19,10 +19,7 @@ export function copyId(source: string, path: string): string {
   return `${source}:${path}`;
 }
 
-/**
- * The newest copy of every source in the store, without reading any: a list says enough. Copies of other realms are left
- * out, and of copies of several builds the newest is taken.
- */
+/** The newest copy of every source in the store, from the key list alone. Copies of other realms are left out. */
 export async function listStoredCopies(admin: CacheAdmin, realm: string): Promise<StoredCopies> {
   const [listed, agesText] = await Promise.all([admin.list('s:'), admin.get(CONFIRMED_AGES_KEY)]);
   const ages = parseConfirmedAges(agesText ?? '');

@@ -7,8 +7,8 @@ import { wrongUsage } from './problems';
 const MOST_SUGGESTIONS = 5;
 
 /**
- * The policy or the source of a name.
- * @throws CommandProblem (wrong usage) with names that are like it
+ * The policy or the source with a name.
+ * @throws CommandProblem (wrong usage) with similar names
  */
 export function readTarget(name: string, word: string): Target {
   const target = findTarget(name);
@@ -25,7 +25,7 @@ export function findTarget(name: string): Target | undefined {
   return knownNames.sources.has(name) ? { kind: 'source', name } : undefined;
 }
 
-/** @throws CommandProblem (wrong usage) for anything but a field of a policy */
+/** @throws CommandProblem (wrong usage) for an unknown policy field */
 export function readField(name: string, word: string): keyof FreshnessPolicy {
   const field = POLICY_FIELDS.find((known) => known === name);
   if (field === undefined) throw wrongUsage(`${word}: a policy has no "${name}". It has ${POLICY_FIELDS.join(', ')}.`);

@@ -5,7 +5,7 @@ import { parseCacheStatus, parseServerTiming } from './visit';
 const field =
   'news.recent; hit; ttl=240; detail=kv, alerts.web; hit; ttl=-5; detail=memory, fieldhouse; hit; detail=memory; ttl=30';
 
-it('reads where each part of a page came from', () => {
+it('parseCacheStatus reads one member per cache and source', () => {
   expect(parseCacheStatus(field)).toEqual([
     { name: 'news.recent', isHit: true, ttl: 240, detail: 'kv' },
     { name: 'alerts.web', isHit: true, ttl: -5, detail: 'memory' },

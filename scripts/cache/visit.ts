@@ -3,30 +3,30 @@ import { notReachable } from './problems';
 /** One member of a `Cache-Status` field (RFC 9211). */
 export interface CacheStatusMember {
   readonly name: string;
-  /** Where the answer came from, or why there is none: `memory`, `kv`, `upstream`, `timeout`, … */
+  /** Where the answer came from, or the reason for none: `memory`, `kv`, `upstream`, `timeout`, … */
   readonly detail: string | null;
   readonly isHit: boolean;
   /** Seconds of freshness that are left; negative when stale. */
   readonly ttl: number | null;
 }
 
-/** A page as a visitor got it just now. */
+/** The response to one request for a page. */
 export interface Visit {
   readonly status: number;
   readonly tookMs: number;
   readonly bytes: number;
-  /** Seconds since it was made. */
+  /** `Age` in seconds. */
   readonly age: number;
-  /** One for each source, in the order in which the page read them. */
+  /** One for each source, in the order of reading. */
   readonly parts: readonly CacheStatusMember[];
   readonly document: CacheStatusMember | null;
-  /** Milliseconds waited for each source, by name, when the page was made for this visit. */
+  /** Milliseconds waited for each source, by name, when the page was rendered for this request. */
   readonly waits: Readonly<Record<string, number>>;
 }
 
 const PATIENCE_MS = 20_000;
 
-/** Looks at a page as anybody would. @throws CommandProblem when the site does not answer */
+/** Requests a page. @throws CommandProblem when the site does not answer */
 export async function visitPage(url: string): Promise<Visit> {
   const startedAtMs = Date.now();
   try {
@@ -47,7 +47,7 @@ export async function visitPage(url: string): Promise<Visit> {
   }
 }
 
-/** Reads the field as the site writes it: names and values are plain tokens. */
+/** Parses the `Cache-Status` field as the site writes it, with plain tokens. */
 export function parseCacheStatus(field: string): CacheStatusMember[] {
   return field
     .split(',')

@@ -4,9 +4,10 @@ interface WranglerConfiguration {
   };
 }
 
-/** The names of the environment that wrangler.toml gives to the site, read by wrangler itself. */
+/** The site's variables in wrangler.toml, read by wrangler itself. */
 export async function readDeployedNames(): Promise<Readonly<Record<string, unknown>>> {
-  // Loaded when it is needed: wrangler is large, and the local run does without it. Its own types lead nowhere.
+  // Loaded on demand, because wrangler is large and local runs do not need it. Its type declarations cannot be
+  // resolved.
   const wrangler = (await import('wrangler')) as unknown as WranglerConfiguration;
   return wrangler.unstable_readConfig({ config: 'wrangler.toml' }).vars;
 }

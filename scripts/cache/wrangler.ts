@@ -7,12 +7,12 @@ export interface WranglerResult {
   readonly errors: string;
 }
 
-/** Runs wrangler with these words; a test brings its own. */
+/** Runs wrangler with these arguments; replaceable in tests. */
 export type RunWrangler = (words: readonly string[]) => Promise<WranglerResult>;
 
 /**
- * The installed wrangler, or the program that FIELDHOUSE_WRANGLER names. It uses its own login: no credentials pass
- * through here.
+ * The installed wrangler, or the program that FIELDHOUSE_WRANGLER names. It uses its own login, so that no
+ * credentials are handled here.
  */
 export function installedWrangler(environment: Readonly<Record<string, string | undefined>>): RunWrangler {
   const program = environment.FIELDHOUSE_WRANGLER ?? path.join('node_modules', '.bin', 'wrangler');
@@ -28,7 +28,7 @@ export function installedWrangler(environment: Readonly<Record<string, string | 
       child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
       child.on('error', reject);
       child.on('close', (code) => {
-        // Whole bytes first: a character may lie across two chunks.
+        // Decoded after joining, because a character may span two chunks.
         resolve({
           code: code ?? 1,
           output: Buffer.concat(output).toString('utf8'),

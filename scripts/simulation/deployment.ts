@@ -24,11 +24,11 @@ import { StoredCopies } from '~/prewarm/stored-copies';
 import { warmSources, type Warmed } from '~/prewarm/warm-sources';
 import type { LaggingStore } from './lagging-store';
 
-/** A page of the simulation: its address and the sources that it reads. */
+/** A simulated page: its address and the sources that it reads. */
 export interface SimulatedPage {
   readonly address: string;
   readonly sources: readonly string[];
-  /** False for a page that carries free text: it is made anew for everybody. */
+  /** False for a page with free text in its address, which is rendered for every request. */
   readonly isKept?: boolean;
 }
 
@@ -37,9 +37,9 @@ export interface SimulationTools {
   readonly random: () => number;
   readonly store: LaggingStore;
   readonly fetch: Fetch;
-  /** Absent: what isolates and refreshers find in the policy document of the store, each for itself. */
+  /** By default isolates and refreshers read the policy document from the store. */
   readonly policyOf?: (source: string) => FreshnessPolicy;
-  /** Told of every page that an isolate makes. */
+  /** Called for every page that an isolate renders. */
   readonly onRender?: (document: CachedDocument) => void;
 }
 
@@ -49,7 +49,7 @@ export interface RenderedSource {
   readonly fetchedAtMs: number;
 }
 
-/** What the body of a simulated page holds. */
+/** The body of a simulated page. */
 export type RenderedPage = readonly RenderedSource[];
 
 const memoryBytes = 50_000_000;
@@ -73,8 +73,8 @@ export const simulatedNames: KnownNames = {
 const keyOf = ({ params }: { readonly params: SourceParams }): string => params.source ?? '';
 
 /**
- * A deployment on virtual time: the cache of the site as it is, over a simulated store, network and platform. Isolates and
- * refreshers run the code of production; only rendering is replaced by writing down what was read.
+ * A deployment on virtual time: the site's production cache code over a simulated store, network and platform. Only
+ * rendering is replaced, by recording the sources that were read.
  */
 export class SimulatedDeployment {
   isRefresherDown = false;
@@ -86,7 +86,7 @@ export class SimulatedDeployment {
     this.#tools = tools;
   }
 
-  /** A visitor's request as an isolate answers it. */
+  /** A visitor's request, answered by an isolate. */
   async serve(isolate: string, page: SimulatedPage): Promise<ServedDocument> {
     const serving = this.#isolate(isolate);
     await serving.tuning.keepUp(ignore);
@@ -96,7 +96,7 @@ export class SimulatedDeployment {
     return serving.documents.serve(page.address, (options) => this.#render(serving, page, options), ignore);
   }
 
-  /** A run of the prewarm worker that looks at these sources. */
+  /** A run of the prewarm worker over these sources. */
   async prewarm(sources: readonly string[], budget: number): Promise<Warmed> {
     const { clock } = this.#tools;
     const tools = this.#shared('prewarm', 'isolate');
@@ -117,7 +117,7 @@ export class SimulatedDeployment {
     });
   }
 
-  /** The platform ends an isolate, or all refreshers, whenever it likes: what they remembered is gone. */
+  /** Evicts an isolate, or all refreshers, with their memory. */
   forgetIsolate(isolate: string): void {
     this.#isolates.delete(isolate);
   }

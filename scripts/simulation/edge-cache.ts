@@ -5,10 +5,10 @@ import { sharedLifetimes, type SharedLifetimes } from './shared-lifetimes';
 
 export type EdgeCacheTier = 'location' | 'upperTier';
 
-/** A document that the cache in front had a copy of. */
+/** A document that the edge cache had a copy of. */
 export interface EdgeCacheAnswer {
   readonly tier: EdgeCacheTier;
-  /** A stale copy is served while a newer one is fetched behind it. */
+  /** Whether it is stale and being revalidated. */
   readonly isFresh: boolean;
   readonly document: CachedDocument;
 }
@@ -17,7 +17,10 @@ interface Kept extends SharedLifetimes {
   readonly document: CachedDocument;
 }
 
-/** The platform's cache in front of the worker: one in each location over a common upper tier; it obeys the headers. */
+/**
+ * The platform's cache in front of the worker: one per location over a common upper tier, obeying the response
+ * headers.
+ */
 export class EdgeCache {
   readonly #locations: Map<string, Kept>[];
   readonly #upper = new Map<string, Kept>();

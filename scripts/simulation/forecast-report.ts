@@ -2,7 +2,7 @@ import type { Forecast } from './forecast';
 import { dollarsOf } from './prices';
 import type { ReplayMetrics } from './replay';
 
-/** One figure of a forecast: before and after the change, as words. */
+/** One figure of a forecast, before and after the change, as text. */
 export interface ForecastLine {
   readonly what: string;
   readonly before: string;
@@ -12,7 +12,7 @@ export interface ForecastLine {
 const minuteMs = 60_000;
 const monthMs = 30 * 24 * 60 * minuteMs;
 
-/** The figures of a forecast, in the order in which an operator asks for them. */
+/** The figures of a forecast in display order. */
 export function forecastLines({ before, after }: Forecast): readonly ForecastLine[] {
   const line = (what: string, figure: (ledger: ReplayMetrics) => string): ForecastLine => ({
     what,

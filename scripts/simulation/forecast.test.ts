@@ -14,7 +14,7 @@ const environment = parseEnvironment({
 });
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const nowMs = Date.parse('2025-10-11T18:20:00Z');
-/** Somebody looks at the scores every ten seconds for half an hour. */
+/** One view of the scores every ten seconds for half an hour. */
 const views = Array.from({ length: 181 }, (_, index) => ({ atMs: index * 10_000, address: '/scores' }));
 const deployment: Deployment = { isolates: 2, locations: 0, storeLagMs: 20_000, seed: 1, warmUpMs: 0 };
 
@@ -23,8 +23,8 @@ function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}) {
   return forecastChange({ views, pages, before: untuned, after, nowMs, deployment: { ...deployment, ...changed } });
 }
 
-describe('the forecast of a change', () => {
-  it('tells what a shorter life costs upstream and gains for fans', async () => {
+describe('forecastChange', () => {
+  it('a shorter freshness lifetime costs more upstream calls and lowers the age', async () => {
     const { before, after, changedSources, allSources } = await forecast({
       ...untuned,
       policies: { scores: { freshSeconds: 60, staleWhileRevalidateSeconds: 60 } },
@@ -37,27 +37,27 @@ describe('the forecast of a change', () => {
     expect(after.views).toBe(181);
   });
 
-  it('is the same before and after where nothing in force changes', async () => {
+  it('an override that has ended changes no figure', async () => {
     const ended = { freshSeconds: 30, untilIso: new Date(nowMs - 1).toISOString() };
     const { before, after, changedSources } = await forecast({ ...untuned, policies: { scores: ended } });
     expect(changedSources).toBe(0);
     expect(after).toEqual(before);
   });
 
-  it('counts one call for each source and fresh period, whatever the number of isolates', async () => {
+  it('one call is counted per source and fresh period for any number of isolates', async () => {
     const { before } = await forecast(untuned, { isolates: 8 });
     for (const [source, calls] of before.callsBySource) {
       expect(calls, source).toBeLessThanOrEqual(Math.ceil(1800 / 180) + 1);
     }
   });
 
-  it('asks again sooner for what upstream has nothing to say of', async () => {
+  it('empty answers are refetched after their negative lifetime', async () => {
     const empty = await forecast(untuned, { profileOf: () => ({ kind: 'empty', latencyMs: 50 }) });
     const full = await forecast(untuned);
     expect(empty.before.upstreamCalls).toBeGreaterThan(full.before.upstreamCalls);
   });
 
-  it('says when upstream would be called more than twice as often', async () => {
+  it('more than twice the upstream calls are reported', async () => {
     const much = await forecast({
       ...untuned,
       sources: { 'maxpreps.day': { freshSeconds: 30, staleWhileRevalidateSeconds: 30 } },
@@ -66,7 +66,7 @@ describe('the forecast of a change', () => {
     expect([doublesUpstreamCalls(much), doublesUpstreamCalls(little)]).toEqual([true, false]);
   });
 
-  it('is told in figures without gaps', async () => {
+  it('forecastLines has no empty figures', async () => {
     const lines = forecastLines(await forecast({ ...untuned, policies: { scores: { freshSeconds: 60 } } }));
     expect(lines.map(({ what }) => what)).toContain('upstream calls a minute, mean');
     for (const { what, before, after } of lines)

@@ -5,11 +5,11 @@ import { replay, type ReplayMetrics, type ReplayPlan } from './replay';
 import type { SitePages } from './site-pages';
 import type { TraceView } from './trace';
 
-/** What a change of the policies would do to a trace. */
+/** The effect of a policy change on a trace. */
 export interface Forecast {
   readonly before: ReplayMetrics;
   readonly after: ReplayMetrics;
-  /** How many of the trace's sources are governed by another policy after the change. */
+  /** Number of the trace's sources whose policy changes. */
   readonly changedSources: number;
   readonly allSources: number;
 }
@@ -25,14 +25,14 @@ export interface ForecastInput {
   readonly pages: SitePages;
   readonly before: PolicyDocument;
   readonly after: PolicyDocument;
-  /** Real clock, milliseconds: overrides that have ended by then do not count. */
+  /** Real clock, milliseconds: overrides that have ended by then are ignored. */
   readonly nowMs: number;
   readonly deployment: Deployment;
 }
 
 /**
- * Replays a trace on virtual time under both documents, with the code that judges answers in production. Ages are those
- * of the sources that the change governs, or of all when it governs none.
+ * Replays a trace on virtual time under both documents, with production cache code. Ages are those of the changed
+ * sources, or of all when none changes.
  */
 export async function forecastChange(question: ForecastInput): Promise<Forecast> {
   const { views, pages, before, after, nowMs, deployment } = question;
@@ -54,7 +54,7 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
   };
 }
 
-/** Whether upstream would be called more than twice as often: worth a question before it is done. */
+/** Whether upstream calls would more than double, which needs a confirmation. */
 export function doublesUpstreamCalls({ before, after }: Forecast): boolean {
   return after.upstreamCalls > 2 * before.upstreamCalls;
 }

@@ -11,13 +11,13 @@ export interface TrafficPlan {
 }
 
 const hourMs = 3_600_000;
-/** What people look at first on a day of games; the other pages follow in the order of the route table. */
+/** The most popular pages on a game day; the others follow in the order of the route table. */
 const mostWanted = ['home', 'scores', 'scores2', 'ss-golf-leaderboard', 'ss-scores', 'sport-landing', 'ss-brackets'];
 
 /**
- * A day of games as nobody recorded it: visitors by Zipf's law over every page of the site that needs no more than a sport
- * to be named, more of them towards the last quarter of the time. The same plan gives the same trace.
- * @param isPage whether there is a page at an address: not every sport has each of them
+ * A generated game day: views distributed by Zipf's law over every page that needs at most a sport id, growing
+ * towards the last quarter of the time. The same plan gives the same trace.
+ * @param isPage whether an address has a page; not every sport has every page
  */
 export function generateTrace(
   { views, hours, seed }: TrafficPlan,

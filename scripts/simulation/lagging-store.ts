@@ -11,7 +11,7 @@ interface Seen {
   readonly untilMs: number;
 }
 
-/** What the store cost so far. A read is one bulk operation; each key of it is billed. */
+/** Operations so far. A read is one bulk operation; each of its keys is billed. */
 export interface StoreCounts {
   reads: number;
   keysRead: number;
@@ -19,8 +19,8 @@ export interface StoreCounts {
 }
 
 /**
- * Workers KV as its documentation warns of it: what is written in one place is seen in another only after a lag, and each
- * place remembers what it read, misses too, for the `cacheTtl`.
+ * Workers KV with its documented consistency: a write is visible at other locations only after a lag, and each
+ * location caches reads, including misses, for the `cacheTtl`.
  */
 export class LaggingStore {
   readonly counts: StoreCounts = { reads: 0, keysRead: 0, writes: 0 };
@@ -29,13 +29,13 @@ export class LaggingStore {
   readonly #lagMsOf: (location: string, key: string) => number;
   readonly #versions = new Map<string, Version[]>();
 
-  /** @param lagMsOf how long a write of a key takes until a location sees it */
+  /** @param lagMsOf lag until a location sees a write of a key */
   constructor(clock: Clock, lagMsOf: (location: string, key: string) => number) {
     this.#clock = clock;
     this.#lagMsOf = lagMsOf;
   }
 
-  /** The store as one location sees it. */
+  /** The store at one location. */
   at(location: string): KeyValueStore {
     const seen = new Map<string, Seen>();
     return {

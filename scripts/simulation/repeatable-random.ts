@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that a failing run can repeat (Marsaglia's xorshift, 32 bits). */
+/** Seeded random numbers in [0, 1) (Marsaglia's xorshift, 32 bits), so that a failing run can be repeated. */
 export function repeatableRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {

@@ -9,7 +9,7 @@ import { LaggingStore, type StoreCounts } from './lagging-store';
 import { repeatableRandom } from './repeatable-random';
 import { SimulatedUpstream, type SourceProfile } from './upstream';
 
-/** Somebody looks at a page. */
+/** One page view. */
 export interface View {
   /** Milliseconds since the beginning of the trace. */
   readonly atMs: number;
@@ -17,37 +17,37 @@ export interface View {
 }
 
 export interface ReplayPlan {
-  /** In order of time. What comes before `countedFromMs` warms the caches and is not counted. */
+  /** In order of time. Views before `countedFromMs` warm the caches and are not counted. */
   readonly views: readonly View[];
   readonly countedFromMs: number;
-  /** Isolates of the site that the views are spread over. */
+  /** Number of isolates over which views are distributed. */
   readonly isolates: number;
-  /** Places with a cache in front of the worker; 0 for a deployment without one. */
+  /** Number of locations with an edge cache; 0 without one. */
   readonly locations: number;
-  /** How long a write to the store takes until it is seen elsewhere. */
+  /** Lag until a write to the store is visible elsewhere. */
   readonly storeLagMs: number;
   readonly seed: number;
   readonly policyOf: (source: string) => FreshnessPolicy;
-  /** What upstream is like for a source; by default it has something to say and takes 120 ms. */
+  /** Upstream's behaviour for a source; by default non-empty answers after 120 ms. */
   readonly profileOf?: ((source: string) => SourceProfile) | undefined;
-  /** Pages that the prewarm worker keeps warm, their sources and documents, once a minute; none unless given. */
+  /** Pages whose sources and documents the prewarm worker refreshes once a minute; none by default. */
   readonly warmed?: { readonly pages: readonly SimulatedPage[]; readonly callsPerMinute: number } | undefined;
-  /** Sources whose age is of interest; all, unless given. */
+  /** Sources whose age is measured; all by default. */
   readonly isWatched?: ((source: string) => boolean) | undefined;
 }
 
-/** What a replayed trace cost and what people saw. */
+/** Costs of a replayed trace and the ages that visitors saw. */
 export interface ReplayMetrics {
   readonly views: number;
   readonly lengthMs: number;
-  /** Views by where the document came from. */
+  /** Views by origin of the document. */
   readonly documents: Readonly<Record<EdgeCacheTier | 'isolate' | 'rendered', number>>;
-  /** Sources of the pages that were made for a view or behind it, by where their answers came from. */
+  /** Source reads of rendered pages, by origin of the answer. */
   readonly sources: Readonly<Record<AnswerOrigin | 'failed', number>>;
   readonly upstreamCalls: number;
   readonly callsBySource: ReadonlyMap<string, number>;
   readonly busiestMinuteCalls: number;
-  /** Age of the oldest watched part of each view, seconds. */
+  /** Age of the oldest measured source of each view, in seconds. */
   readonly ageSeconds: { readonly p95: number; readonly worst: number };
   readonly store: Readonly<StoreCounts>;
   readonly workerRequests: number;
@@ -57,8 +57,8 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /**
- * Plays a trace on virtual time: the caches and the refreshers run the code of production, over a simulated store, network
- * and platform. The same plan gives the same ledger.
+ * Replays a trace on virtual time with production cache code over a simulated store, network and platform. The same
+ * plan gives the same metrics.
  */
 export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const clock = new ManualClock();
@@ -104,7 +104,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     workerRequests: count.workerRequests,
   };
 
-  /** The runs of the prewarm worker that are due by then. */
+  /** Runs the prewarm worker as often as is due. */
   async function warmUntil(
     momentMs: number,
     { pages, callsPerMinute }: NonNullable<ReplayPlan['warmed']>,
@@ -128,14 +128,14 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   }
 
   async function beginToCount(): Promise<void> {
-    // What the last visits of the warming started is theirs.
+    // Work that the last warm-up views started is not counted.
     await clock.advance(Math.max(0, startMs + plan.countedFromMs - clock.nowMs()));
     count = emptyCount();
     before = { ...store.counts };
     upstream.forgetCalls();
   }
 
-  /** One view: the cache in front, else an isolate; where a stale copy is shown, an isolate is asked behind it. */
+  /** One view: answered by the edge cache, else by an isolate; a stale copy is revalidated by an isolate. */
   function look(page: SimulatedPage, location: number): void {
     count.views += 1;
     const found = page.isKept === false ? undefined : front.find(location, page.address, clock.nowMs());
@@ -186,7 +186,7 @@ function busiestMinute(momentsMs: readonly number[]): number {
   return Math.max(0, ...byMinute.values());
 }
 
-/** The value below which a share of all values lies; 0 when there is none. */
+/** A quantile of the values; 0 without values. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -5,20 +5,20 @@ import { readPageAddress } from '~/routes/page-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import type { SimulatedPage } from './deployment';
 
-/** The site's own pages as the simulation sees them: addresses, and the sources that each reads. */
+/** The site's pages for the simulation: addresses, and the sources that each reads. */
 export interface SitePages {
-  /** The page at an address (path and query), as the site spells it. */
+  /** The page at an address (path and query), with its canonical address. */
   readonly at: (address: string) => SimulatedPage;
-  /** Whether a page stands at an address: one that turns it down reads nothing. */
+  /** Whether an address has a page; a page that rejects it reads no sources. */
   readonly has: (address: string) => boolean;
-  /** What stands behind the name of a source of these pages. */
+  /** The source definition of a name. */
   readonly requestOf: (source: string) => SourceRequest | undefined;
 }
 
 /**
- * Pages by the route table and what they declare, as far as upstream is asked for it. Sources that another source of the
- * page names are left out: what they are is known only once the other has answered.
- * @param clock the content moment that the pages are asked at
+ * The pages of the route table with their declared upstream sources. Sources that depend on another source's value
+ * are left out, because they are known only once that has answered.
+ * @param clock the content time of the requests
  */
 export function createSitePages(environment: Environment, clock: ContentClock): SitePages {
   const pages = new Map<string, SimulatedPage>();
@@ -49,7 +49,7 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
   }
 }
 
-/** One source with its parameters, whatever schema reads it. */
+/** Identifies a source with its parameters, independent of the schema version. */
 export function sourceId({ definition, params }: SourceRequest): string {
   return `${definition.name}:${definition.path(params)}`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTrace } from './trace';
 
-describe('a recorded trace', () => {
-  it('is read from plain lines, in order of time and from its first view on', () => {
+describe('readTrace', () => {
+  it('plain lines are read in order of time, counted from the first view', () => {
     const text = [
       '{"at":"2025-10-11T18:00:05Z","path":"/scores?date=2025-10-11"}',
       '{"at":1760205600000,"path":"/"}',
@@ -20,7 +20,7 @@ describe('a recorded trace', () => {
     });
   });
 
-  it('is read from what the platform tails', () => {
+  it('lines of wrangler tail are read', () => {
     const tail = (at: number, method: string, url: string) =>
       JSON.stringify({ eventTimestamp: at, outcome: 'ok', event: { request: { url, method, headers: {} } } });
     const text = [
@@ -52,7 +52,7 @@ describe('a recorded trace', () => {
     });
   });
 
-  it('may be empty', () => {
+  it('an empty text is an empty trace', () => {
     expect(readTrace('')).toEqual({ views: [], otherLines: 0, badLines: 0 });
   });
 });

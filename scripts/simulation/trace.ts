@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Somebody looked at an address. */
+/** One view of an address. */
 export interface TraceView {
   /** Milliseconds since the first view. */
   readonly atMs: number;
@@ -11,9 +11,9 @@ export interface TraceView {
 export interface Trace {
   /** In order of time. */
   readonly views: readonly TraceView[];
-  /** Lines that tell of something else: files, other methods. */
+  /** Number of lines for files and other methods. */
   readonly otherLines: number;
-  /** Lines that cannot be read. */
+  /** Number of invalid lines. */
   readonly badLines: number;
 }
 
@@ -34,11 +34,11 @@ const tailLine = z
 
 const line = z.union([plainLine, tailLine]);
 
-/** What the worker answers without a page. */
+/** Paths that the worker answers without a page. */
 const NO_PAGE = /^\/(?:build\/|fonts\/|healthz$|version\.json$|__manifest)/;
 
 /**
- * Reads a recorded trace: one JSON object a line, in any order of time; either `{at, path}` or what `wrangler tail
+ * Parses a recorded trace: one JSON object per line, in any order; either `{at, path}` or what `wrangler tail
  * --format json` writes. Lines that are not views are counted and left out.
  */
 export function readTrace(text: string): Trace {

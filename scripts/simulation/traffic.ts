@@ -1,4 +1,4 @@
-/** Moments of a stretch of time, in order; visits grow towards its third quarter. */
+/** Sorted moments within a period; density grows towards its third quarter. */
 export function momentsOf(count: number, fromMs: number, lengthMs: number, random: () => number): number[] {
   return Array.from(
     { length: count },
@@ -6,7 +6,7 @@ export function momentsOf(count: number, fromMs: number, lengthMs: number, rando
   ).sort((one, other) => one - other);
 }
 
-/** Draws indexes from 0 so that the one of rank r comes up in proportion to 1/r. */
+/** Draws indexes from 0 with probability proportional to 1/rank. */
 export function zipf(count: number, random: () => number): () => number {
   const sums: number[] = [];
   let sum = 0;

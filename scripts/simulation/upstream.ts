@@ -4,7 +4,7 @@ import type { Fetch } from '~/cache/fetch-upstream';
 
 export type UpstreamBehavior = 'healthy' | 'error' | 'hanging' | 'slow' | 'garbage';
 
-/** What a healthy upstream is like for one source. */
+/** A healthy upstream's behaviour for one source. */
 export interface SourceProfile {
   readonly kind: EntryKind;
   readonly latencyMs: number;
@@ -14,13 +14,13 @@ const ordinary: SourceProfile = { kind: 'value', latencyMs: 120 };
 const latencyMs = { error: 40, garbage: 60, slow: 4000 } as const;
 
 /**
- * An upstream on virtual time. Each source has a version that changes when told so; its history is kept, so that a test
- * can say what was true at any moment.
+ * An upstream on virtual time. Each source has a version that tests change; its history is kept, so that a test can
+ * tell the current version at any moment.
  */
 export class SimulatedUpstream {
   mood: UpstreamBehavior = 'healthy';
   readonly callsBySource = new Map<string, number>();
-  /** When each call came, on the clock. */
+  /** The time of each call on the virtual clock. */
   readonly calledAtMs: number[] = [];
   readonly #clock: Clock;
   readonly #profileOf: (source: string) => SourceProfile;
@@ -44,7 +44,7 @@ export class SimulatedUpstream {
     this.#changes.set(source, [...(this.#changes.get(source) ?? []), this.#clock.nowMs()]);
   }
 
-  /** Which version of a source was true at a moment. */
+  /** The version of a source at a moment. */
   versionAt(source: string, momentMs: number): number {
     return (this.#changes.get(source) ?? []).filter((changedAtMs) => changedAtMs <= momentMs).length;
   }

@@ -1,9 +1,8 @@
 import type { Report, Section, Table, Tone } from '../report';
 
 /**
- * The report as one HTML page that needs nothing else: opened from the disk, no scripts, no requests. Everything in it
- * comes from outside and is escaped.
- * @param madeAt when it was made, in words
+ * The report as one self-contained HTML page without scripts or requests. All values are escaped.
+ * @param madeAt when it was made, as text
  */
 export function boardPage({ title, sections }: Report, madeAt: string): string {
   return `<!doctype html>

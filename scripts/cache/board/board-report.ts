@@ -13,9 +13,9 @@ import type { Report, Section } from '../report';
 export interface BoardFacts {
   readonly place: string;
   readonly nowMs: number;
-  /** What the content clock shows, in words. */
+  /** The content time, as text. */
   readonly contentTime: string;
-  /** `null` before anything was counted. */
+  /** `null` before the first count. */
   readonly operations: OperationsState | null;
   readonly overdue: readonly OverdueGame[];
   /** `null` when the document in the store is not valid; `problem` says why. */
@@ -25,7 +25,7 @@ export interface BoardFacts {
 
 const SHOWN_RUNS = 10;
 
-/** What an operator wants to know at a glance. Pure. */
+/** The overview for operators. Pure. */
 export function boardReport(facts: BoardFacts): Report {
   const operations = facts.operations ?? emptyOperations(facts.nowMs);
   const sections = [
@@ -45,7 +45,7 @@ export function boardReport(facts: BoardFacts): Report {
   };
 }
 
-/** Sources whose last call failed, or that answered visitors with what should have been newer in the last hour. */
+/** Sources whose last call failed, or that served stale copies in the last hour. */
 function troubleSection(operations: OperationsState, nowMs: number): Section {
   const counts = recentCounts(operations, 1, nowMs);
   const names = [...new Set([...Object.keys(operations.sources), ...counts.keys()])].sort();
@@ -118,7 +118,7 @@ function droppedSection(operations: OperationsState, nowMs: number): Section {
   ] as const;
   return {
     title: 'Dropped rows',
-    // The feeds always hold a few: worth reading, no reason to wake anybody.
+    // The feeds always contain a few, so this is not an alarm.
     ...(rows.length === 0 ? { lines: ['None in the last 24 hours.'] } : { table: { columns, rows } }),
   };
 }

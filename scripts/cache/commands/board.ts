@@ -59,10 +59,10 @@ export const boardCommand: Command = {
   },
 };
 
-/** Feeds that nobody asked for lately say nothing about games of today. */
+/** Feeds that were not fetched lately do not have today's games. */
 const RECENT_MS = 6 * 3_600_000;
 
-/** Every game of the copies that were fetched lately. */
+/** Every game in the recently fetched copies. */
 async function keptGames(admin: CacheAdmin, realm: string, nowMs: number): Promise<Game[]> {
   const copies = [...(await listStoredCopies(admin, realm)).values()].filter(
     ({ source, metadata }) => holdsGames(source) && metadata.fetchedAtMs > nowMs - RECENT_MS,
@@ -74,7 +74,7 @@ async function keptGames(admin: CacheAdmin, realm: string, nowMs: number): Promi
   });
 }
 
-/** Sources whose rows are games are tagged so. */
+/** The tag of sources whose rows are games. */
 function holdsGames(source: string): boolean {
   const anyParameter = new Proxy<Record<string, string>>({}, { get: () => '' });
   return findSource(source)?.tags(anyParameter).includes('games') ?? false;

@@ -4,7 +4,7 @@ import { textOption, type CommandContext, type CommandOption } from '../command'
 import { applyChanges, type CurrentPolicy } from '../current-policy';
 import { wrongUsage } from '../problems';
 
-/** What every command that changes something understands. */
+/** Options of every command that changes something. */
 export const changeOptions: Readonly<Record<string, CommandOption>> = {
   why: { type: 'string', value: 'TEXT', help: 'the reason, for the history' },
   by: { type: 'string', value: 'NAME', help: 'who does it; the name of the user otherwise' },
@@ -18,7 +18,7 @@ export function requireReason({ options }: CommandContext): string {
   return why;
 }
 
-/** Puts the next document in force under one number, however many steps it took to make. */
+/** Writes the next document as one revision, however many changes it contains. */
 export async function applyDocument(
   { admin }: CommandContext,
   action: PolicyChange['action'],

@@ -69,7 +69,7 @@ function pathTable(sources: readonly ExplainedSource[]): Table {
   return { columns, rows };
 }
 
-/** Sources of one name are told apart by their order, which is that of the page. */
+/** Sources of the same name are matched by their order on the page. */
 function matchMembers(
   sources: readonly ExplainedSource[],
   { parts }: Visit,
@@ -84,7 +84,7 @@ function matchMembers(
   );
 }
 
-/** What decides how long the page is fresh: a part that failed, or the one that is stale first. */
+/** What limits the page's freshness: a failed part, or the first to become stale. */
 export function boundOf({ parts, document }: Pick<Visit, 'parts' | 'document'>): string | null {
   const failed = parts.find(({ ttl, detail }) => ttl === null && detail !== null);
   if (failed !== undefined)

@@ -52,7 +52,7 @@ export const rollbackCommand: Command = {
   },
 };
 
-/** A text that no command wrote counts as a change of its own: what it replaced is what the last command wrote. */
+/** A document that was not written by this command counts as a change of its own, from the last known document. */
 function foreignChange(
   history: readonly PolicyChange[],
   present: string | null,
@@ -64,7 +64,7 @@ function foreignChange(
   return { atIso, by: 'unknown', why: 'written by other means', action: 'set', before, after: present };
 }
 
-/** For showing what changes; a text that is no document has no values of its own. */
+/** The document for comparison; an invalid text counts as no overrides. */
 function documentOf(text: string | null): PolicyDocument {
   const document = text === null ? untuned : parsePolicyDocument(text, knownNames);
   return isRefusal(document) ? untuned : document;

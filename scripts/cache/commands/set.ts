@@ -50,8 +50,8 @@ export const setCommand: Command = {
 };
 
 /**
- * Foresees a change, and asks before one that more than doubles what upstream is asked.
- * @returns what was foreseen
+ * Forecasts a change, and asks for confirmation when upstream calls would more than double.
+ * @returns the sections of the forecast
  */
 export async function confirmForecast(
   context: CommandContext,

@@ -70,7 +70,7 @@ async function trafficOf({ options }: CommandContext): Promise<Traffic> {
   });
 }
 
-/** A tenth of the recorded time warms the caches. */
+/** The first tenth of the recorded time warms the caches. */
 async function recordedTraffic(file: string): Promise<Traffic> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw wrongUsage(`${file} cannot be read.`);

@@ -12,7 +12,7 @@ import { readPageUrl, siteOption, siteUrlOf } from '../site-address';
 import { copyId, listStoredCopies } from '../stored-copies';
 import { visitPage } from '../visit';
 
-/** Gently: visitors come first. */
+/** Few at a time, to leave capacity to visitors. */
 const AT_ONCE = 4;
 
 export const warmCommand: Command = {
@@ -65,7 +65,7 @@ export const warmCommand: Command = {
   },
 };
 
-/** The pages that prewarming would keep warm on the sport's finals day, by what the store knows of its classes and teams. */
+/** The pages that prewarming covers on the sport's finals day, with the classes and teams in the store. */
 async function pagesOfSport(admin: CacheAdmin, sport: NonNullable<ReturnType<typeof findSport>>): Promise<string[]> {
   const environment = await admin.environment();
   const { TIME_ZONE, FIXED_NOW, FIXED_NOW_SET_AT } = environment;
@@ -82,7 +82,7 @@ async function pagesOfSport(admin: CacheAdmin, sport: NonNullable<ReturnType<typ
   const pages = warmPages(
     near,
     calendarDay(clock.nowMs(), TIME_ZONE),
-    // What answers a request is its own value.
+    // The stored value has the type that its request declares; the type checker cannot infer that.
     ({ definition, params }) => known.get(copyId(definition.name, definition.path(params))) as undefined,
   );
   return pages.map(({ address }) => pathOfPage(address)).filter((path) => path.startsWith(`/sports/${sport.id}`));
