@@ -4,7 +4,7 @@ export type Row = Record<string, unknown>;
 
 /** The fields of a row that are subject to each kind of quirk. */
 export interface RowQuirks {
-  /** Numbers that may come as strings, or with a decimal point. */
+  /** Numbers that may be strings, or have a decimal point. */
   readonly numbers?: readonly string[];
   /** Texts that may carry spaces and entities. */
   readonly texts?: readonly string[];

@@ -7,7 +7,7 @@ export interface TimelineEntry {
   /** HTML */
   readonly content: string;
   readonly surface: Surface;
-  /** A page of the site that tells more. */
+  /** Path of a related page on the site. */
   readonly link?: string;
 }
 

@@ -13,7 +13,10 @@ export function seriesDay(level: Exclude<MeetLevel, 'Invitational'>, schoolYear:
   return stateMeetDay(schoolYear) - weeksBefore * 7;
 }
 
-/** What is run on a day: invitationals on Wednesdays and Saturdays from the end of August, then the state series. */
+/**
+ * The kind of meets on a day: invitationals on Wednesdays and Saturdays from the end of August, then the state
+ * series.
+ */
 export function levelOn(day: DayNumber, schoolYear: number): MeetLevel | null {
   for (const level of ['State', 'Sectional', 'Regional'] as const) {
     if (day === seriesDay(level, schoolYear)) return level;

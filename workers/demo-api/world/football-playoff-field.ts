@@ -41,7 +41,7 @@ export function finalClaims(world: World, schoolYear: number): readonly Football
   );
 }
 
-/** The playoffs of a school year in which they are paired, smallest schools first. */
+/** The playoffs of a paired school year, smallest schools first. */
 export function playoffsOf(world: World, schoolYear: number): readonly PlayoffClass[] {
   return memoize(world, `football playoffs ${schoolYear}`, () => {
     const classes = playoffClasses(world, finalClaims(world, schoolYear));

@@ -11,7 +11,7 @@ import { finalPlaceIn, type Place } from './state-finals';
 import { strengthOf } from './strength';
 import type { World } from './world';
 
-/** What a team has done in the playoffs over the years. */
+/** A team's playoff history. */
 export interface PlayoffHistory {
   readonly appearances: number;
   /** Years in a row, the latest edition included. */
@@ -44,7 +44,7 @@ const thresholds: readonly (readonly [since: number, strength: number])[] = [
 ];
 const luck = 0.6;
 
-/** A team's history up to an edition that it plays in, as far as that is over at the clock's moment. */
+/** A team's history up to and including an edition, at the clock's moment. */
 export function playoffHistoryOf(world: World, school: School, edition: number, clock: Clock): PlayoffHistory {
   const earlier = tripsBefore(world, school, edition);
   const trips = [...earlier, ...playedTrip(world, school, edition, (game) => winnerOf(game, stateOf(game, clock)))];
@@ -98,7 +98,7 @@ function playedTrip(
   return [{ schoolYear, wins, losses: decided.length - wins, place }];
 }
 
-/** The years that nobody played: all trips to the finals, and others as the team was strong. */
+/** Appearances before the generated seasons: all finals appearances, and others by the team's strength. */
 function inventedTrips(world: World, school: School): Trip[] {
   const places = new Map(
     pastFinalsOf(world, plan, school).map((finals) => [finals.schoolYear, finalPlaceIn(finals, school.index)] as const),

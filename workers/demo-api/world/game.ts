@@ -4,7 +4,7 @@ import type { SeasonPlan } from './season-plans';
 /** What became of a game besides being played. */
 export type GameOutcome = 'played' | 'unreported' | 'postponed' | 'cancelled' | 'forfeit';
 
-/** Where a postseason game stands in its bracket. */
+/** The position of a postseason game in its bracket. */
 export interface Stage {
   /** `Regional`, `Sectional`, `Super-Sectional`, `State`, or `Playoff` for football's early rounds. */
   readonly level: string;

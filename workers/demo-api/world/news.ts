@@ -96,7 +96,7 @@ function articlesOn(world: World, day: DayNumber): ArticleStub[] {
   return [...daily, ...datedArticles(day)].sort((left, right) => right.publishedMinutes - left.publishedMinutes);
 }
 
-/** Announcements come on their day of the year, summaries on the day after a meeting of the board. */
+/** Announcements on their day of the year, and summaries on the day after a board meeting. */
 function datedArticles(day: DayNumber): ArticleStub[] {
   const { month, day: date } = civilDate(day);
   const story = officeStories.find((one) => one.month === month && one.day === date);

@@ -46,7 +46,7 @@ export function officeEmail({ firstName, lastName }: OfficePerson, product: stri
   return `${slugOf(`${firstName} ${lastName}`).replaceAll('-', '.')}@${product.toLowerCase()}.example`;
 }
 
-/** Nobody in the office shares a family name. */
+/** Family names in the office are unique. */
 function seated(world: World, floor: string, desks: readonly OfficePosition[], firstId: number): OfficePerson[] {
   const names = dice(world.seed, 'office').shuffled(familyNames);
   return desks.map((desk, index) => {

@@ -4,7 +4,7 @@ import { isMember, prepTable, stampOf, type Outcome, type PrepRecord } from './p
 import type { Season } from './season';
 import type { World } from './world';
 
-/** A team's ratings percentage index and what it is made of, each from 0 to 1. */
+/** A team's ratings percentage index and its parts, each from 0 to 1. */
 export interface Rating {
   readonly record: PrepRecord;
   readonly rpi: number;

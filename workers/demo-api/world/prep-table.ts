@@ -16,7 +16,7 @@ export interface Outcome {
   readonly value: number;
 }
 
-/** What a team has done in the games that are over. */
+/** A team's record in its finished games. */
 export interface PrepRecord {
   readonly school: School;
   readonly wins: number;

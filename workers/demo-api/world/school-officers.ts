@@ -8,7 +8,7 @@ import type { World } from './world';
 /** The offices from which schools send people to boards and committees. */
 export type Office = 'principal' | 'athletic-director' | 'athletic-trainer';
 
-/** Somebody who sits on a board for a school. */
+/** A school's delegate on a board. */
 export interface Delegate {
   readonly name: string;
   readonly title: string;

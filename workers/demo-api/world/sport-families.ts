@@ -5,7 +5,7 @@ export function sharedIdOf(sportId: string): string {
   return sportId.replace(/^(boys|girls)-/, '');
 }
 
-/** The sports behind a shared id; none when nobody has it. */
+/** The sports of a shared id; empty for an unknown id. */
 export function familyOf(sharedId: string): readonly Sport[] {
   return sports.filter(({ id }) => sharedIdOf(id) === sharedId);
 }

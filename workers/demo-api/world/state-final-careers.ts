@@ -26,7 +26,7 @@ const formerSchools = [
   'River Junction (BF)',
 ] as const;
 
-/** The seasons of a team's head coach up to a school year, oldest first; those elsewhere come before those here. */
+/** The seasons of a team's head coach up to a school year, oldest first, including those at other schools. */
 export function careerOf(
   world: World,
   plan: SeasonPlan,

@@ -71,7 +71,7 @@ function haveAllQualified(world: World, plan: SeasonPlan, schoolYear: number, cl
 
 export type Place = 1 | 2 | 3 | 4;
 
-/** A team's place, as far as it is decided at the clock's moment; null for teams that were not there. */
+/** A team's place, if decided at the clock's moment; null for other teams. */
 export function placeIn({ games }: ClassFinals, team: number, clock: Clock): Place | null {
   return placeBy(games, team, (game) => winnerOf(game, stateOf(game, clock)));
 }

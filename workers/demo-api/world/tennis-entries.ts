@@ -25,7 +25,7 @@ export interface TennisEntry {
   readonly key: number;
 }
 
-/** Two singles players and two pairs come from a squad of ten. */
+/** A squad of ten, of which two singles players and two pairs are entered. */
 const squad = 10;
 const entrantsAt: Readonly<Record<TennisEvent, readonly (readonly number[])[]>> = {
   singles: [[0], [1]],

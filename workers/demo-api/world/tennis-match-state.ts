@@ -2,7 +2,7 @@ import { minutesSinceMidnight, type Clock } from '../calendar/clock';
 import type { DrawSlot, TennisDraw, TennisMatch } from './tennis-draw';
 import { runningSets } from './tennis-score';
 
-/** What is known of a match at a moment. */
+/** The public state of a match at a moment. */
 export type MatchState =
   | { readonly status: 'scheduled' }
   /** `running` holds the sets so far, the top side's games first. */
@@ -28,7 +28,7 @@ export function matchStateOf(match: TennisMatch, clock: Clock): MatchState {
     : { status: 'live', running: runningSets(sets, Math.min(0.99, playing / Math.max(1, minutes))) };
 }
 
-/** Who is at the top (or bottom) of a match: undefined while that is not decided, null for nobody. */
+/** The top (or bottom) entry of a match: undefined while undecided, null for none. */
 export function knownSide(match: TennisMatch, side: 'top' | 'bottom', clock: Clock): DrawSlot | null | undefined {
   const from = side === 'top' ? match.topFrom : match.bottomFrom;
   if (from !== null && matchStateOf(from, clock).status !== 'final') return undefined;

@@ -8,7 +8,7 @@ const consolationRetireShare = 0.02;
 const walkoverShare = 0.006;
 const consolationWalkoverShare = 0.07;
 
-/** Plays the matches of one draw. Who retired or did not come does not come again. */
+/** The state of playing one draw. Entries that retired or did not appear play no further match. */
 export interface Court {
   readonly seed: number;
   /** Names the draw. */

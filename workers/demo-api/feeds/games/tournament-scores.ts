@@ -35,7 +35,7 @@ export function tournamentScores(context: Context): Answer {
   return dataAnswer(withBadRows(roll, withTwin(roll, rows)));
 }
 
-/** @param wantedYear null for the edition that is shown when nobody asks for a day */
+/** @param wantedYear null for the current edition, without a day */
 function postseasonGames({ world, clock }: Context, sportId: string, wantedYear: number | null): Game[] {
   const plan = seasonPlans.find((one) => one.sportId === sportId);
   if (plan === undefined) return [];

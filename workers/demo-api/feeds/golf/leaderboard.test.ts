@@ -20,7 +20,7 @@ const moments = days.flatMap((day) =>
   }),
 );
 
-/** What a row tells and what the holes say it should, by name of the figure. */
+/** Figures of a row with those computed from the holes, by name. */
 type Claims = readonly (readonly [what: string, told: unknown, expected: unknown])[];
 
 function wrongIn(label: string, claims: Claims): string[] {
@@ -74,7 +74,7 @@ function wrongGolfers(files: ParsedFiles, label: string): string[] {
   });
 }
 
-/** Which round is told of between the last hole of the first and the first of the second is not checked here. */
+/** The round shown between the rounds is not checked here. */
 function thruClaims(row: Fields, files: ParsedFiles): Claims {
   const thru = textOf(row, 'thru');
   const status = statusOf(cardsFor(files, idOf(row)));
@@ -91,7 +91,7 @@ function thruClaims(row: Fields, files: ParsedFiles): Claims {
   ];
 }
 
-/** The best four of a team's golfers so far in a round: null when nobody has begun, NaN when too few are left. */
+/** The sum of a team's best four golfers so far in a round: null before the start, NaN with too few golfers left. */
 function bestFour(cards: readonly ParsedCard[]): number | null {
   const playing = cards.filter(({ status }) => status === '');
   if (cards.length > 0 && playing.length < 4 && playing.every(({ holes }) => holes.size === 18)) return NaN;

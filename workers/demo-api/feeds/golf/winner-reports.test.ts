@@ -24,7 +24,7 @@ const statusOf = (row: Fields): string => textOf(row, 'WINStatus').trim().toLowe
 const siteOf = (row: Fields): number => Number(valueOf(row, 'SiteID'));
 const numbers = (rows: readonly Fields[]): number[] =>
   rows.map((row) => Number(valueOf(row, 'Score'))).filter((score) => Number.isFinite(score));
-/** A golfer's name without what the API does to texts, and the school. */
+/** A golfer's name without the API's text quirks, and the school. */
 function golferKey(row: Fields): string {
   const name = textOf(row, 'GolferName').replaceAll('&#39;', "'").replaceAll('&eacute;', 'é');
   return `${name.replace(/\s+/g, ' ').trim()} ${textOf(row, 'SchoolID')}`;

@@ -24,7 +24,7 @@ export type TennisPage = (typeof tennisPages)[number];
 
 /** The class of a page: its name, or null when the page is for all classes of its sport. */
 export interface PageClass {
-  /** As it stands in the address: `1a`. */
+  /** The class in the address: `1a`. */
   readonly part: string;
   readonly className: string | null;
 }

@@ -6,7 +6,7 @@ import { officeEmail, writersOf } from '../../world/office';
 
 const photographers = 14;
 
-/** Somebody whose name stands beside an article or a gallery. */
+/** The writer of an article or photographer of a gallery. */
 export interface DeskPerson {
   readonly firstName: string;
   readonly lastName: string;

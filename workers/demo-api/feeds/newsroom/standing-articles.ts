@@ -15,7 +15,7 @@ export function standingArticles(context: Context): ArticleStub[] {
   return [finalsArticle(context), closingArticle(context)].filter((stub) => stub !== null);
 }
 
-/** The latest weekend of state finals, told on the morning after its last game. */
+/** The article about the latest state finals weekend, published on the morning after its last game. */
 function finalsArticle({ world, clock }: Context): ArticleStub | null {
   const lastDay = clock.minutesNow >= wrapMinutes ? clock.today : clock.today - 1;
   const finals = latestFinals(schoolYearOf(clock.today), lastDay);
@@ -27,7 +27,7 @@ function finalsArticle({ world, clock }: Context): ArticleStub | null {
   }));
 }
 
-/** Each Wednesday tells that the office is closed on the Monday after. */
+/** The notice, published each Wednesday, that the office is closed on the next Monday. */
 function closingArticle({ clock, product }: Context): ArticleStub {
   const isOut = weekdayOf(clock.today) !== wednesday || clock.minutesNow >= closingMinutes;
   const latest = isOut ? clock.today : clock.today - 1;

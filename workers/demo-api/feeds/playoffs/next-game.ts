@@ -11,10 +11,9 @@ import { identityOf } from '../games/school-links';
 export type WonLost = readonly [wins: number, losses: number];
 
 /**
- * A team's next opponent as the outlook has it: `vs. Ashgrove (5-2)` or `@ Fort Harlan (3-4) (m)`; empty when nothing
- * more is known. `#` marks a game that does not count toward qualification: its opponent, from another state, has no
- * wins to add, or it is played after the pairings. The opponent's enrollment is multiplied `(m)`; it plays above its
- * class because it asked to `(u)` or because its programme, open to all, had success `(s)`.
+ * A team's next opponent for the outlook: `vs. Ashgrove (5-2)` or `@ Fort Harlan (3-4) (m)`; empty when unknown. `#` marks
+ * a game that does not count toward qualification: an out-of-state opponent, or a game after the pairings. `(m)` marks an
+ * opponent with multiplied enrollment, `(u)` one that plays up by choice, `(s)` one that plays up because of its success.
  * @param recordOf the record of a school (by its index) to write behind its name
  */
 export function nextGameText(context: Context, team: number, recordOf: (team: number) => WonLost): string {

@@ -17,7 +17,7 @@ import { timetable } from './timetable';
  *   /legacy/football/{class}pair.htm       the schedule of all rounds
  *   /legacy/football/{class}pairings.htm   the pairings of the first round
  *   /legacy/football/{class}info1.htm      the teams
- *   /legacy/football/{class}map.htm        where they come from
+ *   /legacy/football/{class}map.htm        a map of the teams
  *   /legacy/football/guide.htm             how teams qualify and are paired
  *
  * and the same of an earlier year in a folder of its term: `/legacy/football/2024-25/3abracket.htm`. The maps alone are

@@ -15,9 +15,9 @@ const minutesOfShow = 60;
 
 /**
  * `GET /v1/football/playoff-summary/{classNumber}` (1 to 8), and the same with a token before the number: digits or
- * letters, with or without a hyphen behind them (`1900-3` and `19003` are class 3). The token names a printed edition;
- * all tell the same. The edition is that of this school year once the show that presents its pairings is over (without
- * sections while it is on), until then the one before. `schoolId` is the number of the football team.
+ * letters, with or without a hyphen behind them (`1900-3` and `19003` are class 3). The token is ignored. The edition
+ * is this school year's once the pairings show is over (without sections during the show), until then the one before.
+ * `schoolId` is the number of the football team.
  */
 export function playoffSummary(context: Context): Answer {
   const [, token = '', digit = ''] = /^([a-z0-9]*?)-?(\d)$/i.exec(param(context, 'classNumber')) ?? [];

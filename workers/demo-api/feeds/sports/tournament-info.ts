@@ -67,7 +67,7 @@ function factFields(context: Context, roll: Dice, sport: Sport): Row {
   return row;
 }
 
-/** `https://visit-tolan.example/x` may come as `www.visit-tolan.example/x`. */
+/** Sometimes drops the scheme: `www.visit-tolan.example/x`. */
 function addressAs(roll: Dice, url: string): string {
   return url.includes('.example/') && roll.chance(0.4) ? url.replace('https://', 'www.') : url;
 }

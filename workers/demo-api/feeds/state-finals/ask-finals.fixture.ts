@@ -1,7 +1,7 @@
 import { askDemo, askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
 import { splitList } from '../../words/split-list';
 
-/* What the endpoints of the state finals answer, for tests. */
+/* Requests to the state-final endpoints, for tests. */
 
 export const october = '2025-10-11T13:20:00-05:00';
 export const lateNovember = '2027-11-29T12:00:00-06:00';

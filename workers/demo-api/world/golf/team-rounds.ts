@@ -13,7 +13,7 @@ export interface TeamRound {
   readonly isShort: boolean;
   /** The fifth score over par, the tie-break; null without one. */
   readonly fifth: number | null;
-  /** The first tee time of the team, in minutes after midnight; null when nobody plays. */
+  /** The first tee time of the team, in minutes after midnight; null without one. */
   readonly teeMinutes: number | null;
 }
 

@@ -1,9 +1,9 @@
 import type { Dice } from '../../../random/dice';
 
-/** HTML that stands on its own, as against text that begins with an emphasised word. */
+/** Matches block-level HTML, as opposed to text that begins with an inline element. */
 const isBlock = /^(?!<(?:strong|em|b|i|a)\b)</i;
 
-/** Paragraphs as the articles of an association come to look when a dozen people have typed them in three programs. */
+/** Formats paragraphs in the inconsistent markup of articles from several authors and editors. */
 export function inHouseStyle(roll: Dice, blocks: readonly string[]): string {
   const style = roll.weighted([70, 14, 16]);
   const html = blocks.map((block) => (isBlock.test(block) ? block : paragraph(roll, style, block)));
