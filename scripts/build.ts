@@ -22,7 +22,7 @@ export type BuildMode = 'production' | 'development';
 export async function buildAll(mode: BuildMode): Promise<string> {
   // Loading the registry checks sources and policies; an error ends the build here.
   await import('~/upstream/registry');
-  await Promise.all([writeSchemaVersions(), writeLightStyles()]);
+  await writeGeneratedFiles();
   await Promise.all([
     buildSite(mode),
     bundleWorker('workers/prewarm.ts', bundles.prewarm),

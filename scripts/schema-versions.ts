@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const upstreamDirectory = 'app/upstream';
 const generatedFile = path.join(upstreamDirectory, 'schema-versions.generated.ts');
 /** Files of the folder without source definitions. */
-const notGroups = new Set(['check-sources.ts', 'define-source.ts', 'registry.ts', 'wire.ts']);
+const notGroups = new Set(['check-sources.ts', 'registry.ts', 'wire.ts']);
 
 /**
  * Writes one version per source group: a hash of the group's minified code with all project code that it imports. A
