@@ -1,6 +1,6 @@
 /**
  * What the statistics of a state-final roster (F1 to F14 of `/v1/statefinal/rosters`) mean, sport by sport, and what a
- * roster of the sport shows. A sport without a row here has a roster and no statistics.
+ * roster of the sport shows.
  */
 
 export interface StatColumn {
@@ -104,26 +104,23 @@ const waterPolo: RosterStats = {
   columns: [games, ...numbered(['Shots'], ['Goals'], ['Assists'], ['Steals'], ['Saves'], ['GA', 'Goals against'])],
 };
 
-const bySport: Readonly<Partial<Record<string, RosterStats>>> = {
+const rosterStats = {
   football: footballStyle,
-  'girls-flag-football': footballStyle,
-  'boys-soccer': { ...soccer, showsHeight: true },
-  'girls-soccer': soccer,
-  'boys-basketball': basketball,
-  'girls-basketball': basketball,
-  'boys-volleyball': volleyball,
-  'girls-volleyball': volleyball,
+  soccer,
+  'soccer-with-heights': { ...soccer, showsHeight: true },
+  basketball,
+  volleyball,
   baseball,
-  softball: baseball,
-  'boys-lacrosse': lacrosse,
-  'girls-lacrosse': lacrosse,
-  'boys-water-polo': waterPolo,
-  'girls-water-polo': waterPolo,
-};
+  lacrosse,
+  'water-polo': waterPolo,
+} as const satisfies Record<string, RosterStats>;
 
-/** What a sport's rosters tell. */
-export function rosterStatsOf(sportId: string): RosterStats {
-  return bySport[sportId] ?? { columns: [] };
+/** Names of the tables: a sport's row says which one its rosters have. */
+export type RosterStatsName = keyof typeof rosterStats;
+
+/** What rosters tell; a sport without statistics has a roster all the same. */
+export function rosterStatsOf(name: RosterStatsName | null): RosterStats {
+  return name === null ? { columns: [] } : rosterStats[name];
 }
 
 /** Columns that stand in the order of F1, F2 and so on. */

@@ -1,6 +1,9 @@
+import type { FinalsKind } from '~/models/sports/sport-facts';
+import type { RosterStatsName } from './roster-stats';
+
 /**
  * Every sport and activity of the association. Navigation, sport pages and filters derive from this list: the same page
- * for another sport is one more row here. Ids are upstream's (specification 1 §2.3).
+ * for another sport is one more row here, and all in which sports differ stands in their rows. Ids are upstream's.
  */
 
 export type Season = 'fall' | 'winter' | 'spring' | 'activities' | 'unified';
@@ -23,7 +26,30 @@ export type SportArt =
   | 'tennis'
   | 'track';
 
-export interface Sport {
+/** All in which sports differ, beside their names. */
+export interface SportTraits {
+  readonly finals: FinalsKind;
+  /** Whether scores of the state series are divided by class. */
+  readonly hasClasses: boolean;
+  /** How the landing page groups games: by class, small and large classes (football), or not at all. */
+  readonly boards: 'by-class' | 'small-and-large' | 'together';
+  /** Whether the old server keeps a page for each class; otherwise one page has them all. */
+  readonly hasLegacyPagesByClass: boolean;
+  /** Whether the sport has a page of daily games. */
+  readonly hasDailyGames: boolean;
+  /** Place among the sports of the scores pages; those without one come last, by title. */
+  readonly scoresOrder: number | null;
+  /** Which statistics its rosters have; null without any. */
+  readonly rosterStats: RosterStatsName | null;
+  /** Whether the lower score wins. */
+  readonly lowScoreWins: boolean;
+  /** Whether the office sends messages of its own while the finals are played. */
+  readonly hasOfficeMessages: boolean;
+  /** Minutes that a game usually takes from its scheduled start, breaks included. */
+  readonly typicalMinutes: number;
+}
+
+export interface Sport extends SportTraits {
   readonly id: string;
   /** "Boys Basketball". */
   readonly title: string;
@@ -37,6 +63,39 @@ export interface Sport {
   readonly art: SportArt;
 }
 
+const DEFAULT_MINUTES = 150;
+
+/** A sport that says nothing else: a meet whose results are documents. */
+const meet: SportTraits = {
+  finals: 'meet',
+  hasClasses: true,
+  boards: 'together',
+  hasLegacyPagesByClass: true,
+  hasDailyGames: false,
+  scoresOrder: null,
+  rosterStats: null,
+  lowScoreWins: false,
+  hasOfficeMessages: false,
+  typicalMinutes: DEFAULT_MINUTES,
+};
+
+/** A sport of games between two teams that has a page of daily games. */
+const games: SportTraits = { ...meet, finals: 'games', hasDailyGames: true };
+const soccer: SportTraits = { ...games, boards: 'by-class', rosterStats: 'soccer', typicalMinutes: 110 };
+const basketball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'basketball', typicalMinutes: 95 };
+const volleyball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'volleyball', typicalMinutes: 100 };
+const baseball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'baseball', typicalMinutes: 150 };
+const lacrosse: SportTraits = { ...games, hasClasses: false, rosterStats: 'lacrosse', typicalMinutes: 110 };
+const waterPolo: SportTraits = { ...games, hasClasses: false, rosterStats: 'water-polo', typicalMinutes: 75 };
+const football: SportTraits = { ...games, boards: 'small-and-large', rosterStats: 'football', typicalMinutes: 165 };
+const flagFootball: SportTraits = { ...games, hasClasses: false, rosterStats: 'football', typicalMinutes: 90 };
+const golf: SportTraits = { ...meet, finals: 'golf', lowScoreWins: true, typicalMinutes: 330 };
+const tennis: SportTraits = { ...meet, finals: 'tennis', hasOfficeMessages: true, typicalMinutes: 180 };
+const crossCountry: SportTraits = { ...meet, finals: 'cross-country', lowScoreWins: true };
+/** Of cheerleading, dance and music the old server has one page for all classes. */
+const performance: SportTraits = { ...meet, hasLegacyPagesByClass: false };
+const gymnastics: SportTraits = { ...meet, typicalMinutes: 180 };
+
 /** In the order in which menus list them. */
 export const seasons: readonly { readonly id: Season; readonly title: string }[] = [
   { id: 'fall', title: 'Fall' },
@@ -47,57 +106,57 @@ export const seasons: readonly { readonly id: Season; readonly title: string }[]
 ];
 
 export const sports: readonly Sport[] = [
-  boys('fall', 'Cross Country', 'course'),
-  girls('fall', 'Cross Country', 'course'),
-  only('fall', 'Football', 'field'),
-  girls('fall', 'Flag Football', 'field'),
-  boys('fall', 'Golf', 'green'),
-  girls('fall', 'Golf', 'green'),
-  boys('fall', 'Soccer', 'pitch'),
-  girls('fall', 'Swimming & Diving', 'pool'),
-  girls('fall', 'Tennis', 'tennis'),
-  girls('fall', 'Volleyball', 'net'),
+  boys('fall', 'Cross Country', 'course', { ...crossCountry, scoresOrder: 6 }),
+  girls('fall', 'Cross Country', 'course', { ...crossCountry, scoresOrder: 5 }),
+  only('fall', 'Football', 'field', { ...football, scoresOrder: 4 }),
+  girls('fall', 'Flag Football', 'field', { ...flagFootball, scoresOrder: 2 }),
+  boys('fall', 'Golf', 'green', golf),
+  girls('fall', 'Golf', 'green', golf),
+  boys('fall', 'Soccer', 'pitch', { ...soccer, rosterStats: 'soccer-with-heights', scoresOrder: 1 }),
+  girls('fall', 'Swimming & Diving', 'pool', meet),
+  girls('fall', 'Tennis', 'tennis', { ...tennis, scoresOrder: 17 }),
+  girls('fall', 'Volleyball', 'net', { ...volleyball, scoresOrder: 3 }),
 
-  boys('winter', 'Basketball', 'court'),
-  girls('winter', 'Basketball', 'court'),
-  boys('winter', 'Bowling', 'lanes'),
-  girls('winter', 'Bowling', 'lanes'),
-  only('winter', 'Competitive Cheerleading', 'stage'),
-  only('winter', 'Competitive Dance', 'stage'),
-  girls('winter', 'Gymnastics', 'mat'),
-  boys('winter', 'Swimming & Diving', 'pool'),
-  boys('winter', 'Wrestling', 'mat'),
-  girls('winter', 'Wrestling', 'mat'),
+  boys('winter', 'Basketball', 'court', { ...basketball, scoresOrder: 7 }),
+  girls('winter', 'Basketball', 'court', { ...basketball, scoresOrder: 8 }),
+  boys('winter', 'Bowling', 'lanes', { ...meet, scoresOrder: 21 }),
+  girls('winter', 'Bowling', 'lanes', { ...meet, scoresOrder: 22 }),
+  only('winter', 'Competitive Cheerleading', 'stage', performance),
+  only('winter', 'Competitive Dance', 'stage', performance),
+  girls('winter', 'Gymnastics', 'mat', gymnastics),
+  boys('winter', 'Swimming & Diving', 'pool', meet),
+  boys('winter', 'Wrestling', 'mat', { ...meet, scoresOrder: 19 }),
+  girls('winter', 'Wrestling', 'mat', { ...meet, scoresOrder: 20 }),
 
-  only('spring', 'Badminton', 'net'),
-  only('spring', 'Baseball', 'diamond'),
-  boys('spring', 'Gymnastics', 'mat'),
-  boys('spring', 'Lacrosse', 'pitch'),
-  girls('spring', 'Lacrosse', 'pitch'),
-  girls('spring', 'Soccer', 'pitch'),
-  only('spring', 'Softball', 'diamond'),
-  boys('spring', 'Tennis', 'tennis'),
-  boys('spring', 'Track & Field', 'track'),
-  girls('spring', 'Track & Field', 'track'),
-  boys('spring', 'Volleyball', 'net'),
-  boys('spring', 'Water Polo', 'pool'),
-  girls('spring', 'Water Polo', 'pool'),
+  only('spring', 'Badminton', 'net', { ...meet, hasOfficeMessages: true }),
+  only('spring', 'Baseball', 'diamond', { ...baseball, scoresOrder: 14 }),
+  boys('spring', 'Gymnastics', 'mat', gymnastics),
+  boys('spring', 'Lacrosse', 'pitch', { ...lacrosse, scoresOrder: 10 }),
+  girls('spring', 'Lacrosse', 'pitch', { ...lacrosse, scoresOrder: 9 }),
+  girls('spring', 'Soccer', 'pitch', { ...soccer, scoresOrder: 13 }),
+  only('spring', 'Softball', 'diamond', { ...baseball, typicalMinutes: 120, scoresOrder: 15 }),
+  boys('spring', 'Tennis', 'tennis', { ...tennis, scoresOrder: 18 }),
+  boys('spring', 'Track & Field', 'track', meet),
+  girls('spring', 'Track & Field', 'track', meet),
+  boys('spring', 'Volleyball', 'net', { ...volleyball, scoresOrder: 16 }),
+  boys('spring', 'Water Polo', 'pool', { ...waterPolo, scoresOrder: 12 }),
+  girls('spring', 'Water Polo', 'pool', { ...waterPolo, scoresOrder: 11 }),
 
-  only('activities', 'Bass Fishing', 'pool'),
-  only('activities', 'Chess', 'stage'),
-  only('activities', 'Debate', 'stage'),
-  only('activities', 'Drama & Group Interpretation', 'stage'),
-  only('activities', 'Esports', 'stage'),
-  only('activities', 'Individual Events', 'stage'),
-  only('activities', 'Journalism', 'stage'),
-  only('activities', 'Music: Organization', 'stage'),
-  only('activities', 'Music: Solo & Ensemble', 'stage'),
-  only('activities', 'Scholastic Bowl', 'stage'),
+  only('activities', 'Bass Fishing', 'pool', meet),
+  only('activities', 'Chess', 'stage', meet),
+  only('activities', 'Debate', 'stage', meet),
+  only('activities', 'Drama & Group Interpretation', 'stage', meet),
+  only('activities', 'Esports', 'stage', meet),
+  only('activities', 'Individual Events', 'stage', meet),
+  only('activities', 'Journalism', 'stage', meet),
+  only('activities', 'Music: Organization', 'stage', performance),
+  only('activities', 'Music: Solo & Ensemble', 'stage', performance),
+  only('activities', 'Scholastic Bowl', 'stage', meet),
 
-  only('unified', 'Unified Basketball', 'court'),
-  only('unified', 'Unified Bowling', 'lanes'),
-  only('unified', 'Unified Track & Field', 'track'),
-  only('unified', 'Adaptive Track & Field', 'track'),
+  only('unified', 'Unified Basketball', 'court', meet),
+  only('unified', 'Unified Bowling', 'lanes', meet),
+  only('unified', 'Unified Track & Field', 'track', meet),
+  only('unified', 'Adaptive Track & Field', 'track', meet),
 ];
 
 const sportsById: ReadonlyMap<string, Sport> = new Map(sports.map((sport) => [sport.id, sport]));
@@ -127,22 +186,39 @@ export function sportRows(season: Season): readonly SportRow[] {
   });
 }
 
-function boys(season: Season, family: string, art: SportArt): Sport {
-  return variant('boys', 'Boys', season, family, art);
+/** Whether the lower score wins in a game of this sport; of an unknown sport the higher one does. */
+export function lowScoreWins(sportId: string | null): boolean {
+  return findSport(sportId ?? '')?.lowScoreWins ?? false;
 }
 
-function girls(season: Season, family: string, art: SportArt): Sport {
-  return variant('girls', 'Girls', season, family, art);
+/** Minutes that a game of a sport usually takes; sports that are not listed take as long as most. */
+export function typicalMinutes(sportId: string | null): number {
+  return findSport(sportId ?? '')?.typicalMinutes ?? DEFAULT_MINUTES;
 }
 
-function variant(gender: SportGender, word: string, season: Season, family: string, art: SportArt): Sport {
+function boys(season: Season, family: string, art: SportArt, traits: SportTraits): Sport {
+  return variant('boys', 'Boys', season, family, art, traits);
+}
+
+function girls(season: Season, family: string, art: SportArt, traits: SportTraits): Sport {
+  return variant('girls', 'Girls', season, family, art, traits);
+}
+
+function variant(
+  gender: SportGender,
+  word: string,
+  season: Season,
+  family: string,
+  art: SportArt,
+  traits: SportTraits,
+): Sport {
   const sharedId = slug(family);
-  return { id: `${gender}-${sharedId}`, title: `${word} ${family}`, family, gender, season, sharedId, art };
+  return { ...traits, id: `${gender}-${sharedId}`, title: `${word} ${family}`, family, gender, season, sharedId, art };
 }
 
-function only(season: Season, title: string, art: SportArt): Sport {
+function only(season: Season, title: string, art: SportArt, traits: SportTraits): Sport {
   const id = slug(title);
-  return { id, title, family: title, gender: null, season, sharedId: id, art };
+  return { ...traits, id, title, family: title, gender: null, season, sharedId: id, art };
 }
 
 function slug(name: string): string {

@@ -1,4 +1,5 @@
 import type { SourceRequest } from '~/cache/define-source';
+import type { Sport } from '~/config/sports';
 import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
 import { readPageAddress, type PageAddress } from '~/routes/page-address';
 import { pageSources } from '~/routes/page-registry.generated';
@@ -45,9 +46,7 @@ export function warmPages(sports: readonly SportInPhase[], today: string, valueO
     const fills = { sportId: [sport.id], class: classes, classId: classes, schoolId: schools };
     return sportRoutes
       .flatMap((route) => pathsOf(route, fills).map((path) => ({ route, address: addressOf(path) })))
-      .filter(
-        ({ route, address }) => address.route === route && isOffered(address.path, sport.family, facts?.stateSeries),
-      )
+      .filter(({ route, address }) => address.route === route && isOffered(address.path, sport, facts?.stateSeries))
       .map(({ address }) => ({ address, visits: VISITS[phase] }));
   });
   return [...everyday, ...ofSports];
@@ -83,7 +82,7 @@ function valuesOf(segment: string, fills: Fills): string[] {
   return isOptional === '' ? values : ['', ...values];
 }
 
-function isOffered(path: string, family: string, enabled: readonly string[] = []): boolean {
+function isOffered(path: string, { finals }: Sport, enabled: readonly string[] = []): boolean {
   const section = STATE_SERIES.exec(path)?.[1];
-  return section === undefined || hasStateSeriesSection(section, family, enabled);
+  return section === undefined || hasStateSeriesSection(section, finals, enabled);
 }

@@ -10,8 +10,6 @@ describe('the winner', () => {
     ['is unknown without a score', finalGame({ columns: [[2, null]] }), null],
     ['of a game without any column is unknown', finalGame({ columns: [] }), null],
     ['is the one that the feed names', finalGame({ columns: [[1, 1]], namedWinner: 1 }), 1],
-    ['has the lower score in cross country', finalGame({ sportId: 'girls-cross-country', columns: [[21, 36]] }), 0],
-    ['has the lower score in golf', finalGame({ sportId: 'boys-golf', columns: [[160, 155]] }), 1],
     [
       'of volleyball has more sets',
       finalGame({
@@ -78,4 +76,10 @@ describe('a result', () => {
   ])('%s', (_words, game, is) => {
     expect(hasResult(game)).toBe(is);
   });
+});
+
+it('the lower score wins and leads where the sport says so', () => {
+  expect(winnerOf(finalGame({ columns: [[21, 36]] }), true)).toBe(0);
+  expect(winnerOf(finalGame({ columns: [[160, 155]] }), true)).toBe(1);
+  expect(leaderOf(liveGame({ columns: [[160, 155]] }), true)).toBe(1);
 });

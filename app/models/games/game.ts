@@ -92,18 +92,21 @@ export interface UnreportedGame extends GameFacts {
   readonly scheduleChange: string | null;
 }
 
-/** Sports in which the lower score wins. */
-const lowScoreSports = new Set(['boys-cross-country', 'girls-cross-country', 'boys-golf', 'girls-golf']);
-
-/** Who won a finished game; `null` for a tie, an unknown score and a game that is not over. */
-export function winnerOf(game: Game): TeamIndex | null {
+/**
+ * Who won a finished game; `null` for a tie, an unknown score and a game that is not over.
+ * @param lowScoreWins as in golf and cross country
+ */
+export function winnerOf(game: Game, lowScoreWins = false): TeamIndex | null {
   if (game.kind === 'forfeit') return game.namedWinner;
-  return game.kind === 'final' ? (game.namedWinner ?? aheadIn(game)) : null;
+  return game.kind === 'final' ? (game.namedWinner ?? aheadIn(game, lowScoreWins)) : null;
 }
 
-/** Who leads a game in play; `null` when level, when unknown, and where sets are counted. */
-export function leaderOf(game: Game): TeamIndex | null {
-  return game.kind === 'live' && !game.countsSets ? aheadIn(game) : null;
+/**
+ * Who leads a game in play; `null` when level, when unknown, and where sets are counted.
+ * @param lowScoreWins as in golf and cross country
+ */
+export function leaderOf(game: Game, lowScoreWins = false): TeamIndex | null {
+  return game.kind === 'live' && !game.countsSets ? aheadIn(game, lowScoreWins) : null;
 }
 
 /** A final game whose score is fully known (specification 2, section 5). */
@@ -115,10 +118,10 @@ function isFull(score: Score | undefined): boolean {
   return score !== undefined && score[0] !== null && score[1] !== null;
 }
 
-function aheadIn(game: LiveGame | FinalGame): TeamIndex | null {
+function aheadIn(game: LiveGame | FinalGame, lowScoreWins: boolean): TeamIndex | null {
   const [first, second] = game.countsSets ? setsWon(game.columns) : (game.columns[0] ?? [null, null]);
   if (first === null || second === null || first === second) return null;
-  const firstIsAhead = lowScoreSports.has(game.sportId ?? '') ? first < second : first > second;
+  const firstIsAhead = lowScoreWins ? first < second : first > second;
   return firstIsAhead ? 0 : 1;
 }
 

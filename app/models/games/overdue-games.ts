@@ -19,6 +19,9 @@ export interface OverdueOptions {
   readonly graceMinutes: number;
 }
 
+/** A final score that is missing for so long after the expected end is worth a call. */
+export const OVERDUE_AFTER_MINUTES = 90;
+
 const MINUTE_MS = 60_000;
 /** Words with which a feed says that a game is not played now. */
 const NOT_PLAYED = /postpone|cancel|suspend|no contest|bye|forfeit|moved|resched/i;

@@ -58,6 +58,8 @@ export interface ScoreCardOptions {
   /** Watch and ticket links are shown only when they lead to these hosts (or below them). */
   readonly streamHost?: string | undefined;
   readonly ticketsHost?: string | undefined;
+  /** Whether the lower score wins in the game's sport. */
+  readonly lowScoreWins?: boolean;
 }
 
 /*
@@ -85,7 +87,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     aside: status.aside,
     site: status.siteIsBadge ? null : game.site,
     stage: options.withStage ? stageText(game) : null,
-    teams: [teamLine(game, 0), teamLine(game, 1)],
+    teams: [teamLine(game, 0, options), teamLine(game, 1, options)],
     columnHeads: game.countsSets && game.kind !== 'forfeit' ? setHeads : none,
     highlight: game.kind === 'final' ? game.highlight : null,
     scheduleChange: 'scheduleChange' in game ? game.scheduleChange : null,
@@ -154,7 +156,7 @@ function liveStatus(game: Extract<Game, { kind: 'live' }>): Status {
   return game.site === null ? live('Live') : { ...live(game.site), siteIsBadge: true };
 }
 
-function teamLine(game: Game, index: TeamIndex): TeamLineView {
+function teamLine(game: Game, index: TeamIndex, { lowScoreWins = false }: ScoreCardOptions): TeamLineView {
   const team: GameTeam = game.teams[index];
   return {
     markKey: team.schoolId ?? team.name,
@@ -162,7 +164,7 @@ function teamLine(game: Game, index: TeamIndex): TeamLineView {
     seed: team.seed,
     name: team.name,
     scores: scoreTexts(game, index),
-    outcome: winnerOf(game) === index ? 'won' : leaderOf(game) === index ? 'leading' : null,
+    outcome: winnerOf(game, lowScoreWins) === index ? 'won' : leaderOf(game, lowScoreWins) === index ? 'leading' : null,
   };
 }
 

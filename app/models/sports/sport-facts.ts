@@ -1,3 +1,9 @@
+/**
+ * What the state finals of a sport are: rounds of golf, draws of tennis, races, games of two teams, or a meet whose results
+ * are documents.
+ */
+export type FinalsKind = 'golf' | 'tennis' | 'cross-country' | 'games' | 'meet';
+
 /** What upstream says of a sport, beside what the configuration knows. */
 export interface SportFacts {
   readonly title: string | null;

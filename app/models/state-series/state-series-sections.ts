@@ -1,3 +1,5 @@
+import type { FinalsKind } from '../sports/sport-facts';
+
 /** One entry of the state-series navigation. */
 export interface StateSeriesSection {
   /** Last path segment below `/sports/{sportId}/state-series`. */
@@ -43,13 +45,12 @@ const tennisFinals: readonly StateSeriesSection[] = [
 
 /**
  * The sections of a sport's state series, in groups; none where upstream names only sections of another area, as for football.
- * @param family `Golf`, `Tennis`, …: the name that boys' and girls' variants share
  * @param enabled segments that upstream names; none stands for the default list
  */
-export function stateSeriesGroups(family: string, enabled: readonly string[]): readonly StateSeriesGroup[] {
+export function stateSeriesGroups(kind: FinalsKind, enabled: readonly string[]): readonly StateSeriesGroup[] {
   const wanted = enabled.length === 0 ? byDefault : enabled;
   const sections = stateSeries.filter(({ segment }) => wanted.includes(segment));
-  const finals = family === 'Golf' ? golfFinals : family === 'Tennis' ? tennisFinals : [];
+  const finals = kind === 'golf' ? golfFinals : kind === 'tennis' ? tennisFinals : [];
   const groups: readonly StateSeriesGroup[] = [
     { title: 'State Series', sections },
     { title: 'State Finals', sections: finals },
@@ -61,10 +62,10 @@ export function stateSeriesGroups(family: string, enabled: readonly string[]): r
  * Whether a sport has a section of the state series. Segments that no menu names (a team's own page below the teams) are
  * everybody's.
  */
-export function hasStateSeriesSection(segment: string, family: string, enabled: readonly string[]): boolean {
+export function hasStateSeriesSection(segment: string, kind: FinalsKind, enabled: readonly string[]): boolean {
   const isListed = [...stateSeries, ...golfFinals, ...tennisFinals].some((section) => section.segment === segment);
   return (
     !isListed ||
-    stateSeriesGroups(family, enabled).some(({ sections }) => sections.some((one) => one.segment === segment))
+    stateSeriesGroups(kind, enabled).some(({ sections }) => sections.some((one) => one.segment === segment))
   );
 }

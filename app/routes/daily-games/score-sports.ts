@@ -1,39 +1,13 @@
-import { findSport } from '~/config/sports';
+import { findSport, sports } from '~/config/sports';
 
-/** The sports that have a page of daily games, in the order of its list (specification 2, section 2). */
-export const dailyGamesSportIds: readonly string[] = [
-  'boys-soccer',
-  'girls-flag-football',
-  'girls-volleyball',
-  'football',
-  'boys-basketball',
-  'girls-basketball',
-  'girls-lacrosse',
-  'boys-lacrosse',
-  'girls-water-polo',
-  'boys-water-polo',
-  'girls-soccer',
-  'baseball',
-  'softball',
-  'boys-volleyball',
-];
+/** The sports of the scores pages, in their order. A sport that is not among them comes last when the day's feed has it. */
+export const scoreSportIds: readonly string[] = sports
+  .flatMap(({ id, scoresOrder }) => (scoresOrder === null ? [] : [{ id, scoresOrder }]))
+  .sort((one, other) => one.scoresOrder - other.scoresOrder)
+  .map(({ id }) => id);
 
-/**
- * The sports of the scores pages, in their order: those of the daily games with cross country beside football, then the
- * other sports that meet one against one. A sport that is not among them comes last when the day's feed has it.
- */
-export const scoreSportIds: readonly string[] = [
-  ...dailyGamesSportIds.slice(0, 4),
-  'girls-cross-country',
-  'boys-cross-country',
-  ...dailyGamesSportIds.slice(4),
-  'girls-tennis',
-  'boys-tennis',
-  'boys-wrestling',
-  'girls-wrestling',
-  'boys-bowling',
-  'girls-bowling',
-];
+/** Those of them that have a page of daily games. */
+export const dailyGamesSportIds: readonly string[] = scoreSportIds.filter((id) => findSport(id)?.hasDailyGames);
 
 /** What a game's missing sport is called in lists. */
 const unknownSport = 'other';

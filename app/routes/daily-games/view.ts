@@ -1,5 +1,6 @@
 import { hrefWith } from '~/components/ui/href-with';
 import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { lowScoreWins } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -120,7 +121,7 @@ function toSections(shown: readonly Game[], found: readonly Game[]): GameSection
 }
 
 function toCard(game: Game): ScoreCardView {
-  return toScoreCardView(game, { withoutBoxScore: 'No Box Score' });
+  return toScoreCardView(game, { withoutBoxScore: 'No Box Score', lowScoreWins: lowScoreWins(game.sportId) });
 }
 
 function countText(count: number, page: number, lastPage: number): string {

@@ -1,5 +1,5 @@
 import type { ScoreStripView } from '~/components/home/score-strip';
-import { findSport } from '~/config/sports';
+import { findSport, lowScoreWins } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
@@ -27,6 +27,6 @@ export function scoreStrip(
 
 /** The strip mixes all sports, so a card says which sport it is instead of where it is played. */
 function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const card = toScoreCardView(game, options);
+  const card = toScoreCardView(game, { ...options, lowScoreWins: lowScoreWins(game.sportId) });
   return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
 }

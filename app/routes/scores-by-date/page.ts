@@ -1,4 +1,5 @@
 import { hrefWith } from '~/components/ui/href-with';
+import { lowScoreWins } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, dayName, toDateStrip } from '~/models/dates/date-strip';
 import { oldestReading, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -126,7 +127,7 @@ function toParts(games: readonly Game[]): GamePartView[] {
     const shown = classId === null ? ofClass.slice(0, gamesPerSport) : ofClass;
     return {
       title: classId === null ? null : classLabel(classId),
-      cards: shown.map((game) => toScoreCardView(game, { withStage: true })),
+      cards: shown.map((game) => toScoreCardView(game, { withStage: true, lowScoreWins: lowScoreWins(game.sportId) })),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
-import { OVERDUE_AFTER_MINUTES } from '~/config/game-durations';
 import { timeText } from '~/models/games/game-time';
+import { OVERDUE_AFTER_MINUTES } from '~/models/games/overdue-games';
 import type { OverdueGame } from '~/models/games/overdue-games';
 import { emptyOperations, type OperationsState } from '~/operations/operations-state';
 import type { PrewarmRun } from '~/operations/prewarm-runs';

@@ -2,13 +2,6 @@ import type { Sport } from '~/config/sports';
 import type { Game } from '~/models/games/game';
 import { classLabel } from '~/models/label';
 
-/** Specification 1 §2.3. Football's eight classes are two groups; other sports are not divided. */
-const familiesByClass: ReadonlySet<string> = new Set(['Soccer', 'Basketball', 'Volleyball', 'Softball', 'Baseball']);
-
-export function isDividedByClass({ family }: Sport): boolean {
-  return familiesByClass.has(family);
-}
-
 /** Games under one heading of a scoreboard. */
 export interface GameGroup {
   readonly id: string;
@@ -20,7 +13,7 @@ export interface GameGroup {
 
 /** The games of a tournament in groups, without empty ones. */
 export function groupsOf(sport: Sport, games: readonly Game[]): GameGroup[] {
-  if (isDividedByClass(sport)) {
+  if (sport.boards === 'by-class') {
     const classes = [...new Set(games.map(({ classId }) => classId))].sort((a, b) =>
       (a ?? 'zz').localeCompare(b ?? 'zz', 'en', { numeric: true }),
     );
@@ -32,7 +25,7 @@ export function groupsOf(sport: Sport, games: readonly Game[]): GameGroup[] {
     }));
   }
   const groups: GameGroup[] =
-    sport.id === 'football'
+    sport.boards === 'small-and-large'
       ? [
           {
             id: 'class-1a-4a',

@@ -1,3 +1,4 @@
+import { findSport } from '~/config/sports';
 import { after, type PageRequest } from '~/routes/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
@@ -30,7 +31,7 @@ export function sources({ params }: PageRequest) {
       results: tournamentResults.with({ sportId }),
       events: allEvents.with({}),
       streams: allStreams.with({}),
-      ...(hasMessages(sportId) ? { messages: tennisMessages.with({}) } : {}),
+      ...(findSport(sportId)?.hasOfficeMessages ? { messages: tennisMessages.with({}) } : {}),
     },
     dependent: {
       weather: after(info, (value) =>
@@ -38,9 +39,4 @@ export function sources({ params }: PageRequest) {
       ),
     },
   };
-}
-
-/** Sports to which the office sends a message of its own while they play. */
-function hasMessages(sportId: string): boolean {
-  return /tennis|badminton/.test(sportId);
 }

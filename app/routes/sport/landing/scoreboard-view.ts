@@ -10,7 +10,7 @@ import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/mo
 import { classLabel, joinLabel } from '~/models/label';
 import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
 import { byRelevance, daysInOrder, isCurrent, urgency, whatIsOn } from './board-games';
-import { groupsOf, isDividedByClass } from './board-groups';
+import { groupsOf } from './board-groups';
 
 /** One scoreboard of the page: the tournament's, or that of the day nearest to today. */
 export interface BoardView {
@@ -66,7 +66,7 @@ function tournamentBoard(
   const current = isCurrent(games, today);
   const { live, next, others } = current ? whatIsOn(games, today) : { live: [], next: [], others: games };
   const area = `${sportPath(sport)}/state-series`;
-  const isByClass = isDividedByClass(sport);
+  const isByClass = sport.boards === 'by-class';
   return {
     id: 'tournament',
     title: boardTitle(games, current),
@@ -172,7 +172,7 @@ function shortened(
 
 /** Says of each game its class, level and round, as far as the heading above does not. */
 function cardOf(game: Game, { sport, hosts, site }: Context, withClass: boolean): ScoreCardView {
-  const card = toScoreCardView({ ...game, sportId: sport.id }, hosts);
+  const card = toScoreCardView({ ...game, sportId: sport.id }, { ...hosts, lowScoreWins: sport.lowScoreWins });
   return { ...card, stage: stageOf(game, withClass), site: card.site === site ? null : card.site };
 }
 

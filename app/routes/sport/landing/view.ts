@@ -105,7 +105,7 @@ export function toLandingView(
     boards,
     champions: toChampionsView(
       optional.tournament?.value.champions ?? [],
-      sport.family === 'Golf' ? 'Score' : 'Points',
+      sport.finals === 'golf' ? 'Score' : 'Points',
     ),
     stamp: scores && updateStamp(scores, clock),
     liveSummary: liveSummary(
@@ -131,10 +131,10 @@ function livePath(sport: Sport, dates: string | null, board: Scoreboard | null, 
 /** Golf has a leaderboard, tennis brackets of its own; other sports may have brackets. */
 function standingOf(sport: Sport, facts: SportFacts | null): { readonly text: string; readonly to: string } | null {
   const segment =
-    sport.family === 'Golf' ? 'state-leaderboard' : sport.family === 'Tennis' ? 'state-brackets' : 'brackets';
+    sport.finals === 'golf' ? 'state-leaderboard' : sport.finals === 'tennis' ? 'state-brackets' : 'brackets';
   if (segment === 'brackets' && facts?.stateSeries.includes(segment) !== true) return null;
   const to = sectionPath(sport, segment);
-  return to === null ? null : { text: sport.family === 'Golf' ? 'Leaderboard' : 'Brackets', to };
+  return to === null ? null : { text: sport.finals === 'golf' ? 'Leaderboard' : 'Brackets', to };
 }
 
 /** A page of the sport's state series; `null` when the site does not have it. */

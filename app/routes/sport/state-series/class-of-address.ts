@@ -1,11 +1,4 @@
-/** Sports whose state scores are not divided by class (specification 1 §2.9). */
-const undivided: ReadonlySet<string> = new Set([
-  'girls-flag-football',
-  'boys-lacrosse',
-  'girls-lacrosse',
-  'boys-water-polo',
-  'girls-water-polo',
-]);
+import { findSport } from '~/config/sports';
 
 export const defaultClass = '1A';
 
@@ -14,7 +7,7 @@ export const defaultClass = '1A';
  * @param given the last segment of the address
  */
 export function askedClass(sportId: string, given = ''): string | null {
-  if (undivided.has(sportId)) return null;
+  if (findSport(sportId)?.hasClasses === false) return null;
   const name = given.toUpperCase();
   return /^[1-8]A$/.test(name) ? name : defaultClass;
 }

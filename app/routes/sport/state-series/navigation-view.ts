@@ -13,8 +13,8 @@ export function toStateSeriesNavigation(
   { LIVE_SCORING_URL, TENNIS_APP_URL }: Addresses,
 ): readonly SideNavGroup[] {
   const base = `${sportPath(sport)}/state-series`;
-  const outside = outsideLink(sport.family, LIVE_SCORING_URL, TENNIS_APP_URL);
-  return stateSeriesGroups(sport.family, facts?.stateSeries ?? []).map(({ title, sections }) => ({
+  const outside = outsideLink(sport, LIVE_SCORING_URL, TENNIS_APP_URL);
+  return stateSeriesGroups(sport.finals, facts?.stateSeries ?? []).map(({ title, sections }) => ({
     title,
     links: [
       ...sections.map(({ segment, text }) => ({
@@ -28,8 +28,8 @@ export function toStateSeriesNavigation(
   }));
 }
 
-function outsideLink(family: string, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {
-  if (family === 'Golf' && liveScoringUrl !== undefined) return { to: liveScoringUrl, text: 'Live Scoring' };
-  if (family === 'Tennis' && tennisAppUrl !== undefined) return { to: tennisAppUrl, text: 'Tennis App' };
+function outsideLink({ finals }: Sport, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {
+  if (finals === 'golf' && liveScoringUrl !== undefined) return { to: liveScoringUrl, text: 'Live Scoring' };
+  if (finals === 'tennis' && tennisAppUrl !== undefined) return { to: tennisAppUrl, text: 'Tennis App' };
   return null;
 }

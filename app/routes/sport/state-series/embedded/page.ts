@@ -30,12 +30,12 @@ export function toEmbeddedPageView(
   environment: FramedAddresses,
 ): EmbeddedPageView {
   const path = `${sportPath(sport)}/state-series/${section.segment}`;
-  const classes = hasClassPages(sport) ? classesWithPages(facts?.classes ?? []) : [];
+  const classes = sport.hasLegacyPagesByClass ? classesWithPages(facts?.classes ?? []) : [];
   const wanted = wantedClass?.toUpperCase();
   const shown =
     classes.find((name) => name === wanted) ??
     classes[0] ??
-    (hasClassPages(sport) ? askedClass(sport.id, wanted) : null) ??
+    (sport.hasLegacyPagesByClass ? askedClass(sport.id, wanted) : null) ??
     defaultClass;
   // Without a list of classes, one that is not the default has an address of its own.
   const isOneOfMany = classes.length > 1 || (classes.length === 0 && shown !== defaultClass);
@@ -43,23 +43,18 @@ export function toEmbeddedPageView(
   const abbreviation = facts?.abbreviation ?? null;
   return {
     title: section.title,
-    tabs: tabsOf(path, section, hasClassPages(sport), classes, shown),
+    tabs: tabsOf(path, section, sport.hasLegacyPagesByClass, classes, shown),
     canonical: isOneOfMany ? `${path}/${shown}` : path,
     frame:
       LEGACY_BASE_URL === undefined || abbreviation === null
         ? null
         : {
             src: legacySectionUrl(LEGACY_BASE_URL, abbreviation, section, shown),
-            title: hasClassPages(sport) ? section.title : `All ${section.title}`,
-            name: `${sport.title}: ${hasClassPages(sport) ? section.title : `All ${section.title}`}${isOneOfMany ? `, ${classLabel(shown)}` : ''}`,
+            title: sport.hasLegacyPagesByClass ? section.title : `All ${section.title}`,
+            name: `${sport.title}: ${sport.hasLegacyPagesByClass ? section.title : `All ${section.title}`}${isOneOfMany ? `, ${classLabel(shown)}` : ''}`,
             origins: frameOrigins(environment),
           },
   };
-}
-
-/** Classes of a sport by numbers; of cheerleading, dance and music there is one page for all. */
-function hasClassPages({ id }: Sport): boolean {
-  return !/cheerleading|dance|^music/.test(id);
 }
 
 function tabsOf(

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const section = findLegacySection(new URL(args.request.url).pathname.split('/')[4] ?? '');
   if (section === undefined) throw new Response(null, { status: 404 });
   // Golf has a winner report of its own instead.
-  if (section.segment === 'results' && sport.family === 'Golf') {
+  if (section.segment === 'results' && sport.finals === 'golf') {
     const { classId } = args.params;
     const location = hrefWith(winnerReportPath(sport), { class: classId && classSlug(classId) });
     throw new Response(null, { status: 301, headers: { location } });

@@ -28,8 +28,8 @@ export function liveGamesSources({ params }: PageRequest) {
 
 /** What the page of a sport reads. */
 export function sources(page: PageRequest): PageSources {
-  const { family } = findSport(page.params.sportId ?? '') ?? {};
-  if (family !== 'Golf' && family !== 'Tennis') return liveGamesSources(page);
+  const { finals } = findSport(page.params.sportId ?? '') ?? {};
+  if (finals !== 'golf' && finals !== 'tennis') return liveGamesSources(page);
   return { optional: { ...liveInfoSources(page).optional, ...liveBoardSources(page).optional } };
 }
 

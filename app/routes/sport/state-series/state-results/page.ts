@@ -18,7 +18,7 @@ export function sources(page: PageRequest) {
 
 /** The results of tennis are pages of the old server. */
 export function hasPapers(sport: Sport | undefined): boolean {
-  return sport?.family !== 'Tennis';
+  return sport?.finals !== 'tennis';
 }
 
 /** The results of a sport's finals as its kind of sport has them (specification 1 §2.7). */

@@ -1,4 +1,5 @@
 import { rosterStatsOf, schoolsWithoutStats, type StatColumn } from '~/config/roster-stats';
+import { findSport } from '~/config/sports';
 import type { RosterPlayer } from '~/models/state-series/state-final-team';
 
 export interface RosterView {
@@ -38,7 +39,11 @@ export interface StatRow {
 
 /** The players of one team by their numbers, and what they did. */
 export function toRosterView(sportId: string, schoolId: string, roster: readonly RosterPlayer[]): RosterView {
-  const { columns, goalkeeperColumns = [], showsHeight = false } = rosterStatsOf(sportId);
+  const {
+    columns,
+    goalkeeperColumns = [],
+    showsHeight = false,
+  } = rosterStatsOf(findSport(sportId)?.rosterStats ?? null);
   const ordered = [...roster].sort((a, b) => numberOf(a) - numberOf(b) || a.lastName.localeCompare(b.lastName, 'en'));
   const isHidden = schoolsWithoutStats.has(schoolId);
   const keepers = ordered.filter((player) => /^(?:G|GK|K)\b/i.test(player.position ?? ''));

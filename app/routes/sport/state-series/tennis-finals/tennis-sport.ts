@@ -7,6 +7,6 @@ import { sportOfAddress } from '~/routes/sport/sport-of-address';
  */
 export function tennisSportOfAddress(params: Readonly<Record<string, string | undefined>>): Sport {
   const sport = sportOfAddress(params);
-  if (sport.family !== 'Tennis') throw new Response(null, { status: 404 });
+  if (sport.finals !== 'tennis') throw new Response(null, { status: 404 });
   return sport;
 }
