@@ -26,7 +26,7 @@ export function gamesOfClass(
   if (classId === undefined) return games;
   return games.filter((game) => {
     const isAsked = game.classId === null || game.classId.toUpperCase() === classId.toUpperCase();
-    if (!isAsked) context.dropRow(`another class: game ${game.id} is of ${game.classId ?? ''}, not of ${classId}`);
+    if (!isAsked) context.dropRow(`another class: game ${game.id} is of ${game.classId}, not of ${classId}`);
     return isAsked;
   });
 }
