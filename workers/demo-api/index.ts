@@ -19,14 +19,22 @@ export default {
     if (controlled !== null) return controlled;
     const fault = faults.take(pathname, search);
     const answer = (): Promise<Response> => handle(request, environment);
+    const wholeAnswer = (): Promise<Response> => handle(withoutValidators(request), environment);
     const isCounted = !pathname.startsWith('/media/');
     // Counted before answering, so that a call that hangs or is cut off is counted too.
     if (isCounted) calls.countCall(pathname + search);
-    const response = fault === null ? await answer() : await strike(fault, answer);
+    const response = fault === null ? await answer() : await strike(fault, answer, wholeAnswer);
     if (isCounted && response.status === 304) calls.countNotModified(pathname + search);
     return response;
   },
 } satisfies ExportedHandler<DemoEnvironment>;
+
+function withoutValidators(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('if-none-match');
+  headers.delete('if-modified-since');
+  return new Request(request, { headers });
+}
 
 async function handle(request: Request, environment: DemoEnvironment): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(routeNotFound, request);

@@ -9,6 +9,8 @@ const kinds = [
   'drop',
   'hang',
   'redirect',
+  'renamed-keys',
+  'null-rows',
 ] as const;
 
 export type FaultKind = (typeof kinds)[number];
@@ -23,11 +25,13 @@ export interface Fault {
   readonly status: number;
   readonly delayMs: number;
   readonly bytes: number;
+  /** How many rows of a hundred a fault of rows applies to. */
+  readonly percent: number;
   /** How many more calls it applies to. */
   timesLeft: number;
 }
 
-const defaults = { status: 503, delayMs: 1000, bytes: 50 * 1024 * 1024 } as const;
+const defaults = { status: 503, delayMs: 1000, bytes: 50 * 1024 * 1024, percent: 100 } as const;
 
 /** Parses a fault, or says in one sentence what is wrong with it. */
 export function parseFault(value: unknown): Fault | { readonly problem: string } {
@@ -51,6 +55,7 @@ export function parseFault(value: unknown): Fault | { readonly problem: string }
     status: number('status', defaults.status),
     delayMs: number('delayMs', defaults.delayMs),
     bytes: number('bytes', defaults.bytes),
+    percent: number('percent', defaults.percent),
     timesLeft: number('times', Number.POSITIVE_INFINITY),
   };
 }

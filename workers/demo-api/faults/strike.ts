@@ -1,11 +1,19 @@
 import type { Fault } from './fault';
+import { withNullRows, withRenamedKeys } from './reshape';
 
 const chunkBytes = 64 * 1024;
 const promisedBytes = 4096;
 const hangMs = 10 * 60 * 1000;
 
-/** Applies a fault to a call. `answer` makes the regular response. */
-export async function strike(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
+/**
+ * Applies a fault to a call. `answer` makes the regular response, `wholeAnswer` the same without regard to the client's
+ * validators: a reshaped answer is never "not modified".
+ */
+export async function strike(
+  fault: Fault,
+  answer: () => Promise<Response>,
+  wholeAnswer: () => Promise<Response>,
+): Promise<Response> {
   switch (fault.kind) {
     case 'delay':
       await pause(fault.delayMs);
@@ -29,6 +37,10 @@ export async function strike(fault: Fault, answer: () => Promise<Response>): Pro
     case 'hang':
       await pause(hangMs);
       return answer();
+    case 'renamed-keys':
+      return reshaped(await wholeAnswer(), withRenamedKeys);
+    case 'null-rows':
+      return reshaped(await wholeAnswer(), (body) => withNullRows(body, fault.percent));
     case 'redirect':
       return new Response(null, { status: 302, headers: { location: 'http://elsewhere.invalid/v1/moved' } });
   }
@@ -46,6 +58,13 @@ function jsonResponse(body: string): Response {
 async function truncated(response: Response): Promise<Response> {
   const whole = await response.text();
   return jsonResponse(whole.slice(0, Math.max(1, Math.floor(whole.length / 2))));
+}
+
+/** The answer with another JSON body; errors and other content types stay unchanged. */
+async function reshaped(response: Response, change: (body: unknown) => unknown): Promise<Response> {
+  const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
+  if (!isJson || response.status !== 200) return response;
+  return jsonResponse(JSON.stringify(change(await response.json())));
 }
 
 /** A body of `bytes` bytes that begins as valid JSON. */
