@@ -64,17 +64,19 @@ export function createSourceTools(
   const log = consoleLog;
   const tuning = (watch ??= new TuningWatch({ kv: CACHE, known: knownNames, clock, log }));
   const realm = realmOfEnvironment(environment);
+  const policyOf: SourceTools['policyOf'] = (request) => tuning.inForce().policyOf(request);
   return {
     clock,
     log,
     keyOf: (request) => sourceKey(request, { schemaVersions, realm }),
     tuning,
-    policyOf: (request) => tuning.inForce().policyOf(request),
+    policyOf,
     purgedUntilMs: (request) => tuning.inForce().purgedUntilMs(request),
     store: CACHE === undefined ? undefined : new EntryStore({ kv: CACHE, clock, log }),
     fetchEntry: createEntryFetcher({
       upstreams: upstreamsOf(environment, bindings),
       wire: { product: environment.PRODUCT, timeZone: environment.TIME_ZONE },
+      policyOf,
       clock,
       random: Math.random,
       log,

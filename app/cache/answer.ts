@@ -4,8 +4,12 @@ import type { CopyFacts } from './entry';
 /** Which tier an answer came from, nearest first. */
 export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
 
-/** Why there is no answer. `not-found` is upstream's own word (404); everything else is trouble on the way. */
-export type FailureReason = 'not-found' | 'timeout' | 'unreachable' | 'upstream-error' | 'bad-answer' | 'too-large';
+/**
+ * Why there is no answer. `not-found` is upstream's own word (404); everything else is trouble on the way. `unusable-rows`:
+ * the answer was well-formed, and its rows were not.
+ */
+export type FailureReason =
+  'not-found' | 'timeout' | 'unreachable' | 'upstream-error' | 'bad-answer' | 'too-large' | 'unusable-rows';
 
 /** Until when something may be served. Real clock, milliseconds. */
 export interface Windows {

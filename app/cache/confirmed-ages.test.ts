@@ -11,6 +11,7 @@ const entry: Entry = {
   changedAtMs: 1000,
   upstreamMs: 20,
   validators: {},
+  receivedRows: 0,
   droppedRows: 0,
   bytes: 5,
 };

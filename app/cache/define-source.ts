@@ -16,8 +16,20 @@ export interface WireContext {
   readonly product: string;
   /** IANA time zone in which upstream's bare dates and times are meant. */
   readonly timeZone: string;
-  /** Called once for each row that a schema leaves out, so that operators can see how many were dropped. */
+  /** Called once for each row of the answer that does not fit its schema. An answer that loses most of its rows is refused. */
   readonly dropRow: (reason: string) => void;
+  /**
+   * Called once for each well-formed row that is not shown on purpose: listed twice, of another day, a placeholder. It says
+   * nothing against the answer. Absent where nobody counts.
+   */
+  readonly leaveOutRow?: (reason: string) => void;
+  /** Called once for each unreadable item of a list inside a row; the row itself is kept. Absent where nobody counts. */
+  readonly dropItem?: (reason: string) => void;
+  /**
+   * Called with the length of each list before any of it is read: the answer's own rows, or items inside a row.
+   * Throws when the answer holds more than its source allows. Absent where nobody counts.
+   */
+  readonly receive?: (count: number, what: 'rows' | 'items') => void;
 }
 
 /**
@@ -44,6 +56,8 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   readonly sample: Params;
   /** Fields that the endpoint table names and the schema does not read, each with the reason. */
   readonly unread: Readonly<Record<string, string>>;
+  /** Answers with more rows than this, items inside rows included, are refused before any of them is read. */
+  readonly maxRows: number;
   /** An answer that holds nothing is kept for the policy's `negativeSeconds` only. (A method, so that requests of any value share one type.) */
   isEmpty(value: Value): boolean;
 }
@@ -61,6 +75,8 @@ export interface Source<Params extends SourceParams, Value> {
 }
 
 const MEBIBYTE = 1024 * 1024;
+/** The longest list that the API is known to send has some 3,000 rows (decision 12). */
+const DEFAULT_MAX_ROWS = 5000;
 
 type SourceOptions<Params extends SourceParams, Value> = Pick<
   SourceDefinition<Params, Value>,
@@ -68,7 +84,7 @@ type SourceOptions<Params extends SourceParams, Value> = Pick<
 > &
   Partial<SourceDefinition<Params, Value>>;
 
-/** Declares a source. Defaults: base `v1`, no extra tags, 2 MiB, empty when it is `null` or an array without rows. */
+/** Declares a source. Defaults: base `v1`, no extra tags, 2 MiB, 5,000 rows, empty when it is `null` or an array without rows. */
 export function defineSource<Params extends SourceParams, Value>(
   options: SourceOptions<Params, Value>,
 ): Source<Params, Value> {
@@ -79,6 +95,7 @@ export function defineSource<Params extends SourceParams, Value>(
     // A source without parameters has no others.
     sample: {} as Params,
     unread: {},
+    maxRows: DEFAULT_MAX_ROWS,
     isEmpty: (value) => value === null || (Array.isArray(value) && value.length === 0),
     ...options,
   };

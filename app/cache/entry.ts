@@ -23,7 +23,9 @@ export interface Entry {
   /** How long upstream took for it. */
   readonly upstreamMs: number;
   readonly validators: Validators;
-  /** Rows of the wire answer that the schema left out. */
+  /** Rows of the wire answer; 0 for an answer without lists. */
+  readonly receivedRows: number;
+  /** Those of them that did not fit the schema. */
   readonly droppedRows: number;
   /** Size of the value as JSON text, in characters. */
   readonly bytes: number;
@@ -48,6 +50,11 @@ export function trusted(previous: Entry, purgedUntilMs: number): Entry | undefin
   return wasAskedBy(previous, purgedUntilMs) ? undefined : previous;
 }
 
+/** How many rows of the wire answer fitted the schema. */
+export function fittingRows({ receivedRows, droppedRows }: Pick<Entry, 'receivedRows' | 'droppedRows'>): number {
+  return Math.max(0, receivedRows - droppedRows);
+}
+
 /** The newer of two copies of one source's answer. */
 export function newest(one: Entry | undefined, other: Entry | undefined): Entry | undefined {
   if (one === undefined || other === undefined) return one ?? other;
@@ -69,7 +76,8 @@ export function parseEntry(text: string): Entry | undefined {
   try {
     const entry = JSON.parse(text) as Partial<Entry> | null;
     if (typeof entry?.fetchedAtMs !== 'number' || typeof entry.kind !== 'string') return undefined;
-    return { ...(entry as Entry), changedAtMs: entry.changedAtMs ?? entry.fetchedAtMs };
+    const { changedAtMs = entry.fetchedAtMs, receivedRows = 0 } = entry;
+    return { ...(entry as Entry), changedAtMs, receivedRows };
   } catch {
     return undefined;
   }
@@ -85,10 +93,10 @@ export function parseEntryFacts(text: string): EntryFacts | undefined {
 /** What a list of the shared store says of an entry without reading it. */
 export type EntryMetadata = Pick<
   Entry,
-  'kind' | 'fetchedAtMs' | 'changedAtMs' | 'upstreamMs' | 'droppedRows' | 'bytes'
+  'kind' | 'fetchedAtMs' | 'changedAtMs' | 'upstreamMs' | 'receivedRows' | 'droppedRows' | 'bytes'
 >;
 
 export function metadataOf(entry: Entry): EntryMetadata {
-  const { kind, fetchedAtMs, changedAtMs, upstreamMs, droppedRows, bytes } = entry;
-  return { kind, fetchedAtMs, changedAtMs, upstreamMs, droppedRows, bytes };
+  const { kind, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes } = entry;
+  return { kind, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes };
 }

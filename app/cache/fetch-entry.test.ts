@@ -6,6 +6,7 @@ import { defineSource } from './define-source';
 import type { Entry } from './entry';
 import { createEntryFetcher } from './fetch-entry';
 import { ManualClock } from './manual-clock';
+import { policies } from './policies';
 
 const source = defineSource({
   name: 'a.rows',
@@ -19,6 +20,7 @@ let answer: () => Response;
 const fetchEntry = createEntryFetcher({
   upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch: () => Promise.resolve(answer()) } },
   wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+  policyOf: () => policies.scores,
   breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
   clock,
   random: () => 0,

@@ -5,7 +5,10 @@ import type { Entry, Validators } from './entry';
 import { fetchReport, type CalledUpstream, type FetchedEntry, type NoteFetch, type Times } from './fetch-report';
 import { fetchUpstream, type Fetch, type Trouble, type UpstreamResult } from './fetch-upstream';
 import { messageOf, type Log } from './log';
+import type { FreshnessPolicy } from './policies';
+import { RowTally, TooManyRowsError } from './row-tally';
 import { sourceUrl } from './source-url';
+import { unusableRows, type RowCounts } from './unusable-rows';
 
 /** Where the sources of one base are fetched. */
 export interface Upstream {
@@ -17,7 +20,9 @@ export interface Upstream {
 export interface EntryFetchTools {
   /** A base that the deployment does not name is absent. */
   readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
-  readonly wire: Omit<WireContext, 'dropRow'>;
+  readonly wire: Pick<WireContext, 'product' | 'timeZone'>;
+  /** The policy in force. */
+  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   readonly clock: Clock;
   readonly random: () => number;
   readonly log: Log;
@@ -33,20 +38,19 @@ export type FetchEntry = (request: SourceRequest, previous: Entry | undefined) =
 
 /** For one source, retry and body included. Longer than a page waits: a slow answer still serves the next visitor. */
 const UPSTREAM_DEADLINE_MS = 8000;
-const SHOWN_DROP_REASONS = 3;
 
 /** The one way from an upstream call to a kept entry: fetch, validate, normalise, and say so in the log. */
 export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
   return async (request, previous) => {
     const startedAtMs = tools.clock.nowMs();
-    const drops: string[] = [];
+    const rows = new RowTally(request.definition.maxRows);
     const called = await callUpstream(tools, request, previous);
     const { result } = called;
     const fetchedAtMs = tools.clock.nowMs();
     const times = { fetchedAtMs, upstreamMs: fetchedAtMs - startedAtMs };
-    const fetched = toEntry(tools, request, previous, result, times, drops);
-    logRefresh(tools, request, result, fetched, times.upstreamMs, drops);
-    tools.noteFetch?.(fetchReport(request.definition.name, called, fetched, times));
+    const fetched = toEntry(tools, request, previous, result, times, rows);
+    logRefresh(tools, request, result, fetched, times.upstreamMs, rows);
+    tools.noteFetch?.(fetchReport(request.definition.name, called, fetched, times, rows));
     return fetched;
   };
 }
@@ -82,7 +86,9 @@ function isTroubleOfHost(result: UpstreamResult): boolean {
   return result.kind === 'trouble' && (result.passing || result.reason === 'timeout');
 }
 
-type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'droppedRows' | 'bytes'>;
+type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'>;
+
+const NOTHING: Content = { kind: 'missing', value: null, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 0 };
 
 function toEntry(
   tools: EntryFetchTools,
@@ -90,21 +96,24 @@ function toEntry(
   previous: Entry | undefined,
   result: UpstreamResult,
   times: Times,
-  drops: string[],
+  rows: RowTally,
 ): FetchedEntry {
+  const { definition } = request;
   switch (result.kind) {
     case 'trouble':
       return result;
     case 'missing':
-      return entry(dated({ kind: 'missing', value: null, validators: {}, droppedRows: 0, bytes: 0 }, previous, times));
+      return entry(dated(NOTHING, previous, times));
     case 'unchanged':
       return previous === undefined
         ? trouble('bad-answer', 'unchanged, but nothing is at hand')
         : entry({ ...previous, ...times });
     case 'body': {
-      const read = validate(tools, request, result.body, drops);
+      const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;
-      return entry(dated(keep(request.definition, read.value, result.validators, drops.length), previous, times));
+      const unusable = unusableRows(rows, previous, tools.policyOf(request), times.fetchedAtMs);
+      if (unusable !== null) return trouble('unusable-rows', `${unusable} (${rows.dropReasons})`);
+      return entry(dated(keep(request.definition, read.value, result.validators, rows), previous, times));
     }
   }
 }
@@ -113,16 +122,16 @@ function validate(
   { wire }: EntryFetchTools,
   { definition, params }: SourceRequest,
   body: unknown,
-  drops: string[],
+  rows: RowTally,
 ): Trouble | { readonly value: unknown } {
   try {
-    const schema = definition.schema({ ...wire, dropRow: (reason) => drops.push(reason) }, params);
+    const schema = definition.schema({ ...wire, ...rows.hooks }, params);
     const parsed = schema.safeParse(body);
     if (parsed.success) return { value: parsed.data };
     const issue = parsed.error.issues[0];
     return trouble('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
   } catch (error) {
-    return trouble('bad-answer', messageOf(error));
+    return trouble(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', messageOf(error));
   }
 }
 
@@ -131,11 +140,11 @@ function keep(
   definition: SourceRequest['definition'],
   value: unknown,
   validators: Validators,
-  droppedRows: number,
+  { receivedRows, droppedRows }: RowCounts,
 ): Content {
   const text = JSON.stringify(value ?? null);
   const kind = definition.isEmpty(value) ? 'empty' : 'value';
-  return { kind, value: JSON.parse(text) as unknown, validators, droppedRows, bytes: text.length };
+  return { kind, value: JSON.parse(text) as unknown, validators, receivedRows, droppedRows, bytes: text.length };
 }
 
 /** Content that came once more keeps the moment at which it came first, whether upstream says so (304) or sends it again. */
@@ -167,15 +176,23 @@ function logRefresh(
   result: UpstreamResult,
   fetched: FetchedEntry,
   durationMs: number,
-  drops: readonly string[],
+  rows: RowTally,
 ): void {
-  const about = { source: definition.name, path: definition.path(params), caller, durationMs };
+  const about = { source: definition.name, path: definition.path(params), caller, durationMs, ...countsOf(rows) };
   if (fetched.kind === 'trouble') {
     log({ event: 'refresh-failed', ...about, reason: fetched.reason, detail: fetched.detail });
     return;
   }
-  const { bytes, droppedRows } = fetched.entry;
   const outcome = result.kind === 'body' ? fetched.entry.kind : result.kind;
-  const why = drops.length === 0 ? undefined : [...new Set(drops)].slice(0, SHOWN_DROP_REASONS).join('; ');
-  log({ event: 'refresh', ...about, outcome, bytes, droppedRows, ...(why !== undefined && { dropReasons: why }) });
+  const why = rows.dropReasons === '' ? {} : { dropReasons: rows.dropReasons };
+  log({ event: 'refresh', ...about, outcome, bytes: fetched.entry.bytes, ...why });
+}
+
+/** The counts that say something; without rows there are none. */
+function countsOf({ receivedRows, droppedRows, droppedItems, leftOutRows }: RowTally): Partial<Record<string, number>> {
+  return {
+    ...(receivedRows > 0 && { receivedRows, droppedRows }),
+    ...(droppedItems > 0 && { droppedItems }),
+    ...(leftOutRows > 0 && { leftOutRows }),
+  };
 }

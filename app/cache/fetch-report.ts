@@ -1,6 +1,7 @@
 import type { BreakerState } from './circuit-breaker';
 import type { Entry, EntryKind } from './entry';
 import type { Trouble, UpstreamResult } from './fetch-upstream';
+import type { RowCounts } from './unusable-rows';
 
 /** What an attempt to fetch a source came to; `not-called` when the breaker of its host was open. */
 export type FetchOutcome = EntryKind | 'unchanged' | 'not-called' | Trouble['reason'];
@@ -17,7 +18,9 @@ export interface FetchReport {
   readonly durationMs: number;
   /** Size of the value as kept, in characters of JSON; 0 without one. */
   readonly bytes: number;
-  /** Rows that the schema left out. */
+  /** Rows of the answer, used or not; 0 without a new answer. */
+  readonly receivedRows: number;
+  /** Those that did not fit the schema. */
   readonly droppedRows: number;
   /** Who was called, and what the caller's breaker for that host says since; absent without an address. */
   readonly host?: string;
@@ -38,12 +41,16 @@ export type FetchedEntry = { readonly kind: 'entry'; readonly entry: Entry } | T
 
 export type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs'>;
 
-/** @param fetched what the call's result was made into */
+/**
+ * @param fetched what the call's result was made into
+ * @param rows what became of the answer's rows, whether it was used or not
+ */
 export function fetchReport(
   source: string,
   { result, isCalled, host, breaker }: CalledUpstream,
   fetched: FetchedEntry,
   { fetchedAtMs, upstreamMs }: Times,
+  { receivedRows, droppedRows }: RowCounts,
 ): FetchReport {
   const kept = fetched.kind === 'entry' && result.kind === 'body' ? fetched.entry : undefined;
   return {
@@ -52,7 +59,8 @@ export function fetchReport(
     atMs: fetchedAtMs,
     durationMs: upstreamMs,
     bytes: kept?.bytes ?? 0,
-    droppedRows: kept?.droppedRows ?? 0,
+    receivedRows,
+    droppedRows,
     ...(fetched.kind === 'trouble' && { detail: fetched.detail }),
     ...(host !== undefined && { host }),
     ...(breaker !== undefined && { breaker }),

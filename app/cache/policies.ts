@@ -1,6 +1,6 @@
 /**
  * Freshness policies: how long each kind of answer is fresh, may be served while a newer one is fetched, and may stand
- * in for a failing upstream. The table is the contract of the architecture's "Freshness" section; nothing else in the
+ * in for a failing upstream, and how much of an answer may be lost before it counts as failing. The table is the contract of the architecture's "Freshness" section; nothing else in the
  * code base writes a time to live.
  */
 
@@ -8,7 +8,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** All values in seconds, counted from the moment the answer was fetched from upstream. */
+/** Values in seconds are counted from the moment the answer was fetched from upstream. */
 export interface FreshnessPolicy {
   /** Served without asking anybody. */
   readonly freshSeconds: number;
@@ -18,7 +18,15 @@ export interface FreshnessPolicy {
   readonly staleIfErrorSeconds: number;
   /** How long a 404 or an empty answer is kept before it is asked for again. */
   readonly negativeSeconds: number;
+  /**
+   * An answer of whose rows more than this share (in per cent) does not fit counts as failed while a good copy may be served
+   * that has many more. 100: only an answer without any usable row counts as failed.
+   */
+  readonly mostDroppedPercent: number;
 }
+
+/** Feeds are seen to hold one bad row in a hundred or so; an answer that loses more than half is another format (decision 12). */
+const MOST_DROPPED_PERCENT = 50;
 
 export const policies = {
   scores: policy(180, 180, 6 * HOUR, 60),
@@ -43,5 +51,11 @@ function policy(
   staleIfErrorSeconds: number,
   negativeSeconds: number,
 ): FreshnessPolicy {
-  return { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds, negativeSeconds };
+  return {
+    freshSeconds,
+    staleWhileRevalidateSeconds,
+    staleIfErrorSeconds,
+    negativeSeconds,
+    mostDroppedPercent: MOST_DROPPED_PERCENT,
+  };
 }

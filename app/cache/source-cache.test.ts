@@ -15,6 +15,7 @@ const policy: FreshnessPolicy = {
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,
+  mostDroppedPercent: 50,
 };
 
 const request = (name: string): SourceRequest => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
@@ -58,7 +59,7 @@ describe('source cache', () => {
   function entry(value: string, upstreamMs: number): Entry {
     const nowMs = clock.nowMs();
     const times = { fetchedAtMs: nowMs, changedAtMs: nowMs, upstreamMs };
-    return { kind: 'value', value, ...times, validators: {}, droppedRows: 0, bytes: 10 };
+    return { kind: 'value', value, ...times, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 10 };
   }
 
   /** An isolate: a memory of its own over the shared store. */

@@ -8,7 +8,13 @@ import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
 const definition = { name: 'a' } as unknown as SourceDefinition<SourceParams, unknown>;
-const policy = { freshSeconds: 100, staleWhileRevalidateSeconds: 50, staleIfErrorSeconds: 1000, negativeSeconds: 10 };
+const policy = {
+  freshSeconds: 100,
+  staleWhileRevalidateSeconds: 50,
+  staleIfErrorSeconds: 1000,
+  negativeSeconds: 10,
+  mostDroppedPercent: 50,
+};
 
 describe('a source’s refresher', () => {
   let clock: ManualClock;
@@ -54,7 +60,7 @@ describe('a source’s refresher', () => {
           return { kind: 'entry', entry: { ...previous, fetchedAtMs: clock.nowMs() } };
         }
         const value = `answer ${fetches.length}`;
-        const facts = { upstreamMs, validators: {}, droppedRows: 0, bytes: 10 };
+        const facts = { upstreamMs, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 10 };
         const times = { fetchedAtMs: clock.nowMs(), changedAtMs: clock.nowMs() };
         return { kind: 'entry', entry: { kind: 'value', value, ...times, ...facts } };
       },

@@ -13,6 +13,7 @@ function fetched(report: Partial<FetchReport> = {}): FetchReport {
     atMs: hourMs + 1000,
     durationMs: 120,
     bytes: 900,
+    receivedRows: 0,
     droppedRows: 0,
     host: 'api.example',
     breaker: 'closed',
@@ -60,17 +61,34 @@ describe('the ledger', () => {
   it('remembers the last success and the last failure with its words', () => {
     const { sources } = noted({
       fetches: [
-        fetched({ droppedRows: 3 }),
+        fetched({ receivedRows: 40, droppedRows: 3 }),
         fetched({ outcome: 'upstream-error', detail: 'status 500', atMs: hourMs + 9 }),
       ],
     });
     expect(sources['news.recent']).toEqual({
       succeededAtMs: hourMs + 1000,
       failedAtMs: hourMs + 9,
+      failingSinceMs: hourMs + 9,
       failure: 'upstream-error: status 500',
+      receivedRows: 40,
       droppedRows: 3,
       upstreamMs: 120,
     });
+  });
+
+  it('knows since when a source fails: the first failure since it answered', () => {
+    const failure = (atMs: number) => fetched({ outcome: 'unusable-rows', detail: '490 of 499 rows do not fit', atMs });
+    const failing = noted({ fetches: [failure(1), fetched({ atMs: 2 }), failure(3), failure(4)] });
+    expect(failing.sources['news.recent']).toMatchObject({ failingSinceMs: 3, failedAtMs: 4 });
+    const answering = noted({ fetches: [fetched({ atMs: 5 })] }, hourMs, failing).sources['news.recent'];
+    expect(answering).toMatchObject({ succeededAtMs: 5, failedAtMs: 4 });
+    expect(answering).not.toHaveProperty('failingSinceMs');
+  });
+
+  it('keeps what it knows of the rows when upstream says that nothing changed', () => {
+    const unchanged = fetched({ outcome: 'unchanged', bytes: 0 });
+    const { sources } = noted({ fetches: [fetched({ receivedRows: 499, droppedRows: 490 }), unchanged] });
+    expect(sources['news.recent']).toMatchObject({ receivedRows: 499, droppedRows: 490 });
   });
 
   it('does not count as a call what an open breaker kept from upstream', () => {

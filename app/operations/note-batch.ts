@@ -40,12 +40,27 @@ type Marks = OperationsState['sources'];
 
 function withMarks(all: Marks, report: FetchReport): Marks {
   if (report.outcome === 'not-called') return all;
-  const { source, atMs, outcome, detail, droppedRows, durationMs } = report;
-  const known: SourceMarks = all[source] ?? { droppedRows: 0, upstreamMs: 0 };
-  const marks: SourceMarks = isAnswer(report)
-    ? { ...known, succeededAtMs: atMs, droppedRows, upstreamMs: durationMs }
-    : { ...known, failedAtMs: atMs, failure: detail === undefined ? outcome : `${outcome}: ${detail}` };
-  return { ...all, [source]: marks };
+  const known: SourceMarks = all[report.source] ?? { droppedRows: 0, upstreamMs: 0 };
+  return { ...all, [report.source]: isAnswer(report) ? withAnswer(known, report) : withFailure(known, report) };
+}
+
+/** Upstream's word that nothing changed leaves what is known of the rows. */
+function withAnswer(known: SourceMarks, report: FetchReport): SourceMarks {
+  const { failedAtMs, failure } = known;
+  const { receivedRows, droppedRows } = report.outcome === 'unchanged' ? known : report;
+  return {
+    succeededAtMs: report.atMs,
+    droppedRows,
+    upstreamMs: report.durationMs,
+    ...(receivedRows !== undefined && { receivedRows }),
+    ...(failedAtMs !== undefined && { failedAtMs }),
+    ...(failure !== undefined && { failure }),
+  };
+}
+
+function withFailure(known: SourceMarks, { atMs, outcome, detail }: FetchReport): SourceMarks {
+  const failure = detail === undefined ? outcome : `${outcome}: ${detail}`;
+  return { ...known, failedAtMs: atMs, failingSinceMs: known.failingSinceMs ?? atMs, failure };
 }
 
 type Hosts = OperationsState['hosts'];

@@ -31,7 +31,15 @@ it('starts anew when a batch was taken', () => {
 
 it('holds so many fetches and no more while nobody takes them', () => {
   const batch = new BatchCollector();
-  const report = { source: 'a.b', outcome: 'value', atMs: 0, durationMs: 0, bytes: 0, droppedRows: 0 } as const;
+  const report = {
+    source: 'a.b',
+    outcome: 'value',
+    atMs: 0,
+    durationMs: 0,
+    bytes: 0,
+    receivedRows: 0,
+    droppedRows: 0,
+  } as const;
   for (let index = 0; index < 500; index += 1) batch.noteFetch(report);
   expect(batch.take().fetches).toHaveLength(100);
 });

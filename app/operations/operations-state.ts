@@ -32,8 +32,12 @@ export interface HourBucket {
 export interface SourceMarks {
   readonly succeededAtMs?: number;
   readonly failedAtMs?: number;
+  /** When it failed first since it answered last; absent while it answers. */
+  readonly failingSinceMs?: number;
   readonly failure?: string;
-  /** Rows that the last answer lost. */
+  /** Rows of the last answer; absent in what earlier builds kept. */
+  readonly receivedRows?: number;
+  /** Those of them that did not fit. */
   readonly droppedRows: number;
   readonly upstreamMs: number;
 }

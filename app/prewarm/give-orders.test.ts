@@ -15,6 +15,7 @@ const entry: Entry = {
   changedAtMs: 10,
   upstreamMs: 1,
   validators: {},
+  receivedRows: 0,
   droppedRows: 0,
   bytes: 1,
 };

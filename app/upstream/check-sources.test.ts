@@ -10,6 +10,7 @@ const sound: FreshnessPolicy = {
   staleWhileRevalidateSeconds: 180,
   staleIfErrorSeconds: 3600,
   negativeSeconds: 60,
+  mostDroppedPercent: 50,
 };
 
 function source(options: Partial<AnySource> = {}): AnySource {

@@ -12,12 +12,16 @@ const MAX_NAME_AND_PATH_BYTES = 512 - 64;
 /** Parameters that a page hands on are addresses of the site, which are not longer than this. */
 const LONGEST_PARAMETER = 'x'.repeat(64);
 const DAY_SECONDS = 24 * 3600;
-/** Bounds in seconds: below them upstream is asked too often, above them nobody would call it fresh. */
+/**
+ * Times in seconds: below their bounds upstream is asked too often, above them nobody would call it fresh. Shares in per cent:
+ * below, the few bad rows of any feed would make it fail.
+ */
 const BOUNDS = {
   freshSeconds: [30, 7 * DAY_SECONDS],
   staleWhileRevalidateSeconds: [0, 7 * DAY_SECONDS],
   staleIfErrorSeconds: [0, 30 * DAY_SECONDS],
   negativeSeconds: [30, 7 * DAY_SECONDS],
+  mostDroppedPercent: [10, 100],
 } as const satisfies Record<keyof FreshnessPolicy, readonly [number, number]>;
 
 /**

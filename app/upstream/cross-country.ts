@@ -3,7 +3,7 @@ import { defineSource, type SourceParams, type WireContext } from '~/cache/defin
 import { shortGrade } from '~/models/people/grade';
 import type { BoxAssignment, CrossCountryEntries, Qualifier } from '~/models/state-series/cross-country-entries';
 import { mark } from './fields/mark';
-import { dataObject, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+import { dataObject, fieldRows, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 
 /* Cross country: GET /v1/statefinal/cc-qualifiers (specification 1 §3, §7). The answer has no `data` around it. */
 
@@ -28,9 +28,9 @@ const required = (missing: string) => text().pipe(z.string().min(1, { error: mis
 /** An answer without any of the lists is none. */
 function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
   const fields = {
-    boxes: optionalRows(context, boxAssignment()),
-    teams: optionalRows(context, qualifier(context)),
-    individuals: optionalRows(context, qualifier(context)),
+    boxes: fieldRows(context, boxAssignment()),
+    teams: fieldRows(context, qualifier(context)),
+    individuals: fieldRows(context, qualifier(context)),
   };
   const names = { boxes: ['boxAssignments'], teams: ['teamQualifiers'], individuals: ['individualQualifiers'] };
   return wireObject(fields, names)
@@ -42,11 +42,6 @@ function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
       teams: teams ?? [],
       individuals: individuals ?? [],
     }));
-}
-
-function optionalRows<Row>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[] | null> {
-  const rows = nestedRows(context, row);
-  return z.unknown().transform((value) => (Array.isArray(value) ? rows.parse(value) : null));
 }
 
 function boxAssignment(): z.ZodType<BoxAssignment> {

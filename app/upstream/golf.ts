@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { golfHoles, golfOutcomeOf, golfPlace, golfTeeTime, golfThru, strokes, versusPar } from './fields/golf-score';
-import { httpUrl, identifier, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
+import {
+  httpUrl,
+  identifier,
+  nestedRows,
+  optionalText,
+  requiredFieldRows,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
 
 /*
  * The scoring files of the golf state finals: /data/iwm/{folder}/{gog|gob}-{class}-*.json (specification 1 §7). The scoring
@@ -68,15 +77,8 @@ function fileOf(name: string) {
 }
 
 /** An answer without its list is none: before anybody is paired the list is there, and empty. */
-function listOf<Row>(rows: z.ZodType<Row[]>): z.ZodType<Row[]> {
-  return z
-    .unknown()
-    .refine((value): boolean => Array.isArray(value), { error: 'are missing' })
-    .pipe(rows);
-}
-
 function board(list: 'teams' | 'individuals', rows: z.ZodType<GolfStanding[]>): z.ZodType<GolfBoard> {
-  return wireObject({ eventName: optionalText(), rows: listOf(rows) }, { rows: [list] }).transform(
+  return wireObject({ eventName: optionalText(), rows }, { rows: [list] }).transform(
     ({ eventName, rows: standings }) => ({ eventName, standings }),
   );
 }
@@ -112,7 +114,7 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
     grade: null,
     ...scoresOf(rest),
   }));
-  return nestedRows(context, row);
+  return requiredFieldRows(context, row);
 }
 
 function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
@@ -130,7 +132,7 @@ function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
     grade: golfer.gradeLevelAbbreviation,
     ...scoresOf(golfer),
   }));
-  return nestedRows(context, row);
+  return requiredFieldRows(context, row);
 }
 
 function scoresOf(row: WireStanding): Omit<GolfStanding, 'id' | 'name' | 'teamName' | 'grade'> {
@@ -164,7 +166,7 @@ function roundOf(rounds: WireStanding['rounds'], number: 1 | 2): GolfRound {
 }
 
 function cards(context: WireContext): z.ZodType<GolfCard[]> {
-  return wireObject({ individuals: listOf(nestedRows(context, card(context))) }).transform((file) => file.individuals);
+  return wireObject({ individuals: requiredFieldRows(context, card(context)) }).transform((file) => file.individuals);
 }
 
 function card(context: WireContext): z.ZodType<GolfCard> {

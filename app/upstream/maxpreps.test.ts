@@ -4,13 +4,15 @@ import { dailyGames, homeGames } from './maxpreps';
 /** Reads an answer of the feed; also gives the reasons for rows that were left out. */
 function read(body: unknown, params?: { readonly day: string }, source: typeof dailyGames = dailyGames) {
   const dropped: string[] = [];
+  const leftOut: string[] = [];
   const context = {
     product: 'PSAA',
     timeZone: 'America/Chicago',
     dropRow: (reason: string) => dropped.push(reason),
+    leaveOutRow: (reason: string) => leftOut.push(reason),
   };
   const schema = source.definition.schema(context, params);
-  return { games: schema.parse(body), dropped };
+  return { games: schema.parse(body), dropped, leftOut };
 }
 
 function readOne(row: unknown) {
@@ -141,10 +143,11 @@ describe('daily feed', () => {
     expect(readOne({ ...row, ...change }).sportId).toBe(sportId);
   });
 
-  it('leaves out rows that are no game and games that are listed twice', () => {
-    const { games, dropped } = read([row, null, { GameTime: '7:00 PM' }, { ...row, GameTime: '8:00 PM' }]);
+  it('drops rows that are no game, and leaves out games that are listed twice', () => {
+    const { games, dropped, leftOut } = read([row, null, { GameTime: '7:00 PM' }, { ...row, GameTime: '8:00 PM' }]);
     expect(games.map(({ time }) => time?.text)).toEqual(['7:00 PM']);
-    expect(dropped).toHaveLength(3);
+    expect(dropped).toHaveLength(2);
+    expect(leftOut).toEqual(['game 71023 is listed twice']);
   });
 
   it('keeps a double-header of games without ids', () => {
@@ -157,9 +160,9 @@ describe('daily feed', () => {
     ['the games of the home page', homeGames],
   ])('of %s leaves out and reports rows of another day than asked', (_words, source) => {
     const other = { ...row, ContestID: 9, GameDate: '10/12/2025' };
-    const { games, dropped } = read([row, other], { day: '2025-10-11' }, source);
+    const { games, leftOut } = read([row, other], { day: '2025-10-11' }, source);
     expect(games.map(({ id }) => id)).toEqual(['71023']);
-    expect(dropped).toEqual(['another day: game 9 is of 2025-10-12, not of 2025-10-11']);
+    expect(leftOut).toEqual(['another day: game 9 is of 2025-10-12, not of 2025-10-11']);
   });
 
   it.each(['TBA', '', null, '2025-13-45'])('keeps a row with the date %j under the asked day', (GameDate) => {

@@ -18,26 +18,35 @@ export interface SocialPost {
   readonly postedAtMs: number | null;
 }
 
-function postRow(context: WireContext) {
-  return wireObject({
+/** Posts without a picture or an address are well-formed, and left out. */
+function postRow(context: WireContext): z.ZodType<SocialPost | null> {
+  const row = wireObject({
     network: text(),
     text: text(),
     image: httpUrl(),
     thumbnail: httpUrl(),
     url: httpUrl(),
     date: dayAndTime(context),
-  }).transform(({ network, text: words, image, thumbnail, url, date }): SocialPost | null => {
-    const imageUrl = image ?? thumbnail;
-    if (imageUrl === null || url === null) return null;
-    return {
-      network,
-      text: words,
-      imageUrl,
-      url,
-      postedDay: date?.day ?? null,
-      postedAtMs: date?.atMs ?? null,
-    };
   });
+  return row
+    .refine((post) => post.text !== '' || (post.image ?? post.thumbnail ?? post.url) !== null, {
+      error: 'has neither words nor a picture nor an address',
+    })
+    .transform(({ network, text: words, image, thumbnail, url, date }) => {
+      const imageUrl = image ?? thumbnail;
+      if (imageUrl === null || url === null) {
+        context.leaveOutRow?.('a post without a picture or an address');
+        return null;
+      }
+      return {
+        network,
+        text: words,
+        imageUrl,
+        url,
+        postedDay: date?.day ?? null,
+        postedAtMs: date?.atMs ?? null,
+      };
+    });
 }
 
 /** Upstream sends a year of posts; pages show a handful. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSource, type SourceParams } from '~/cache/define-source';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { link } from './fields/link';
-import { dataObject, nestedRows, optionalText, text, wireObject } from './wire';
+import { dataObject, fieldRows, optionalText, text, wireObject } from './wire';
 
 /* What belongs to one sport: GET /v1/sports/{sportId} and below (specification 1 §7). */
 
@@ -30,9 +30,9 @@ export const sportFacts = defineSource<SportParams, SportFacts>({
           id: text().pipe(z.string().min(1, { error: 'has no id' })),
           title: optionalText(),
           abbreviation: optionalText(),
-          classes: nestedRows(context, text().pipe(z.string().min(1, { error: 'is no class' }))),
-          stateSeries: nestedRows(context, text().pipe(z.string().min(1, { error: 'is no section' }))),
-          navItems: nestedRows(
+          classes: fieldRows(context, text().pipe(z.string().min(1, { error: 'is no class' }))),
+          stateSeries: fieldRows(context, text().pipe(z.string().min(1, { error: 'is no section' }))),
+          navItems: fieldRows(
             context,
             wireObject({
               name: text().pipe(z.string().min(1, { error: 'has no name' })),
@@ -45,9 +45,9 @@ export const sportFacts = defineSource<SportParams, SportFacts>({
     ).transform(({ title, abbreviation, classes, stateSeries, navItems }) => ({
       title,
       abbreviation,
-      classes,
-      stateSeries,
-      links: navItems.map(({ name, path }) => ({ text: name, to: path })),
+      classes: classes ?? [],
+      stateSeries: stateSeries ?? [],
+      links: (navItems ?? []).map(({ name, path }) => ({ text: name, to: path })),
     })),
 });
 

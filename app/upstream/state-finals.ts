@@ -17,6 +17,7 @@ import {
   identifier,
   nestedRows,
   optionalText,
+  requiredFieldRows,
   text,
   wholeNumber,
   wireObject,
@@ -248,12 +249,8 @@ function coachSeason(): z.ZodType<CoachSeason> {
 }
 
 function historyAnswer(context: WireContext): z.ZodType<TournamentAppearance[]> {
-  const rows = nestedRows(context, appearance(context));
   // An answer without the list is none: an empty history has an empty list.
-  const tournaments = z
-    .unknown()
-    .refine((value): boolean => Array.isArray(value), { error: 'are missing' })
-    .pipe(rows);
+  const tournaments = requiredFieldRows(context, appearance(context));
   return dataObject(wireObject({ tournaments })).transform((answer) => answer.tournaments);
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { GolferScore, TeamScore, WinnerReport, WinnerSite } from '~/models/state-series/winner-report';
 import { mark } from './fields/mark';
-import { dataObject, dataRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+import { dataObject, dataRows, dateOnly, fieldRows, identifier, optionalText, text, wireObject } from './wire';
 
 /* Winner reports: GET /v1/winner-reports?sportId= and /v1/winner-reports/{siteId} (specification 1 §3, §7). */
 
@@ -81,19 +81,23 @@ function report(context: WireContext): z.ZodType<WinnerReport> {
   }));
 }
 
-/** A table that is missing is empty. */
 function sections(context: WireContext) {
   const tables = wireObject(
     {
-      teamScores: nestedRows(context, teamScore()),
-      advancingTeams: nestedRows(context, teamScore()),
-      medalists: nestedRows(context, golferScore()),
-      advancingIndividuals: nestedRows(context, golferScore()),
-      allGolfers: nestedRows(context, golferScore()),
+      teamScores: table(context, teamScore()),
+      advancingTeams: table(context, teamScore()),
+      medalists: table(context, golferScore()),
+      advancingIndividuals: table(context, golferScore()),
+      allGolfers: table(context, golferScore()),
     },
     { medalists: ['Medalist'] },
   );
   return z.preprocess((value) => value ?? {}, tables);
+}
+
+/** A table that is missing is empty. */
+function table<Row>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]> {
+  return fieldRows(context, row).transform((rows) => rows ?? []);
 }
 
 function teamScore(): z.ZodType<TeamScore> {

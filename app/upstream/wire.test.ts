@@ -6,22 +6,34 @@ import {
   dataRows,
   dateOnly,
   decimal,
+  fieldRows,
   firstRow,
   flag,
   httpUrl,
   identifier,
   nestedRows,
   optionalText,
+  requiredFieldRows,
   text,
   wholeNumber,
   wireObject,
 } from './wire';
 
-function contextWithLog(): { context: WireContext; dropped: string[] } {
+function contextWithLog(): { context: WireContext; dropped: string[]; items: string[]; received: [number, string][] } {
   const dropped: string[] = [];
+  const items: string[] = [];
+  const received: [number, string][] = [];
   return {
-    context: { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) },
+    context: {
+      product: 'PSAA',
+      timeZone: 'America/Chicago',
+      dropRow: (reason) => dropped.push(reason),
+      dropItem: (reason) => items.push(reason),
+      receive: (count, what) => received.push([count, what]),
+    },
     dropped,
+    items,
+    received,
   };
 }
 
@@ -186,7 +198,7 @@ describe('rows of an answer', () => {
     expect(dropped[1]).toBe('row 2: id is missing');
   });
 
-  it.each([null, {}, 'text', { error: 'Route not found' }, { data: null }, { data: 'none' }])(
+  it.each([null, {}, 'text', { error: 'Route not found' }, { data: null }, { data: 'none' }, { data: { rows: [] } }])(
     'are refused as a whole when the body is %j',
     (body) => {
       expect(dataRows(contextWithLog().context, row).safeParse(body).success).toBe(false);
@@ -198,10 +210,30 @@ describe('rows of an answer', () => {
     expect(result.error?.issues[0]?.message).toContain('Missing required parameter: class');
   });
 
-  it('inside a row may be missing', () => {
-    const { context } = contextWithLog();
+  it('inside a row may be missing; what does not fit there is reported as an item, not as a row', () => {
+    const { context, dropped, items, received } = contextWithLog();
     expect(nestedRows(context, row).parse(null)).toEqual([]);
     expect(nestedRows(context, row).parse([{ id: 3 }, 5])).toEqual([{ id: '3' }]);
+    expect([dropped.length, items.length, received]).toEqual([0, 1, [[2, 'items']]]);
+  });
+
+  it('in a field of the answer are its own rows; a field without a list is null, or refused where it is required', () => {
+    const { context, dropped, received } = contextWithLog();
+    expect(fieldRows(context, row).parse([{ id: 3 }, 5])).toEqual([{ id: '3' }]);
+    expect([dropped.length, received]).toEqual([1, [[2, 'rows']]]);
+    expect(fieldRows(context, row).parse({})).toBeNull();
+    expect(requiredFieldRows(context, row).parse([])).toEqual([]);
+    expect(requiredFieldRows(context, row).safeParse(null).error?.issues[0]?.message).toBe('are missing');
+  });
+
+  it('are counted before any of them is read', () => {
+    const { context, dropped, received } = contextWithLog();
+    const counting = row.refine(() => {
+      expect(received).toEqual([[2, 'rows']]);
+      return true;
+    });
+    dataRows(context, counting).parse({ data: [{ id: 1 }, null] });
+    expect(dropped).toHaveLength(1);
   });
 });
 
@@ -222,5 +254,17 @@ describe('a single object', () => {
   it('is refused when the body is something else', () => {
     expect(dataObject(report).safeParse([]).success).toBe(false);
     expect(firstRow(report).safeParse('text').success).toBe(false);
+  });
+
+  it.each([[null], [{ data: null }], [[null]], [{ data: [null, { title: 'a' }] }], [{ data: { data: null } }]])(
+    'is refused when null stands in its place: %j',
+    (body) => {
+      expect(firstRow(report).safeParse(body).success).toBe(false);
+    },
+  );
+
+  it('names the field that keeps the first row from fitting', () => {
+    const result = firstRow(wireObject({ id: identifier() })).safeParse([{ id: '' }]);
+    expect(result.error?.issues[0]?.message).toBe('the first row: id is missing');
   });
 });

@@ -100,44 +100,85 @@ export function dateOnly(): z.ZodType<string | null> {
  */
 export function dataRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
   return z.unknown().transform((body, refusal) => {
-    const rows = unwrap(body);
+    const rows = unwrapData(body);
     if (Array.isArray(rows)) return fittingRows(context, rowSchema, rows);
-    refusal.addIssue({ code: 'custom', message: `expected rows, got ${describe(body)}` });
+    refusal.addIssue({ code: 'custom', message: `expected rows, got ${describeBody(body)}` });
     return z.NEVER;
   });
 }
 
-/** A list inside a row: like `dataRows`, but what is no array is an empty list. */
+/** The rows of an answer that has its lists in fields of one object; `null` when the field holds no array. */
+export function fieldRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[] | null> {
+  return z.unknown().transform((value) => (Array.isArray(value) ? fittingRows(context, rowSchema, value) : null));
+}
+
+/** Like `fieldRows`, for a list without which the answer is none: a field that holds no array is refused. */
+export function requiredFieldRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
+  return fieldRows(context, rowSchema).transform((rows, refusal) => {
+    if (rows !== null) return rows;
+    refusal.addIssue({ code: 'custom', message: 'are missing' });
+    return z.NEVER;
+  });
+}
+
+/** A list inside a row: what is no array is an empty list, and an item that does not fit costs no row. */
 export function nestedRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
-  return z.unknown().transform((value) => (Array.isArray(value) ? fittingRows(context, rowSchema, value) : []));
+  return z.unknown().transform((value) => {
+    if (!Array.isArray(value)) return [];
+    context.receive?.(value.length, 'items');
+    return fitting(rowSchema, value, (reason) => {
+      dropItem(context, reason);
+    });
+  });
+}
+
+/** Reports an unreadable part of a row that is kept. */
+export function dropItem(context: WireContext, reason: string): void {
+  (context.dropItem ?? context.dropRow)(reason);
 }
 
 /** One object, bare or wrapped in `data`; anything else is refused. */
 export function dataObject<Value>(schema: z.ZodType<Value>): z.ZodType<Value> {
-  return z.preprocess(unwrap, schema);
+  return z.preprocess(unwrapData, schema);
 }
 
-/** The first row of an answer (or its one object): `null` when there are no rows. */
+/**
+ * The first row of an answer (or its one object): `null` when there are no rows. A first row that does not fit is no
+ * answer, and neither is `null` in place of the rows.
+ */
 export function firstRow<Row>(rowSchema: z.ZodType<Row>): z.ZodType<Row | null> {
-  return z.preprocess((body) => {
-    const data = unwrap(body);
-    if (!Array.isArray(data)) return data;
-    const rows: readonly unknown[] = data;
-    return rows[0] ?? null;
-  }, rowSchema.nullable());
+  return z.unknown().transform((body, refusal) => {
+    const data = unwrapData(body);
+    const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
+    if (rows.length === 0) return null;
+    const result = rowSchema.safeParse(rows[0]);
+    if (result.success) return result.data;
+    refusal.addIssue({ code: 'custom', message: `the first row: ${messageOf(result.error)}` });
+    return z.NEVER;
+  });
 }
 
-function fittingRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
+/** Rows of the answer's own: those that fit, in their order. */
+export function fittingRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
+  context.receive?.(rows.length, 'rows');
+  return fitting(rowSchema, rows, context.dropRow);
+}
+
+function fitting<Row>(rowSchema: z.ZodType<Row>, rows: readonly unknown[], onMisfit: (reason: string) => void): Row[] {
   return rows.flatMap((row, index) => {
     const result = rowSchema.safeParse(row);
     if (result.success) return [result.data];
-    const [issue] = result.error.issues;
-    context.dropRow(`row ${index}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`);
+    onMisfit(`row ${index}: ${messageOf(result.error)}`);
     return [];
   });
 }
 
-function unwrap(body: unknown): unknown {
+function messageOf({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`;
+}
+
+/** What an answer holds, without the `data` or two around it. */
+export function unwrapData(body: unknown): unknown {
   const outer = dataOf(body);
   return Array.isArray(outer) ? outer : dataOf(outer);
 }
@@ -148,12 +189,14 @@ function dataOf(value: unknown): unknown {
   return key === undefined ? value : value[key];
 }
 
-function describe(body: unknown): string {
+/** What came in place of rows, in words. */
+export function describeBody(body: unknown): string {
   if (isRecord(body) && typeof body.error === 'string') return `the error "${body.error.slice(0, 80)}"`;
   return body === null ? 'null' : typeof body;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value of JSON is an object, and neither an array nor null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -169,18 +169,20 @@ export class SimulatedDeployment {
     const kv = store.at(location);
     const watched = policyOf === undefined ? kv : undefined;
     const tuning = new TuningWatch({ kv: watched, known: simulatedNames, clock, log: silent });
+    const policyInForce = (request: SourceRequest) =>
+      policyOf?.(request.params.source ?? '') ?? tuning.inForce().policyOf(request);
     return {
       tuning,
       clock,
       log: silent,
       keyOf,
-      policyOf: (request: SourceRequest) =>
-        policyOf?.(request.params.source ?? '') ?? tuning.inForce().policyOf(request),
+      policyOf: policyInForce,
       purgedUntilMs: (request: SourceRequest) => tuning.inForce().purgedUntilMs(request),
       store: new EntryStore({ kv, clock, log: silent }),
       fetchEntry: createEntryFetcher({
         upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch } },
         wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+        policyOf: policyInForce,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         clock,
         random,

@@ -1,5 +1,5 @@
 import type { FreshnessPolicy } from '~/cache/policies';
-import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { POLICY_FIELDS, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { effectivePolicy } from '~/cache/tuning/tuning';
 import { replay, type ReplayMetrics, type ReplayPlan } from './replay';
 import type { SitePages } from './site-pages';
@@ -72,10 +72,5 @@ function policyLookUp(pages: SitePages, document: PolicyDocument, nowMs: number)
 }
 
 function isSame(one: FreshnessPolicy, other: FreshnessPolicy): boolean {
-  return (
-    one.freshSeconds === other.freshSeconds &&
-    one.staleWhileRevalidateSeconds === other.staleWhileRevalidateSeconds &&
-    one.staleIfErrorSeconds === other.staleIfErrorSeconds &&
-    one.negativeSeconds === other.negativeSeconds
-  );
+  return POLICY_FIELDS.every((field) => one[field] === other[field]);
 }

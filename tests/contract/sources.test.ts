@@ -6,6 +6,7 @@ import { realClock } from '~/cache/clock';
 import { createEntryFetcher } from '~/cache/fetch-entry';
 import type { FetchedEntry } from '~/cache/fetch-report';
 import type { Fetch } from '~/cache/fetch-upstream';
+import { policies } from '~/cache/policies';
 import { groupOf } from '~/cache/source-key';
 import { sources, type AnySource } from '~/upstream/registry';
 import demo from '../../workers/demo-api';
@@ -32,6 +33,7 @@ function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
   const fetchEntry = createEntryFetcher({
     upstreams: { v1: { baseUrl: `${origin}/v1`, fetch }, data: { baseUrl: `${origin}/data`, fetch } },
     wire: { product, timeZone: 'America/Chicago' },
+    policyOf: ({ definition }) => policies[definition.policy],
     breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
     clock,
     random: () => 0,

@@ -45,6 +45,7 @@ const policies = fc
     staleWhileRevalidateSeconds,
     staleIfErrorSeconds,
     negativeSeconds: 30,
+    mostDroppedPercent: 50,
   }));
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -144,7 +145,13 @@ describe('a place that sees the confirmation of a new content before the content
     const upstream = new SimulatedUpstream(clock);
     const isLate = (location: string, key: string) => location === 'late' && key === 'a';
     const store = new LaggingStore(clock, (location, key) => (isLate(location, key) ? 100 * secondMs : 0));
-    const policy = { freshSeconds: 70, staleWhileRevalidateSeconds: 0, staleIfErrorSeconds: 600, negativeSeconds: 30 };
+    const policy = {
+      freshSeconds: 70,
+      staleWhileRevalidateSeconds: 0,
+      staleIfErrorSeconds: 600,
+      negativeSeconds: 30,
+      mostDroppedPercent: 50,
+    };
     const deployment = new SimulatedDeployment({ clock, random: () => 0, store, fetch: upstream.fetch, policyOf: () => policy }); // prettier-ignore
     const run = async (): Promise<void> => {
       const running = deployment.prewarm(['a'], 10);

@@ -168,11 +168,12 @@ export class PrewarmedWeekend {
 
   #shared(location: string, caller: 'isolate' | 'refresher') {
     const clock = this.#clock;
+    const policyOf = ({ definition }: SourceRequest) => policies[definition.policy];
     return {
       clock,
       log: silent,
       keyOf: this.keyOf,
-      policyOf: ({ definition }: SourceRequest) => policies[definition.policy],
+      policyOf,
       purgedUntilMs: () => -Infinity,
       store: new EntryStore({ kv: this.store.at(location), clock, log: silent }),
       fetchEntry: createEntryFetcher({
@@ -182,6 +183,7 @@ export class PrewarmedWeekend {
           site: { baseUrl: 'https://assets.invalid', fetch: () => Promise.resolve(Response.json(null)) },
         },
         wire: { product: this.environment.PRODUCT, timeZone: this.environment.TIME_ZONE },
+        policyOf,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         clock,
         random: () => 0,

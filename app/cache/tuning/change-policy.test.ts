@@ -8,6 +8,7 @@ import {
   isRefusal,
   MOST_PURGES,
   parsePolicyDocument,
+  FIELD_BOUNDS,
   POLICY_FIELDS,
   untuned,
   type Override,
@@ -158,8 +159,14 @@ describe('any change', () => {
   it('one after another always gives a valid document, in which the last word on each value holds', () => {
     const target = fc.constantFrom(scores, leaderboard, { kind: 'policy', name: 'news' } as const);
     const field = fc.constantFrom(...POLICY_FIELDS);
+    const setting = fc.oneof(
+      ...POLICY_FIELDS.map((name) => {
+        const { least, most } = FIELD_BOUNDS[name];
+        return fc.record({ field: fc.constant(name), value: fc.integer({ min: least, max: most }) });
+      }),
+    );
     const step = fc.oneof(
-      fc.record({ kind: fc.constant('set' as const), target, field, value: fc.integer({ min: 30, max: 604_800 }) }),
+      fc.tuple(target, setting).map(([on, given]) => ({ kind: 'set' as const, target: on, ...given })),
       fc.record({ kind: fc.constant('unset' as const), target, field }),
       fc.record({ kind: fc.constant('purge' as const), scope: fc.constantFrom<PurgeScope>('everything', 'tag:golf', 'path:/scores') }),
     ); // prettier-ignore

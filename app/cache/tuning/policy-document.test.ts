@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { policies } from '../policies';
 import { known } from './known-names.fixture';
 import {
+  FIELD_BOUNDS,
   formatPolicyDocument,
   isRefusal,
   MOST_PURGES,
   parsePolicyDocument,
   POLICY_FIELDS,
-  TUNING_BOUNDS,
   type PolicyDocument,
 } from './policy-document';
 
@@ -81,14 +81,20 @@ describe('a policy document', () => {
   });
 
   it.each(POLICY_FIELDS)('takes %s within the bounds, as a whole number, and nothing else', (field) => {
-    const { leastSeconds, mostSeconds } = TUNING_BOUNDS;
+    const { unit, least, most } = FIELD_BOUNDS[field];
     const problemsWith = (value: unknown) => problemsOf({ policies: { scores: { [field]: value } } });
-    for (const value of [leastSeconds, mostSeconds]) expect(problemsWith(value), String(value)).toEqual([]);
-    for (const value of [leastSeconds - 1, mostSeconds + 1, 60.5, -60, 0, 1e300, '60', null, true]) {
+    for (const value of [least, most]) expect(problemsWith(value), String(value)).toEqual([]);
+    for (const value of [least - 1, most + 1, 60.5, -60, 0, 1e300, '60', null, true]) {
       expect(problemsWith(value), String(value)).toEqual([
-        `policies.scores.${field}: must be a whole number of seconds from 30 to 604800`,
+        `policies.scores.${field}: must be a whole number of ${unit} from ${least} to ${most}`,
       ]);
     }
+  });
+
+  it('has times between 30 seconds and 7 days and shares between 10 and 100 per cent', () => {
+    const { mostDroppedPercent, ...times } = FIELD_BOUNDS;
+    expect(mostDroppedPercent).toEqual({ unit: 'per cent', least: 10, most: 100 });
+    expect(new Set(Object.values(times))).toEqual(new Set([{ unit: 'seconds', least: 30, most: 604_800 }]));
   });
 
   it('names all that is wrong with it at once', () => {

@@ -19,7 +19,7 @@ export interface PolicyDocument {
   readonly purges: readonly Purge[];
 }
 
-/** Values in seconds that take the place of a policy's own. After `untilIso` it is as if it were absent. */
+/** Values that take the place of a policy's own. After `untilIso` it is as if it were absent. */
 export type Override = Readonly<Partial<FreshnessPolicy>> & { readonly untilIso?: string | undefined };
 
 /** A soft purge: what upstream was asked for no later than this moment is stale, and may only stand in for a failing upstream. */
@@ -48,7 +48,7 @@ export interface Refusal {
 /** The key of the document in the shared store. */
 export const POLICY_KEY = 'policy';
 
-/** What every tuned value must lie within: below, upstream is asked too often; above, nobody would call it fresh. */
+/** What every tuned time must lie within: below, upstream is asked too often; above, nobody would call it fresh. */
 export const TUNING_BOUNDS = { leastSeconds: 30, mostSeconds: 7 * 24 * 3600 } as const;
 
 /** Each answer is held against every mark of a path, so there are never many. */
@@ -59,7 +59,20 @@ export const POLICY_FIELDS = [
   'staleWhileRevalidateSeconds',
   'staleIfErrorSeconds',
   'negativeSeconds',
+  'mostDroppedPercent',
 ] as const satisfies readonly (keyof FreshnessPolicy)[];
+
+const SECONDS = { unit: 'seconds', least: TUNING_BOUNDS.leastSeconds, most: TUNING_BOUNDS.mostSeconds } as const;
+
+/** The unit of each field, and what a tuned value must lie within. */
+export const FIELD_BOUNDS = {
+  freshSeconds: SECONDS,
+  staleWhileRevalidateSeconds: SECONDS,
+  staleIfErrorSeconds: SECONDS,
+  negativeSeconds: SECONDS,
+  // Below, the few bad rows that any feed holds would make it fail; 100 accepts whatever has one usable row.
+  mostDroppedPercent: { unit: 'per cent', least: 10, most: 100 },
+} as const satisfies Record<keyof FreshnessPolicy, { unit: string; least: number; most: number }>;
 
 /** Before the first change. Never written anywhere. */
 export const untuned: PolicyDocument = {
@@ -73,23 +86,16 @@ export const untuned: PolicyDocument = {
   purges: [],
 };
 
-const boundsMessage = `must be a whole number of seconds from ${TUNING_BOUNDS.leastSeconds} to ${TUNING_BOUNDS.mostSeconds}`;
-const seconds = z
-  .number(boundsMessage)
-  .refine(
-    (value) => Number.isInteger(value) && value >= TUNING_BOUNDS.leastSeconds && value <= TUNING_BOUNDS.mostSeconds,
-    boundsMessage,
-  )
-  .optional();
 const moment = z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-21T15:00:00Z' });
 const words = z.string('must be text').trim().min(1, 'must not be empty').max(500, 'must have at most 500 characters');
 
 const override = z
   .strictObject({
-    freshSeconds: seconds,
-    staleWhileRevalidateSeconds: seconds,
-    staleIfErrorSeconds: seconds,
-    negativeSeconds: seconds,
+    freshSeconds: valueOf('freshSeconds'),
+    staleWhileRevalidateSeconds: valueOf('staleWhileRevalidateSeconds'),
+    staleIfErrorSeconds: valueOf('staleIfErrorSeconds'),
+    negativeSeconds: valueOf('negativeSeconds'),
+    mostDroppedPercent: valueOf('mostDroppedPercent'),
     untilIso: moment.optional(),
   })
   .refine((given) => POLICY_FIELDS.some((field) => given[field] !== undefined), 'changes nothing');
@@ -116,6 +122,15 @@ const document = z.strictObject({
     .array(z.strictObject({ scope, olderThanIso: moment }))
     .max(MOST_PURGES, `must be at most ${MOST_PURGES}: purge everything, which takes the place of all others`),
 });
+
+function valueOf(field: keyof FreshnessPolicy) {
+  const { unit, least, most } = FIELD_BOUNDS[field];
+  const message = `must be a whole number of ${unit} from ${least} to ${most}`;
+  return z
+    .number(message)
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, message)
+    .optional();
+}
 
 /** Reads the text of a document. Whatever is wrong with it, all of it is refused: half a change is in nobody's mind. */
 export function parsePolicyDocument(text: string, known: KnownNames): PolicyDocument | Refusal {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { GameTime } from '~/models/games/game';
 import { holesOfRound, type GolfHole, type GolfOutcome } from '~/models/golf/golf';
-import { wholeNumber, wireObject } from '../wire';
+import { dropItem, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 
 /*
@@ -79,7 +79,7 @@ export function golfHoles(context: WireContext): z.ZodType<GolfHole[]> {
       const at = Number(/^\D*(\d{1,2})$/.exec(key)?.[1] ?? 0);
       const read = hole.safeParse(told);
       if (at >= 1 && at <= holesOfRound && read.success) holes[at - 1] = read.data;
-      else context.dropRow(`hole ${key} is none`);
+      else dropItem(context, `hole ${key} is none`);
     }
     return holes;
   });

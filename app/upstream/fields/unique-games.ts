@@ -6,6 +6,6 @@ import type { Game } from '~/models/games/game';
 export function uniqueGames(context: WireContext, games: readonly Game[]): Game[] {
   return distinctGames(games, (id, differences) => {
     const otherwise = differences.length === 0 ? '' : `, the second time with another ${differences.join(', ')}`;
-    context.dropRow(`game ${id} is listed twice${otherwise}`);
+    context.leaveOutRow?.(`game ${id} is listed twice${otherwise}`);
   });
 }

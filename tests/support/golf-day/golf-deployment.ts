@@ -101,16 +101,18 @@ export class GolfDeployment {
 
   #shared(location: string, caller: 'isolate' | 'refresher') {
     const clock = this.#clock;
+    const policyOf = ({ definition }: SourceRequest) => policies[definition.policy];
     return {
       clock,
       log: silent,
       purgedUntilMs: () => -Infinity,
       keyOf: ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`,
-      policyOf: ({ definition }: SourceRequest) => policies[definition.policy],
+      policyOf,
       store: new EntryStore({ kv: this.#store.at(location), clock, log: silent }),
       fetchEntry: createEntryFetcher({
         upstreams: { data: { baseUrl: `${origin}/data`, fetch: this.#fetch } },
         wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+        policyOf,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         clock,
         random: this.#random,

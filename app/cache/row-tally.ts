@@ -1,0 +1,75 @@
+import type { WireContext } from './define-source';
+
+/** Thrown while an answer is read that holds more rows than its source allows. */
+export class TooManyRowsError extends Error {
+  override name = 'TooManyRowsError';
+}
+
+const SHOWN_REASONS = 3;
+
+/** Counts what becomes of the rows of one answer while its schema reads them. */
+export class RowTally {
+  readonly #maxRows: number;
+  readonly #reasons = new Set<string>();
+  #received = 0;
+  #items = 0;
+  #dropped = 0;
+  #droppedItems = 0;
+  #leftOut = 0;
+
+  /** @param maxRows bound on rows and on items inside rows, together */
+  constructor(maxRows: number) {
+    this.#maxRows = maxRows;
+  }
+
+  /** What the schema reports to. */
+  readonly hooks: Required<Pick<WireContext, 'dropRow' | 'leaveOutRow' | 'dropItem' | 'receive'>> = {
+    receive: (count, what) => {
+      if (what === 'rows') this.#received += count;
+      else this.#items += count;
+      const total = this.#received + this.#items;
+      if (total > this.#maxRows)
+        throw new TooManyRowsError(`${total} rows or more, and at most ${this.#maxRows} are read`);
+    },
+    dropRow: (reason) => {
+      this.#dropped += 1;
+      this.#note(reason);
+    },
+    dropItem: (reason) => {
+      this.#droppedItems += 1;
+      this.#note(reason);
+    },
+    leaveOutRow: () => {
+      this.#leftOut += 1;
+    },
+  };
+
+  /** Rows of the answer's own lists, whatever became of them. */
+  get receivedRows(): number {
+    return this.#received;
+  }
+
+  /** Rows that do not fit the schema. */
+  get droppedRows(): number {
+    return this.#dropped;
+  }
+
+  /** Items of lists inside rows that do not fit. */
+  get droppedItems(): number {
+    return this.#droppedItems;
+  }
+
+  /** Well-formed rows that are not shown on purpose. */
+  get leftOutRows(): number {
+    return this.#leftOut;
+  }
+
+  /** The first few reasons for which something was dropped; empty when nothing was. */
+  get dropReasons(): string {
+    return [...this.#reasons].join('; ');
+  }
+
+  #note(reason: string): void {
+    if (this.#reasons.size < SHOWN_REASONS) this.#reasons.add(reason);
+  }
+}

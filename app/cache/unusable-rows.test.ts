@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dataRows, fieldRows, identifier, nestedRows, wireObject } from '~/upstream/wire';
+import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
+import { defineSource } from './define-source';
+import type { Entry } from './entry';
+import { createEntryFetcher } from './fetch-entry';
+import type { FetchedEntry, FetchReport } from './fetch-report';
+import type { LogLine } from './log';
+import { ManualClock } from './manual-clock';
+import { policies, type FreshnessPolicy } from './policies';
+
+const rowsAllowed = 1000;
+const source = defineSource({
+  name: 'a.rows',
+  path: () => '/rows',
+  schema: (context) =>
+    dataRows(
+      context,
+      wireObject({ id: identifier(), items: nestedRows(context, wireObject({ id: identifier() })) }),
+    ).transform((rows) =>
+      rows.filter(({ id }) => {
+        if (!id.startsWith('hidden')) return true;
+        context.leaveOutRow?.('hidden');
+        return false;
+      }),
+    ),
+  policy: 'scores',
+  maxRows: rowsAllowed,
+});
+
+describe('an answer whose rows do not fit', () => {
+  let clock: ManualClock;
+  let body: unknown;
+  let policy: FreshnessPolicy;
+  let lines: LogLine[];
+  let reports: FetchReport[];
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    policy = policies.scores;
+    lines = [];
+    reports = [];
+  });
+
+  async function fetchRows(wire: unknown, previous?: Entry): Promise<FetchedEntry> {
+    body = wire;
+    const fetchEntry = createEntryFetcher({
+      upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch: () => Promise.resolve(Response.json(body)) } },
+      wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+      policyOf: () => policy,
+      breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+      clock,
+      random: () => 0,
+      log: (line) => lines.push(line),
+      caller: 'refresher',
+      noteFetch: (report) => reports.push(report),
+    });
+    return fetchEntry(source.with({}), previous);
+  }
+
+  async function goodCopy(rows: readonly unknown[] = good(499)): Promise<Entry> {
+    const fetched = await fetchRows(rows);
+    if (fetched.kind !== 'entry') throw new Error(fetched.detail);
+    return fetched.entry;
+  }
+
+  const good = (count: number, name = 'row') =>
+    Array.from({ length: count }, (_, index) => ({ id: `${name}-${index}` }));
+  const nulls = (count: number) => Array.from({ length: count }, () => null);
+  const outcome = (fetched: FetchedEntry) =>
+    fetched.kind === 'entry' ? `${fetched.entry.kind} of ${(fetched.entry.value as unknown[]).length}` : fetched.reason;
+
+  it.each<readonly [string, unknown]>([
+    ['renamed keys', good(499).map(({ id }) => ({ key: id }))],
+    ['nulls', { data: nulls(499) }],
+  ])('is a failed read when all rows are %s, with and without a copy at hand', async (_, wire) => {
+    expect(outcome(await fetchRows(wire))).toBe('unusable-rows');
+    expect(outcome(await fetchRows(wire, await goodCopy()))).toBe('unusable-rows');
+  });
+
+  it('is a failed read when most rows fail that the copy at hand has', async () => {
+    const previous = await goodCopy();
+    expect(outcome(await fetchRows([...good(9), ...nulls(490)], previous))).toBe('unusable-rows');
+  });
+
+  it('is used without a good copy: none, one that is too old to be served, one that is empty', async () => {
+    const wire = [...good(9), ...nulls(490)];
+    expect(outcome(await fetchRows(wire))).toBe('value of 9');
+    expect(outcome(await fetchRows(wire, await goodCopy([])))).toBe('value of 9');
+    const previous = await goodCopy();
+    await clock.advance((policy.freshSeconds + policy.staleIfErrorSeconds) * 1000 - 1);
+    expect(outcome(await fetchRows(wire, previous))).toBe('unusable-rows');
+    await clock.advance(1);
+    expect(outcome(await fetchRows(wire, previous))).toBe('value of 9');
+  });
+
+  it.each<readonly [string, unknown[], unknown[], string]>([
+    ['exactly half of the rows fail', good(100), [...good(50), ...nulls(50)], 'value of 50'],
+    ['more than half fail and fewer than half are left', good(100), [...good(49), ...nulls(51)], 'unusable-rows'],
+    ['as many rows are left as before', good(20), [...good(20), ...nulls(80)], 'value of 20'],
+    ['as many rows failed before', [...good(40), ...nulls(60)], [...good(39), ...nulls(61)], 'value of 39'],
+    ['there are fewer rows, and all fit', good(100), good(3), 'value of 3'],
+    ['there are no rows', good(100), [], 'empty of 0'],
+    ['the others are left out on purpose', good(100), good(100, 'hidden'), 'empty of 0'],
+    ['one fails and the others are left out on purpose', good(100), [null, ...good(5, 'hidden')], 'empty of 0'],
+  ])('of which %s comes to its due', async (_, before, after, expected) => {
+    expect(outcome(await fetchRows(after, await goodCopy(before)))).toBe(expected);
+  });
+
+  it.each([
+    [10, [...good(89), ...nulls(11)], 'unusable-rows'],
+    [10, [...good(90), ...nulls(10)], 'value of 90'],
+    [100, [...good(1), ...nulls(99)], 'value of 1'],
+    [100, nulls(100), 'unusable-rows'],
+  ])('is judged by the policy in force: at most %d %% may be lost', async (mostDroppedPercent, wire, expected) => {
+    const previous = await goodCopy(good(100));
+    policy = { ...policy, mostDroppedPercent };
+    expect(outcome(await fetchRows(wire, previous))).toBe(expected);
+  });
+
+  it('does not lose a row for an item inside it, nor count the item as a row', async () => {
+    const wire = good(2).map((row) => ({ ...row, items: nulls(50) }));
+    const fetched = await fetchRows(wire, await goodCopy(good(2)));
+    expect(fetched).toMatchObject({ kind: 'entry', entry: { receivedRows: 2, droppedRows: 0 } });
+    expect(lines.at(-1)).toMatchObject({ event: 'refresh', receivedRows: 2, droppedRows: 0, droppedItems: 100 });
+  });
+
+  it('is told to the log and to operators with its counts and the first reasons', async () => {
+    const previous = await goodCopy();
+    await fetchRows([...good(9), ...nulls(490)], previous);
+    expect(lines.at(-1)).toMatchObject({
+      event: 'refresh-failed',
+      reason: 'unusable-rows',
+      receivedRows: 499,
+      droppedRows: 490,
+    });
+    expect(reports.at(-1)).toMatchObject({ outcome: 'unusable-rows', receivedRows: 499, droppedRows: 490 });
+    const detail = reports.at(-1)?.detail ?? '';
+    expect(detail).toContain('490 of 499 rows do not fit, and the copy at hand has 499 that do');
+    expect(detail.match(/row \d+:/g)).toHaveLength(3);
+  });
+
+  it('counts the rows that are left out on purpose apart from those that fail', async () => {
+    await fetchRows([...good(3), ...good(2, 'hidden'), null]);
+    expect(lines.at(-1)).toMatchObject({ event: 'refresh', receivedRows: 6, droppedRows: 1, leftOutRows: 2 });
+  });
+});
+
+describe('an answer with more rows than its source allows', () => {
+  const clock = new ManualClock();
+  let parsedRows = 0;
+  const counting = identifier().refine(() => {
+    parsedRows += 1;
+    return true;
+  });
+
+  const manyRows = defineSource({
+    name: 'a.many',
+    path: () => '/many',
+    schema: (context) => dataRows(context, wireObject({ id: counting, items: nestedRows(context, counting) })),
+    policy: 'scores',
+    maxRows: rowsAllowed,
+  });
+  const twoLists = defineSource({
+    name: 'a.two',
+    path: () => '/two',
+    schema: (context) => wireObject({ left: fieldRows(context, counting), right: fieldRows(context, counting) }),
+    policy: 'scores',
+    maxRows: rowsAllowed,
+  });
+
+  async function reasonOf(wire: unknown, { definition }: typeof manyRows | typeof twoLists): Promise<string> {
+    parsedRows = 0;
+    const fetchEntry = createEntryFetcher({
+      upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch: () => Promise.resolve(Response.json(wire)) } },
+      wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+      policyOf: () => policies.scores,
+      breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+      clock,
+      random: () => 0,
+      log: () => undefined,
+      caller: 'refresher',
+    });
+    const fetched = await fetchEntry({ definition, params: {} }, undefined);
+    return fetched.kind === 'entry' ? fetched.entry.kind : `${fetched.reason}: ${fetched.detail}`;
+  }
+
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+  const rows = (count: number) => ids(count).map((id) => ({ id }));
+
+  it('is refused as too large before any row is read', async () => {
+    expect(await reasonOf(rows(rowsAllowed), manyRows)).toBe('value');
+    expect(await reasonOf(rows(rowsAllowed + 1), manyRows)).toBe(
+      'too-large: 1001 rows or more, and at most 1000 are read',
+    );
+    expect(parsedRows).toBe(0);
+  });
+
+  it('is refused when its lists are too long together', async () => {
+    expect(await reasonOf({ left: ids(600), right: ids(400) }, twoLists)).toBe('value');
+    expect(await reasonOf({ left: ids(600), right: ids(401) }, twoLists)).toMatch(/^too-large/);
+  });
+
+  it('is refused when the items inside its rows are too many', async () => {
+    const wire = rows(10).map((row) => ({ ...row, items: ids(100) }));
+    expect(await reasonOf(wire, manyRows)).toMatch(/^too-large/);
+  });
+});
