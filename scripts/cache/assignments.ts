@@ -1,7 +1,7 @@
 import type { FreshnessPolicy } from '~/cache/policies';
 import type { Target } from '~/cache/tuning/change-policy';
 import type { Override } from '~/cache/tuning/policy-document';
-import { parseDuration } from './durations';
+import { readPolicyValue } from './policy-values';
 import { wrongUsage } from './problems';
 import { readField, readTarget } from './targets';
 
@@ -19,21 +19,12 @@ export function readAssignments(words: readonly string[]): ReadonlyMap<string, A
   const found = new Map<string, Assignment>();
   for (const word of words) {
     const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(word) ?? [];
-    if (name === '')
-      throw wrongUsage(`"${word}" is not of the form NAME.FIELD=SECONDS, such as scores.freshSeconds=60.`);
+    if (name === '') throw wrongUsage(`"${word}" is not of the form NAME.FIELD=VALUE, such as scores.freshSeconds=60.`);
     const dot = name.lastIndexOf('.');
     const target = readTarget(name.slice(0, Math.max(0, dot)), word);
     const field: keyof FreshnessPolicy = readField(name.slice(dot + 1), word);
-    const override = { ...found.get(target.name)?.override, [field]: readSeconds(value, word) };
+    const override = { ...found.get(target.name)?.override, [field]: readPolicyValue(field, value, word) };
     found.set(target.name, { target, override });
   }
   return found;
-}
-
-function readSeconds(value: string, word: string): number {
-  const milliseconds = parseDuration(value);
-  if (milliseconds !== undefined) return milliseconds / 1000;
-  if (!/^\d{1,9}$/.test(value))
-    throw wrongUsage(`${word}: "${value}" is no number of seconds, and no span such as 2m.`);
-  return Number(value);
 }

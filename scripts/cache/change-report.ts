@@ -2,7 +2,8 @@ import type { policies, FreshnessPolicy } from '~/cache/policies';
 import { POLICY_FIELDS, type Override, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
 import { findSource } from '~/upstream/registry';
-import { durationText, momentText } from './durations';
+import { momentText } from './durations';
+import { policyValueText } from './policy-values';
 import type { Section } from './report';
 
 /** One value that differs between two documents at a moment. */
@@ -66,8 +67,8 @@ export function changeSection(changed: readonly ChangedValue[], nowMs: number): 
       rows: changed.map(({ name, field, before, after, untilIso }) => [
         name,
         field,
-        durationText(before),
-        durationText(after),
+        policyValueText(field, before),
+        policyValueText(field, after),
         untilIso === null ? '' : momentText(Date.parse(untilIso), nowMs),
       ]),
     },

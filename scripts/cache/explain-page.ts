@@ -28,7 +28,11 @@ export interface ExplainedSource {
   readonly left: number | null;
   readonly upstreamMs: number | null;
   readonly bytes: number | null;
+  /** Rows of the answer, and those of them that did not fit. */
+  readonly receivedRows: number | null;
   readonly droppedRows: number | null;
+  /** Of the policy in force: an answer that loses more is refused while this copy may be served. */
+  readonly mostDroppedPercent: number;
 }
 
 export interface ExplainedPage {
@@ -83,7 +87,20 @@ function idOf({ definition, params }: SourceRequest): string {
   return copyId(definition.name, definition.path(params));
 }
 
-type State = Pick<ExplainedSource, 'standing' | 'age' | 'left' | 'upstreamMs' | 'bytes' | 'droppedRows'>;
+type State = Pick<
+  ExplainedSource,
+  'standing' | 'age' | 'left' | 'upstreamMs' | 'bytes' | 'receivedRows' | 'droppedRows' | 'mostDroppedPercent'
+>;
+
+const NO_COPY = {
+  standing: 'absent',
+  age: null,
+  left: null,
+  upstreamMs: null,
+  bytes: null,
+  receivedRows: null,
+  droppedRows: null,
+} as const;
 
 function stateOf(
   copy: StoredCopy | undefined,
@@ -91,10 +108,9 @@ function stateOf(
   purgedMs: number,
   nowMs: number,
 ): State {
-  if (copy === undefined) {
-    return { standing: 'absent', age: null, left: null, upstreamMs: null, bytes: null, droppedRows: null };
-  }
-  const { fetchedAtMs, upstreamMs, bytes, droppedRows } = copy.metadata;
+  const { mostDroppedPercent } = policy;
+  if (copy === undefined) return { ...NO_COPY, mostDroppedPercent };
+  const { fetchedAtMs, upstreamMs, bytes, receivedRows, droppedRows } = copy.metadata;
   const windows = windowsOf(copy.metadata, policy, purgedMs);
   const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
   return {
@@ -103,7 +119,9 @@ function stateOf(
     left: seconds(windows.freshUntilMs - nowMs),
     upstreamMs,
     bytes,
+    receivedRows,
     droppedRows,
+    mostDroppedPercent,
   };
 }
 

@@ -1,9 +1,11 @@
-import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { effectivePolicy } from '~/cache/tuning/tuning';
 import { timeText } from '~/models/games/game-time';
 import { OVERDUE_AFTER_MINUTES } from '~/models/games/overdue-games';
 import type { OverdueGame } from '~/models/games/overdue-games';
-import { emptyOperations, type OperationsState } from '~/operations/operations-state';
+import { emptyOperations, type OperationsState, type SourceMarks } from '~/operations/operations-state';
 import type { PrewarmRun } from '~/operations/prewarm-runs';
+import { findSource } from '~/upstream/registry';
 import { overridesOf, overrideSection, purgeSection } from '../commands/show';
 import { hostsSection } from '../commands/stats';
 import { recentCounts } from '../counted-operations';
@@ -30,7 +32,7 @@ export function boardReport(facts: BoardFacts): Report {
   const operations = facts.operations ?? emptyOperations(facts.nowMs);
   const sections = [
     hostsSection(operations, facts.nowMs),
-    troubleSection(operations, facts.nowMs),
+    troubleSection(operations, facts),
     overdueSection(facts),
     droppedSection(operations, facts.nowMs),
     runsSection(operations, facts.nowMs),
@@ -45,19 +47,21 @@ export function boardReport(facts: BoardFacts): Report {
   };
 }
 
-/** Sources whose last call failed, or that served stale copies in the last hour. */
-function troubleSection(operations: OperationsState, nowMs: number): Section {
+/** Sources whose last call failed, whose last answer lost most of its rows, or that served stale copies in the last hour. */
+function troubleSection(operations: OperationsState, { document, nowMs }: BoardFacts): Section {
   const counts = recentCounts(operations, 1, nowMs);
   const names = [...new Set([...Object.keys(operations.sources), ...counts.keys()])].sort();
   const rows = names.flatMap((name): string[][] => {
-    const { succeededAtMs, failedAtMs = -Infinity, failure = '' } = operations.sources[name] ?? {};
+    const marks = operations.sources[name];
     const { standIn = 0, failed = 0 } = counts.get(name)?.reads ?? {};
-    const isFailing = failedAtMs > (succeededAtMs ?? -Infinity);
-    if (!isFailing && standIn + failed === 0) return [];
+    const wrong = isFailing(marks) ? (marks?.failure ?? '') : lostRows(name, marks, document, nowMs);
+    if (wrong === null && standIn + failed === 0) return [];
+    const { succeededAtMs, failingSinceMs } = marks ?? {};
     return [
       [
         name,
-        isFailing ? failure : 'works again',
+        wrong ?? 'works again',
+        failingSinceMs === undefined ? '' : momentText(failingSinceMs, nowMs),
         String(standIn),
         String(failed),
         succeededAtMs === undefined ? 'never' : momentText(succeededAtMs, nowMs),
@@ -67,6 +71,7 @@ function troubleSection(operations: OperationsState, nowMs: number): Section {
   const columns = [
     { title: 'source', flexible: true },
     { title: 'what is wrong', flexible: true },
+    { title: 'since' },
     { title: 'stood in', align: 'right' },
     { title: 'left out', align: 'right' },
     { title: 'last success' },
@@ -76,6 +81,26 @@ function troubleSection(operations: OperationsState, nowMs: number): Section {
     tone: rows.length === 0 ? 'good' : 'bad',
     ...(rows.length === 0 ? { lines: ['None in the last hour.'] } : { table: { columns, rows } }),
   };
+}
+
+function isFailing(marks: SourceMarks | undefined): boolean {
+  return (marks?.failedAtMs ?? -Infinity) > (marks?.succeededAtMs ?? -Infinity);
+}
+
+/** In words, when the last answer lost more of its rows than would be accepted in place of a good copy; else `null`. */
+function lostRows(
+  name: string,
+  marks: SourceMarks | undefined,
+  document: PolicyDocument | null,
+  nowMs: number,
+): string | null {
+  const policy = findSource(name)?.policy;
+  const { receivedRows = 0, droppedRows = 0 } = marks ?? {};
+  if (policy === undefined || droppedRows === 0) return null;
+  const { mostDroppedPercent } = effectivePolicy(document ?? untuned, { source: name, policy }, nowMs);
+  return droppedRows * 100 > mostDroppedPercent * receivedRows
+    ? `${droppedRows} of ${receivedRows} rows of the last answer do not fit, and there was no better copy`
+    : null;
 }
 
 function overdueSection({ overdue }: BoardFacts): Section {
@@ -108,8 +133,8 @@ function droppedSection(operations: OperationsState, nowMs: number): Section {
     .filter(([, { droppedRows }]) => droppedRows > 0)
     .sort(([, one], [, other]) => other.droppedRows - one.droppedRows)
     .map(([name, { droppedRows }]) => {
-      const last = operations.sources[name]?.droppedRows ?? 0;
-      return [name, String(droppedRows), String(last)];
+      const last = operations.sources[name];
+      return [name, String(droppedRows), `${last?.droppedRows ?? 0} of ${last?.receivedRows ?? '?'}`];
     });
   const columns = [
     { title: 'source', flexible: true },

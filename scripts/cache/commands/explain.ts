@@ -56,6 +56,7 @@ export const explainCommand: Command = {
 
 const LEGEND = [
   'from: where the page had it from when it was made; store: how its copy in the shared store stands;',
+  'dropped: rows that did not fit, and how many of them may not before a better copy is kept instead;',
   'upstream: how long upstream took for it; need: c critical, s subject, o optional, d named by another source.',
 ];
 
@@ -114,6 +115,12 @@ function ttlText(seconds: number): string {
   return seconds >= 0 ? `fresh for ${durationText(seconds)}` : `stale since ${durationText(-seconds)}`;
 }
 
+/** `3 of 499 (at most 50 %)`; empty when every row fitted. */
+function droppedText({ receivedRows, droppedRows, mostDroppedPercent }: ExplainedSource): string {
+  if (droppedRows === null || droppedRows === 0) return '';
+  return `${droppedRows} of ${receivedRows ?? '?'} (at most ${mostDroppedPercent} %)`;
+}
+
 function sourceTable(sources: readonly ExplainedSource[], members: ReadonlyMap<ExplainedSource, CacheStatusMember>) {
   const columns = [
     { title: 'need' },
@@ -127,7 +134,7 @@ function sourceTable(sources: readonly ExplainedSource[], members: ReadonlyMap<E
     { title: 'dropped', align: 'right' },
   ] as const;
   const rows = sources.map((source) => {
-    const { need, standing, age, left, upstreamMs, bytes, droppedRows } = source;
+    const { need, standing, age, left, upstreamMs, bytes } = source;
     return [
       need.charAt(0),
       source.source,
@@ -137,7 +144,7 @@ function sourceTable(sources: readonly ExplainedSource[], members: ReadonlyMap<E
       left === null ? '' : left < 0 ? `-${durationText(-left)}` : durationText(left),
       upstreamMs === null ? '' : millisecondsText(upstreamMs),
       bytes === null ? '' : sizeText(bytes),
-      droppedRows === null || droppedRows === 0 ? '' : String(droppedRows),
+      droppedText(source),
     ];
   });
   return { columns, rows };

@@ -14,7 +14,7 @@ import { changeOptions, applyDocument, requireReason } from './change-options';
 export const setCommand: Command = {
   name: 'set',
   summary: 'change freshness while the site runs, without a deploy',
-  usage: 'NAME.FIELD=SECONDS… --why "…" [--for 6h]',
+  usage: 'NAME.FIELD=VALUE… --why "…" [--for 6h]',
   words: [1, 40],
   options: {
     for: { type: 'string', value: '6h', help: 'until when it holds: 90s, 15m, 6h or 2d; without it until unset' },
@@ -22,6 +22,7 @@ export const setCommand: Command = {
   },
   examples: [
     'set scores.freshSeconds=60 --why "golf finals" --for 6h',
+    'set schedule.mostDroppedPercent=80 --why "upstream takes half of the events off" --for 2d',
     'set news.recent.freshSeconds=2m alerts.negativeSeconds=30 --why "storm warnings"',
   ],
   run: async (context) => {

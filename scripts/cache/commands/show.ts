@@ -4,7 +4,8 @@ import { effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
 import { sources } from '~/upstream/registry';
 import type { Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
-import { durationText, momentText } from '../durations';
+import { momentText } from '../durations';
+import { policyValueText } from '../policy-values';
 import type { Column, Section } from '../report';
 
 const VALUE_COLUMNS: readonly Column[] = [
@@ -12,6 +13,7 @@ const VALUE_COLUMNS: readonly Column[] = [
   { title: 'while revalidating', align: 'right' },
   { title: 'if upstream fails', align: 'right' },
   { title: 'nothing there', align: 'right' },
+  { title: 'rows lost', align: 'right' },
 ];
 
 export const showCommand: Command = {
@@ -76,7 +78,9 @@ function sourcesSection(document: PolicyDocument, nowMs: number): Section {
 }
 
 function values(policy: FreshnessPolicy, override: Override | undefined): string[] {
-  return POLICY_FIELDS.map((field) => `${durationText(policy[field])}${override?.[field] === undefined ? '' : ' *'}`);
+  return POLICY_FIELDS.map(
+    (field) => `${policyValueText(field, policy[field])}${override?.[field] === undefined ? '' : ' *'}`,
+  );
 }
 
 export interface ActiveOverride {
@@ -99,7 +103,7 @@ export function overrideSection(overrides: readonly ActiveOverride[], nowMs: num
   const rows = overrides.map(({ name, override }) => [
     name,
     POLICY_FIELDS.filter((field) => override[field] !== undefined)
-      .map((field) => `${field} ${durationText(override[field] ?? 0)}`)
+      .map((field) => `${field} ${policyValueText(field, override[field] ?? 0)}`)
       .join(', '),
     override.untilIso === undefined ? 'until unset' : momentText(Date.parse(override.untilIso), nowMs),
   ]);

@@ -17,10 +17,10 @@ const mostHours = 24;
 export const simulateCommand: Command = {
   name: 'simulate',
   summary: 'see what a change would do to traffic, without making it',
-  usage: '--set NAME.FIELD=SECONDS [NAME.FIELD=SECONDS…] [--trace FILE]',
+  usage: '--set NAME.FIELD=VALUE [NAME.FIELD=VALUE…] [--trace FILE]',
   words: [0, 40],
   options: {
-    set: { type: 'string', value: 'NAME.FIELD=SECONDS', help: 'the change; more of them may follow as words' },
+    set: { type: 'string', value: 'NAME.FIELD=VALUE', help: 'the change; more of them may follow as words' },
     trace: {
       type: 'string',
       value: 'FILE',

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { untuned } from '~/cache/tuning/policy-document';
+import { effectivePolicy } from '~/cache/tuning/tuning';
+import { readAssignments } from './assignments';
+import { policyValueText } from './policy-values';
+
+describe('a value on the command line', () => {
+  it('is a share in per cent, with or without its sign, next to times', () => {
+    const assigned = readAssignments([
+      'scores.mostDroppedPercent=80%',
+      'scores.freshSeconds=2m',
+      'news.mostDroppedPercent=10',
+    ]);
+    expect(assigned.get('scores')?.override).toEqual({ mostDroppedPercent: 80, freshSeconds: 120 });
+    expect(assigned.get('news')?.override).toEqual({ mostDroppedPercent: 10 });
+  });
+
+  it.each(['2m', '0.5', '-1', 'half', '%'])('is no share when it is %s', (text) => {
+    expect(() => readAssignments([`scores.mostDroppedPercent=${text}`])).toThrow('is no whole number of per cent');
+  });
+
+  it('is no time in per cent', () => {
+    expect(() => readAssignments(['scores.freshSeconds=50%'])).toThrow('is no number of seconds');
+  });
+});
+
+it('a value is shown in its own unit', () => {
+  const { freshSeconds, mostDroppedPercent } = effectivePolicy(untuned, { policy: 'scores' }, 0);
+  expect(policyValueText('freshSeconds', freshSeconds)).toBe('3 min');
+  expect(policyValueText('mostDroppedPercent', mostDroppedPercent)).toBe('50 %');
+});

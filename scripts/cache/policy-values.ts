@@ -1,0 +1,35 @@
+import type { FreshnessPolicy } from '~/cache/policies';
+import { FIELD_BOUNDS } from '~/cache/tuning/policy-document';
+import { durationText, parseDuration } from './durations';
+import { wrongUsage } from './problems';
+
+type Field = keyof FreshnessPolicy;
+
+/** A value of a policy in its own unit: `3 min`, or `50 %`. */
+export function policyValueText(field: Field, value: number): string {
+  return isShare(field) ? `${value} %` : durationText(value);
+}
+
+/**
+ * Reads what an operator wrote for a value: a number of the field's unit; a time also as a span such as `2m`, a share also as
+ * `50%`.
+ * @param word the whole word of the command line, for the problem
+ * @throws CommandProblem (wrong usage) for anything else
+ */
+export function readPolicyValue(field: Field, text: string, word: string): number {
+  if (isShare(field)) return readPercent(text, word);
+  const milliseconds = parseDuration(text);
+  if (milliseconds !== undefined) return milliseconds / 1000;
+  if (!/^\d{1,9}$/.test(text)) throw wrongUsage(`${word}: "${text}" is no number of seconds, and no span such as 2m.`);
+  return Number(text);
+}
+
+function readPercent(text: string, word: string): number {
+  const [, digits] = /^(\d{1,9})%?$/.exec(text) ?? [];
+  if (digits === undefined) throw wrongUsage(`${word}: "${text}" is no whole number of per cent, such as 50.`);
+  return Number(digits);
+}
+
+function isShare(field: Field): boolean {
+  return FIELD_BOUNDS[field].unit === 'per cent';
+}
