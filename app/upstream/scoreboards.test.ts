@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { WireContext } from '~/cache/define-source';
 import { tournamentScoreboard } from './scoreboards';
 
 function parse(body: unknown) {
   const dropped: string[] = [];
-  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason) };
-  return { board: tournamentScoreboard.definition.schema(context).parse(body), dropped };
+  const leftOut: string[] = [];
+  const context: WireContext = {
+    product: 'PSAA',
+    timeZone: 'America/Chicago',
+    dropRow: (reason) => dropped.push(reason),
+    leaveOutRow: (reason) => leftOut.push(reason),
+  };
+  return { board: tournamentScoreboard.definition.schema(context).parse(body), dropped, leftOut };
 }
 
 const game = {
@@ -17,13 +24,16 @@ const game = {
 
 describe('a tournament scoreboard', () => {
   test('holds games, each once', () => {
-    const { board, dropped } = parse({ data: [game, { ...game }, { ...game, contestID: '8', ContestID: null }] });
+    const { board, dropped, leftOut } = parse({
+      data: [game, { ...game }, { ...game, contestID: '8', ContestID: null }],
+    });
     expect(board.games.map(({ id, kind }) => [id, kind])).toEqual([
       ['7', 'scheduled'],
       ['8', 'scheduled'],
     ]);
     expect(board.champions).toEqual([]);
-    expect(dropped).toEqual(['game 7 is listed twice']);
+    expect(dropped).toEqual([]);
+    expect(leftOut).toEqual(['game 7 is listed twice']);
   });
 
   test('keeps two games with one id, and says what a repeated row says otherwise', () => {
@@ -33,13 +43,42 @@ describe('a tournament scoreboard', () => {
       TopTeam: { TopTeamNameShort: 'Vesper' },
       BottomTeam: { BottomTeamNameShort: 'Hollis' },
     };
-    const { board, dropped } = parse([game, other, { ...game, TimeRemaining: 'Final' }]);
+    const { board, leftOut } = parse([game, other, { ...game, TimeRemaining: 'Final' }]);
     expect(board.games.map(({ id, teams }) => [id, teams[0].name])).toEqual([
       ['7', 'Ashgrove'],
       ['7.2', 'Vesper'],
     ]);
-    expect(dropped).toEqual(['game 7 is listed twice, the second time with another state, score']);
+    expect(leftOut).toEqual(['game 7 is listed twice, the second time with another state, score']);
   });
+
+  const second = { ...game, ContestID: 8, Class: '2A' };
+  const third = { ...game, ContestID: 9, Class: undefined };
+
+  test.each<readonly [string, unknown]>([
+    ['bare', { '1A': [game], '2A': [second, third] }],
+    ['in data', { data: { '1A': [game], '2A': [second, third] } }],
+    ['in data, with a status', { status: 'success', data: { 'Class 1A': [game], class_2a: [second, third] } }],
+  ])('is the same grouped by class, %s, as in one list; a row without a class has that of its group', (_, body) => {
+    expect(parse(body)).toEqual(parse([game, second, { ...third, Class: '2A' }]));
+  });
+
+  test('keeps the class that a grouped row names', () => {
+    expect(parse({ '1A': [{ ...game, Class: '3A' }] }).board.games[0]?.classId).toBe('3A');
+  });
+
+  test('may have classes without games; a class that holds no list counts as a row that does not fit', () => {
+    const { board, dropped } = parse({ '1A': [game], '2A': [], '3A': null, '4A': 'TBA' });
+    expect(board.games.map(({ id }) => id)).toEqual(['7']);
+    expect(dropped).toHaveLength(1);
+    expect(tournamentScoreboard.definition.isEmpty(parse({ data: { '1A': [], '2A': [] } }).board)).toBe(true);
+  });
+
+  test.each([[{}], [{ data: null }], [{ data: { rows: [game] } }], [{ games: [] }], [{ error: 'Internal' }], ['1A']])(
+    'is not made of %j',
+    (body) => {
+      expect(() => parse(body)).toThrow('expected rows or rows by class');
+    },
+  );
 
   test('holds the champions of golf, with places and points as text or number', () => {
     const { board } = parse([

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import type { Champions } from '~/models/state-series/champions';
+import { rowsByClass } from './fields/rows-by-class';
 import { tournamentGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
 import type { SportParams } from './sports';
@@ -9,7 +10,7 @@ import { dataRows, decimal, nestedRows, optionalText, text, wholeNumber, wireObj
 
 /*
  * What a sport's landing page shows of its games: GET /v1/sports/{sportId}/tournament-scoreboard (the state finals, or the
- * round of the state series that is played; champions instead of games in golf and tennis) and GET
+ * round of the state series that is played, flat or grouped by class; champions instead of games in golf and tennis) and GET
  * /v1/sports/{sportId}/scoreboard (every game of the day nearest to today).
  */
 
@@ -26,7 +27,7 @@ export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
   isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
   schema: (context) =>
-    dataRows(context, z.union([championsRow(context), tournamentGame(context)])).transform((rows) => ({
+    rowsByClass<Champions | Game>(context, z.union([championsRow(context), tournamentGame(context)])).transform((rows) => ({
       games: uniqueGames(
         context,
         rows.flatMap((row) => ('kind' in row ? [row] : [])),

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askDemo, askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
 
 const october = '2025-10-11T13:20:00-05:00';
 
 describe('scoreboards', () => {
-  const board = (id: string, now: string): Promise<Fields[]> =>
-    askRows(`/v1/sports/${id}/tournament-scoreboard`, now, 'TourneyLevel');
+  /** The rows of all classes, each with its class. */
+  const board = async (id: string, now: string): Promise<Fields[]> => {
+    const data = await askDemo(`/v1/sports/${id}/tournament-scoreboard`, now);
+    const groups = Array.isArray(data) ? [['', data] as const] : Object.entries(data as Record<string, unknown[]>);
+    return groups.flatMap(([Class, rows]) =>
+      rows.flatMap((row) => {
+        const isGame = typeof row === 'object' && row !== null && valueOf(row as Fields, 'TourneyLevel') !== undefined;
+        return isGame ? [{ Class, ...row } as Fields] : [];
+      }),
+    );
+  };
   const isFinal = (row: Fields): boolean => /^final/i.test(textOf(row, 'TimeRemaining'));
 
   it("the tournament scoreboard shows last year's finals by class until the next are paired", async () => {
@@ -24,6 +33,33 @@ describe('scoreboards', () => {
     expect(new Set(finals.map((row) => row.TourneyLevel))).toEqual(new Set(['State']));
     expect(finals.some(isFinal) || finals.some((row) => textOf(row, 'Period') !== '')).toBe(true);
     expect(finals.some((row) => !isFinal(row))).toBe(true);
+  });
+
+  it.each(['boys-soccer', 'girls-soccer', 'boys-basketball', 'girls-volleyball', 'softball', 'baseball'])(
+    'the tournament scoreboard of %s is grouped by class',
+    async (id) => {
+      const data = await askDemo(`/v1/sports/${id}/tournament-scoreboard`, october);
+      expect(Array.isArray(data)).toBe(false);
+      const groups = Object.entries(data as Record<string, Fields[]>);
+      expect(groups.length).toBeGreaterThan(1);
+      for (const [key, rows] of groups) {
+        expect(key).toMatch(/^\dA$/);
+        const own = rows.map((row) => textOf(Object(row) as Fields, 'Class')).filter((name) => name !== '');
+        expect(new Set(own), key).toEqual(new Set([key]));
+      }
+    },
+  );
+
+  it('some grouped games leave their class to the key of their group', async () => {
+    const data = await askDemo('/v1/sports/boys-soccer/tournament-scoreboard', october);
+    const rows = Object.values(data as Record<string, Fields[]>).flat();
+    const games = rows.filter((row) => textOf(Object(row) as Fields, 'ContestID') !== '');
+    expect(games.some((row) => textOf(row, 'Class') === '')).toBe(true);
+    expect(games.some((row) => textOf(row, 'Class') !== '')).toBe(true);
+  });
+
+  it.each(['football', 'girls-flag-football', 'boys-wrestling'])('the tournament scoreboard of %s is one list', async (id) => {
+    expect(Array.isArray(await askDemo(`/v1/sports/${id}/tournament-scoreboard`, october))).toBe(true);
   });
 
   it('the tournament scoreboard shows the cross country state meet', async () => {

@@ -17,16 +17,27 @@ import { withSport } from './with-sport';
 const daysOfPreview = 3;
 const mostGames = 48;
 const daysLooked = 21;
+/** Sports, without their gender, whose tournament scoreboard comes grouped by class. */
+const groupedSports = new Set(['Soccer', 'Basketball', 'Volleyball', 'Softball', 'Baseball']);
+/** How many rows of a group leave their class to the group's key. */
+const rowWithoutClass = 0.15;
 
 /**
  * `GET /v1/sports/{sportId}/tournament-scoreboard`: the games of the state finals by class; before them the current
- * round, and until the pairings last year's finals. Golf and tennis have champions instead.
+ * round, and until the pairings last year's finals. Some sports have an object with a list of games for each class, the
+ * others one list. Golf and tennis have champions instead.
  */
 export const tournamentScoreboard = withSport((context, sport): Answer => {
   if (sport.id.endsWith('golf') || sport.id.endsWith('tennis'))
     return looseAnswer(context, championRows(context, sport));
-  const rows = sport.id.endsWith('cross-country') ? stateMeets(context, sport) : tournamentRows(context, sport);
-  return looseAnswer(context, withBadRows(rollFor(context, 'tournament-scoreboard', sport.id), rows));
+  const roll = rollFor(context, 'tournament-scoreboard', sport.id);
+  if (sport.id.endsWith('cross-country')) return looseAnswer(context, withBadRows(roll, stateMeets(context, sport)));
+  const games = tournamentGames(context, sport);
+  // Without games there are no classes either, and the API answers with an empty list for everything.
+  if (groupedSports.has(sport.name) && games.length > 0)
+    return looseAnswer(context, gamesByClass(context, sport, games));
+  const rows = games.map((game) => tournamentRow(context, game));
+  return looseAnswer(context, withBadRows(roll, rows));
 });
 
 /** `GET /v1/sports/{sportId}/scoreboard`: all games of the day nearest to today on which the sport is played. */
@@ -41,12 +52,33 @@ function planFor(sport: Sport): SeasonPlan | undefined {
   return seasonPlans.find(({ sportId }) => sportId === sport.id);
 }
 
-function tournamentRows(context: Context, sport: Sport): Row[] {
+function tournamentGames(context: Context, sport: Sport): Game[] {
   const plan = planFor(sport);
   const year = plan === undefined ? null : pairedYear(plan, context.clock);
   if (plan === undefined || year === null) return [];
   const games = context.world.season(plan, year).games.filter(({ stage }) => stage !== null);
-  return byClass(currentRound(context, games)).map((game) => tournamentRow(context, game));
+  return byClass(currentRound(context, games));
+}
+
+/** `{"1A": [game, …], "2A": […]}`; now and then a game does not repeat its class. */
+function gamesByClass(context: Context, sport: Sport, games: readonly Game[]): Readonly<Record<string, unknown>> {
+  const groups = new Map<string, Row[]>();
+  for (const game of games) {
+    const row = tournamentRow(context, game);
+    const isBare = rollFor(context, 'row-without-class', sport.id, game.id).chance(rowWithoutClass);
+    const className = game.stage?.className ?? '';
+    groups.set(className, [...(groups.get(className) ?? []), isBare ? withoutClass(row) : row]);
+  }
+  return Object.fromEntries(
+    [...groups].map(([className, rows]) => {
+      const roll = rollFor(context, 'tournament-scoreboard', sport.id, className);
+      return [className, withBadRows(roll, rows)];
+    }),
+  );
+}
+
+function withoutClass(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => key.toLowerCase() !== 'class'));
 }
 
 /** The state finals when they are near or over, otherwise the round of the next day with games. */

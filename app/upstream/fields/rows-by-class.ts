@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { WireContext } from '~/cache/define-source';
+import { describeBody, fittingRows, isRecord, unwrapData } from '../wire';
+
+/**
+ * The rows of an answer that comes flat or grouped by class: an array, or an object whose keys are classes (`1A`) and whose
+ * values are arrays, either of them bare or in `data`. A grouped row that names no class takes the one of its group; an
+ * object without a class among its keys is refused.
+ */
+export function rowsByClass<Row extends { readonly classId: string | null }>(
+  context: WireContext,
+  rowSchema: z.ZodType<Row>,
+): z.ZodType<Row[]> {
+  return z.unknown().transform((body, refusal) => {
+    const data = unwrapData(body);
+    if (Array.isArray(data)) return fittingRows(context, rowSchema, data);
+    const groups = isRecord(data) ? groupsOf(data) : [];
+    if (groups.length > 0) {
+      return groups.flatMap(({ classId, rows }) =>
+        fittingRows(context, rowSchema, rows).map((row) => ({ ...row, classId: row.classId ?? classId })),
+      );
+    }
+    refusal.addIssue({ code: 'custom', message: `expected rows or rows by class, got ${describeBody(body)}` });
+    return z.NEVER;
+  });
+}
+
+interface ClassGroup {
+  readonly classId: string;
+  readonly rows: readonly unknown[];
+}
+
+/** A group that is null has no rows; what is no list either counts as a row that does not fit. */
+function groupsOf(data: Readonly<Record<string, unknown>>): ClassGroup[] {
+  return Object.entries(data).flatMap(([key, value]): ClassGroup[] => {
+    const classId = classOfKey(key);
+    if (classId === null) return [];
+    return [{ classId, rows: Array.isArray(value) ? value : value === null ? [] : [value] }];
+  });
+}
+
+/** `1A` of `1A`, `1a` and `Class 1A`; also the `A` and `AA` of earlier seasons. */
+function classOfKey(key: string): string | null {
+  return /^\s*(?:class[\s_-]*)?(\d{1,2}A|A{1,2})\s*$/i.exec(key)?.[1]?.toUpperCase() ?? null;
+}
