@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
+import { describeOutages } from '../support/outage-suite';
+import { openTcpGate, type TcpGate } from '../support/tcp-gate';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+describeOutages([
+  ['renames the keys of its answers', { kind: 'renamed-keys' }],
+  ['sends null for every row', { kind: 'null-rows' }],
+]);
+
+/** What the association does to the day's games, and how many of them a page without a copy can still show. */
+const faults = [
+  ['renames the keys of its games', { kind: 'renamed-keys' }],
+  ['sends null for nearly all games', { kind: 'null-rows', percent: 98 }],
+] as const;
+
+const dailyGames = { path: '/v1/maxpreps', query: 'GameDate=10/11/2025' };
+
+describe('the scores of a day', () => {
+  let gate: TcpGate;
+  let kept: KeptEntries;
+  let healthyCount: string;
+
+  beforeAll(async () => {
+    gate = await openTcpGate();
+    const site = await startSite();
+    try {
+      healthyCount = countOf(await scoresOf(site));
+      await sleep(500);
+      kept = await readKeptEntries(site.miniflare);
+    } finally {
+      await site.dispose();
+    }
+    expect(Number.parseInt(healthyCount, 10)).toBeGreaterThan(100);
+  });
+  afterAll(() => gate.shut());
+
+  describe.each(faults)('when the association %s', (_, fault) => {
+    let output: string[];
+    let warm: TestSite;
+    let cold: TestSite;
+
+    beforeAll(async () => {
+      output = [];
+      const onOutput = (line: string): void => void output.push(line);
+      [warm, cold] = await Promise.all([startSite(onOutput), startTestSite()]);
+      await putKeptEntries(warm.miniflare, pastRevalidation(kept, Date.now()));
+      for (const site of [warm, cold]) await site.fault({ ...dailyGames, ...fault });
+    });
+    afterAll(() => Promise.all([warm.dispose(), cold.dispose()]));
+
+    it('stay those of the good copy, with a notice that says how old they are', async () => {
+      const html = await scoresOf(warm);
+      expect(countOf(html)).toBe(healthyCount);
+      expect(wordsOf(html)).toMatch(/has not answered for .+|are from .+ ago/);
+      expect(output.filter((line) => line.includes('"reason":"unusable-rows"')).join()).toContain('"maxpreps.day"');
+    });
+
+    it('are, without a copy, those that can be read, or the words that the feed cannot be', async () => {
+      const html = await scoresOf(cold);
+      if (fault.kind === 'renamed-keys') {
+        expect(wordsOf(html)).toContain('The scores feed did not answer.');
+        expect(countOf(html)).toBe('');
+      } else {
+        expect(countOf(html)).toMatch(/^[1-9]\d? games?$/);
+      }
+    });
+
+    it('are complete and current again when the association is', async () => {
+      await Promise.all([warm.clearFaults(), cold.clearFaults()]);
+      await expect
+        .poll(async () => countOf(await scoresOf(warm)), { timeout: 20_000, interval: 500 })
+        .toBe(healthyCount);
+      await expect
+        .poll(async () => /has not answered for|are from .+ ago/.test(wordsOf(await scoresOf(warm))), {
+          timeout: 20_000,
+          interval: 500,
+        })
+        .toBe(false);
+    });
+  });
+
+  /** A site whose upstream has the same address as that of the others, so that it finds their copies. */
+  async function startSite(onOutput?: (line: string) => void): Promise<TestSite> {
+    const base = `http://127.0.0.1:${gate.port}`;
+    const names = { V1_BASE_URL: `${base}/v1`, DATA_BASE_URL: `${base}/data` };
+    const site = await startTestSite(names, { onOutput });
+    gate.leadTo(site.demoPort);
+    return site;
+  }
+});
+
+async function scoresOf({ url }: TestSite): Promise<string> {
+  const response = await fetch(`${url}/scores`);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+/** `187 games`; empty when the page shows none. */
+function countOf(html: string): string {
+  return /(\d+ games?), page 1 of/.exec(wordsOf(html))?.[1] ?? /\d+ games?\b/.exec(wordsOf(html))?.[0] ?? '';
+}
+
+function wordsOf(html: string): string {
+  return html.replace(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
