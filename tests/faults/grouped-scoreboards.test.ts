@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
+
+/* Some sports' tournament scoreboards come grouped by class, others as one list: their pages must not differ. */
+
+let site: InProcessSite;
+
+beforeAll(async () => {
+  site = await openInProcessSite();
+});
+afterAll(() => site.dispose());
+
+describe.each(['boys-soccer', 'boys-basketball', 'girls-volleyball', 'softball'])(
+  'the landing page of %s',
+  (sportId) => {
+    it('is the same whether its tournament scoreboard is grouped by class or one list', async () => {
+      const grouped = await mainOf(sportId, healthyUpstream);
+      let flattened = 0;
+      const flat = await mainOf(sportId, async (url) => {
+        const response = await healthyUpstream(url);
+        if (!url.pathname.endsWith('/tournament-scoreboard')) return response;
+        flattened += 1;
+        return Response.json({ data: flatRows(await response.json()) });
+      });
+      expect(flattened).toBeGreaterThan(0);
+      expect(flat).toEqual(grouped);
+      expect(grouped.length).toBeGreaterThan(3);
+    });
+  },
+);
+
+/** The main part of the page, game by game. */
+async function mainOf(sportId: string, upstream: Upstream): Promise<string[]> {
+  const get = await site.startIsolate(upstream);
+  const response = await get(`/sports/${sportId}`);
+  expect(response.status).toBe(200);
+  const main = /<main\b[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? '';
+  return main.replace(momentOfStamp, '').split(/(?=<article)/);
+}
+
+/** The moment at which a page was made, to the millisecond, and in words. */
+const momentOfStamp = / dateTime="[^"]+Z"[^>]*>[^<]*/g;
+
+/** The rows of all groups, each with the class of its group. */
+function flatRows(body: unknown): unknown[] {
+  const data = (body as { data?: unknown }).data ?? body;
+  expect(Array.isArray(data)).toBe(false);
+  return Object.entries(data as Record<string, unknown[]>).flatMap(([Class, rows]) =>
+    rows.map((row) => (typeof row === 'object' && row !== null && !Array.isArray(row) ? { Class, ...row } : row)),
+  );
+}
