@@ -108,6 +108,24 @@ describe('the operator command', () => {
     expect(await run('rollback', '--yes')).toMatchObject({ code: 4 });
   });
 
+  it('sets, shows, foresees, explains and takes back how many rows an answer may lose', async () => {
+    const set = ['set', 'scores.mostDroppedPercent=80%', '--why', 'half of the feed is broken'];
+    expect(await json(...set)).toMatchObject({ changed: [{ field: 'mostDroppedPercent', before: 50, after: 80 }] });
+    expect((await run('show')).text).toMatch(/scores +3 min .* 80 % \*/);
+    const explained = (await json('explain', '/scores', '--no-visit')) as { sources: { source: string }[] };
+    expect(explained.sources.find(({ source }) => source === 'maxpreps.day')).toMatchObject({ mostDroppedPercent: 80 });
+    expect(
+      await json('simulate', '--set', 'scores.mostDroppedPercent=60', '--views', '50', '--hours', '1'),
+    ).toMatchObject({
+      before: { views: 50 },
+    });
+    await json('unset', 'scores.mostDroppedPercent', '--why', 'whole again');
+    expect((await run('show')).text).toMatch(/scores +3 min .* 50 %\n/);
+    expect(await run('set', 'scores.mostDroppedPercent=5', '--why', 'x')).toMatchObject({ code: 4 });
+    await json('rollback', '--yes');
+    await json('rollback', '--yes');
+  });
+
   it('changes nothing by what is not valid', async () => {
     const before = await kept('policy-history');
     expect(await run('set', 'scores.freshSeconds=5', '--why', 'x')).toMatchObject({ code: 4 });
