@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { layoutRoutes, pageRoutes } from '../app/routes.table.js';
+import { layoutRoutes, pageRoutes } from '~/routes.table.js';
 
 const routesDirectory = 'app/routes';
 const generatedFile = path.join(routesDirectory, 'page-registry.generated.ts');

@@ -19,10 +19,11 @@ export interface WireContext {
   /** Called once for each row of the answer that does not fit its schema. An answer that loses most of its rows is refused. */
   readonly dropRow: (reason: string) => void;
   /**
-   * Called once for each well-formed row that is not shown on purpose: listed twice, of another day, a placeholder. It says
-   * nothing against the answer. Absent where nobody counts.
+   * Called once for each well-formed row that is not shown on purpose: listed twice, or a placeholder, which says nothing
+   * against the answer; or of another day or class than asked for (`not-asked-for`): an answer of such rows alone does not
+   * replace a good copy. Absent where nobody counts.
    */
-  readonly leaveOutRow?: (reason: string) => void;
+  readonly leaveOutRow?: (reason: string, why?: 'not-asked-for') => void;
   /** Called once for each unreadable item of a list inside a row; the row itself is kept. Absent where nobody counts. */
   readonly dropItem?: (reason: string) => void;
   /**

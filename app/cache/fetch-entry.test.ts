@@ -62,7 +62,7 @@ describe('the moment at which content changed', () => {
 describe('an answer', () => {
   it.each([
     ['10/11/2025', { kind: 'value', droppedRows: 0 }],
-    ['10/12/2025', { kind: 'empty', value: [], droppedRows: 1 }],
+    ['10/12/2025', { kind: 'empty', value: [], droppedRows: 0 }],
   ])('of a day holds the rows of that day only, here %s', async (GameDate, expected) => {
     answer = () => Response.json({ data: [{ gameId: 7, GameDate }] });
     const fetched = await fetchEntry(dailyGames.with({ day: '2025-10-11' }), undefined);

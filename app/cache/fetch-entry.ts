@@ -98,7 +98,6 @@ function toEntry(
   times: Times,
   rows: RowTally,
 ): FetchedEntry {
-  const { definition } = request;
   switch (result.kind) {
     case 'trouble':
       return result;

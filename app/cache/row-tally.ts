@@ -16,6 +16,7 @@ export class RowTally {
   #dropped = 0;
   #droppedItems = 0;
   #leftOut = 0;
+  #notAskedFor = 0;
 
   /** @param maxRows bound on rows and on items inside rows, together */
   constructor(maxRows: number) {
@@ -39,8 +40,9 @@ export class RowTally {
       this.#droppedItems += 1;
       this.#note(reason);
     },
-    leaveOutRow: () => {
+    leaveOutRow: (_, why) => {
       this.#leftOut += 1;
+      if (why === 'not-asked-for') this.#notAskedFor += 1;
     },
   };
 
@@ -62,6 +64,11 @@ export class RowTally {
   /** Well-formed rows that are not shown on purpose. */
   get leftOutRows(): number {
     return this.#leftOut;
+  }
+
+  /** Those of them that are of another day or class than asked for. */
+  get notAskedForRows(): number {
+    return this.#notAskedFor;
   }
 
   /** The first few reasons for which something was dropped; empty when nothing was. */

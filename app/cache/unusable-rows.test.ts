@@ -19,8 +19,9 @@ const source = defineSource({
       wireObject({ id: identifier(), items: nestedRows(context, wireObject({ id: identifier() })) }),
     ).transform((rows) =>
       rows.filter(({ id }) => {
-        if (!id.startsWith('hidden')) return true;
-        context.leaveOutRow?.('hidden');
+        if (id.startsWith('hidden')) context.leaveOutRow?.('hidden');
+        else if (id.startsWith('other-day')) context.leaveOutRow?.('another day', 'not-asked-for');
+        else return true;
         return false;
       }),
     ),
@@ -102,6 +103,9 @@ describe('an answer whose rows do not fit', () => {
     ['there are fewer rows, and all fit', good(100), good(3), 'value of 3'],
     ['there are no rows', good(100), [], 'empty of 0'],
     ['the others are left out on purpose', good(100), good(100, 'hidden'), 'empty of 0'],
+    ['all are of another day', good(100), good(80, 'other-day'), 'unusable-rows'],
+    ['all are of another day, as before', good(100, 'other-day'), good(80, 'other-day'), 'empty of 0'],
+    ['one is of the day that was asked for', good(100), [...good(1), ...good(80, 'other-day')], 'value of 1'],
     ['one fails and the others are left out on purpose', good(100), [null, ...good(5, 'hidden')], 'empty of 0'],
   ])('is judged by what is lost and what was there before: %s', async (_, before, after, expected) => {
     expect(outcome(await fetchRows(after, await goodCopy(before)))).toBe(expected);

@@ -63,11 +63,12 @@ describe('state-series scores', () => {
   });
 
   it('leave out and report rows of another day or class than asked', () => {
-    const dropped: string[] = [];
+    const leftOut: string[] = [];
     const context = {
       product: 'PSAA',
       timeZone: 'America/Chicago',
-      dropRow: (reason: string) => dropped.push(reason),
+      dropRow: () => undefined,
+      leaveOutRow: (reason: string) => leftOut.push(reason),
     };
     const rows = [row, { ...row, ContestID: 2, GameDate: '10/12/2025' }, { ...row, ContestID: 3, Class: '2a' }];
     const idsOf = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id);
@@ -75,7 +76,7 @@ describe('state-series scores', () => {
     expect(idsOf(ofDay.parse(rows))).toEqual(['88', '3']);
     const ofClass = tournamentScoresOfClass.definition.schema(context, { sportId: 'boys-soccer', classId: '2A' });
     expect(idsOf(ofClass.parse([...rows, { ...row, ContestID: 4, Class: null }]))).toEqual(['3', '4']);
-    expect(dropped).toEqual([
+    expect(leftOut).toEqual([
       'another day: game 2 is of 2025-10-12, not of 2025-10-11',
       'another class: game 88 is of 1A, not of 2A',
       'another class: game 2 is of 1A, not of 2A',

@@ -1,8 +1,8 @@
-import type { BracketLink, StagedGame } from '../bracket-link';
-import { trustedOrder, type TrustedOrder } from '../bracket-order';
-import { areApart, isSameSite, siteKey } from '../bracket-site';
-import { compareIds } from '../game-ids';
 import { type TeamIndex, winnerOf } from '../games/game';
+import { compareIds } from '../games/game-ids';
+import type { BracketLink, StagedGame } from './bracket-link';
+import { trustedOrder, type TrustedOrder } from './bracket-order';
+import { areApart, isSameSite, siteKey } from './bracket-site';
 import { isThirdPlace } from './bracket-stage';
 import { bestSeed, isKnownTeam, seedOf, teamKey } from './bracket-team';
 

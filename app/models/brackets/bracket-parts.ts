@@ -1,7 +1,7 @@
-import type { BracketLink, StagedGame } from '../bracket-link';
-import { siteKey } from '../bracket-site';
-import { joinLabel } from '../label';
+import { joinLabel } from '../text/label';
+import type { BracketLink, StagedGame } from './bracket-link';
 import { inBracketOrder } from './bracket-links';
+import { siteKey } from './bracket-site';
 import { isOfFinals, levelNames, type BracketLevel } from './bracket-stage';
 
 /** A region of a bracket: games that lead to one place in the finals, in units of one level each. */

@@ -1,4 +1,4 @@
-import { joinLabel } from '../label';
+import { joinLabel } from '../text/label';
 
 /*
  * Where in a state series a game belongs, told from the feed's words for its level and round. The order is that of

@@ -1,6 +1,6 @@
-import type { BracketLink, StagedGame } from '../bracket-link';
 import { type Game, type GameTeam, type TeamIndex, winnerOf } from '../games/game';
 import { bracketColumns } from './bracket-columns';
+import type { BracketLink, StagedGame } from './bracket-link';
 import { bracketLinks, inBracketOrder } from './bracket-links';
 import { bracketParts, partTitle } from './bracket-parts';
 import { bracketStage, isOfFinals, stageName, type BracketLevel } from './bracket-stage';

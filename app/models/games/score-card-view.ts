@@ -1,4 +1,4 @@
-import { joinLabel } from '../label';
+import { joinLabel } from '../text/label';
 import { type Game, type GameTeam, leaderOf, type Score, type TeamIndex, winnerOf } from './game';
 import { timeText } from './game-time';
 

@@ -34,7 +34,7 @@ export default function Frame() {
   );
 }
 
-export { layoutMeta as meta } from '~/routes/page-meta';
+export { layoutMeta as meta } from '../page-meta';
 
 export function ErrorBoundary() {
   return <FailurePage words={failureWords(useRouteError())} />;

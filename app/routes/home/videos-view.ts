@@ -1,6 +1,6 @@
 import type { VideoView } from '~/components/home/archive-videos';
 import { artForWords } from '~/config/art-for-words';
-import { classLabel } from '~/models/label';
+import { classLabel } from '~/models/text/label';
 import type { ArchiveVideo } from '~/upstream/videos';
 
 const SHOWN = 5;

@@ -8,7 +8,7 @@ import { type GamePartView, type GameSectionView, gamesText } from '~/models/gam
 import { compareTimes } from '~/models/games/game-time';
 import { liveSummary } from '~/models/games/live-summary';
 import { toScoreCardView } from '~/models/games/score-card-view';
-import { classLabel } from '~/models/label';
+import { classLabel } from '~/models/text/label';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
 import { sportOf, sportsOf, sportTitle } from '../daily-games/score-sports';

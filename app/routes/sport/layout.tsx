@@ -21,7 +21,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.sportId !== nextParams.sportId;
 }
 
-export { layoutMeta as meta } from '~/routes/page-meta';
+export { layoutMeta as meta } from '../page-meta';
 
 /** The layout of every page of a sport. */
 export default function SportLayout() {

@@ -9,7 +9,7 @@ export function gamesOfDay(context: WireContext, games: readonly Game[], day: st
   if (day === undefined) return games;
   return games.flatMap((game) => {
     if (game.day === null || game.day === day) return [{ ...game, day }];
-    context.leaveOutRow?.(`another day: game ${game.id} is of ${game.day}, not of ${day}`);
+    context.leaveOutRow?.(`another day: game ${game.id} is of ${game.day}, not of ${day}`, 'not-asked-for');
     return [];
   });
 }
@@ -26,7 +26,8 @@ export function gamesOfClass(
   if (classId === undefined) return games;
   return games.filter((game) => {
     const isAsked = game.classId === null || game.classId.toUpperCase() === classId.toUpperCase();
-    if (!isAsked) context.leaveOutRow?.(`another class: game ${game.id} is of ${game.classId}, not of ${classId}`);
+    if (!isAsked)
+      context.leaveOutRow?.(`another class: game ${game.id} is of ${game.classId}, not of ${classId}`, 'not-asked-for');
     return isAsked;
   });
 }

@@ -1,5 +1,5 @@
 import type { WireContext } from '~/cache/define-source';
-import { distinctGames } from '~/models/distinct-games';
+import { distinctGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 
 /** Games with an id each of their own; a row that repeats another is reported as left out. */

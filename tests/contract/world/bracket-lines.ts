@@ -1,4 +1,4 @@
-import type { StagedGame } from '~/models/bracket-link';
+import type { StagedGame } from '~/models/brackets/bracket-link';
 import { bracketLinks } from '~/models/brackets/bracket-links';
 import { bracketStage } from '~/models/brackets/bracket-stage';
 import type { Game, GameTeam } from '~/models/games/game';

@@ -1,6 +1,6 @@
 import type { Sport } from '~/config/sports';
 import type { Game } from '~/models/games/game';
-import { classLabel } from '~/models/label';
+import { classLabel } from '~/models/text/label';
 
 /** Games under one heading of a scoreboard. */
 export interface GameGroup {

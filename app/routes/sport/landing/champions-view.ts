@@ -1,5 +1,5 @@
-import { classLabel } from '~/models/label';
 import type { Champions, EntryPlace, IndividualPlace, TeamPlace } from '~/models/state-series/champions';
+import { classLabel } from '~/models/text/label';
 
 /** A short table: the place, who, of which school, and the points. */
 export interface PlacesView {

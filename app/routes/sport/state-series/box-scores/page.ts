@@ -7,7 +7,7 @@ import { daysOf } from '~/models/games/game-days';
 import type { GamePartView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
-import { classLabel } from '~/models/label';
+import { classLabel } from '~/models/text/label';
 import type { PageRequest, Reading } from '~/routes/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 

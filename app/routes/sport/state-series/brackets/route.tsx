@@ -10,7 +10,7 @@ import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { findLegacySection } from '~/models/content/legacy-page';
-import { classLabel, joinLabel } from '~/models/label';
+import { classLabel, joinLabel } from '~/models/text/label';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';

@@ -3,8 +3,8 @@ import type { ClassTab } from '~/components/ui/class-tabs';
 import { type FramedAddresses, frameOrigins } from '~/config/frame-origins';
 import { type Sport, sportPath } from '~/config/sports';
 import { classesWithPages, defaultClass, type LegacySection, legacySectionUrl } from '~/models/content/legacy-page';
-import { classLabel } from '~/models/label';
 import type { SportFacts } from '~/models/sports/sport-facts';
+import { classLabel } from '~/models/text/label';
 import { askedClass } from '../class-of-address';
 
 /** A page of a state series that the old server keeps. */

@@ -5,7 +5,7 @@ import { daysOf } from '~/models/games/game-days';
 import { gamesText } from '~/models/games/game-section';
 import { compareTimes, timeText } from '~/models/games/game-time';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { classLabel, joinLabel } from '~/models/label';
+import { classLabel, joinLabel } from '~/models/text/label';
 import type { LiveGame, LiveGames, LiveLink } from './live-view';
 
 /** Beyond these a list is cut short: the whole day has a page of its own. */

@@ -1,5 +1,5 @@
-import { classLabel } from '~/models/label';
 import { recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
+import { classLabel } from '~/models/text/label';
 
 export interface TeamProfileView {
   readonly schoolId: string;

@@ -4,8 +4,8 @@ import { type Sport, sportPath } from '~/config/sports';
 import { monthAndDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { classLabel, joinLabel } from '~/models/label';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
+import { classLabel, joinLabel } from '~/models/text/label';
 import type { PageRequest, Reading } from '~/routes/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 

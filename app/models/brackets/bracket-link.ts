@@ -1,5 +1,5 @@
-import type { BracketStage } from './brackets/bracket-stage';
-import type { Game, TeamIndex } from './games/game';
+import type { Game, TeamIndex } from '../games/game';
+import type { BracketStage } from './bracket-stage';
 
 /** A game whose place in the series is known. */
 export interface StagedGame {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBracket } from './brackets/bracket';
-import { allGames, aSeries, feedOf, unitsOf, type SeriesGame } from './brackets/bracket.fixture';
-import type { TeamIndex } from './games/game';
-import { aTeam, finalGame, scheduledGame } from './games/game.fixture';
+import type { TeamIndex } from '../games/game';
+import { aTeam, finalGame, scheduledGame } from '../games/game.fixture';
+import { toBracket } from './bracket';
+import { allGames, aSeries, feedOf, unitsOf, type SeriesGame } from './bracket.fixture';
 
 const teamIndex = fc.constantFrom<TeamIndex>(0, 1);
 const plans = fc.record({

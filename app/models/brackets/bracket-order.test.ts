@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../games/game';
 import type { BracketLink, StagedGame } from './bracket-link';
+import { bracketLinks, inBracketOrder } from './bracket-links';
 import { trustedOrder } from './bracket-order';
-import { bracketLinks, inBracketOrder } from './brackets/bracket-links';
-import { bracketStage } from './brackets/bracket-stage';
-import { aSeries, feedOf } from './brackets/bracket.fixture';
-import type { Game } from './games/game';
+import { bracketStage } from './bracket-stage';
+import { aSeries, feedOf } from './bracket.fixture';
 
 const sectionals = (count: number, ...sizes: number[]) => Array.from({ length: count }, () => sizes);
 

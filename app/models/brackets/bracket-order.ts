@@ -1,7 +1,7 @@
+import { compareIds } from '../games/game-ids';
 import type { BracketLink, StagedGame } from './bracket-link';
 import { isSameSite, siteKey } from './bracket-site';
-import { bestSeed } from './brackets/bracket-team';
-import { compareIds } from './game-ids';
+import { bestSeed } from './bracket-team';
 
 /**
  * Whether the order of the game ids is that of the bracket. Nobody promises that it is: it is believed only when all that is known of the bracket

@@ -1,5 +1,5 @@
-import { isKnownTeam, teamKey } from './brackets/bracket-team';
-import type { Game } from './games/game';
+import { isKnownTeam, teamKey } from '../brackets/bracket-team';
+import type { Game } from './game';
 
 /**
  * Games with an id each of their own. Feeds repeat a game now and then: it is kept as it stands first. They also give two games one id: both are

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distinctGames } from './distinct-games';
-import type { Game } from './games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from './games/game.fixture';
+import type { Game } from './game';
+import { aTeam, finalGame, liveGame, scheduledGame } from './game.fixture';
 
 const pair = (first: string, second: string) => [aTeam(first), aTeam(second)] as const;
 const game = scheduledGame({ id: '7', teams: pair('A', 'B'), day: '2025-10-11', site: 'Rockwell' });
