@@ -1,10 +1,13 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { containerId } from './components/shell/server-document';
 
+const container = document.getElementById(containerId);
+if (container === null) throw new Error(`The document has no element #${containerId}`);
 startTransition(() => {
   hydrateRoot(
-    document,
+    container,
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,

@@ -1,25 +1,16 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import {
-  Links,
-  LiveReload,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLoaderData,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { ScrollRestoration } from 'react-router-dom';
 import barlowCondensed from '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2';
 import publicSans from '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 import { failureWords } from './components/shell/failure';
 import { FailurePage } from './components/shell/failure-page';
 import { NavigationGuard } from './components/shell/navigation-guard';
-import { useScriptNonce } from './components/shell/script-nonce';
+import { PageMeta } from './components/shell/page-meta';
+import { ServerDocumentContext } from './components/shell/server-document';
 import { Shell } from './components/shell/shell';
 import { bareShell } from './components/shell/shell-view';
-import { ThemeScript } from './components/shell/theme-script';
 import type { loader as frameLoader } from './routes/frame/route';
 import { loadPage } from './routes/load-page';
 import { documentTitle, hasFailed } from './routes/page-meta';
@@ -58,39 +49,35 @@ export const meta: MetaFunction = (args) =>
   hasFailed(args) ? [{ title: documentTitle(failureWords(args.error).title, args) }] : [];
 
 /**
- * Whether a document of ours has been taken over by scripts. A failure of the root makes the document anew in the
- * browser, where inline scripts are refused: they have run by then.
+ * On the server the document, when that is being rendered; otherwise the app, which the browser hydrates in its container
+ * (see `entry.server.tsx`).
  */
-let isTakenOver = false;
-
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const nonce = useScriptNonce();
-  const [isFirst] = useState(() => !isTakenOver);
-  useEffect(() => {
-    isTakenOver = true;
-    document.documentElement.dataset.hydrated = 'true';
-  }, []);
+  const serverDocument = useContext(ServerDocumentContext);
+  if (serverDocument !== null) return serverDocument;
   return (
-    // The theme script and the effect above set attributes that the server does not know.
-    <html lang="en" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The paper of each scheme, see styles/tokens.css. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e3" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1628" />
-        {isFirst && <ThemeScript />}
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {children}
-        {isFirst && <ScrollRestoration nonce={nonce} />}
-        <Scripts nonce={nonce} />
-        <LiveReload nonce={nonce} />
-      </body>
-    </html>
+    <>
+      {children}
+      <PageMeta />
+      <ScrollRestoration storageKey={scrollPositionsKey} />
+      <HydrationMark />
+    </>
   );
+}
+
+/** Where the document's inline script, which is Remix's, looks for scroll positions. */
+const scrollPositionsKey = 'positions';
+
+/** Tells the browser tests that scripts have taken the page over. */
+function HydrationMark() {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.hydrated = 'true';
+    return () => {
+      delete dataset.hydrated;
+    };
+  }, []);
+  return null;
 }
 
 export default function Root() {

@@ -1,0 +1,37 @@
+import { Links, LiveReload, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
+import { markBrokenImages } from './components/scores/broken-image';
+import { PageMetaMark } from './components/shell/page-meta';
+import { containerId } from './components/shell/server-document';
+import { applyStoredTheme } from './components/shell/stored-theme';
+
+/** What cannot wait for the page's own code. It belongs in the head, before the styles. */
+const earlyScript = `${applyStoredTheme}; ${markBrokenImages}`;
+
+/**
+ * The HTML document around the app. It is rendered on the server only, and the browser leaves it alone.
+ * @param nonce marks the inline scripts, see `workers/serving/inline-parts.ts`
+ */
+export function PageDocument({ nonce }: { readonly nonce: string }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The paper of each scheme, see styles/tokens.css. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1628" />
+        <script nonce={nonce}>{earlyScript}</script>
+        <PageMetaMark at="start" />
+        <Meta />
+        <PageMetaMark at="end" />
+        <Links />
+      </head>
+      <body>
+        <div id={containerId} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+        <LiveReload nonce={nonce} />
+      </body>
+    </html>
+  );
+}
