@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { reportHydrationFailureTo } from './components/shell/hydration-failure';
 import { containerId } from './components/shell/server-document';
 
 const container = document.getElementById(containerId);
@@ -11,5 +12,6 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
+    { onRecoverableError: reportHydrationFailureTo(console.error) },
   );
 });

@@ -1,0 +1,35 @@
+import type { ErrorInfo } from 'react-dom/client';
+
+/**
+ * Logs that React could not hydrate the server's HTML, as a rule because something has changed it, and has rendered the
+ * page anew. React reports one mismatch several times; the first report has the place.
+ */
+export function reportHydrationFailureTo(log: (line: string) => void): (error: unknown, info: ErrorInfo) => void {
+  let isReported = false;
+  return (error, { componentStack }) => {
+    if (isReported) return;
+    isReported = true;
+    const { pathname, search } = window.location;
+    log(`Hydration failed on ${pathname}${search} in ${placeOf(componentStack ?? '')}: ${reasonOf(error)}`);
+  };
+}
+
+const namedComponents = 3;
+
+/**
+ * "h1 < Board (/build/scores-ABC.js:1:234) < …": the element and the nearest components around it. Production builds
+ * shorten the names of components, so their places in the build are given too.
+ */
+export function placeOf(componentStack: string): string {
+  const frames = componentStack.split('\n').flatMap((line) => line.trim().replace(/^at /, '') || []);
+  const isComponent = (frame: string) => frame.includes('/');
+  const [element] = frames;
+  const components = frames.filter(isComponent).slice(0, namedComponents);
+  const place = element === undefined || isComponent(element) ? components : [element, ...components];
+  return place.join(' < ').replace(/https?:\/\/[^/]+/g, '') || 'an unknown place';
+}
+
+/** The first clause: production builds of React go on with where to look its error numbers up. */
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split(/[;\n]/, 1)[0] ?? '';
+}
