@@ -1,11 +1,12 @@
 import { Links, LiveReload, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
 import { markBrokenImages } from './components/scores/broken-image';
+import { markMissingScripts } from './components/shell/missing-scripts';
 import { PageMetaMark } from './components/shell/page-meta';
 import { containerId } from './components/shell/server-document';
 import { applyStoredTheme } from './components/shell/stored-theme';
 
 /** What cannot wait for the page's own code. It belongs in the head, before the styles. */
-const earlyScript = `${applyStoredTheme}; ${markBrokenImages}`;
+const earlyScript = `${applyStoredTheme}; ${markBrokenImages}; ${markMissingScripts}`;
 
 /**
  * The HTML document around the app. It is rendered on the server only, and the browser leaves it alone.

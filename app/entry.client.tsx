@@ -1,17 +1,33 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { reportHydrationFailureTo } from './components/shell/hydration-failure';
 import { containerId } from './components/shell/server-document';
+import { keepServerPage, ServerPageContext } from './components/shell/server-page';
+import { ServerPageBoundary } from './components/shell/server-page-boundary';
 
 const container = document.getElementById(containerId);
 if (container === null) throw new Error(`The document has no element #${containerId}`);
-startTransition(() => {
-  hydrateRoot(
-    container,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-    { onRecoverableError: reportHydrationFailureTo(console.error) },
-  );
-});
+hydrate(container);
+
+function hydrate(container: HTMLElement): void {
+  let root: Root | undefined;
+  const serverPage = keepServerPage(container, () => {
+    root?.unmount();
+    // There is none yet when the page's data could not be read.
+    if ('__remixRouter' in window) window.__remixRouter.dispose();
+  });
+  startTransition(() => {
+    root = hydrateRoot(
+      container,
+      <StrictMode>
+        <ServerPageContext.Provider value={serverPage}>
+          <ServerPageBoundary>
+            <RemixBrowser />
+          </ServerPageBoundary>
+        </ServerPageContext.Provider>
+      </StrictMode>,
+      { onRecoverableError: reportHydrationFailureTo(console.error) },
+    );
+  });
+}

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import barlowCondensed from '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2';
@@ -9,8 +9,10 @@ import { FailurePage } from './components/shell/failure-page';
 import { NavigationGuard } from './components/shell/navigation-guard';
 import { PageMeta } from './components/shell/page-meta';
 import { ServerDocumentContext } from './components/shell/server-document';
+import { ServerPageBoundary } from './components/shell/server-page-boundary';
 import { Shell } from './components/shell/shell';
 import { bareShell } from './components/shell/shell-view';
+import { usePageError } from './components/shell/use-page-error';
 import type { loader as frameLoader } from './routes/frame/route';
 import { loadPage } from './routes/load-page';
 import { documentTitle, hasFailed } from './routes/page-meta';
@@ -56,23 +58,24 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const serverDocument = useContext(ServerDocumentContext);
   if (serverDocument !== null) return serverDocument;
   return (
-    <>
+    <ServerPageBoundary>
       {children}
       <PageMeta />
       <ScrollRestoration storageKey={scrollPositionsKey} />
       <HydrationMark />
-    </>
+    </ServerPageBoundary>
   );
 }
 
 /** Where the document's inline script, which is Remix's, looks for scroll positions. */
 const scrollPositionsKey = 'positions';
 
-/** Tells the browser tests that scripts have taken the page over. */
+/** Tells the document's early script and the browser tests that scripts have taken the page over. */
 function HydrationMark() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = 'true';
+    delete dataset.scripts;
     return () => {
       delete dataset.hydrated;
     };
@@ -92,7 +95,7 @@ export default function Root() {
 
 /** For what fails in the frame itself; pages fail inside it, see `routes/frame`. */
 export function ErrorBoundary() {
-  const words = failureWords(useRouteError());
+  const words = failureWords(usePageError());
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <Shell view={data?.shell ?? bareShell}>

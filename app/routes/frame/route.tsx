@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { OutageNotice } from '~/components/shell/outage-notice';
+import { usePageError } from '~/components/shell/use-page-error';
 import { outageOf, pageFromOf } from './outage';
 
 /** What the row says of the page; and, once all that the page reads is there, its age and whether it is a stale-if-error copy. */
@@ -37,5 +38,5 @@ export default function Frame() {
 export { layoutMeta as meta } from '../page-meta';
 
 export function ErrorBoundary() {
-  return <FailurePage words={failureWords(useRouteError())} />;
+  return <FailurePage words={failureWords(usePageError())} />;
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
+import { usePageError } from '~/components/shell/use-page-error';
 import { SportBar } from '~/components/sport/sport-bar';
 import { Statement } from '~/components/ui/empty-state';
 import { loadPage } from '../load-page';
@@ -45,5 +46,5 @@ export default function SportLayout() {
 
 /** A page of the sport that failed: the bar of the sport may have failed with it. */
 export function ErrorBoundary() {
-  return <FailurePage words={failureWords(useRouteError())} />;
+  return <FailurePage words={failureWords(usePageError())} />;
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, useLocation, useRouteError, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
+import { usePageError } from '~/components/shell/use-page-error';
 import { SideNav } from '~/components/ui/side-nav';
 import { loadPage } from '~/routes/load-page';
 
@@ -43,5 +44,5 @@ export default function StateSeriesLayout() {
 }
 
 export function ErrorBoundary() {
-  return <FailurePage words={failureWords(useRouteError())} />;
+  return <FailurePage words={failureWords(usePageError())} />;
 }

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLoaderData, useParams } from '@remix-run/react';
 import { ScoresBar } from '~/components/scores/scores-bar';
 import { StaleNotice } from '~/components/scores/stale-notice';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
+import { usePageError } from '~/components/shell/use-page-error';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
@@ -67,7 +68,7 @@ export default function WinnerReportDetail() {
 
 /** A site without a report has a page of its own, beside the navigation of the sport. */
 export function ErrorBoundary() {
-  const error = useRouteError();
+  const error = usePageError();
   const heading = usePageHeading();
   const { sportId = '', siteId } = useParams();
   const sport = findSport(sportId);

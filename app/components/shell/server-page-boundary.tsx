@@ -1,0 +1,26 @@
+import { Component, type ContextType, type ReactNode } from 'react';
+import { ServerPageContext } from './server-page';
+
+interface ServerPageBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Shows the server's HTML again when what it holds throws in the browser. On the server it is its children. */
+export class ServerPageBoundary extends Component<ServerPageBoundaryProps, { readonly hasFailed: boolean }> {
+  static override contextType = ServerPageContext;
+  declare context: ContextType<typeof ServerPageContext>;
+
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.context?.restore();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,47 @@
+import { createContext } from 'react';
+
+/** The page as the server sent it, kept for the case that its scripts fail. */
+export interface ServerPage {
+  /** Whether the address is still that of this page. */
+  readonly isShown: () => boolean;
+  /** Ends the page's scripts and shows the server's HTML again; a page that was navigated to is loaded from the server. */
+  readonly restore: () => void;
+}
+
+/** Provided by the browser's entry; `null` on the server. */
+export const ServerPageContext = createContext<ServerPage | null>(null);
+
+/**
+ * Keeps a copy of what the server put into the container. It is a copy of nodes, made before hydration changes any, in a
+ * document that loads nothing.
+ * @param endScripts unmounts the app and stops the router; called once the copy is in place
+ */
+export function keepServerPage(container: Element, endScripts: () => void): ServerPage {
+  const address = currentAddress();
+  const copy = document.implementation.createHTMLDocument('').importNode(container, true);
+  const isShown = () => currentAddress() === address;
+  let isRestored = false;
+  return {
+    isShown,
+    restore: () => {
+      if (isRestored) return;
+      isRestored = true;
+      if (!isShown()) {
+        window.location.reload();
+        return;
+      }
+      container.replaceWith(document.adoptNode(copy));
+      document.documentElement.dataset.scripts = 'failed';
+      // React is still at work when it reports an error.
+      queueMicrotask(endScripts);
+      // Without a router the browser changes only the address when one goes back to a page of this document.
+      window.addEventListener('popstate', () => {
+        if (!isShown()) window.location.reload();
+      });
+    },
+  };
+}
+
+function currentAddress(): string {
+  return window.location.pathname + window.location.search;
+}
