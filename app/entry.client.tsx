@@ -5,7 +5,9 @@ import { reportHydrationFailureTo } from './components/shell/hydration-failure';
 import { containerId } from './components/shell/server-document';
 import { keepServerPage, ServerPageContext } from './components/shell/server-page';
 import { ServerPageBoundary } from './components/shell/server-page-boundary';
+import { installTrustedTypesPolicy } from './components/shell/trusted-types';
 
+installTrustedTypesPolicy();
 const container = document.getElementById(containerId);
 if (container === null) throw new Error(`The document has no element #${containerId}`);
 hydrate(container);

@@ -32,3 +32,9 @@ test('inline styles are named by their hashes, and there are none otherwise', ()
   expect(policy(['sha256-abc='])).toContain("style-src 'self' 'sha256-abc='");
   expect(policy([])).toContain("style-src 'self'");
 });
+
+test('strings become markup by the policies of the page and of its sanitiser only', () => {
+  const policy = pagePolicy(parseEnvironment(least), []).split('; ');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types default dompurify');
+});

@@ -4,6 +4,12 @@ import { frameOrigins } from '~/config/frame-origins';
 /** A development build hears of changes through a socket of the compiler, and swaps modules in as markup. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+/**
+ * Text becomes markup only by way of the page's own policy, `app/components/shell/trusted-types.ts`, and of the sanitiser
+ * that this one loads; it never becomes code. No other policy can be made.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify'];
+
 /** Headers that every answer of ours carries, whatever it is. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -53,8 +59,7 @@ export function pagePolicy(
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Nothing may turn text into markup or code; the pages render trees, so they need no policy of their own.
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'"]),
+    ...(isDevelopment ? [] : trustedTypes),
   ]
     .map((directive) => directive.trim())
     .join('; ');
