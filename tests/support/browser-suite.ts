@@ -12,8 +12,10 @@ export interface BrowserSuite {
   readonly site: () => TestSite;
   /** Opens a path of the site in a context of its own and waits until its scripts have taken over. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** Lets pass what the pages of this test have complained about so far. */
-  readonly forgive: () => void;
+  /** The same without waiting for the scripts. `prepare` is called before the page is asked for. */
+  readonly openUnready: (path: string, prepare: (page: Page) => Promise<unknown>) => Promise<Page>;
+  /** Lets pass what the pages of this test have complained about so far, and returns it. */
+  readonly forgive: () => readonly string[];
 }
 
 /**
@@ -42,6 +44,17 @@ export function browserSuite(): BrowserSuite {
   });
 
   async function open(path: string, options: BrowserContextOptions = laptop): Promise<Page> {
+    const opened = await openIn(path, options);
+    // A page outside the frame has no scripts that take over.
+    if (options.javaScriptEnabled !== false && !isLightPage(path)) await hydrated(opened);
+    return opened;
+  }
+
+  async function openIn(
+    path: string,
+    options: BrowserContextOptions,
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<Page> {
     await page?.context().close();
     page = await (await browser.newContext(options)).newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -50,13 +63,17 @@ export function browserSuite(): BrowserSuite {
       const isThePage = message.location().url === site.url + path;
       if (message.type() === 'error' && !isThePage) complaints.push(message.text());
     });
+    await prepare?.(page);
     await page.goto(site.url + path, { waitUntil: 'load' });
-    // A page outside the frame has no scripts that take over.
-    if (options.javaScriptEnabled !== false && !isLightPage(path)) await hydrated(page);
     return page;
   }
 
-  return { site: () => site, open, forgive: () => complaints.splice(0) };
+  return {
+    site: () => site,
+    open,
+    openUnready: (path, prepare) => openIn(path, laptop, prepare),
+    forgive: () => complaints.splice(0),
+  };
 }
 
 /** Resolves when the site's scripts have taken the page over. */

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, hydrated } from '../support/browser-suite';
+import builtRoutes from '../support/built-routes.json';
+import { disturb, disturbances, mainTextAsSent, type Disturbance } from '../support/disturbances';
+import { readRouteRows } from '../support/route-rows';
+
+const { site, open, openUnready, forgive } = browserSuite();
+
+const pages = [
+  '/',
+  '/scores',
+  '/sports/boys-basketball',
+  '/sports/boys-basketball/state-series/scores/1A',
+  '/sports/boys-golf/state-series/state-leaderboard/3A',
+];
+
+const builtPages = readRouteRows().filter(
+  ({ id, kind }) => builtRoutes.includes(id) && (kind === 'page' || kind === 'embed'),
+);
+
+describe.each(pages)('hydration of %s', (path) => {
+  test.each(disturbances)('stays readable and works when $name', async (disturbance) => {
+    const page = await openUnready(path, (opened) => disturb(opened, disturbance.change));
+    await expectWhole(page, path, disturbance);
+    // The scripts come from the browser's cache, and run earlier.
+    await page.goto(site().url + path, { waitUntil: 'commit' });
+    await expectWhole(page, path, disturbance);
+    await expectClientNavigation(page);
+  });
+});
+
+test('every built page is hydrated as the server sent it', { timeout: 180_000 }, async () => {
+  const page = await open('/');
+  for (const { example } of builtPages) {
+    await page.goto(site().url + example, { waitUntil: 'commit' });
+    await hydrated(page);
+  }
+  expect(forgive().filter((complaint) => complaint.startsWith('Hydration failed'))).toEqual([]);
+});
+
+/** Breaks something that browsers provide. */
+const breaking = (script: string) => (page: Page) => page.addInitScript(script);
+const throwing = "() => { throw new Error('broken browser'); }";
+
+describe('without its scripts', () => {
+  const failures = [
+    { name: 'a component throws while the page is hydrated', prepare: breaking(`window.matchMedia = ${throwing}`) },
+    {
+      name: 'an effect of the page throws after hydration',
+      prepare: breaking(`window.IntersectionObserver = class { constructor() { (${throwing})(); } }`),
+    },
+    { name: 'an effect of the frame throws after hydration', prepare: breaking(`window.setInterval = ${throwing}`) },
+    {
+      name: 'an effect outside the frame throws after hydration',
+      prepare: breaking(`Object.defineProperty(history, 'scrollRestoration', { set: ${throwing} })`),
+    },
+    { name: 'the data of the page cannot be read', prepare: breaking('delete window.TextEncoderStream') },
+    {
+      name: 'the entry module cannot be fetched',
+      prepare: (page: Page) => page.route('**/build/entry.client-*', (route) => route.abort()),
+    },
+    {
+      name: 'the module of a route cannot be fetched',
+      prepare: (page: Page) => page.route('**/build/home-*', (route) => route.abort()),
+    },
+  ];
+
+  test.each(failures)('the server’s page stays, and its links lead on, when $name', async ({ prepare }) => {
+    const page = await openUnready('/', async (opened) => {
+      await disturb(opened, () => undefined);
+      await prepare(opened);
+    });
+    await page.locator('html[data-scripts=failed]').waitFor({ state: 'attached' });
+    expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
+    expect(await page.locator('.needs-script:visible').count()).toBe(0);
+    expect(await page.title()).toBe('Prairie State Activities Association');
+    await markDocument(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Scores$/ })
+      .first()
+      .click();
+    await page.waitForURL(`${site().url}/scores`);
+    await page.locator('main h1').waitFor({ state: 'attached' });
+    expect(await isMarkedDocument(page)).toBe(false);
+    forgive();
+  });
+
+  test('the page works on without a part whose code cannot be fetched', async () => {
+    let isAsked = false;
+    const page = await openUnready('/', (opened) =>
+      opened.route('**/build/_shared/carousel-engine-*', (route) => {
+        isAsked = true;
+        return route.abort();
+      }),
+    );
+    await hydrated(page);
+    await expect.poll(() => isAsked).toBe(true);
+    await expectClientNavigation(page);
+    forgive();
+  });
+
+  test('a page that was navigated to is loaded from the server', async () => {
+    const page = await open('/');
+    await markDocument(page);
+    await page.evaluate(`
+      const { head } = document;
+      head.querySelectorAll = (selector) => {
+        if (location.pathname !== '/') (${throwing})();
+        return Element.prototype.querySelectorAll.call(head, selector);
+      };
+    `);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Scores$/ })
+      .first()
+      .click();
+    await page.waitForURL(`${site().url}/scores`);
+    await expect.poll(() => isMarkedDocument(page)).toBe(false);
+    await hydrated(page);
+    expect(await page.locator('main h1').textContent()).toBe('Scores');
+    forgive();
+  });
+});
+
+async function expectWhole(page: Page, path: string, { isInside }: Disturbance): Promise<void> {
+  await hydrated(page);
+  expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
+  expect(await page.locator('main h1').count()).toBe(1);
+  const mismatch: unknown = expect.stringMatching(new RegExp(`^Hydration failed on ${path} in \\w+ < .*/build/`));
+  // The policy about styles binds the test, but not the extension that it plays.
+  const complaints = forgive().filter((complaint) => !complaint.startsWith('Applying inline style violates'));
+  expect(complaints).toEqual(isInside ? [mismatch] : []);
+}
+
+/** Leads to another page without loading a document. */
+async function expectClientNavigation(page: Page): Promise<void> {
+  const target = new URL(page.url()).pathname === '/scores' ? '/' : '/scores';
+  const name = target === '/' ? /home$/i : /^Scores$/;
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name }).first().click();
+  await page.waitForURL(site().url + target);
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  expect(await isMarkedDocument(page)).toBe(true);
+}
+
+/** Tells a client navigation from the loading of another document. */
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate("document.documentElement.dataset.marked = ''");
+}
+
+async function isMarkedDocument(page: Page): Promise<boolean> {
+  return (await page.locator('html[data-marked]').count()) > 0;
+}
