@@ -200,11 +200,15 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The attribute rules of HTML leave `&copy=2` in a link and `Rock &notes` in a title alone; `&amp;` and `&#151;` are decoded. */
+/**
+ * The attribute rules of HTML leave `&copy=2` in a link and `Rock &notes` in a title alone; `&amp;` and `&#151;` are decoded.
+ * Half a surrogate pair becomes U+FFFD: it cannot be encoded, so the browser's copy would differ from the server's.
+ */
 function readText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value !== 'string') return '';
   return decodeHTMLAttribute(value)
+    .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 }

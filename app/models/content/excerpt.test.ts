@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { excerpt } from './excerpt';
+import { excerpt, firstCharacters } from './excerpt';
 
 it.each([
   ['short enough', 20, 'short enough'],
@@ -24,4 +24,22 @@ it('never shows more than the limit and its ellipsis', () => {
       expect(excerpt(text, limit).length).toBeLessThanOrEqual(limit + 1);
     }),
   );
+});
+
+it('never cuts a character in two', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
+      expect(excerpt(text, limit).isWellFormed()).toBe(true);
+      expect(firstCharacters(text, limit).isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+it.each([
+  ['ab\u{1f3c0}', 3, 'ab'],
+  ['ab\u{1f3c0}', 4, 'ab\u{1f3c0}'],
+  ['\u{1f3c0}', 1, ''],
+  ['abc', 3, 'abc'],
+])('the first characters of %j, at most %i, are %j', (text, limit, expected) => {
+  expect(firstCharacters(text, limit)).toBe(expected);
 });

@@ -6,11 +6,11 @@ export function excerpt(text: string, limit: number): string {
   const whole = text.trim();
   if (whole.length <= limit) return whole;
   const end = whole.lastIndexOf(' ', limit);
-  const cut = end > 0 ? whole.slice(0, end) : dropHalfCharacter(whole.slice(0, limit));
+  const cut = end > 0 ? whole.slice(0, end) : firstCharacters(whole, limit);
   return `${cut.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
-/** Without the first half of a surrogate pair at its end. */
-function dropHalfCharacter(text: string): string {
-  return text.replace(/[\ud800-\udbff]$/, '');
+/** At most the first `limit` UTF-16 units of a text: one less where the limit would divide a surrogate pair. */
+export function firstCharacters(text: string, limit: number): string {
+  return text.length <= limit ? text : text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
 }

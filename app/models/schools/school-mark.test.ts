@@ -11,6 +11,7 @@ describe('drawn school mark', () => {
     ['Élan Ridge', 'ÉR'],
     ['Millbrook [Coop]', 'M'],
     ["O'Dell Grove", 'OG'],
+    ['\u{20bb7}ton Ridge', '\u{20bb7}R'],
     ['---', '?'],
   ])('of %s shows %s', (name, monogram) => {
     expect(schoolMark('0101', name).monogram).toBe(monogram);

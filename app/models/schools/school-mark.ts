@@ -71,7 +71,7 @@ function initials(name: string): string {
     .split('(')
     .map(wordsOf);
   const words = campus?.[0] === undefined ? town.slice(0, 2) : [...town.slice(0, 1), campus[0]];
-  return words.map((word) => word.charAt(0).toUpperCase()).join('') || '?';
+  return words.map((word) => (Array.from(word)[0] ?? '').toUpperCase()).join('') || '?';
 }
 
 function wordsOf(text: string): string[] {
