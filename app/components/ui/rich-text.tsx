@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RichText as Tree, RichTextLink, RichTextNode } from '~/models/content/rich-text';
-import { SiteLink } from './site-link';
 
 interface RichTextProps {
   readonly children: Tree;
@@ -49,12 +48,13 @@ function Node({ node }: { readonly node: RichTextNode }) {
   }
 }
 
-/** A link nobody of ours wrote: it may lead to a file as well as to a page, so the browser itself follows it. */
-function InlineLink({ link }: { readonly link: RichTextLink }) {
-  if (/^(?:mailto|tel):/.test(link.href)) return <a href={link.href}>{nodes(link.children)}</a>;
+/** It may lead to a file as well as to a page, so the browser itself follows it: an element without a router's handler. */
+function InlineLink({ link: { href, children } }: { readonly link: RichTextLink }) {
+  if (!/^https?:/.test(href)) return <a href={href}>{nodes(children)}</a>;
   return (
-    <SiteLink to={link.href} reloadDocument withoutArrow>
-      {nodes(link.children)}
-    </SiteLink>
+    <a href={href} rel="noopener">
+      {nodes(children)}
+      <span className="sr-only"> (external site)</span>
+    </a>
   );
 }

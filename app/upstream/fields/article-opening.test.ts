@@ -36,3 +36,12 @@ it('a long body is not kept', () => {
 it.each([null, 7, {}, '<b>'.repeat(50_000)])('a body that cannot be read has an empty opening', (body) => {
   expect(opening(body)).toEqual({ text: '', image: null });
 });
+
+it('a long body is cut between characters, never inside one', () => {
+  expect(opening(`<p>${'\u{1f3c0}'.repeat(300)}</p>`).text.isWellFormed()).toBe(true);
+  expect(opening(`<p>a${'\u{1f3c0}'.repeat(300)}</p>`).text.isWellFormed()).toBe(true);
+});
+
+it('words of different cells stay apart', () => {
+  expect(opening('<table><tr><td>A</td><td>B</td></tr></table>').text).toBe('A B');
+});

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
+import { firstCharacters } from '~/models/content/excerpt';
 import { httpUrl, text } from '../wire';
 import { parseHtml } from './html';
 
@@ -23,18 +24,28 @@ const OPENING_CHARACTERS = 400;
 /** An article's first words and first picture stand near its top; parsing all of a long body would cost more than it gives. */
 const PARSED_CHARACTERS = 40_000;
 
+const nothing: ArticleOpening = { text: '', image: null };
+
 /** The opening of an article's HTML body; a body that is missing or cannot be walked has an empty one. */
 export function articleOpening(): z.ZodType<ArticleOpening> {
   return z.unknown().transform((body) => {
-    const root = typeof body === 'string' ? parseHtml(body.slice(0, PARSED_CHARACTERS)) : null;
-    const content = root?.children ?? [];
-    return { text: plainText(content), image: firstImage(content) };
+    return typeof body === 'string' ? openingOf(firstCharacters(body, PARSED_CHARACTERS)) : nothing;
   });
+}
+
+function openingOf(html: string): ArticleOpening {
+  try {
+    const { children } = parseHtml(html);
+    return { text: plainText(children), image: firstImage(children) };
+  } catch (error) {
+    if (error instanceof RangeError) return nothing;
+    throw error;
+  }
 }
 
 function plainText(content: readonly (RootContent | ElementContent)[]): string {
   const words = content.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
-  return words.slice(0, OPENING_CHARACTERS);
+  return firstCharacters(words, OPENING_CHARACTERS);
 }
 
 const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup']);

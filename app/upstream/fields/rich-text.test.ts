@@ -53,6 +53,86 @@ describe('HTML becomes a tree', () => {
   });
 });
 
+describe('nesting that browsers would repair is in order before', () => {
+  it.each<[string, RichText]>([
+    ['<h3><div>Line</div></h3>', [{ tag: 'heading', children: ['Line'] }]],
+    ['<h2><p>One</p><p>Two</p></h2>', [{ tag: 'heading', children: ['One', { tag: 'br' }, 'Two'] }]],
+    ['<h1><ul><li>item</ul></h1>', [{ tag: 'ul', children: [{ tag: 'li', children: ['item'] }] }]],
+    [
+      '<strong>a<p>b</p></strong>',
+      [
+        { tag: 'p', children: [{ tag: 'strong', children: ['a'] }] },
+        { tag: 'p', children: [{ tag: 'strong', children: ['b'] }] },
+      ],
+    ],
+    [
+      '<a href="/out"><table><tr><td><a href="/in">in</a><td>out</table></a>',
+      [
+        {
+          tag: 'p',
+          children: [
+            { tag: 'a', href: '/in', children: ['in'] },
+            { tag: 'a', href: '/out', children: [' out'] },
+          ],
+        },
+      ],
+    ],
+    [
+      '<li>one</li> <li>two</li>',
+      [
+        {
+          tag: 'ul',
+          children: [
+            { tag: 'li', children: ['one'] },
+            { tag: 'li', children: ['two'] },
+          ],
+        },
+      ],
+    ],
+    [
+      '<ul><li>one</li><ul><li>deep</li></ul></ul>',
+      [
+        {
+          tag: 'ul',
+          children: [{ tag: 'li', children: ['one', { tag: 'ul', children: [{ tag: 'li', children: ['deep'] }] }] }],
+        },
+      ],
+    ],
+    ['<b> </b><i><br></i><a href="/x"> </a>', []],
+  ])('%s', (html, expected) => {
+    expect(tree(html)).toEqual(expected);
+  });
+
+  it('a heading that was never closed does not make a heading of the text behind it', () => {
+    expect(tree(`<h3>Title<p>${'word '.repeat(60)}</p><p>more</p>`)).not.toContainEqual(
+      expect.objectContaining({ tag: 'heading' }),
+    );
+  });
+});
+
+describe('words of different blocks do not run together', () => {
+  it.each([
+    ['<table><tr><td>A</td><td>B</td></tr></table>', ['A B']],
+    ['<table><tr><td>A</td><td>B</td></tr><tr><td>C</td></tr></table>', ['A B', 'C']],
+    ['<section>A</section><section>B</section>', ['A', 'B']],
+    ['<dl><dt>A<dd>B</dl>', ['A', 'B']],
+  ])('%s', (html, paragraphs) => {
+    expect(tree(html)).toEqual(paragraphs.map((text) => ({ tag: 'p', children: [text] })));
+  });
+
+  it('cells without a table keep a space between them', () => {
+    expect(tree('<td>A</td><td>B</td>')).toEqual(['A B']);
+  });
+
+  it('nor below the depth at which structure is dropped', () => {
+    expect(words(`${'<b>'.repeat(40)}<p>one</p><p>two</p>`)).toContain('one two');
+  });
+});
+
+it('half a surrogate pair becomes the replacement character', () => {
+  expect(tree('<p>Lions \ud83e</p>')).toEqual([{ tag: 'p', children: ['Lions \ufffd'] }]);
+});
+
 describe('an attack leaves nothing that runs', () => {
   it.each([
     '<script>alert(1)</script>',

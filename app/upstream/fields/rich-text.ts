@@ -1,32 +1,26 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
-import type { RichText, RichTextNode, RichTextTag } from '~/models/content/rich-text';
-import { parseHtml } from './html';
+import type { RichText, RichTextTag } from '~/models/content/rich-text';
+import { blockElements, parseHtml } from './html';
 import { safeLink } from './link';
+import { flow, heading, inlineAround, item, joined, linkAround, list, listed, paragraphs } from './nesting';
 
 /** Deeper structure than any message needs: below it only the text is kept. */
 const MAX_DEPTH = 32;
 
-const tags: Readonly<Record<string, RichTextTag>> = {
-  p: 'p',
-  div: 'p',
-  strong: 'strong',
-  b: 'strong',
-  em: 'em',
-  i: 'em',
-  u: 'u',
-  s: 's',
-  del: 's',
-  sub: 'sub',
-  sup: 'sup',
-  ul: 'ul',
-  ol: 'ol',
-  li: 'li',
-  blockquote: 'blockquote',
-  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'heading' as const])),
-};
+const inlineTags: ReadonlyMap<string, RichTextTag> = new Map([
+  ['strong', 'strong'],
+  ['b', 'strong'],
+  ['em', 'em'],
+  ['i', 'em'],
+  ['u', 'u'],
+  ['s', 's'],
+  ['del', 's'],
+  ['sub', 'sub'],
+  ['sup', 'sup'],
+]);
 
-const blocks = new Set<RichTextTag>(['p', 'ul', 'ol', 'li', 'blockquote', 'heading']);
+const blockNames = new Set([...blockElements, 'li', 'ul', 'ol', 'blockquote', 'td', 'th']);
 
 /** HTML as a sanitised tree; what is no text is empty. Refuses markup that cannot be walked, so that the row is dropped. */
 export function richText(): z.ZodType<RichText> {
@@ -39,72 +33,68 @@ export function richText(): z.ZodType<RichText> {
 }
 
 /**
- * Upstream HTML as a tree that cannot carry behaviour.
- * @returns `null` when the markup cannot be walked
+ * Upstream HTML as a tree that cannot carry behaviour, and that a browser makes again of the markup it is rendered to.
+ * @returns `null` when the markup is nested beyond what can be walked
  */
 export function toRichText(html: string): RichText | null {
-  const root = parseHtml(html);
-  return root && trimEdges(nodesOf(root.children, 0));
+  try {
+    return flow(contentOf(parseHtml(html).children, 0));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
-function nodesOf(content: readonly (RootContent | ElementContent)[], depth: number): RichTextNode[] {
-  return joinTexts(content.flatMap((node) => nodesOfOne(node, depth)));
+function contentOf(nodes: readonly (RootContent | ElementContent)[], depth: number): RichText {
+  return listed(childrenOf(nodes, depth));
 }
 
-function nodesOfOne(node: RootContent | ElementContent, depth: number): RichTextNode[] {
-  if (node.type === 'text') return [node.value.replace(/[\s\u00a0]+/g, ' ')];
+function childrenOf(nodes: readonly (RootContent | ElementContent)[], depth: number): RichText {
+  return joined(nodes.flatMap((node) => nodesOf(node, depth)));
+}
+
+function nodesOf(node: RootContent | ElementContent, depth: number): RichText {
+  if (node.type === 'text') return [plainText(node.value)];
   return node.type === 'element' ? nodesOfElement(node, depth) : [];
 }
 
-function nodesOfElement(element: Element, depth: number): RichTextNode[] {
-  if (element.tagName === 'br') return [{ tag: 'br' }];
-  const children = nodesOf(element.children, depth + 1);
-  const tag = tags[element.tagName];
-  if (depth >= MAX_DEPTH || children.length === 0) return children;
-  if (element.tagName === 'a') return linkOf(element, children);
-  if (tag === undefined) return children;
-  const inside = blocks.has(tag) ? trimEdges(children) : children;
-  if (inside.length === 0) return [];
-  // A block that wraps blocks (`<div><p>`) adds nothing, and a paragraph may not hold one.
-  if (tag === 'p' && inside.some(isBlock)) return [...inside];
-  return [{ tag, children: inside }];
+function nodesOfElement(element: Element, depth: number): RichText {
+  const { tagName: name, children } = element;
+  if (name === 'br') return [{ tag: 'br' }];
+  if (depth >= MAX_DEPTH) return apart(name, childrenOf(children, depth + 1));
+  if (name === 'ul' || name === 'ol') return list(name, childrenOf(children, depth + 1));
+  return structureOf(element, contentOf(children, depth + 1));
 }
 
-function linkOf(element: Element, children: RichTextNode[]): RichTextNode[] {
+function structureOf(element: Element, content: RichText): RichText {
+  const name = element.tagName;
+  const inline = inlineTags.get(name);
+  if (inline !== undefined) return inlineAround(inline, content);
+  if (name === 'a') return linkOf(element, content);
+  if (name === 'li') return item(content);
+  if (name === 'blockquote') return quote(flow(content));
+  if (/^h[1-6]$/.test(name)) return heading(content);
+  // Cells of a row are words of one line.
+  if (name === 'td' || name === 'th') return [...content, ' '];
+  return blockNames.has(name) ? paragraphs(content) : content;
+}
+
+function linkOf(element: Element, content: RichText): RichText {
   const { href } = element.properties;
   const safe = typeof href === 'string' ? safeLink(href) : null;
-  return safe === null ? children : [{ tag: 'a', href: safe, children }];
+  return safe === null ? content : linkAround(safe, content);
 }
 
-function isBlock(node: RichTextNode): boolean {
-  return typeof node === 'object' && node.tag !== 'a' && node.tag !== 'br' && blocks.has(node.tag);
+function quote(children: RichText): RichText {
+  return children.length === 0 ? [] : [{ tag: 'blockquote', children }];
 }
 
-function joinTexts(nodes: readonly RichTextNode[]): RichTextNode[] {
-  const joined: RichTextNode[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node;
-    else if (node !== '') joined.push(node);
-  }
-  return joined;
+/** Words of different blocks stay apart where the blocks themselves are not kept. */
+function apart(name: string, content: RichText): RichText {
+  return blockNames.has(name) || /^h[1-6]$/.test(name) ? [' ', ...content, ' '] : content;
 }
 
-/** Without the spaces and line breaks that stand at the edges and between blocks. */
-function trimEdges(nodes: readonly RichTextNode[]): RichText {
-  const kept = nodes.filter((node, index) => {
-    if (typeof node !== 'string' || node.trim() !== '') return true;
-    const [before, after] = [nodes[index - 1], nodes[index + 1]];
-    return before !== undefined && after !== undefined && !isBlock(before) && !isBlock(after);
-  });
-  while (isBreak(kept[0])) kept.shift();
-  while (isBreak(kept.at(-1))) kept.pop();
-  const [first, last] = [kept[0], kept.at(-1)];
-  if (typeof first === 'string') kept[0] = first.trimStart();
-  if (typeof last === 'string') kept[kept.length - 1] = (kept.at(-1) as string).trimEnd();
-  return kept;
-}
-
-function isBreak(node: RichTextNode | undefined): boolean {
-  return typeof node === 'object' && node.tag === 'br';
+/** Spaces collapsed, and without the control characters that no browser parses back as they are. */
+function plainText(value: string): string {
+  return value.replace(/[\s\u00a0]+/g, ' ').replace(/\p{Cc}/gu, '');
 }
