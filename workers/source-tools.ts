@@ -75,7 +75,11 @@ export function createSourceTools(
     store: CACHE === undefined ? undefined : new EntryStore({ kv: CACHE, clock, log }),
     fetchEntry: createEntryFetcher({
       upstreams: upstreamsOf(environment, bindings),
-      wire: { product: environment.PRODUCT, timeZone: environment.TIME_ZONE },
+      wire: {
+        product: environment.PRODUCT,
+        timeZone: environment.TIME_ZONE,
+        documentArchiveUrl: environment.DOCUMENT_ARCHIVE_BASE_URL,
+      },
       policyOf,
       clock,
       random: Math.random,

@@ -16,6 +16,8 @@ export interface WireContext {
   readonly product: string;
   /** IANA time zone in which upstream's bare dates and times are meant. */
   readonly timeZone: string;
+  /** Where the files are that upstream's HTML links to as `/documents…`; such links are hidden without it. */
+  readonly documentArchiveUrl?: string | undefined;
   /** Called once for each row of the answer that does not fit its schema. An answer that loses most of its rows is refused. */
   readonly dropRow: (reason: string) => void;
   /**

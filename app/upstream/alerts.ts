@@ -18,16 +18,16 @@ export interface WebAlert {
 
 const colors: Readonly<Record<string, AlertColor>> = { orange: 'orange', red: 'red', blue: 'blue' };
 
-function alertRow(): z.ZodType<WebAlert> {
+function alertRow(context: WireContext): z.ZodType<WebAlert> {
   return wireObject(
-    { id: identifier(), headline: text(), message: richText(), color: text() },
+    { id: identifier(), headline: text(), message: richText(context), color: text() },
     { id: ['webAlertId'] },
   ).transform((row) => ({ ...row, color: colors[row.color.toLowerCase()] ?? 'blue' }));
 }
 
 /** Alerts that say something. */
 function alertRows(context: WireContext): z.ZodType<WebAlert[]> {
-  return dataRows(context, alertRow()).transform((alerts) =>
+  return dataRows(context, alertRow(context)).transform((alerts) =>
     alerts.filter((alert) => alert.headline !== '' || alert.message.length > 0),
   );
 }
@@ -56,9 +56,9 @@ export interface TennisMessage {
   readonly message: RichText;
 }
 
-const messageRow = () =>
+const messageRow = (context: WireContext) =>
   wireObject(
-    { id: identifier(), tournament: text(), message: richText(), messageOn: flag() },
+    { id: identifier(), tournament: text(), message: richText(context), messageOn: flag() },
     { id: ['TourneyID'], tournament: ['TourneyShortName'] },
   );
 
@@ -68,7 +68,7 @@ export const tennisMessages = defineSource({
   path: () => '/v1/tenbad/messages',
   policy: 'alerts',
   schema: (context: WireContext): z.ZodType<TennisMessage[]> =>
-    dataRows(context, messageRow()).transform((rows) =>
+    dataRows(context, messageRow(context)).transform((rows) =>
       rows
         .filter((row) => row.messageOn && row.message.length > 0)
         .map(({ id, tournament, message }) => ({ id, tournament, message })),

@@ -11,7 +11,7 @@ it('elements of the tree become elements of the page', () => {
 });
 
 it('a heading is a strong paragraph, so that it does not disturb the outline', () => {
-  expect(markup([{ tag: 'heading', children: ['Loud'] }])).toBe('<p><strong>Loud</strong></p>');
+  expect(markup([{ tag: 'heading', level: 2, children: ['Loud'] }])).toBe('<p><strong>Loud</strong></p>');
 });
 
 it('text that looks like markup is shown as text', () => {

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import type { RichText as Tree, RichTextLink, RichTextNode } from '~/models/content/rich-text';
+import type { RichText as Tree, RichTextHeading, RichTextLink, RichTextNode } from '~/models/content/rich-text';
+import { ProseFigure } from './prose-figure';
+import { ProseTable } from './prose-table';
+import { isExternal } from './site-link';
+import { VideoEmbed } from './video-embed';
 
 interface RichTextProps {
   readonly children: Tree;
 }
 
 /**
- * Renders a sanitised tree as elements. Plain text between blocks becomes paragraphs by itself; headings are shown as
- * strong paragraphs, so that a message cannot disturb the page's outline.
+ * Renders a sanitised tree as elements. Headings that the page has given a place in its outline are headings; others are
+ * strong paragraphs, so that a message cannot disturb it.
  */
 export function RichText({ children }: RichTextProps) {
   return <>{nodes(children)}</>;
@@ -26,11 +30,13 @@ function Node({ node }: { readonly node: RichTextNode }) {
     case 'a':
       return <InlineLink link={node} />;
     case 'heading':
-      return (
-        <p>
-          <strong>{nodes(node.children)}</strong>
-        </p>
-      );
+      return <Heading heading={node} />;
+    case 'figure':
+      return <ProseFigure figure={node} caption={node.caption.length === 0 ? null : nodes(node.caption)} />;
+    case 'table':
+      return <ProseTable table={node} renderText={nodes} />;
+    case 'video':
+      return <VideoEmbed video={node.video} title={node.title} />;
     case 'p':
     case 'strong':
     case 'em':
@@ -48,9 +54,35 @@ function Node({ node }: { readonly node: RichTextNode }) {
   }
 }
 
+function Heading({ heading: { id, level, children } }: { readonly heading: RichTextHeading }) {
+  if (id === undefined) {
+    return (
+      <p>
+        <strong>{nodes(children)}</strong>
+      </p>
+    );
+  }
+  const Element = headingElements[Math.min(level, 6) - 1] ?? 'h6';
+  return (
+    <Element id={id} className="prose-heading">
+      {nodes(children)}
+    </Element>
+  );
+}
+
+const headingElements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
 /** It may lead to a file as well as to a page, so the browser itself follows it: an element without a router's handler. */
-function InlineLink({ link: { href, children } }: { readonly link: RichTextLink }) {
-  if (!/^https?:/.test(href)) return <a href={href}>{nodes(children)}</a>;
+function InlineLink({ link: { href, isDocument, children } }: { readonly link: RichTextLink }) {
+  if (isDocument) {
+    return (
+      <a href={href} target="_blank" rel="noopener">
+        {nodes(children)}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  if (!isExternal(href) || /^(?:mailto|tel):/.test(href)) return <a href={href}>{nodes(children)}</a>;
   return (
     <a href={href} rel="noopener">
       {nodes(children)}

@@ -1,14 +1,21 @@
+import type { WebVideo } from '../web-video';
+
 /**
- * Text with structure, as upstream's HTML becomes it: a small tree that cannot carry behaviour. It has no attributes but
- * the address of a link, so nothing in it can run, load or restyle. Made by `app/upstream/fields/rich-text.ts`, rendered
- * by `app/components/ui/rich-text.tsx`.
+ * Text with structure, as upstream's HTML becomes it: a small tree that cannot carry behaviour. Its only attributes are
+ * addresses, sizes and the spans of cells, so nothing in it can run or restyle. Made by `app/upstream/fields/rich-text.ts`,
+ * rendered by `app/components/ui/rich-text.tsx`.
  */
 export type RichText = readonly RichTextNode[];
 
-export type RichTextNode = string | RichTextElement | RichTextLink | RichTextBreak;
+export type RichTextNode = RichTextInline | RichTextBlock;
 
-export interface RichTextElement {
-  readonly tag: RichTextTag;
+export type RichTextInline = string | RichTextMark | RichTextLink | RichTextBreak;
+
+export type RichTextBlock = RichTextContainer | RichTextHeading | RichTextFigure | RichTextTable | RichTextVideo;
+
+/** Emphasis and the like. `b` and `i` arrive as `strong` and `em`. */
+export interface RichTextMark {
+  readonly tag: 'strong' | 'em' | 'u' | 's' | 'sub' | 'sup';
   readonly children: RichText;
 }
 
@@ -16,6 +23,8 @@ export interface RichTextLink {
   readonly tag: 'a';
   /** A path on this site (`/…` or `#…`), or an absolute `http:`, `https:`, `mailto:` or `tel:` address. */
   readonly href: string;
+  /** A file to read beside the page: it opens in a tab of its own. */
+  readonly isDocument?: true;
   readonly children: RichText;
 }
 
@@ -23,6 +32,93 @@ export interface RichTextBreak {
   readonly tag: 'br';
 }
 
-/** Elements that hold content. `b` and `i` arrive as `strong` and `em`, headings as `heading`: the page decides their level. */
-export type RichTextTag =
-  'p' | 'strong' | 'em' | 'u' | 's' | 'sub' | 'sup' | 'ul' | 'ol' | 'li' | 'blockquote' | 'heading';
+export interface RichTextContainer {
+  readonly tag: 'p' | 'ul' | 'ol' | 'li' | 'blockquote';
+  readonly children: RichText;
+}
+
+export interface RichTextHeading {
+  readonly tag: 'heading';
+  /** From 1, as upstream wrote it; `outlined` makes it a level of the page. */
+  readonly level: number;
+  /** Only where the page gives its headings addresses. */
+  readonly id?: string;
+  readonly children: RichText;
+}
+
+/** A picture, with its caption. */
+export interface RichTextFigure {
+  readonly tag: 'figure';
+  /** Absolute http or https address. */
+  readonly src: string;
+  readonly alt: string;
+  /** In pixels, where upstream gives both. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Where the picture leads. */
+  readonly href?: string;
+  /** Inline content; may be empty. */
+  readonly caption: RichText;
+}
+
+export interface RichTextTable {
+  readonly tag: 'table';
+  /** Inline content; may be empty. */
+  readonly caption: RichText;
+  /** Names the table where its caption does not, among the tables of the page. */
+  readonly label?: string;
+  readonly head: readonly RichTextRow[];
+  readonly body: readonly RichTextRow[];
+}
+
+export type RichTextRow = readonly RichTextCell[];
+
+export interface RichTextCell {
+  /** Only in cells that head a row or a column. */
+  readonly scope?: 'col' | 'colgroup' | 'row' | 'rowgroup';
+  /** 1 unless given. */
+  readonly colSpan?: number;
+  readonly rowSpan?: number;
+  readonly align?: 'center' | 'right';
+  readonly children: RichText;
+}
+
+export interface RichTextVideo {
+  readonly tag: 'video';
+  readonly video: WebVideo;
+  /** May be empty. */
+  readonly title: string;
+}
+
+/** The words of a text, without its structure; words of different blocks stay apart. */
+export function plainWords(text: RichText): string {
+  return text.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(node: RichTextNode): string {
+  if (typeof node === 'string') return node;
+  switch (node.tag) {
+    case 'br':
+      return ' ';
+    case 'figure':
+      return ` ${plainWords(node.caption)} `;
+    case 'table':
+      return ` ${[node.caption, ...[...node.head, ...node.body].flat().map(({ children }) => children)].map(plainWords).join(' ')} `;
+    case 'video':
+      return ` ${node.title} `;
+    case 'p':
+    case 'ul':
+    case 'ol':
+    case 'li':
+    case 'blockquote':
+    case 'heading':
+      return ` ${node.children.map(wordsOf).join('')} `;
+    case 'a':
+    case 'strong':
+    case 'em':
+    case 'u':
+    case 's':
+    case 'sub':
+    case 'sup':
+      return node.children.map(wordsOf).join('');
+  }
+}

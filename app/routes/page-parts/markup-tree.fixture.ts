@@ -38,7 +38,12 @@ export function parsedTree(markup: string): MarkupNode[] {
 
 function attributesOf(written: string): Record<string, string> {
   const pairs = [...written.matchAll(/ ([\w:-]+)="([^"]*)"/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, decodeHTMLAttribute(value)]));
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [nameOf(name), decodeHTMLAttribute(value)]));
+}
+
+/** Browsers know the names of attributes in lower case, except those of drawings. */
+function nameOf(written: string): string {
+  return written === 'viewBox' ? written : written.toLowerCase();
 }
 
 function nodeOf(node: DefaultTreeAdapterTypes.ChildNode): MarkupNode {

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RichText } from '~/components/ui/rich-text';
+import { plainWords } from '~/models/content/rich-text';
+import { htmlCorpus } from '~/upstream/fields/html-corpus.fixture';
 import { messyHtml } from '~/upstream/fields/markup.fixture';
 import { toRichText } from '~/upstream/fields/rich-text';
-import { parsedTree, writtenTree } from './markup-tree.fixture';
+import { parsedTree, writtenTree, type MarkupNode } from './markup-tree.fixture';
 
 const rendered = (html: string) => renderToStaticMarkup(<RichText>{toRichText(html) ?? []}</RichText>);
 
@@ -25,13 +27,141 @@ describe('a browser parses what is rendered as the same tree', () => {
     expect(markup.isWellFormed()).toBe(true);
   });
 
+  it.each(htmlCorpus)('%j, of the corpus', (html) => {
+    const markup = rendered(html);
+    expect(parsedTree(markup)).toEqual(writtenTree(markup));
+  });
+
   it('whatever upstream nests', () => {
     fc.assert(
       fc.property(messyHtml, (html) => {
         const markup = rendered(html);
         expect(parsedTree(markup)).toEqual(writtenTree(markup));
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
+  });
+});
+
+it('no string of characters of markup makes it fail', () => {
+  const pieces = [
+    '<',
+    '>',
+    '</',
+    '/>',
+    '<!',
+    '--',
+    '![CDATA[',
+    ']]>',
+    '="',
+    '"',
+    "'",
+    '&',
+    ';',
+    ' ',
+    '\n',
+    '\u0000',
+    '\ud83c',
+  ];
+  const names = [
+    'a',
+    'b',
+    'p',
+    'td',
+    'table',
+    'svg',
+    'math',
+    'style',
+    'template',
+    'select',
+    'href',
+    '__proto__',
+    'DOCTYPE',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces, ...names), { maxLength: 40 }), (parts) => {
+      const markup = rendered(parts.join(''));
+      expect(parsedTree(markup)).toEqual(writtenTree(markup));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const elements = new Set([
+  ...[
+    'p',
+    'strong',
+    'em',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'br',
+    'a',
+    'span',
+    'div',
+    'svg',
+    'path',
+  ],
+  ...['figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tr', 'td', 'th'],
+]);
+const attributes = new Set([
+  ...['href', 'rel', 'target', 'class', 'src', 'alt', 'width', 'height', 'loading', 'decoding', 'data-fallback'],
+  ...['role', 'aria-label', 'aria-hidden', 'tabindex', 'scope', 'colspan', 'rowspan', 'viewBox', 'd'],
+]);
+
+/** Everything in the markup that this project does not write, or that could run or load something. */
+function dangersIn(nodes: readonly MarkupNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const [name, given, children] = node;
+    const addresses = Object.entries(given).filter(([key]) => key === 'href' || key === 'src');
+    return [
+      ...(elements.has(name) ? [] : [name]),
+      ...Object.keys(given).filter((key) => !attributes.has(key)),
+      ...addresses
+        .map(([, address]) => address)
+        .filter((address) => !/^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)/.test(address)),
+      ...dangersIn(children),
+    ];
+  });
+}
+
+it.each(htmlCorpus)('nothing that runs, loads or restyles is left of %j', (html) => {
+  expect(dangersIn(writtenTree(rendered(html)))).toEqual([]);
+});
+
+describe('no word that a browser shows is lost', () => {
+  const hidden = new Set([
+    ...[
+      'script',
+      'style',
+      'noscript',
+      'template',
+      'iframe',
+      'object',
+      'embed',
+      'applet',
+      'frameset',
+      'noframes',
+      'svg',
+    ],
+    ...['math', 'video', 'audio', 'canvas', 'button', 'select', 'textarea', 'title', 'xmp', 'noembed', 'plaintext'],
+  ]);
+  const wordsIn = (nodes: readonly MarkupNode[]): string[] =>
+    nodes.flatMap((node) => {
+      if (typeof node === 'string') return node.startsWith('<!') ? [] : node.replace(/\p{Cc}/gu, ' ').split(/\s+/);
+      return hidden.has(node[0]) ? [] : wordsIn(node[2]);
+    });
+
+  it.each(htmlCorpus)('%j', (html) => {
+    const shown = plainWords(toRichText(html) ?? []);
+    // A lone address of a video is the video.
+    const expected = wordsIn(parsedTree(html.toWellFormed())).filter((word) => !word.startsWith('https://vimeo.com/'));
+    expect(expected.filter((word) => !shown.includes(word))).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
 import { firstCharacters } from '~/models/content/excerpt';
-import { httpUrl, text } from '../wire';
-import { parseHtml } from './html';
+import { text } from '../wire';
+import { settlePictures } from './document-work';
+import { sanitized } from './html';
+import { parseDocument } from './html-document';
 
 /** What a list of articles shows of an article's body. */
 export interface ArticleOpening {
@@ -35,8 +37,9 @@ export function articleOpening(): z.ZodType<ArticleOpening> {
 
 function openingOf(html: string): ArticleOpening {
   try {
-    const { children } = parseHtml(html);
-    return { text: plainText(children), image: firstImage(children) };
+    const root = parseDocument(html);
+    settlePictures(root);
+    return { image: firstImage(root), text: plainText(sanitized(root).children) };
   } catch (error) {
     if (error instanceof RangeError) return nothing;
     throw error;
@@ -48,7 +51,7 @@ function plainText(content: readonly (RootContent | ElementContent)[]): string {
   return firstCharacters(words, OPENING_CHARACTERS);
 }
 
-const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup']);
+const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'strike', 'sub', 'sup']);
 
 function wordsOf(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
@@ -58,16 +61,8 @@ function wordsOf(node: RootContent | ElementContent): string {
   return inline.has(node.tagName) ? words : ` ${words} `;
 }
 
-function firstImage(content: readonly (RootContent | ElementContent)[]): ArticleImage | null {
-  for (const node of content) {
-    const image = node.type === 'element' ? (imageOf(node) ?? firstImage(node.children)) : null;
-    if (image !== null) return image;
-  }
-  return null;
-}
-
-function imageOf(element: Element): ArticleImage | null {
-  if (element.tagName !== 'img') return null;
-  const url = httpUrl().parse(element.properties.src);
-  return url === null ? null : { url, alt: text().parse(element.properties.alt) };
+function firstImage(root: HTMLElement): ArticleImage | null {
+  const image = root.querySelector('img');
+  if (image === null) return null;
+  return { url: image.getAttribute('src') ?? '', alt: text().parse(image.getAttribute('alt')) };
 }

@@ -1,10 +1,6 @@
 import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { fromDom } from 'hast-util-from-dom';
 import { sanitize, type Schema } from 'hast-util-sanitize';
-import { firstCharacters } from '~/models/content/excerpt';
-
-/** Longer bodies are cut: no page shows more, and parsing time grows with length. */
-const MAX_CHARACTERS = 200_000;
 
 /** Elements that go with everything in them; any other element that is not allowed leaves its content. */
 const removedWithContent = [
@@ -28,17 +24,25 @@ const removedWithContent = [
 /** Elements that stand on lines of their own: what is in one of them never runs into what is in the next. */
 export const blockElements: readonly string[] = [
   ...['p', 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'center', 'address', 'pre', 'form'],
-  ...['fieldset', 'details', 'summary', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'caption', 'tr', 'hr'],
+  ...['fieldset', 'details', 'summary', 'dl', 'dt', 'dd', 'figcaption', 'caption', 'tr', 'hr', 'listing'],
 ];
 
-/** An allow-list: what is not named here does not exist afterwards. Links are checked again in `link.ts`. */
+/** An allow-list: what is not named here does not exist afterwards. */
 const allowed: Schema = {
   tagNames: [
     ...blockElements,
-    ...['br', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'a', 'ul', 'ol', 'li', 'blockquote'],
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'td', 'th'],
+    ...['br', 'strong', 'b', 'em', 'i', 'u', 'ins', 's', 'del', 'strike', 'sub', 'sup', 'a', 'blockquote'],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'img', 'figure'],
+    ...['table', 'thead', 'tbody', 'tfoot', 'td', 'th'],
   ],
-  attributes: { a: ['href'], img: ['src', 'alt'] },
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    figure: ['dataVideo', 'title'],
+    table: ['role'],
+    td: ['colSpan', 'rowSpan', 'align'],
+    th: ['colSpan', 'rowSpan', 'align', 'scope'],
+  },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   strip: removedWithContent,
   // Without these the sanitiser's own defaults would apply, and cells without a table would be dropped.
@@ -48,12 +52,9 @@ const allowed: Schema = {
   allowDoctypes: false,
 };
 
-/**
- * Parses HTML the way browsers do (parse5) and keeps what the allow-list names.
- * @throws RangeError when the markup is nested beyond what can be walked
- */
-export function parseHtml(html: string): Root {
-  const text = firstCharacters(html, MAX_CHARACTERS).toWellFormed();
-  const clean = sanitize(fromHtml(text, { fragment: true }), allowed);
-  return clean.type === 'root' ? clean : { type: 'root', children: [] };
+/** What the allow-list names of an element's content. It comes last: nothing is parsed or added behind it. */
+export function sanitized(element: HTMLElement): Root {
+  const clean = sanitize(fromDom(element), allowed);
+  if (clean.type === 'root') return clean;
+  return { type: 'root', children: clean.type === 'element' ? clean.children : [] };
 }

@@ -6,6 +6,10 @@ const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** `www.example.org/page` and the like: upstream leaves the scheme out now and then. */
 const hostWithoutScheme = /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|edu|gov|tv|us)(?:[/?#:]|$))/i;
 
+/** Files that are read beside the page. */
+const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
+const archivePath = /^\/documents(?:[/?#]|$)/i;
+
 /** Where something leads: see `safeLink`. Nothing, and what must not be a link, is `null`. */
 export function link(): z.ZodType<string | null> {
   return text().transform(safeLink);
@@ -26,4 +30,21 @@ export function safeLink(raw: string): string | null {
   if (!allowedProtocols.has(url.protocol) || url.username !== '' || url.password !== '') return null;
   if (address.startsWith('#')) return url.hash === '' ? null : url.hash;
   return url.origin === SITE ? url.pathname + url.search + url.hash : url.href;
+}
+
+/**
+ * Like `safeLink`, for text: the files below `/documents` are not on this site.
+ * @param documentArchiveUrl where they are; without it they are not linked
+ */
+export function textLink(raw: string, documentArchiveUrl: string | undefined): string | null {
+  const address = safeLink(raw);
+  if (address === null || !archivePath.test(address)) return address;
+  return documentArchiveUrl === undefined ? null : documentArchiveUrl + address;
+}
+
+/** True for an address that opens a file of the archive, or another one of that kind. */
+export function isDocumentLink(href: string): boolean {
+  if (!/^(?:https?:|\/)/.test(href)) return false;
+  const { pathname } = new URL(href, SITE);
+  return archivePath.test(pathname) || documentName.test(pathname);
 }

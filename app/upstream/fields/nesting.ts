@@ -1,4 +1,12 @@
-import type { RichText, RichTextElement, RichTextNode, RichTextTag } from '~/models/content/rich-text';
+import type {
+  RichText,
+  RichTextBlock,
+  RichTextContainer,
+  RichTextInline,
+  RichTextMark,
+  RichTextNode,
+} from '~/models/content/rich-text';
+import { plainWords } from '~/models/content/rich-text';
 
 /*
  * What may stand in what. A browser that parses markup with a block in a paragraph, or with a link in a link, makes
@@ -6,26 +14,30 @@ import type { RichText, RichTextElement, RichTextNode, RichTextTag } from '~/mod
  * more element around it; where that element may not hold a block, it goes into the block instead.
  */
 
-const blockTags: ReadonlySet<string> = new Set<RichTextTag>(['p', 'ul', 'ol', 'li', 'blockquote', 'heading']);
+const inlineTags: ReadonlySet<string> = new Set(['a', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup']);
 /** Longer text in a heading element is body text whose heading was never closed. */
 const MAX_HEADING_CHARACTERS = 200;
 
-/** Text with inline elements only. */
-type Run = RichTextNode[];
+type Run = RichTextInline[];
+type ChangeBlock = (block: RichTextBlock) => RichTextBlock;
 
 /** Emphasis around the content. */
-export function inlineAround(tag: RichTextTag, content: RichText): RichText {
+export function markAround(tag: RichTextMark['tag'], content: RichText): RichText {
   return aroundRuns(content, (run) => [{ tag, children: run }]);
 }
 
 /** A link around the content, except where it holds a link already: that one stays. */
-export function linkAround(href: string, content: RichText): RichText {
-  return aroundRuns(content, (run) => linkRun(href, run));
+export function linkAround(link: { readonly href: string; readonly isDocument?: true }, content: RichText): RichText {
+  return aroundRuns(
+    content,
+    (run) => linkRun(link, run),
+    (block) => (block.tag === 'figure' && block.href === undefined ? { ...block, href: link.href } : block),
+  );
 }
 
 /** Paragraphs of the text between blocks; the blocks stand on their own. */
-export function paragraphs(content: RichText): RichText {
-  return parts(content).flatMap((part): RichText => {
+export function paragraphs(content: RichText): RichTextBlock[] {
+  return parts(content).flatMap((part): RichTextBlock[] => {
     if (!Array.isArray(part)) return [part];
     const children = trimmed(part);
     return children.length === 0 ? [] : [{ tag: 'p', children }];
@@ -34,39 +46,50 @@ export function paragraphs(content: RichText): RichText {
 
 /** Text alone stays bare; beside blocks it is in paragraphs. */
 export function flow(content: RichText): RichText {
-  return content.some(isBlock) ? paragraphs(content) : trimmed(content);
+  return content.some(isBlock) ? paragraphs(content) : tight(content);
 }
 
-/** A list item: its text stays bare beside blocks, too. */
-export function item(content: RichText): RichText {
-  const children = parts(content).flatMap((part): RichText => (Array.isArray(part) ? trimmed(part) : [part]));
-  return children.length === 0 ? [] : [{ tag: 'li', children }];
+/** Text stays bare beside blocks, too, as in a list item. */
+export function tight(content: RichText): RichText {
+  return parts(content).flatMap((part): RichText => (Array.isArray(part) ? trimmed(part) : [part]));
+}
+
+/** The content as lines of inline content; the words of a block that is none come without its structure. */
+export function inlineLines(content: RichText): RichText {
+  return linesOf(
+    paragraphs(content).map((block) =>
+      block.tag === 'p' || block.tag === 'heading'
+        ? block.children
+        : [plainWords([block])].filter((words) => words !== ''),
+    ),
+  );
 }
 
 /** One heading of the lines in it; a block other than a paragraph stands on its own. */
-export function heading(content: RichText): RichText {
-  const lines = paragraphs(content);
-  if (charactersOf(lines) > MAX_HEADING_CHARACTERS) return lines;
-  const headings: RichTextNode[] = [];
-  let open: RichTextNode[] | null = null;
-  for (const line of lines) {
-    if (!isElement(line) || line.tag !== 'p') {
-      headings.push(line);
-      open = null;
-    } else if (open === null) {
-      open = [...line.children];
-      headings.push({ tag: 'heading', children: open });
-    } else open.push({ tag: 'br' }, ...line.children);
+export function heading(level: number, content: RichText): RichText {
+  const blocks = paragraphs(content);
+  if (plainWords(blocks).length > MAX_HEADING_CHARACTERS) return blocks;
+  const headings: RichTextBlock[] = [];
+  let lines: RichText[] = [];
+  for (const block of blocks) {
+    if (block.tag !== 'p') {
+      headings.push(block);
+      lines = [];
+      continue;
+    }
+    if (lines.length > 0) headings.pop();
+    lines.push(block.children);
+    headings.push({ tag: 'heading', level, children: linesOf(lines) });
   }
   return headings;
 }
 
 /** A list: what is no item becomes one, and a list between items belongs to the item before it. */
 export function list(tag: 'ul' | 'ol', content: RichText): RichText {
-  const items: RichTextElement[] = [];
+  const items: RichTextContainer[] = [];
   for (const part of parts(content)) {
     const last = items.at(-1);
-    if (Array.isArray(part)) items.push(...(item(part) as RichTextElement[]));
+    if (Array.isArray(part)) items.push(...item(part));
     else if (part.tag === 'li') items.push(part);
     else if (isList(part) && last !== undefined) {
       items[items.length - 1] = { tag: 'li', children: [...last.children, part] };
@@ -75,22 +98,28 @@ export function list(tag: 'ul' | 'ol', content: RichText): RichText {
   return items.length === 0 ? [] : [{ tag, children: items }];
 }
 
+/** A list item, if there is anything in it. */
+export function item(content: RichText): RichTextContainer[] {
+  const children = tight(content);
+  return children.length === 0 ? [] : [{ tag: 'li', children }];
+}
+
 /** Items that stand in no list, one behind the other, become a list. */
 export function listed(content: RichText): RichText {
-  if (!content.some(isItem)) return content;
+  if (!content.some((node) => isBlock(node) && node.tag === 'li')) return content;
   const nodes: RichTextNode[] = [];
-  let items: RichTextElement[] | null = null;
+  let items: RichTextContainer[] = [];
   for (const part of parts(content)) {
     if (Array.isArray(part)) {
-      if (items !== null && part.every(isBlank)) continue;
-      items = null;
+      if (items.length > 0 && part.every(isBlank)) continue;
       nodes.push(...part);
+      items = [];
     } else if (part.tag === 'li') {
-      if (items === null) nodes.push({ tag: 'ul', children: (items = []) });
+      if (items.length === 0) nodes.push({ tag: 'ul', children: (items = []) });
       items.push(part);
     } else {
-      items = null;
       nodes.push(part);
+      items = [];
     }
   }
   return nodes;
@@ -107,27 +136,63 @@ export function joined(nodes: RichText): RichText {
   return kept.filter((node) => node !== '');
 }
 
-function aroundRuns(content: RichText, around: (run: Run) => RichText): RichText {
+export function isBlock(node: RichTextNode): node is RichTextBlock {
+  return typeof node === 'object' && !inlineTags.has(node.tag);
+}
+
+function linesOf(lines: readonly RichText[]): RichText {
+  return lines.flatMap((line, index): RichText => (index === 0 ? line : [{ tag: 'br' }, ...line]));
+}
+
+function aroundRuns(
+  content: RichText,
+  around: (run: RichText) => RichText,
+  changeBlock: ChangeBlock = (block) => block,
+): RichText {
+  const inside = (inner: RichText) => aroundRuns(inner, around, changeBlock);
   return parts(content).flatMap((part): RichText => {
-    if (!Array.isArray(part)) return [insideBlock(part, (inner) => aroundRuns(inner, around))];
+    if (!Array.isArray(part)) return [insideBlock(changeBlock(part), inside)];
     return part.every(isBlank) ? part : around(part);
   });
 }
 
-function insideBlock(block: RichTextElement, change: (content: RichText) => RichText): RichTextElement {
-  if (!isList(block)) return { ...block, children: change(block.children) };
-  return { ...block, children: block.children.map((child) => (isElement(child) ? insideBlock(child, change) : child)) };
+function insideBlock(block: RichTextBlock, change: (content: RichText) => RichText): RichTextBlock {
+  switch (block.tag) {
+    case 'figure':
+    case 'video':
+      return block;
+    case 'table': {
+      const changeRows = (rows: typeof block.body) =>
+        rows.map((cells) => cells.map((cell) => ({ ...cell, children: change(cell.children) })));
+      return { ...block, head: changeRows(block.head), body: changeRows(block.body) };
+    }
+    case 'ul':
+    case 'ol':
+      return {
+        ...block,
+        children: block.children.map((child) => (isBlock(child) ? insideBlock(child, change) : child)),
+      };
+    case 'p':
+    case 'li':
+    case 'blockquote':
+    case 'heading':
+      return { ...block, children: change(block.children) };
+  }
 }
 
-function linkRun(href: string, run: RichText): RichText {
+function linkRun(link: { readonly href: string; readonly isDocument?: true }, run: RichText): RichText {
   const linked: RichTextNode[] = [];
-  let open: RichTextNode[] | null = null;
+  let open: RichTextNode[] = [];
   for (const node of run) {
     if (hasLink(node)) {
-      open = null;
-      linked.push(isElement(node) ? { ...node, children: linkRun(href, node.children) } : node);
+      linked.push(
+        typeof node === 'object' && 'children' in node && node.tag !== 'a'
+          ? { ...node, children: linkRun(link, node.children) }
+          : node,
+      );
+      open = [];
     } else {
-      if (open === null) linked.push({ tag: 'a', href, children: (open = []) });
+      if (open.length === 0) linked.push({ tag: 'a', ...link, children: (open = []) });
       open.push(node);
     }
   }
@@ -135,15 +200,15 @@ function linkRun(href: string, run: RichText): RichText {
 }
 
 /** The blocks of the content, and the runs of text between them. */
-function parts(content: RichText): (Run | RichTextElement)[] {
-  const found: (Run | RichTextElement)[] = [];
-  let run: Run | null = null;
+function parts(content: RichText): (Run | RichTextBlock)[] {
+  const found: (Run | RichTextBlock)[] = [];
+  let run: Run = [];
   for (const node of content) {
     if (isBlock(node)) {
       found.push(node);
-      run = null;
+      run = [];
     } else {
-      if (run === null) found.push((run = []));
+      if (run.length === 0) found.push((run = []));
       run.push(node);
     }
   }
@@ -151,8 +216,8 @@ function parts(content: RichText): (Run | RichTextElement)[] {
 }
 
 /** Without the spaces and line breaks at both ends. */
-function trimmed(run: RichText): RichText {
-  const isEdge = (node: RichTextNode) => (typeof node === 'string' ? node.trim() === '' : node.tag === 'br');
+function trimmed(run: Run): RichText {
+  const isEdge = (node: RichTextInline) => (typeof node === 'string' ? node.trim() === '' : node.tag === 'br');
   const from = run.findIndex((node) => !isEdge(node));
   if (from === -1) return [];
   const kept = run.slice(from, run.findLastIndex((node) => !isEdge(node)) + 1);
@@ -163,35 +228,16 @@ function trimmed(run: RichText): RichText {
   return kept;
 }
 
-function isElement(node: RichTextNode): node is RichTextElement {
-  return typeof node === 'object' && node.tag !== 'a' && node.tag !== 'br';
-}
-
-function isBlock(node: RichTextNode): node is RichTextElement {
-  return isElement(node) && blockTags.has(node.tag);
-}
-
-function isItem(node: RichTextNode): boolean {
-  return isElement(node) && node.tag === 'li';
-}
-
-function isList({ tag }: RichTextElement): boolean {
+function isList({ tag }: RichTextBlock): boolean {
   return tag === 'ul' || tag === 'ol';
 }
 
 function isBlank(node: RichTextNode): boolean {
   if (typeof node === 'string') return node.trim() === '';
-  return node.tag === 'br' || node.children.every(isBlank);
+  return node.tag === 'br' || ('children' in node && node.children.every(isBlank));
 }
 
 function hasLink(node: RichTextNode): boolean {
-  if (typeof node === 'string' || node.tag === 'br') return false;
-  return node.tag === 'a' || node.children.some(hasLink);
-}
-
-function charactersOf(content: RichText): number {
-  return content.reduce((sum, node) => {
-    if (typeof node === 'string') return sum + node.length;
-    return node.tag === 'br' ? sum : sum + charactersOf(node.children);
-  }, 0);
+  if (typeof node === 'string') return false;
+  return node.tag === 'a' || ('children' in node && node.children.some(hasLink));
 }

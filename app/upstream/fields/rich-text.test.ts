@@ -24,7 +24,7 @@ describe('HTML becomes a tree', () => {
     ['one<br/>two<br>', ['one', { tag: 'br' }, 'two']],
     ['<div><p>wrapped</p></div>', [{ tag: 'p', children: ['wrapped'] }]],
     ['<p> </p><p>&nbsp;</p>', []],
-    ['<h1>Loud</h1>', [{ tag: 'heading', children: ['Loud'] }]],
+    ['<h1>Loud</h1>', [{ tag: 'heading', level: 1, children: ['Loud'] }]],
     [
       '<ul><li>a<li>b</ul>',
       [
@@ -55,8 +55,8 @@ describe('HTML becomes a tree', () => {
 
 describe('nesting that browsers would repair is in order before', () => {
   it.each<[string, RichText]>([
-    ['<h3><div>Line</div></h3>', [{ tag: 'heading', children: ['Line'] }]],
-    ['<h2><p>One</p><p>Two</p></h2>', [{ tag: 'heading', children: ['One', { tag: 'br' }, 'Two'] }]],
+    ['<h3><div>Line</div></h3>', [{ tag: 'heading', level: 3, children: ['Line'] }]],
+    ['<h2><p>One</p><p>Two</p></h2>', [{ tag: 'heading', level: 2, children: ['One', { tag: 'br' }, 'Two'] }]],
     ['<h1><ul><li>item</ul></h1>', [{ tag: 'ul', children: [{ tag: 'li', children: ['item'] }] }]],
     [
       '<strong>a<p>b</p></strong>',
@@ -69,10 +69,14 @@ describe('nesting that browsers would repair is in order before', () => {
       '<a href="/out"><table><tr><td><a href="/in">in</a><td>out</table></a>',
       [
         {
-          tag: 'p',
-          children: [
-            { tag: 'a', href: '/in', children: ['in'] },
-            { tag: 'a', href: '/out', children: [' out'] },
+          tag: 'table',
+          caption: [],
+          head: [],
+          body: [
+            [
+              { children: [{ tag: 'a', href: '/in', children: ['in'] }] },
+              { children: [{ tag: 'a', href: '/out', children: ['out'] }] },
+            ],
           ],
         },
       ],
@@ -112,8 +116,8 @@ describe('nesting that browsers would repair is in order before', () => {
 
 describe('words of different blocks do not run together', () => {
   it.each([
-    ['<table><tr><td>A</td><td>B</td></tr></table>', ['A B']],
-    ['<table><tr><td>A</td><td>B</td></tr><tr><td>C</td></tr></table>', ['A B', 'C']],
+    ['<table><tr><td>A</td></tr><tr><td>B</td></tr></table>', ['A', 'B']],
+    ['<tr><td>A</td><td>B</td></tr><tr><td>C</td></tr>', ['A B', 'C']],
     ['<section>A</section><section>B</section>', ['A', 'B']],
     ['<dl><dt>A<dd>B</dl>', ['A', 'B']],
   ])('%s', (html, paragraphs) => {
@@ -213,7 +217,7 @@ describe('an address', () => {
 
 describe('markup beyond measure', () => {
   it('is refused when it is nested too deeply to walk, so that the row is dropped', () => {
-    expect(richText().safeParse('<b>'.repeat(50_000)).success).toBe(false);
+    expect(richText({}).safeParse('<b>'.repeat(50_000)).success).toBe(false);
   });
 
   it('is flattened below thirty-two levels', () => {
@@ -231,7 +235,7 @@ describe('markup beyond measure', () => {
   });
 
   it('that is no text is empty', () => {
-    expect(richText().parse({ html: 'x' })).toEqual([]);
-    expect(richText().parse(null)).toEqual([]);
+    expect(richText({}).parse({ html: 'x' })).toEqual([]);
+    expect(richText({}).parse(null)).toEqual([]);
   });
 });

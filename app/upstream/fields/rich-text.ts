@@ -1,31 +1,40 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
-import type { RichText, RichTextTag } from '~/models/content/rich-text';
-import { blockElements, parseHtml } from './html';
-import { safeLink } from './link';
-import { flow, heading, inlineAround, item, joined, linkAround, list, listed, paragraphs } from './nesting';
+import type { WireContext } from '~/cache/define-source';
+import type { RichText, RichTextMark } from '~/models/content/rich-text';
+import { settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
+import { captioned, pictureOf, videoOf } from './figure';
+import { blockElements, sanitized } from './html';
+import { parseDocument } from './html-document';
+import { isDocumentLink } from './link';
+import { flow, heading, inlineLines, item, joined, linkAround, list, listed, markAround, paragraphs } from './nesting';
+import { tableOf } from './table';
 
 /** Deeper structure than any message needs: below it only the text is kept. */
 const MAX_DEPTH = 32;
 
-const inlineTags: ReadonlyMap<string, RichTextTag> = new Map([
+const marks: ReadonlyMap<string, RichTextMark['tag']> = new Map([
   ['strong', 'strong'],
   ['b', 'strong'],
   ['em', 'em'],
   ['i', 'em'],
   ['u', 'u'],
+  ['ins', 'u'],
   ['s', 's'],
   ['del', 's'],
+  ['strike', 's'],
   ['sub', 'sub'],
   ['sup', 'sup'],
 ]);
 
-const blockNames = new Set([...blockElements, 'li', 'ul', 'ol', 'blockquote', 'td', 'th']);
+const blockNames = new Set([...blockElements, 'ul', 'ol', 'li', 'blockquote', 'td', 'th', 'figure']);
+
+type ArchiveContext = Pick<WireContext, 'documentArchiveUrl'>;
 
 /** HTML as a sanitised tree; what is no text is empty. Refuses markup that cannot be walked, so that the row is dropped. */
-export function richText(): z.ZodType<RichText> {
+export function richText(context: ArchiveContext): z.ZodType<RichText> {
   return z.unknown().transform((value, refusal) => {
-    const tree = toRichText(typeof value === 'string' ? value : '');
+    const tree = toRichText(typeof value === 'string' ? value : '', context);
     if (tree !== null) return tree;
     refusal.addIssue({ code: 'custom', message: 'is nested too deeply' });
     return z.NEVER;
@@ -36,20 +45,27 @@ export function richText(): z.ZodType<RichText> {
  * Upstream HTML as a tree that cannot carry behaviour, and that a browser makes again of the markup it is rendered to.
  * @returns `null` when the markup is nested beyond what can be walked
  */
-export function toRichText(html: string): RichText | null {
+export function toRichText(html: string, { documentArchiveUrl }: ArchiveContext = {}): RichText | null {
   try {
-    return flow(contentOf(parseHtml(html).children, 0));
+    const root = parseDocument(html);
+    settleLinks(root, documentArchiveUrl);
+    settlePictures(root);
+    settleVideos(root);
+    settleCaptions(root);
+    return flow(contentOf(sanitized(root).children, 0));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-function contentOf(nodes: readonly (RootContent | ElementContent)[], depth: number): RichText {
+type Nodes = readonly (RootContent | ElementContent)[];
+
+function contentOf(nodes: Nodes, depth: number): RichText {
   return listed(childrenOf(nodes, depth));
 }
 
-function childrenOf(nodes: readonly (RootContent | ElementContent)[], depth: number): RichText {
+function childrenOf(nodes: Nodes, depth: number): RichText {
   return joined(nodes.flatMap((node) => nodesOf(node, depth)));
 }
 
@@ -61,32 +77,43 @@ function nodesOf(node: RootContent | ElementContent, depth: number): RichText {
 function nodesOfElement(element: Element, depth: number): RichText {
   const { tagName: name, children } = element;
   if (name === 'br') return [{ tag: 'br' }];
+  if (name === 'img') return pictureOf(element);
   if (depth >= MAX_DEPTH) return apart(name, childrenOf(children, depth + 1));
   if (name === 'ul' || name === 'ol') return list(name, childrenOf(children, depth + 1));
-  return structureOf(element, contentOf(children, depth + 1));
+  const within = (nodes: Nodes) => contentOf(nodes, depth + 1);
+  if (name === 'table') return tableOf(element, within);
+  if (name === 'figure') return figureOf(element, within);
+  return structureOf(element, within(children));
 }
 
 function structureOf(element: Element, content: RichText): RichText {
   const name = element.tagName;
-  const inline = inlineTags.get(name);
-  if (inline !== undefined) return inlineAround(inline, content);
+  const mark = marks.get(name);
+  if (mark !== undefined) return markAround(mark, content);
   if (name === 'a') return linkOf(element, content);
   if (name === 'li') return item(content);
   if (name === 'blockquote') return quote(flow(content));
-  if (/^h[1-6]$/.test(name)) return heading(content);
-  // Cells of a row are words of one line.
+  if (/^h[1-6]$/.test(name)) return heading(Number(name.slice(1)), content);
+  // Cells without a table are words of one line.
   if (name === 'td' || name === 'th') return [...content, ' '];
   return blockNames.has(name) ? paragraphs(content) : content;
 }
 
-function linkOf(element: Element, content: RichText): RichText {
-  const { href } = element.properties;
-  const safe = typeof href === 'string' ? safeLink(href) : null;
-  return safe === null ? content : linkAround(safe, content);
+function linkOf({ properties: { href } }: Element, content: RichText): RichText {
+  if (typeof href !== 'string') return content;
+  return linkAround(isDocumentLink(href) ? { href, isDocument: true } : { href }, content);
 }
 
 function quote(children: RichText): RichText {
   return children.length === 0 ? [] : [{ tag: 'blockquote', children }];
+}
+
+function figureOf(element: Element, within: (nodes: Nodes) => RichText): RichText {
+  const video = videoOf(element);
+  if (video !== null) return [video];
+  const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'figcaption';
+  const caption = inlineLines(within(element.children.filter(isCaption)));
+  return captioned(paragraphs(within(element.children.filter((child) => !isCaption(child)))), caption);
 }
 
 /** Words of different blocks stay apart where the blocks themselves are not kept. */

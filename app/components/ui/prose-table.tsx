@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import {
+  plainWords,
+  type RichText,
+  type RichTextCell,
+  type RichTextRow,
+  type RichTextTable,
+} from '~/models/content/rich-text';
+
+type RenderText = (text: RichText) => ReactNode;
+
+interface ProseTableProps {
+  readonly table: RichTextTable;
+  /** Renders what is in the cells and the caption. */
+  readonly renderText: RenderText;
+}
+
+/** A table of a text, in a region of its own that scrolls sideways. */
+export function ProseTable({ table: { caption, label, head, body }, renderText }: ProseTableProps) {
+  const rowsOf = (rows: readonly RichTextRow[]) =>
+    rows.map((row, index) => <Row key={index} row={row} renderText={renderText} />);
+  return (
+    <div className="scroll-region" role="region" aria-label={label ?? (plainWords(caption) || 'Table')} tabIndex={0}>
+      <table className="prose-table">
+        {caption.length > 0 && <caption>{renderText(caption)}</caption>}
+        {head.length > 0 && <thead>{rowsOf(head)}</thead>}
+        {body.length > 0 && <tbody>{rowsOf(body)}</tbody>}
+      </table>
+    </div>
+  );
+}
+
+function Row({ row, renderText }: { readonly row: RichTextRow; readonly renderText: RenderText }) {
+  return (
+    <tr>
+      {row.map((cell, column) => (
+        <Cell key={column} cell={cell}>
+          {renderText(cell.children)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+const sides = { center: 'text-center', right: 'text-right' } as const;
+
+function Cell({ cell, children }: { readonly cell: RichTextCell; readonly children: ReactNode }) {
+  const { scope, colSpan, rowSpan, align } = cell;
+  const Element = scope === undefined ? 'td' : 'th';
+  return (
+    <Element scope={scope} colSpan={colSpan} rowSpan={rowSpan} className={align && sides[align]}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, type MouseEvent } from 'react';
+import { playerUrl, watchUrl, type WebVideo } from '~/models/web-video';
+import { Icon } from './icon';
+
+interface VideoEmbedProps {
+  readonly video: WebVideo;
+  /** May be empty. */
+  readonly title: string;
+}
+
+const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
+
+/**
+ * A video behind a drawn poster. Its host is asked for nothing before somebody plays it; without scripts the poster is a
+ * link to the video's own page.
+ */
+export function VideoEmbed({ video, title }: VideoEmbedProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const name = title === '' ? 'Video' : title;
+  const play = (event: MouseEvent) => {
+    // A click that asks for another tab or window is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setIsPlaying(true);
+  };
+  if (isPlaying) return <Player video={video} name={name} />;
+  return (
+    <a href={watchUrl(video)} rel="noopener" onClick={play} className="video-poster">
+      <span className="video-play">
+        <Icon name="play" className="size-7" />
+      </span>
+      <span className="video-title">
+        <span className="sr-only">Play video: </span>
+        {name}
+      </span>
+      <span className="video-host">{hostNames[video.host]}</span>
+    </a>
+  );
+}
+
+function Player({ video, name }: { readonly video: WebVideo; readonly name: string }) {
+  return (
+    <iframe
+      src={playerUrl(video)}
+      title={name}
+      // The link that had the focus is gone.
+      ref={(frame) => {
+        frame?.focus();
+      }}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      className="video-player"
+    />
+  );
+}

@@ -1,0 +1,58 @@
+/** A video of one of the two hosts whose players the site shows. */
+export interface WebVideo {
+  readonly host: 'youtube' | 'vimeo';
+  readonly id: string;
+  /** What an unlisted video of Vimeo needs beside its id. */
+  readonly hash?: string;
+}
+
+/** The origins of the players: frames may come from them, see `frame-origins.ts`. */
+export const videoPlayerOrigins = ['https://player.vimeo.com', 'https://www.youtube-nocookie.com'] as const;
+
+const youTubeHosts = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
+const youTubeId = /^[\w-]{11}$/;
+const youTubeFolders = new Set(['embed', 'v', 'shorts', 'live']);
+
+/**
+ * The video that an address of a watch page or a player names.
+ * @param address absolute, with or without its scheme
+ * @returns `null` for every other address, and for an id that cannot be one
+ */
+export function webVideoOf(address: string): WebVideo | null {
+  const given = address.trim().replace(/^(?:https?:)?\/\//i, '');
+  if (!URL.canParse(`https://${given}`)) return null;
+  const { hostname, pathname, searchParams } = new URL(`https://${given}`);
+  const folders = pathname.split('/').filter((folder) => folder !== '');
+  if (youTubeHosts.test(hostname)) return youTubeVideo(folders, searchParams.get('v'));
+  if (hostname === 'youtu.be') return youTube(folders[0]);
+  if (/^(?:www\.)?vimeo\.com$/.test(hostname)) return vimeo(folders[0], folders[1]);
+  const isPlayer = hostname === 'player.vimeo.com' && folders[0] === 'video' && folders.length === 2;
+  return isPlayer ? vimeo(folders[1], searchParams.get('h') ?? undefined) : null;
+}
+
+/** The page of the video at its host. */
+export function watchUrl({ host, id, hash }: WebVideo): string {
+  if (host === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
+  return `https://vimeo.com/${id}${hash === undefined ? '' : `/${hash}`}`;
+}
+
+/** The player of the video, which begins by itself: it is loaded when somebody has asked for it. */
+export function playerUrl({ host, id, hash }: WebVideo): string {
+  if (host === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+  return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${hash === undefined ? '' : `&h=${hash}`}`;
+}
+
+function youTubeVideo([folder, id]: readonly string[], watched: string | null): WebVideo | null {
+  if (folder === 'watch') return youTube(watched ?? undefined);
+  return folder !== undefined && youTubeFolders.has(folder) ? youTube(id) : null;
+}
+
+function youTube(id: string | undefined): WebVideo | null {
+  // A playlist's player has this word where others have an id of the same length.
+  return id !== undefined && youTubeId.test(id) && id !== 'videoseries' ? { host: 'youtube', id } : null;
+}
+
+function vimeo(id: string | undefined, hash: string | undefined): WebVideo | null {
+  if (id === undefined || !/^\d{1,15}$/.test(id)) return null;
+  return hash !== undefined && /^[0-9a-f]{6,20}$/.test(hash) ? { host: 'vimeo', id, hash } : { host: 'vimeo', id };
+}

@@ -1,0 +1,106 @@
+import { webVideoOf } from '~/models/web-video';
+import { httpUrl, text } from '../wire';
+import { textLink } from './link';
+
+/*
+ * What is settled in the document before it is sanitised: where links lead, which picture a lazy one stands for, and what
+ * has been written for a video or a caption.
+ */
+
+/** Smaller pictures count visits or stand for a bullet. */
+const LEAST_PICTURE_PIXELS = 24;
+
+const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'src'];
+
+/** Gives every link the address it may have; a link that may have none is words. */
+export function settleLinks(root: HTMLElement, documentArchiveUrl: string | undefined): void {
+  for (const link of root.querySelectorAll('a')) {
+    const href = textLink(link.getAttribute('href') ?? '', documentArchiveUrl);
+    if (href === null) link.removeAttribute('href');
+    else link.setAttribute('href', href);
+  }
+}
+
+/** Gives every picture its own address and its size in pixels; one that has no address is dropped. */
+export function settlePictures(root: HTMLElement): void {
+  for (const image of root.querySelectorAll('img')) {
+    const src = pictureAddress(image);
+    const [width, height] = [pixels(image, 'width'), pixels(image, 'height')];
+    if (src === null || Math.min(width ?? Infinity, height ?? Infinity) < LEAST_PICTURE_PIXELS) image.remove();
+    else image.setAttribute('src', src);
+  }
+}
+
+/** Puts a marked figure, `youtube:ID` or `vimeo:ID[:HASH]`, where a player, a video or a lone link to one stands. */
+export function settleVideos(root: HTMLElement): void {
+  for (const element of root.querySelectorAll('iframe, oembed, video, a, p')) {
+    const address = videoAddress(element);
+    const video = address === null ? null : webVideoOf(address);
+    if (video === null) continue;
+    const figure = root.ownerDocument.createElement('figure');
+    figure.setAttribute(
+      'data-video',
+      [video.host, video.id, video.hash].filter((part) => part !== undefined).join(':'),
+    );
+    figure.setAttribute('title', videoTitle(element));
+    element.replaceWith(figure);
+  }
+}
+
+/** Makes figures of the captioned pictures of WordPress and its like. */
+export function settleCaptions(root: HTMLElement): void {
+  for (const box of root.querySelectorAll('div.wp-caption, div.caption')) {
+    const caption = box.querySelector('.wp-caption-text, .caption-text');
+    if (caption === null || box.querySelector('img') === null) continue;
+    const document = root.ownerDocument;
+    const [figure, figcaption] = [document.createElement('figure'), document.createElement('figcaption')];
+    moveContent(caption, figcaption);
+    caption.remove();
+    moveContent(box, figure);
+    figure.appendChild(figcaption);
+    box.replaceWith(figure);
+  }
+}
+
+function moveContent(from: Element, to: Element): void {
+  for (const child of Array.from(from.childNodes)) to.appendChild(child);
+}
+
+function pictureAddress(image: Element): string | null {
+  const given = lazySources.map((name) => image.getAttribute(name));
+  const [firstOfSet] = (image.getAttribute('srcset') ?? '').trim().split(/\s+/);
+  const addresses = [...given, firstOfSet].map((address) => httpUrl().parse(address));
+  return addresses.find((address) => address !== null) ?? null;
+}
+
+function pixels(image: Element, name: 'width' | 'height'): number | null {
+  const size = /^\s*(\d{1,5})(?:\.\d+)?(?:px)?\s*$/i.exec(image.getAttribute(name) ?? '');
+  if (size === null) image.removeAttribute(name);
+  else image.setAttribute(name, size[1] ?? '');
+  return size === null ? null : Number(size[1]);
+}
+
+function videoAddress(element: Element): string | null {
+  switch (element.localName) {
+    case 'a':
+      return standsAlone(element) ? element.getAttribute('href') : null;
+    case 'p':
+      return element.children.length === 0 ? element.textContent : null;
+    case 'video':
+      return element.getAttribute('src') ?? element.querySelector('source')?.getAttribute('src') ?? null;
+    default:
+      return element.getAttribute('src') ?? element.getAttribute('data-src') ?? element.getAttribute('url');
+  }
+}
+
+/** A link among other words is a reference; a link that is all of its paragraph stands for the video. */
+function standsAlone(link: Element): boolean {
+  const { parentElement: parent } = link;
+  if (parent === null || link.querySelector('img') !== null) return false;
+  return /^(?:p|div|figure)$/.test(parent.localName) && parent.textContent.trim() === link.textContent.trim();
+}
+
+function videoTitle(element: Element): string {
+  const title = text().parse(element.getAttribute('title') ?? (element.localName === 'a' ? element.textContent : ''));
+  return webVideoOf(title) === null ? title : '';
+}

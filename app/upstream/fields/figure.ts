@@ -1,0 +1,38 @@
+import type { Element } from 'hast';
+import type { RichText, RichTextBlock, RichTextFigure, RichTextVideo } from '~/models/content/rich-text';
+import type { WebVideo } from '~/models/web-video';
+import { text } from '../wire';
+
+/** Pictures of no reasonable size have none. */
+const MAX_PIXELS = 10_000;
+
+/** A picture as a block of its own; nothing without an address. */
+export function pictureOf({ properties: { src, alt, width, height } }: Element): RichTextFigure[] {
+  if (typeof src !== 'string') return [];
+  const size = { width: Number(width), height: Number(height) };
+  const isKnown = isPixels(size.width) && isPixels(size.height);
+  return [{ tag: 'figure', src, alt: text().parse(alt), ...(isKnown && { size }), caption: [] }];
+}
+
+/** The video of a figure that the document work has marked, `null` for any other figure. */
+export function videoOf({ properties: { dataVideo, title } }: Element): RichTextVideo | null {
+  if (typeof dataVideo !== 'string') return null;
+  const [host, id = '', hash] = dataVideo.split(':');
+  if (host !== 'youtube' && host !== 'vimeo') return null;
+  const video: WebVideo = hash === undefined ? { host, id } : { host, id, hash };
+  return { tag: 'video', video, title: text().parse(title) };
+}
+
+/** The blocks of a figure, its caption given to the last one that can have it; otherwise it stands behind them. */
+export function captioned(blocks: readonly RichTextBlock[], caption: RichText): RichText {
+  if (caption.length === 0) return blocks;
+  const index = blocks.findLastIndex(
+    (block) => (block.tag === 'figure' || block.tag === 'table') && block.caption.length === 0,
+  );
+  if (index === -1) return [...blocks, { tag: 'p', children: caption }];
+  return blocks.map((block, at) => (at === index ? { ...block, caption } : block) as RichTextBlock);
+}
+
+function isPixels(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && value <= MAX_PIXELS;
+}

@@ -1,0 +1,41 @@
+import { parseHTML } from 'linkedom/worker';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { firstCharacters } from '~/models/content/excerpt';
+
+/** Longer bodies are cut: no page shows more, and parsing time grows with length. */
+const MAX_CHARACTERS = 200_000;
+
+/** Makes the elements. Nothing is ever attached to it, so it holds nothing of what was parsed. */
+const { document } = parseHTML('');
+
+/** All that anything reads; event handlers, styles and the rest are left behind here. */
+const readAttributes = new Set([
+  ...['href', 'src', 'srcset', 'data-src', 'data-lazy-src', 'data-original', 'url', 'alt', 'title', 'class', 'role'],
+  ...['width', 'height', 'colspan', 'rowspan', 'scope', 'align'],
+]);
+
+/**
+ * HTML as the elements that a browser makes of it (parse5), in a DOM that can be searched and changed (linkedom).
+ * @returns an element that holds them
+ * @throws RangeError when the markup is nested beyond what can be walked
+ */
+export function parseDocument(html: string): HTMLElement {
+  const root = document.createElement('div');
+  append(root, parseFragment(firstCharacters(html, MAX_CHARACTERS).toWellFormed()));
+  return root;
+}
+
+function append(parent: HTMLElement, { childNodes }: DefaultTreeAdapterTypes.ParentNode): void {
+  for (const node of childNodes) {
+    if ('value' in node) parent.appendChild(document.createTextNode(node.value));
+    // An element of a word processor or of a broken tag (`o:p`, `p<b`) has content only.
+    else if ('tagName' in node) append(/^[a-z][a-z0-9]*$/.test(node.tagName) ? appended(parent, node) : parent, node);
+  }
+}
+
+function appended(parent: HTMLElement, { tagName, attrs }: DefaultTreeAdapterTypes.Element): HTMLElement {
+  const element = document.createElement(tagName);
+  for (const { name, value } of attrs) if (readAttributes.has(name)) element.setAttribute(name, value);
+  parent.appendChild(element);
+  return element;
+}

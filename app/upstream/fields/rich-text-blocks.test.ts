@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { plainWords, type RichTextTable } from '~/models/content/rich-text';
+import { toRichText } from './rich-text';
+
+const archive = { documentArchiveUrl: 'https://archive.example.org' };
+const tree = (html: string) => toRichText(html, archive) ?? [];
+const table = (html: string) => tree(html)[0] as RichTextTable;
+const scopesOf = (rows: RichTextTable['body']) => rows.map((row) => row.map(({ scope }) => scope ?? null));
+
+describe('a table', () => {
+  it('keeps its caption, its headers with what they head, spans and sides', () => {
+    const html =
+      '<table><caption>Results</caption><thead><tr><th rowspan=2>School<th colspan=2>Sets</tr><tr><th>1<th>2</thead><tbody><tr><th>Ashgrove<td align=right>25<td align=CENTER>20</tbody></table>';
+    expect(tree(html)).toEqual([
+      {
+        tag: 'table',
+        caption: ['Results'],
+        head: [
+          [
+            { rowSpan: 2, scope: 'col', children: ['School'] },
+            { colSpan: 2, scope: 'colgroup', children: ['Sets'] },
+          ],
+          [
+            { scope: 'col', children: ['1'] },
+            { scope: 'col', children: ['2'] },
+          ],
+        ],
+        body: [
+          [
+            { scope: 'row', children: ['Ashgrove'] },
+            { align: 'right', children: ['25'] },
+            { align: 'center', children: ['20'] },
+          ],
+        ],
+      },
+    ]);
+  });
+
+  it('has the head that upstream only typed in bold', () => {
+    const { head, body } = table('<table><tr><td><b>School<td><b>Score</tr><tr><td>Ashgrove<td>7</table>');
+    expect(scopesOf(head)).toEqual([['col', 'col']]);
+    expect(scopesOf(body)).toEqual([[null, null]]);
+  });
+
+  it('has no cell that reaches below its last row', () => {
+    const { body } = table('<table><tr><td rowspan=9>A<td>B<tr><td>C</table>');
+    expect(body[0]?.[0]?.rowSpan).toBe(2);
+    expect(table('<table><tr><td>A<td>B<tr><td>C<td rowspan=4>D</table>').body[1]?.[1]?.rowSpan).toBeUndefined();
+  });
+
+  it('keeps its rows when all of them are headers', () => {
+    const { head, body } = table('<table><tr><th>A<th>B<tr><th>C<th>D</table>');
+    expect([head.length, body.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['one column', '<table><tr><td>A<tr><td>B</table>'],
+    ['one cell', '<table><tr><td colspan=2>A<br>B</table>'],
+    ['a heading in it', '<table><tr><td><h2>A</h2><td>B</table>'],
+    ['the role of none', '<table role=presentation><tr><td>A<td>B</table>'],
+  ])('with %s only lays out, so that its words are paragraphs', (_, html) => {
+    expect(plainWords(tree(html))).toBe('A B');
+    expect(JSON.stringify(tree(html))).not.toContain('"table"');
+  });
+
+  it('with a table of data in it only lays out', () => {
+    const inner = '<table><tr><td>A<td>B</table>';
+    expect(tree(`<table><tr><td>${inner}<td>C</table>`)).toMatchObject([
+      { tag: 'table' },
+      { tag: 'p', children: ['C'] },
+    ]);
+  });
+
+  it('has no paragraph in a cell that holds nothing else', () => {
+    expect(table('<table><tr><td><p>A</p><td><p>B</p><p>C</p></table>').body[0]).toMatchObject([
+      { children: ['A'] },
+      { children: [{ tag: 'p' }, { tag: 'p' }] },
+    ]);
+  });
+
+  it('without anything in it is none', () => {
+    expect(tree('<table><tr><td></td><td> </td></tr></table>')).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  const src = 'https://example.org/a.jpg';
+
+  it.each([
+    [
+      `<img src="${src}" width=300 height=200px alt=" The &amp; mat ">`,
+      { src, alt: 'The & mat', size: { width: 300, height: 200 } },
+    ],
+    [`<img src="${src}" width="100%">`, { src, alt: '' }],
+    [`<img src="data:image/gif;base64,AA" data-src="${src}">`, { src, alt: '' }],
+    [`<img srcset="${src} 1x, https://example.org/b.jpg 2x">`, { src, alt: '' }],
+    ['<img src="//example.org/a.jpg">', { src, alt: '' }],
+  ])('%s', (html, expected) => {
+    expect(tree(html)).toEqual([{ tag: 'figure', caption: [], ...expected }]);
+  });
+
+  it.each([
+    '<img src="data:image/gif;base64,AA">',
+    '<img src="/a.jpg">',
+    '<img alt="x">',
+    `<img src="${src}" width=1 height=1>`,
+  ])('is not shown: %s', (html) => {
+    expect(tree(html)).toEqual([]);
+  });
+
+  it('stands between the paragraphs of the text around it', () => {
+    expect(
+      tree(`<p>one <img src="${src}"> two</p>`).map((node) => (typeof node === 'object' ? node.tag : node)),
+    ).toEqual(['p', 'figure', 'p']);
+  });
+
+  it('leads where the link around it leads', () => {
+    expect(tree(`<a href="/sports"><img src="${src}"></a>`)).toMatchObject([{ tag: 'figure', href: '/sports' }]);
+  });
+
+  it.each([
+    `<figure><img src="${src}"><figcaption>By <b>hand</b></figcaption></figure>`,
+    `<figure><figcaption>By <b>hand</b></figcaption><img src="${src}"></figure>`,
+    `<div class="wp-caption alignright"><img src="${src}"><p class="wp-caption-text">By <b>hand</b></p></div>`,
+  ])('has the caption of %s', (html) => {
+    const caption = ['By ', { tag: 'strong', children: ['hand'] }];
+    expect(tree(html)).toEqual([{ tag: 'figure', src, alt: '', caption }]);
+  });
+
+  it('a caption without a picture is a paragraph', () => {
+    expect(tree('<figure><figcaption>alone</figcaption></figure>')).toEqual([{ tag: 'p', children: ['alone'] }]);
+  });
+});
+
+describe('a video', () => {
+  const video = { host: 'youtube', id: 'abcdefghijk' };
+
+  it.each([
+    ['<p><iframe src="https://www.youtube.com/embed/abcdefghijk?rel=0" title="The final"></iframe></p>', 'The final'],
+    ['<iframe data-src="//www.youtube-nocookie.com/embed/abcdefghijk"></iframe>', ''],
+    ['<figure class=media><oembed url="https://youtu.be/abcdefghijk"></oembed></figure>', ''],
+    ['<video controls src="https://www.youtube.com/watch?v=abcdefghijk"></video>', ''],
+    ['<video><source src="https://www.youtube.com/watch?v=abcdefghijk"></video>', ''],
+    ['<p><a href="https://www.youtube.com/watch?v=abcdefghijk">Watch the final</a></p>', 'Watch the final'],
+    ['<p>https://youtu.be/abcdefghijk</p>', ''],
+    ['<p><a href="https://youtu.be/abcdefghijk">https://youtu.be/abcdefghijk</a></p>', ''],
+  ])('%s', (html, title) => {
+    expect(tree(html)).toEqual([{ tag: 'video', video, title }]);
+  });
+
+  it('of Vimeo keeps the hash of an unlisted one', () => {
+    expect(tree('<iframe src="https://player.vimeo.com/video/123456789?h=abcdef1234"></iframe>')).toEqual([
+      { tag: 'video', video: { host: 'vimeo', id: '123456789', hash: 'abcdef1234' }, title: '' },
+    ]);
+  });
+
+  it.each([
+    '<iframe src="https://evil.example/embed/abcdefghijk"></iframe>',
+    '<figure data-video="youtube:abcdefghijk"></figure>',
+  ])('is none: %s', (html) => {
+    expect(tree(html)).toEqual([]);
+  });
+
+  it('a link among other words stays one', () => {
+    expect(JSON.stringify(tree('<p>See <a href="https://youtu.be/abcdefghijk">this</a></p>'))).not.toContain('"video"');
+  });
+});
+
+describe('a link to a document', () => {
+  it.each([
+    ['/documents/board/minutes.pdf', 'https://archive.example.org/documents/board/minutes.pdf'],
+    ['documents/x', 'https://archive.example.org/documents/x'],
+    ['/Documents/Form.DOCX?v=2', 'https://archive.example.org/Documents/Form.DOCX?v=2'],
+    ['https://example.org/files/a.pdf', 'https://example.org/files/a.pdf'],
+  ])('%s opens %s beside the page', (href, expected) => {
+    expect(tree(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href: expected, isDocument: true, children: ['x'] }]);
+  });
+
+  it('is words where no archive is configured', () => {
+    expect(toRichText('<a href="/documents/a.pdf">Minutes</a>', {})).toEqual(['Minutes']);
+  });
+
+  it('is no link to a page', () => {
+    expect(tree('<a href="/documents-of-the-board">x</a>')).toEqual([
+      { tag: 'a', href: '/documents-of-the-board', children: ['x'] },
+    ]);
+  });
+});

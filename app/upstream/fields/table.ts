@@ -1,0 +1,118 @@
+import type { Element, ElementContent } from 'hast';
+import type { RichText, RichTextCell, RichTextNode, RichTextRow, RichTextTable } from '~/models/content/rich-text';
+import { inlineLines, isBlock, paragraphs, tight } from './nesting';
+
+/** More columns than any table of an article has. */
+const MAX_COLUMNS = 60;
+
+const scopes = ['col', 'colgroup', 'row', 'rowgroup'] as const;
+
+interface Row {
+  readonly isHead: boolean;
+  readonly cells: readonly Cell[];
+}
+
+interface Cell extends RichTextCell {
+  readonly isHeader: boolean;
+}
+
+/**
+ * A table of data; what stands in a table for its layout only comes as the blocks that are in it.
+ * @param element as the browser's parser leaves it: rows in sections, and nothing but cells in rows
+ * @param contentOf the content of an element's children, in order
+ */
+export function tableOf(element: Element, contentOf: (nodes: readonly ElementContent[]) => RichText): RichText {
+  const sections = elementsIn(element, ['thead', 'tbody', 'tfoot', 'tr']);
+  const rows = sections
+    .flatMap((section) => rowsOf(section, contentOf))
+    .filter(({ cells }) => cells.some(({ children }) => children.length > 0));
+  const caption = inlineLines(contentOf(elementsIn(element, ['caption'])));
+  if (isLayout(element, rows)) {
+    return [
+      ...paragraphs(caption),
+      ...rows.flatMap(({ cells }) => cells.flatMap(({ children }) => paragraphs(children))),
+    ];
+  }
+  const headRows = headRowsOf(rows);
+  const [head, body] = [rows.slice(0, headRows), rows.slice(headRows)];
+  const table: RichTextTable = { tag: 'table', caption, head: within(head, 'col'), body: within(body, 'row') };
+  return [table];
+}
+
+function elementsIn(element: Element, names: readonly string[]): Element[] {
+  return element.children.filter((child) => child.type === 'element' && names.includes(child.tagName)) as Element[];
+}
+
+function rowsOf(section: Element, contentOf: (nodes: readonly ElementContent[]) => RichText): Row[] {
+  const isHead = section.tagName === 'thead';
+  const rows = section.tagName === 'tr' ? [section] : elementsIn(section, ['tr']);
+  return rows.map((row) => ({
+    isHead,
+    cells: elementsIn(row, ['td', 'th']).map((cell) => cellOf(cell, contentOf(cell.children))),
+  }));
+}
+
+function cellOf({ tagName, properties }: Element, content: RichText): Cell {
+  const [colSpan, rowSpan] = [spanOf(properties.colSpan), spanOf(properties.rowSpan)];
+  const scope = scopes.find((name) => name === String(properties.scope).toLowerCase());
+  const align = (['center', 'right'] as const).find((side) => side === String(properties.align).toLowerCase());
+  return {
+    isHeader: tagName === 'th',
+    ...(scope !== undefined && { scope }),
+    ...(colSpan > 1 && { colSpan }),
+    ...(rowSpan > 1 && { rowSpan }),
+    ...(align !== undefined && { align }),
+    children: withoutLoneParagraph(tight(content)),
+  };
+}
+
+function withoutLoneParagraph(content: RichText): RichText {
+  const [first] = content;
+  return content.length === 1 && typeof first === 'object' && first.tag === 'p' ? first.children : content;
+}
+
+function spanOf(value: unknown): number {
+  const span = Number(value);
+  return Number.isInteger(span) && span > 1 ? Math.min(span, MAX_COLUMNS) : 1;
+}
+
+/** One column is no table of data, and headings or tables do not stand in one. */
+function isLayout(element: Element, rows: readonly Row[]): boolean {
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.reduce((sum, { colSpan = 1 }) => sum + colSpan, 0)));
+  const cells = rows.flatMap((row) => row.cells);
+  const isPlain = /^(?:presentation|none)$/.test(String(element.properties.role));
+  return isPlain || columns < 2 || cells.length < 2 || cells.some(({ children }) => children.some(isOutsideTables));
+}
+
+function isOutsideTables(node: RichTextNode): boolean {
+  return isBlock(node) && (node.tag === 'table' || node.tag === 'heading' || node.tag === 'video');
+}
+
+/** How many rows head the table: those that upstream says, or rows of headers, or a first row that is all bold. */
+function headRowsOf(rows: readonly Row[]): number {
+  const isHeader = ({ isHead, cells }: Row) => isHead || cells.every((cell) => cell.isHeader);
+  const first = rows.findIndex((row) => !isHeader(row));
+  if (first !== 0) return first === -1 ? Math.min(1, rows.length - 1) : first;
+  const hasHeaders = rows.some(({ cells }) => cells.some((cell) => cell.isHeader));
+  return !hasHeaders && rows.length > 1 && rows[0]?.cells.every(isBold) === true ? 1 : 0;
+}
+
+function isBold({ children }: Cell): boolean {
+  return children.length > 0 && children.every((node) => typeof node === 'object' && node.tag === 'strong');
+}
+
+/** The rows with what their headers are headers of; no cell reaches beyond the last of them. */
+function within(rows: readonly Row[], side: 'col' | 'row'): RichTextRow[] {
+  return rows.map(({ cells }, index) =>
+    cells.map(({ isHeader, scope, rowSpan = 1, ...cell }) => {
+      const rowsLeft = Math.min(rowSpan, rows.length - index);
+      const isSpanning = side === 'col' ? (cell.colSpan ?? 1) > 1 : rowsLeft > 1;
+      const itsScope = scope ?? (isSpanning ? (`${side}group` as const) : side);
+      return {
+        ...cell,
+        ...(rowsLeft > 1 && { rowSpan: rowsLeft }),
+        ...((isHeader || side === 'col') && { scope: itsScope }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import type DOMPurify from 'dompurify';
+import type { Browser, Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RichText } from '~/components/ui/rich-text';
+import { writtenTree } from '~/routes/page-parts/markup-tree.fixture';
+import { htmlCorpus } from '~/upstream/fields/html-corpus.fixture';
+import { toRichText } from '~/upstream/fields/rich-text';
+import { launchChromium } from '../../scripts/chromium';
+
+const purifier = createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js');
+const rendered = htmlCorpus.map((html) =>
+  renderToStaticMarkup(createElement(RichText, { children: toRichText(html) ?? [] })),
+);
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  page = await browser.newPage();
+  await page.addScriptTag({ path: purifier });
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** What DOMPurify takes out of a piece of markup: elements and attributes by name. */
+function removedFrom(markup: readonly string[]): Promise<string[][]> {
+  return page.evaluate((pieces) => {
+    const purify = (window as unknown as { DOMPurify: typeof DOMPurify }).DOMPurify;
+    return pieces.map((piece) => {
+      // Documents open in a new tab, always with `rel=noopener`.
+      purify.sanitize(piece, { ADD_ATTR: ['target'] });
+      return purify.removed.map((one) => ('element' in one ? one.element.nodeName : (one.attribute?.name ?? '')));
+    });
+  }, markup);
+}
+
+test('DOMPurify is at work: it takes a handler and a script away', async () => {
+  expect(await removedFrom(['<p onclick="x">a</p><script>x</script>'])).toEqual([
+    expect.arrayContaining(['onclick', 'SCRIPT']),
+  ]);
+});
+
+test('DOMPurify finds nothing to remove in what is rendered of the corpus', async () => {
+  const removed = await removedFrom(rendered);
+  const complaints = removed.flatMap((names, index) =>
+    names.length === 0 ? [] : [{ html: htmlCorpus[index], markup: rendered[index], names }],
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('the browser makes the same tree of it that was rendered', async () => {
+  const trees = await page.evaluate((pieces) => {
+    type Tree = string | [string, Record<string, string>, Tree[]];
+    const treeOf = (node: Node): Tree => {
+      if (!(node instanceof Element)) return node.nodeValue ?? '';
+      const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+      return [node.localName, attributes, [...node.childNodes].map(treeOf)];
+    };
+    return pieces.map((piece) => {
+      const box = document.implementation.createHTMLDocument().createElement('div');
+      box.innerHTML = piece;
+      return [...box.childNodes].map(treeOf);
+    });
+  }, rendered);
+  expect(trees).toEqual(rendered.map(writtenTree));
+});
