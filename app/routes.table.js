@@ -117,6 +117,7 @@ export const pageRoutes = [
     folder: 'sport/state-series/winner-report-detail',
   }),
   seriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', { query: { q: 'text' } }),
+  page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
   page('not-found', '*', 'not-found', 'Page not found'),
 ];

@@ -1,11 +1,18 @@
+import { videoPlayerOrigins } from '~/models/web-video';
+
 /** Where the pages come from that the site shows in frames; the names are those of the environment. */
 export interface FramedAddresses {
   readonly LEGACY_BASE_URL?: string | undefined;
   readonly RECORDS_BASE_URL?: string | undefined;
 }
 
-/** The origins that a deployment names for framed pages: those the site may show in frames and those it listens to. */
+/** The origins that a deployment names for framed pages: those the site listens to. */
 export function frameOrigins({ LEGACY_BASE_URL, RECORDS_BASE_URL }: FramedAddresses): string[] {
   const named = [LEGACY_BASE_URL, RECORDS_BASE_URL].filter((url) => url !== undefined);
   return [...new Set(named.map((url) => new URL(url).origin))].sort();
+}
+
+/** All that the site may show in frames: these pages, and the players of videos, which it does not listen to. */
+export function frameSources(addresses: FramedAddresses): string[] {
+  return [...new Set([...frameOrigins(addresses), ...videoPlayerOrigins])];
 }

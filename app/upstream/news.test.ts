@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { recentNews } from './news';
+import { newsArticle, recentNews } from './news';
 
-const parse = (body: unknown) =>
-  recentNews.definition.schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined }).parse(body);
+const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+const parse = (body: unknown) => recentNews.definition.schema(context).parse(body);
+const parseArticle = (body: unknown) => newsArticle.definition.schema(context).parse(body);
 
 it('an article keeps what lists show, not its body', () => {
   const body = {
@@ -33,4 +34,49 @@ it('an article keeps what lists show, not its body', () => {
 
 it('an article without a slug is found under its id', () => {
   expect(parse([{ articleId: '0042', title: 'x', slug: ' ' }])).toMatchObject([{ slug: '0042', publishedDay: null }]);
+});
+
+const article = {
+  articleId: '9001.0',
+  slug: ' state-finals-wrap ',
+  title: 'Finals &amp; more',
+  datePublished: '2026-03-08T03:10:00.000Z',
+  category: '',
+  articleBody: '<p>Down <b>four</b></p>',
+  author: 'Jo  Marsh',
+  authorTitle: ' ',
+  authorEmail: 'jo@psaa.example',
+  authorImage: '//cdn.example.org/jo.jpg',
+};
+
+it('one article comes with its body as a tree and its author', () => {
+  expect(parseArticle({ data: article })).toEqual({
+    id: '9001',
+    slug: 'state-finals-wrap',
+    title: 'Finals & more',
+    publishedDay: '2026-03-07',
+    category: 'News',
+    body: [{ tag: 'p', children: ['Down ', { tag: 'strong', children: ['four'] }] }],
+    author: {
+      name: 'Jo Marsh',
+      title: null,
+      email: 'jo@psaa.example',
+      avatarUrl: 'https://cdn.example.org/jo.jpg',
+    },
+  });
+});
+
+it('an article whose body cannot be read is there without it', () => {
+  expect(parseArticle({ ...article, articleBody: '<b>'.repeat(50_000) })).toMatchObject({
+    title: 'Finals & more',
+    body: [],
+  });
+});
+
+it.each(['office at psaa.example', 'javascript:x@y', 'a@b', ''])('%j is no address to write to', (authorEmail) => {
+  expect(parseArticle([{ ...article, authorEmail }])?.author?.email).toBeNull();
+});
+
+it('an answer without an article is none', () => {
+  expect(parseArticle({ data: [] })).toBeNull();
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
+import type { RichText } from '~/models/content/rich-text';
 import { articleOpening, type ArticleImage } from './fields/article-opening';
 import { dayAndTime } from './fields/moment';
-import { dataRows, identifier, text, wireObject } from './wire';
+import { richText } from './fields/rich-text';
+import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/news?recent=Y: the newest articles, each with its whole HTML body. Lists keep the opening only.
 
@@ -42,7 +44,7 @@ function newsRow(context: WireContext): z.ZodType<NewsItem> {
 }
 
 /** Reason for leaving a field unread. */
-const onArticles = 'shown by the article page, which is not built yet; the home page shows titles and openings';
+const onArticles = 'read by news.article';
 
 export const recentNews = defineSource({
   name: 'news.recent',
@@ -57,4 +59,74 @@ export const recentNews = defineSource({
   schema: (context: WireContext) => dataRows(context, newsRow(context)),
 });
 
-export const newsSources = [recentNews];
+// GET /v1/news/{slug}: one article, by its slug or its id.
+
+export interface NewsArticle {
+  readonly id: string;
+  /** What the article's address ends in: its slug, or its id when it has none. */
+  readonly slug: string;
+  readonly title: string;
+  /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
+  readonly publishedDay: string | null;
+  readonly category: string;
+  /** Empty when there is none, or none that can be read. */
+  readonly body: RichText;
+  /** Who wrote it; `null` when upstream names nobody. */
+  readonly author: ArticleAuthor | null;
+}
+
+export interface ArticleAuthor {
+  readonly name: string;
+  readonly title: string | null;
+  readonly email: string | null;
+  readonly avatarUrl: string | null;
+}
+
+export interface ArticleParams extends Record<string, string> {
+  /** Slug or id. */
+  readonly slug: string;
+}
+
+function article(context: WireContext): z.ZodType<NewsArticle> {
+  return wireObject(
+    {
+      articleId: identifier(),
+      slug: text(),
+      title: text().pipe(z.string().min(1, { error: 'has no title' })),
+      datePublished: dayAndTime(context),
+      category: text(),
+      articleBody: richText(context).catch([]),
+      author: text(),
+      authorTitle: optionalText(),
+      authorEmail: emailAddress(),
+      authorAvatar: httpUrl(),
+    },
+    { articleId: ['id'], authorAvatar: ['authorImage'] },
+  ).transform((row) => ({
+    id: row.articleId,
+    slug: row.slug || row.articleId,
+    title: row.title,
+    publishedDay: row.datePublished?.day ?? null,
+    category: row.category || 'News',
+    body: row.articleBody,
+    author:
+      row.author === ''
+        ? null
+        : { name: row.author, title: row.authorTitle, email: row.authorEmail, avatarUrl: row.authorAvatar },
+  }));
+}
+
+function emailAddress(): z.ZodType<string | null> {
+  return text().transform((address) => (/^[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[a-z]+$/i.test(address) ? address : null));
+}
+
+/** `null` when there is no such article. */
+export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
+  name: 'news.article',
+  sample: { slug: 'state-finals-wrap' },
+  path: ({ slug }) => `/v1/news/${encodeURIComponent(slug)}`,
+  policy: 'news',
+  schema: (context: WireContext) => firstRow(article(context)),
+});
+
+export const newsSources = [recentNews, newsArticle];

@@ -9,22 +9,23 @@ const least = {
   BUILD_ID: 'test',
 };
 
+const players = 'https://player.vimeo.com https://www.youtube-nocookie.com';
 const framesOf = (names: Readonly<Record<string, string>>) =>
   pagePolicy(parseEnvironment({ ...least, ...names }), [])
     .split('; ')
     .find((directive) => directive.startsWith('frame-src'));
 
-test('frames may show pages of the two servers that keep them, and nothing else', () => {
+test('frames may show pages of the two servers that keep them, players of videos, and nothing else', () => {
   const names = {
     LEGACY_BASE_URL: 'https://old.example/legacy',
     RECORDS_BASE_URL: 'https://records.example/records',
     MEDIA_BASE_URL: 'https://pictures.example',
   };
-  expect(framesOf(names)).toBe('frame-src https://old.example https://records.example');
+  expect(framesOf(names)).toBe(`frame-src https://old.example https://records.example ${players}`);
 });
 
-test('without them there are no frames', () => {
-  expect(framesOf({})).toBe("frame-src 'none'");
+test('without them frames may show players of videos only', () => {
+  expect(framesOf({})).toBe(`frame-src ${players}`);
 });
 
 test('inline styles are named by their hashes, and there are none otherwise', () => {

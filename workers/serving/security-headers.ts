@@ -1,5 +1,5 @@
 import type { Environment } from '~/config/environment';
-import { frameOrigins } from '~/config/frame-origins';
+import { frameSources } from '~/config/frame-origins';
 
 /** A development build hears of changes through a socket of the compiler, and swaps modules in as markup. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -34,7 +34,7 @@ export function secured(response: Response): Response {
 
 /**
  * The content security policy of a page: our own scripts and styles only; inline ones by their hashes; pictures from
- * the addresses that the deployment names, and in frames only the pages that the site is made to show there.
+ * the addresses that the deployment names, and in frames only the pages and the players of videos that the site is made to show there.
  * @param scriptHashes one `sha256-…` for each inline script
  * @param styleHashes one for each inline style sheet
  */
@@ -54,7 +54,7 @@ export function pagePolicy(
     "manifest-src 'self'",
     `img-src 'self' data: https: ${origins}`,
     `media-src 'self' https: ${origins}`,
-    `frame-src ${frameOrigins(environment).join(' ') || "'none'"}`,
+    `frame-src ${frameSources(environment).join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

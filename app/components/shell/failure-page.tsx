@@ -1,5 +1,5 @@
-import { useNavigate } from '@remix-run/react';
-import { Button, ButtonLink } from '../ui/button';
+import { BackButton } from '../ui/back-button';
+import { ButtonLink } from '../ui/button';
 import { TryAgain } from '../ui/error-state';
 import { SportLines } from '../ui/sport-lines';
 import type { FailureWords } from './failure';
@@ -19,27 +19,13 @@ export function FailurePage({ words }: { readonly words: FailureWords }) {
             <ButtonLink to="/" look={canRetry ? 'plain' : 'solid'}>
               Back to Home
             </ButtonLink>
-            <GoBack />
+            <BackButton>Go Back</BackButton>
             <ButtonLink to="/scores">Scores</ButtonLink>
           </div>
         </div>
         <SportLines art="pitch" className="hidden h-45 w-80 xl:block" />
       </div>
     </main>
-  );
-}
-
-function GoBack() {
-  const navigate = useNavigate();
-  return (
-    <Button
-      className="needs-script"
-      onClick={() => {
-        navigate(-1);
-      }}
-    >
-      Go Back
-    </Button>
   );
 }
 

@@ -1,0 +1,39 @@
+import { Icon } from '../ui/icon';
+import { LooseImage } from '../ui/loose-image';
+
+export interface BylineView {
+  readonly name: string;
+  readonly title: string | null;
+  readonly email: string | null;
+  readonly avatarUrl: string | null;
+}
+
+/** Who wrote it, and how to write to them. */
+export function Byline({ author: { name, title, email, avatarUrl } }: { readonly author: BylineView }) {
+  return (
+    <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
+      <div className="relative grid size-12 place-items-center overflow-hidden rounded bg-sunk text-ink-2 print:hidden">
+        <Icon name="person" className="size-6" />
+        {avatarUrl !== null && (
+          <LooseImage
+            src={avatarUrl}
+            width={48}
+            height={48}
+            className="picture-image absolute inset-0 size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="min-w-0 text-sm break-words">
+        <p className="font-semibold">{name}</p>
+        {title !== null && <p className="text-ink-2">{title}</p>}
+        {email !== null && (
+          <p>
+            <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center">
+              {email}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OutlineEntry } from '~/models/outline';
+import { Icon } from '../ui/icon';
+
+/** The headings of a long article: beside it where there is room, a line that unfolds above it on a phone. */
+export function Contents({ entries }: { readonly entries: readonly OutlineEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label="Contents of the article" className="article-contents print:hidden">
+      <details className="xl:hidden">
+        <summary className="flex min-h-11 items-center justify-between rounded border border-rule bg-surface px-3 font-display text-d-sm font-semibold">
+          In this article
+          <Icon name="down" className="size-4 text-court" />
+        </summary>
+        <Entries entries={entries} />
+      </details>
+      <div className="hidden xl:block">
+        <p className="label mb-1 text-ink-2">In this article</p>
+        <Entries entries={entries} />
+      </div>
+    </nav>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly OutlineEntry[] }) {
+  const topLevel = Math.min(...entries.map(({ level }) => level));
+  return (
+    <ol className="border-l-3 border-line">
+      {entries.map(({ id, text, level }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={`quiet-link flex min-h-9 items-center py-1 text-sm ${level === topLevel ? 'pl-3 font-semibold' : 'pl-6 text-ink-2'}`}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

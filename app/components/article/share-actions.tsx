@@ -1,0 +1,43 @@
+import { useHasScripts } from '../embed/use-frame-loading';
+
+export interface ShareView {
+  /** Path of the page on this site. */
+  readonly path: string;
+  readonly title: string;
+  /** The public address of the site; where the deployment does not name it, the browser knows it. */
+  readonly siteUrl: string | null;
+}
+
+/** Links that hand the page on. Nothing of the networks is loaded here. */
+export function ShareActions({ share: { path, title, siteUrl } }: { readonly share: ShareView }) {
+  const hasScripts = useHasScripts();
+  const origin = siteUrl ?? (hasScripts ? window.location.origin : null);
+  if (origin === null) return null;
+  return (
+    <ul aria-label="Share this article" className="flex flex-wrap gap-2 print:hidden">
+      {shareLinks(origin + path, title).map(({ name, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+            className="inline-flex min-h-control items-center rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-sunk"
+          >
+            <span className="sr-only">Share by </span>
+            {name}
+            {href.startsWith('https:') && <span className="sr-only"> (opens in a new tab)</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the page is handed on, for its absolute address. */
+export function shareLinks(url: string, title: string): readonly { readonly name: string; readonly href: string }[] {
+  const [page, words] = [encodeURIComponent(url), encodeURIComponent(title)];
+  return [
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
+    { name: 'Twitter', href: `https://twitter.com/intent/tweet?url=${page}&text=${words}` },
+    { name: 'Email', href: `mailto:?subject=${words}&body=${page}` },
+  ];
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { RichText, RichTextNode } from './content/rich-text';
+import { outlined } from './outline';
+
+const heading = (level: number, text: string): RichTextNode => ({ tag: 'heading', level, children: [text] });
+const table: RichTextNode = { tag: 'table', caption: [], head: [], body: [] };
+const entries = (text: RichText) => outlined(text, 2).entries;
+
+it.each([
+  [
+    [3, 3, 4, 2],
+    [2, 2, 3, 2],
+  ],
+  [
+    [1, 4, 6, 4],
+    [2, 3, 4, 3],
+  ],
+  [
+    [2, 3, 2, 3],
+    [2, 3, 2, 3],
+  ],
+  [
+    [1, 2, 3, 4, 5, 6],
+    [2, 3, 4, 5, 6, 6],
+  ],
+])('levels %j of upstream become %j of the page, without a gap', (given, expected) => {
+  const text = given.map((level) => heading(level, 'x'));
+  expect(entries(text).map(({ level }) => level)).toEqual(expected);
+});
+
+it('each heading has an address of its own', () => {
+  const text = ['The final', 'The final', 'The final, 2', '???'].map((words) => heading(2, words));
+  expect(entries(text).map(({ id }) => id)).toEqual([
+    'section-the-final',
+    'section-the-final-2',
+    'section-the-final-2-2',
+    'section-heading',
+  ]);
+});
+
+it('headings in quotes and lists count, and the text holds what the entries say', () => {
+  const { text } = outlined([{ tag: 'blockquote', children: [heading(4, 'Quoted')] }], 3);
+  expect(text).toEqual([
+    { tag: 'blockquote', children: [{ tag: 'heading', level: 3, id: 'section-quoted', children: ['Quoted'] }] },
+  ]);
+});
+
+it('tables are told apart: by their caption, else by the heading above them', () => {
+  const captioned: RichTextNode = { tag: 'table', caption: ['Results'], head: [], body: [] };
+  const { text } = outlined([table, captioned, captioned, heading(2, 'Golf'), table, table], 2);
+  expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'table' ? [node.label] : []))).toEqual([
+    'Table',
+    'Results',
+    'Results, 2',
+    'Golf',
+    'Golf, 2',
+  ]);
+});

@@ -1,0 +1,74 @@
+import { plainWords, type RichText, type RichTextNode, type RichTextTable } from './content/rich-text';
+import { slugOf } from './text/slug';
+
+/** A heading of a text, as a list of contents shows it. */
+export interface OutlineEntry {
+  readonly id: string;
+  readonly text: string;
+  /** The level of its element on the page, 2 to 6. */
+  readonly level: number;
+}
+
+export interface OutlinedText {
+  readonly text: RichText;
+  readonly entries: readonly OutlineEntry[];
+}
+
+const DEEPEST_LEVEL = 6;
+
+interface Walk {
+  readonly firstLevel: number;
+  /** Upstream's levels of the headings that the present place is below. */
+  readonly above: number[];
+  readonly entries: OutlineEntry[];
+  /** How often an id or a label has been asked for. */
+  readonly asked: Map<string, number>;
+}
+
+/**
+ * The text with its headings placed in a page: whatever levels upstream chose, the first one is `firstLevel`, none is skipped on
+ * the way down, and each has an address. Tables get labels that differ from one another.
+ * @param firstLevel one below the heading that the text stands under
+ */
+export function outlined(text: RichText, firstLevel: number): OutlinedText {
+  const walk: Walk = { firstLevel, above: [], entries: [], asked: new Map() };
+  return { text: text.map((node) => placed(node, walk)), entries: walk.entries };
+}
+
+function placed(node: RichTextNode, walk: Walk): RichTextNode {
+  if (typeof node === 'string') return node;
+  switch (node.tag) {
+    case 'heading':
+      return { ...node, ...headingPlace(node.level, plainWords(node.children), walk) };
+    case 'table':
+      return { ...node, label: tableLabel(node, walk) };
+    case 'ul':
+    case 'ol':
+    case 'li':
+    case 'blockquote':
+      return { ...node, children: node.children.map((child) => placed(child, walk)) };
+    default:
+      return node;
+  }
+}
+
+function headingPlace(level: number, text: string, { above, entries, firstLevel, asked }: Walk) {
+  while ((above.at(-1) ?? 0) >= level) above.pop();
+  above.push(level);
+  // With a prefix no heading takes the id of another part of the page, or a name of the document's own.
+  const id = numbered(`section-${slugOf(text) || 'heading'}`, '-', asked);
+  const entry = { id, text, level: Math.min(firstLevel + above.length - 1, DEEPEST_LEVEL) };
+  entries.push(entry);
+  return { id, level: entry.level };
+}
+
+function tableLabel({ caption }: RichTextTable, { entries, asked }: Walk): string {
+  return numbered(plainWords(caption) || entries.at(-1)?.text || 'Table', ', ', asked);
+}
+
+/** `Results`, then `Results, 2`. */
+function numbered(name: string, separator: string, asked: Map<string, number>): string {
+  const count = (asked.get(name) ?? 0) + 1;
+  asked.set(name, count);
+  return count === 1 ? name : numbered(`${name}${separator}${count}`, separator, asked);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { shareLinks } from '~/components/article/share-actions';
+import type { RichText } from '~/models/content/rich-text';
+import type { NewsArticle } from '~/upstream/news';
+import { mayNameArticle, toArticleView } from './page';
+
+const article: NewsArticle = {
+  id: '9001',
+  slug: 'finals wrap/x',
+  title: 'Finals & more',
+  publishedDay: '2026-03-07',
+  category: 'State Series',
+  body: [{ tag: 'p', children: ['Down four.'] }],
+  author: { name: 'Jo Marsh', title: 'Editor', email: null, avatarUrl: null },
+};
+const section = (title: string, characters: number): RichText => [
+  { tag: 'heading', level: 3, children: [title] },
+  { tag: 'p', children: ['x'.repeat(characters)] },
+];
+const contentsOf = (sections: number, characters: number) => {
+  const body = Array.from({ length: sections }, (_, index) => section(`Part ${index + 1}`, characters)).flat();
+  return toArticleView({ ...article, body }, undefined).contents;
+};
+
+describe('an article', () => {
+  it('shows its day, category and author, and has one address', () => {
+    expect(toArticleView(article, 'https://site.example')).toMatchObject({
+      title: 'Finals & more',
+      path: '/news-media/article/finals%20wrap%2Fx',
+      category: 'State Series',
+      date: { text: 'March 7, 2026', iso: '2026-03-07' },
+      author: { name: 'Jo Marsh', title: 'Editor' },
+      share: { siteUrl: 'https://site.example', path: '/news-media/article/finals%20wrap%2Fx' },
+    });
+  });
+
+  it('without a day or an author goes without', () => {
+    expect(toArticleView({ ...article, publishedDay: null, author: null }, undefined)).toMatchObject({
+      date: null,
+      author: null,
+      share: { siteUrl: null },
+    });
+  });
+
+  it('has headings below the one of the page', () => {
+    expect(toArticleView({ ...article, body: section('Part', 1) }, undefined).body[0]).toMatchObject({
+      tag: 'heading',
+      level: 2,
+      id: 'section-part',
+    });
+  });
+
+  it.each([
+    [4, 1600, 4],
+    [4, 1000, 0],
+    [3, 9000, 0],
+  ])('with %i headings and %i characters below each lists %i of them', (sections, characters, listed) => {
+    expect(contentsOf(sections, characters)).toHaveLength(listed);
+  });
+});
+
+it('is handed on by its absolute address', () => {
+  expect(shareLinks('https://site.example/a?b=c&d', 'Finals & more')).toEqual([
+    {
+      name: 'Facebook',
+      href: 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fsite.example%2Fa%3Fb%3Dc%26d',
+    },
+    {
+      name: 'Twitter',
+      href: 'https://twitter.com/intent/tweet?url=https%3A%2F%2Fsite.example%2Fa%3Fb%3Dc%26d&text=Finals%20%26%20more',
+    },
+    { name: 'Email', href: 'mailto:?subject=Finals%20%26%20more&body=https%3A%2F%2Fsite.example%2Fa%3Fb%3Dc%26d' },
+  ]);
+});
+
+it.each([
+  ['state-finals-wrap', true],
+  ['9001', true],
+  ['..', false],
+  ['125-feature', false],
+  ['Feature', false],
+  ['x'.repeat(201), false],
+])('upstream is asked for %j: %j', (slug, expected) => {
+  expect(mayNameArticle(slug)).toBe(expected);
+});

@@ -1,0 +1,61 @@
+import type { BylineView } from '~/components/article/byline';
+import type { ShareView } from '~/components/article/share-actions';
+import { plainWords, type RichText } from '~/models/content/rich-text';
+import { longDate } from '~/models/dates/calendar-date';
+import { outlined, type OutlineEntry } from '~/models/outline';
+import type { PageRequest } from '~/routes/page-sources';
+import { newsArticle, type NewsArticle } from '~/upstream/news';
+
+/** The article that the address names, by its slug or its id. */
+export function sources({ params }: PageRequest) {
+  return { critical: { article: newsArticle.with({ slug: params.slug ?? '' }) }, optional: {} };
+}
+
+export interface ArticleView {
+  readonly title: string;
+  /** The article's one address, whatever it was asked for by. */
+  readonly path: string;
+  readonly category: string;
+  readonly date: { readonly text: string; readonly iso: string } | null;
+  readonly author: BylineView | null;
+  readonly body: RichText;
+  /** Empty for an article that is read without it. */
+  readonly contents: readonly OutlineEntry[];
+  readonly share: ShareView;
+}
+
+/** Contents are listed for articles of this length, with so many headings. */
+const LEAST_CHARACTERS = 6000;
+const LEAST_HEADINGS = 4;
+/** The page's title is the `h1`. */
+const FIRST_LEVEL = 2;
+
+/** @param siteUrl the public address of the site, if the deployment names it */
+export function toArticleView(article: NewsArticle, siteUrl: string | undefined): ArticleView {
+  const { title, category, publishedDay, author } = article;
+  const path = articlePath(article.slug);
+  const { text, entries } = outlined(article.body, FIRST_LEVEL);
+  const isLong = entries.length >= LEAST_HEADINGS && plainWords(text).length >= LEAST_CHARACTERS;
+  return {
+    title,
+    path,
+    category,
+    date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
+    author,
+    body: text,
+    contents: isLong ? entries.filter(({ level }) => level <= FIRST_LEVEL + 1) : [],
+    share: { path, title, siteUrl: siteUrl ?? null },
+  };
+}
+
+export function articlePath(slug: string): string {
+  return `/news-media/article/${encodeURIComponent(slug)}`;
+}
+
+/** What `/v1/news/` answers under these words is no article; dots alone would name another path. */
+const otherThings = new Set(['feature', '125-feature', '', '.', '..']);
+
+/** False for an address of which upstream need not be asked. */
+export function mayNameArticle(slug: string): boolean {
+  return !otherThings.has(slug.toLowerCase()) && slug.length <= 200;
+}
