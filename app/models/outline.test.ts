@@ -56,3 +56,13 @@ it('tables are told apart: by their caption, else by the heading above them', ()
     'Golf, 2',
   ]);
 });
+
+it('a video without a title has that of the heading above it', () => {
+  const video: RichTextNode = { tag: 'video', video: { host: 'vimeo', id: '1' }, title: '' };
+  const { text } = outlined([video, heading(2, 'Golf'), video, { ...video, title: 'The final' }], 2);
+  expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'video' ? [node.title] : []))).toEqual([
+    '',
+    'Golf',
+    'The final',
+  ]);
+});

@@ -27,7 +27,8 @@ interface Walk {
 
 /**
  * The text with its headings placed in a page: whatever levels upstream chose, the first one is `firstLevel`, none is skipped on
- * the way down, and each has an address. Tables get labels that differ from one another.
+ * the way down, and each has an address. Tables get labels that differ from one another, and a video without a title has that
+ * of the heading above it.
  * @param firstLevel one below the heading that the text stands under
  */
 export function outlined(text: RichText, firstLevel: number): OutlinedText {
@@ -40,6 +41,8 @@ function placed(node: RichTextNode, walk: Walk): RichTextNode {
   switch (node.tag) {
     case 'heading':
       return { ...node, ...headingPlace(node.level, plainWords(node.children), walk) };
+    case 'video':
+      return { ...node, title: node.title || (walk.entries.at(-1)?.text ?? '') };
     case 'table':
       return { ...node, label: tableLabel(node, walk) };
     case 'ul':

@@ -31,6 +31,7 @@ const paths = [
   '/sports/girls-golf/state-series/winner-report/1201',
   '/sports/boys-cross-country/state-series/xc-state-central/1A',
   '/sports/girls-golf/state-series/state-scorecards?class=1A&memberId=123',
+  '/news-media/article/state-finals-wrap',
   '/no-such-page',
   '/sports/girls-volleyball/state-series/sites/2A',
 ];

@@ -15,6 +15,7 @@ const headings: Readonly<Record<string, string>> = {
   home: association,
   'home-alias': association,
   'sport-landing': 'Boys Basketball',
+  'news-article': 'State finals wrap: what the weekend of June 14 decided',
 };
 
 describe('the route table', () => {

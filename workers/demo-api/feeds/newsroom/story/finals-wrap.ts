@@ -64,12 +64,25 @@ function outcomeOf(context: Context, game: Game): Outcome {
   };
 }
 
+/** As an editor of tables makes it: cells across rows and columns, two rows of heads, a caption. */
 function championTable(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(
-    ({ game, winner, loser, score, ending }) =>
-      `<tr><td>${labelOf(game)}</td><td><b>${winner}</b></td><td>${loser}</td><td align="right">${score}${ending === '' ? '' : ` (${ending})`}</td></tr>`,
+    (outcome) =>
+      `<tr>${finalCells(outcome, outcomes)}<td><b>${outcome.winner}</b></td><td>${outcome.loser}</td><td align="right">${outcome.score}${outcome.ending === '' ? '' : ` (${outcome.ending})`}</td></tr>`,
   );
-  return `<table class="table table-bordered" border="1" cellpadding="5" style="width:100%"><thead><tr style="background-color:#1d3b73;color:#ffffff"><th>Final</th><th>Champion</th><th>Second</th><th>Score</th></tr></thead><tbody>${rows.join('\r\n')}</tbody></table>`;
+  const head =
+    '<tr style="background-color:#1d3b73;color:#ffffff"><th colspan="2" rowspan="2">Final</th><th colspan="2">Schools</th><th rowspan="2">Score</th></tr><tr><th>Champion</th><th>Second</th></tr>';
+  return `<table class="table table-bordered" border="1" cellpadding="5" style="width:100%"><caption>Champions of the weekend</caption><thead>${head}</thead><tbody>${rows.join('\r\n')}</tbody></table>`;
+}
+
+/** The sport once for all its finals, and the class of each. */
+function finalCells({ game }: Outcome, outcomes: readonly Outcome[]): string {
+  const own = outcomes.filter((one) => one.game.plan.sportId === game.plan.sportId);
+  const className = game.stage?.className ?? '';
+  const spans = `${own.length > 1 ? ` rowspan="${own.length}"` : ''}${className === '' ? ' colspan="2"' : ''}`;
+  const sport =
+    own[0]?.game === game ? `<th scope="row"${spans}>${escapeHtml(sportOf(game.plan.sportId).title)}</th>` : '';
+  return className === '' ? sport : `${sport}<td>${className}</td>`;
 }
 
 function labelOf({ plan, stage }: Game): string {

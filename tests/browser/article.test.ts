@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+const { site, open, forgive } = browserSuite();
+
+const wrap = '/news-media/article/state-finals-wrap';
+const posters = (page: Page) => page.locator('.prose a.video-poster');
+/** Origins of all that a page asks for from now on, other than the site and the demo association. */
+function strangersOf(page: Page): string[] {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== site().url && origin !== site().demoUrl && /^http/.test(origin)) strangers.push(origin);
+  });
+  return strangers;
+}
+
+describe('an article', () => {
+  test('has its title, category, day and author, and ways to hand it on', async () => {
+    const page = await open(wrap);
+    expect(await page.title()).toMatch(/^State finals wrap: .* \| Prairie State Activities Association$/);
+    expect(await page.locator('main time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const share = page.getByRole('list', { name: 'Share this article' }).getByRole('link');
+    expect(await share.count()).toBe(3);
+    expect(await share.first().getAttribute('href')).toContain(encodeURIComponent(wrap));
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(wrap);
+  });
+
+  test('is found by its id too, under its one address', async () => {
+    const page = await open('/news-media/article/1001');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(wrap);
+  });
+
+  test('that does not exist says so', async () => {
+    const page = await open('/news-media/article/no-such-article');
+    await page.getByText('Article not found.').waitFor();
+    expect((await fetch(`${site().url}/news-media/article/no-such-article`)).status).toBe(404);
+    forgive();
+  });
+
+  test('leads back to the page before it', async () => {
+    const page = await open('/');
+    await page.locator('main a[href^="/news-media/article/"]').first().click();
+    await page.waitForURL('**/news-media/article/**');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.waitForURL(`${site().url}/`);
+  });
+});
+
+describe('the text of an article', () => {
+  test('has headings below the title without a gap, and contents that lead to them', async () => {
+    const page = await open(wrap);
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((headings) => headings.map(({ localName }) => Number(localName.slice(1))));
+    expect(levels[0]).toBe(1);
+    expect(levels.every((level, index) => index === 0 || level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
+    const contents = page.getByRole('navigation', { name: 'Contents of the article' }).getByRole('link');
+    const target = (await contents.last().getAttribute('href')) ?? '';
+    await contents.last().click();
+    await expect
+      .poll(() => page.locator(target).evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeLessThan(400);
+  });
+
+  test('has lines of 65 to 75 characters on a wide screen', async () => {
+    const page = await open(wrap);
+    const perLine = await page.locator('.prose > p').evaluateAll((paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 8))).size;
+        // The last line is half a line on average.
+        return lines > 2 ? [(paragraph.textContent?.length ?? 0) / (lines - 0.5)] : [];
+      }),
+    );
+    const average = perLine.reduce((sum, count) => sum + count, 0) / perLine.length;
+    expect(average).toBeGreaterThan(65);
+    expect(average).toBeLessThan(75);
+  });
+
+  test('scrolls its tables by themselves on a phone, by keyboard too, each with a name of its own', async () => {
+    const page = await open(wrap, phone);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const regions = page.locator('.prose .scroll-region');
+    const names = await regions.evaluateAll((found) => found.map((region) => region.getAttribute('aria-label')));
+    expect(new Set(names).size).toBe(names.length);
+    await regions.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => regions.first().evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('does not move when its pictures arrive', async () => {
+    const page = await open(wrap);
+    const shift = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) sum += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+      }
+      return sum;
+    });
+    expect(shift).toBeLessThan(0.02);
+    expect(await page.locator('.prose img:not([loading=lazy])').count()).toBe(0);
+  });
+});
+
+describe('a video in an article', () => {
+  test('asks nobody for anything until it is played, and then its player alone', async () => {
+    const page = await open(wrap);
+    const strangers = strangersOf(page);
+    await page
+      .context()
+      .route(/youtube-nocookie\.com|player\.vimeo\.com/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
+      );
+    await page.reload({ waitUntil: 'networkidle' });
+    await posters(page).first().scrollIntoViewIfNeeded();
+    expect(await page.locator('.prose iframe').count()).toBe(0);
+    expect(strangers).toEqual([]);
+    await posters(page).first().click();
+    await page.locator('.prose iframe').contentFrame().getByText('player').waitFor();
+    expect([...new Set(strangers)]).toHaveLength(1);
+    expect(strangers[0]).toMatch(/^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)$/);
+  });
+
+  test('is a link to the video without scripts', async () => {
+    const page = await open(wrap, { ...laptop, javaScriptEnabled: false });
+    expect(await posters(page).first().getAttribute('href')).toMatch(/^https:\/\/(?:www\.youtube\.com|vimeo\.com)\//);
+    expect(await page.getByRole('button', { name: 'Back', exact: true }).count()).toBe(0);
+  });
+});
+
+test('a document of a board summary opens from the archive, in a tab of its own', async () => {
+  const rows = (await (
+    await fetch(`${site().demoUrl}/v1/news?page=1&limit=10&category=Board%20Meeting%20Summaries`)
+  ).json()) as { data: { slug: string }[] };
+  const page = await open(`/news-media/article/${rows.data[0]?.slug ?? ''}`);
+  const link = page.getByRole('link', { name: /in the document archive/ });
+  expect(await link.getAttribute('href')).toMatch(new RegExp(`^${site().demoUrl}/documents/board/minutes-.*\\.pdf$`));
+  expect(await link.getAttribute('target')).toBe('_blank');
+});
