@@ -20,7 +20,7 @@ export interface Upstream {
 export interface EntryFetchTools {
   /** A base that the deployment does not name is absent. */
   readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
-  readonly wire: Pick<WireContext, 'product' | 'timeZone'>;
+  readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
   /** The policy in force. */
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   readonly clock: Clock;

@@ -1,4 +1,4 @@
-import { videoPlayerOrigins } from '~/models/web-video';
+import { videoPlayerOrigins } from '~/models/content/web-video';
 
 /** Where the pages come from that the site shows in frames; the names are those of the environment. */
 export interface FramedAddresses {

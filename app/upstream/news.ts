@@ -43,17 +43,8 @@ function newsRow(context: WireContext): z.ZodType<NewsItem> {
   }));
 }
 
-/** Reason for leaving a field unread. */
-const onArticles = 'read by news.article';
-
 export const recentNews = defineSource({
   name: 'news.recent',
-  unread: {
-    author: onArticles,
-    authorTitle: onArticles,
-    authorEmail: onArticles,
-    authorAvatar: onArticles,
-  },
   path: () => '/v1/news?recent=Y',
   policy: 'news',
   schema: (context: WireContext) => dataRows(context, newsRow(context)),

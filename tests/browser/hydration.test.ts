@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, hydrated } from '../support/browser-suite';
-import builtRoutes from '../support/built-routes.json';
+
 import { disturb, disturbances, mainTextAsSent, type Disturbance } from '../support/disturbances';
-import { readRouteRows } from '../support/route-rows';
+import { builtPagePaths } from '../support/route-rows';
 
 const { site, open, openUnready, forgive } = browserSuite();
 
@@ -14,10 +14,6 @@ const pages = [
   '/sports/boys-basketball/state-series/scores/1A',
   '/sports/boys-golf/state-series/state-leaderboard/3A',
 ];
-
-const builtPages = readRouteRows().filter(
-  ({ id, kind }) => builtRoutes.includes(id) && (kind === 'page' || kind === 'embed'),
-);
 
 describe.each(pages)('hydration of %s', (path) => {
   test.each(disturbances)('stays readable and works when $name', async (disturbance) => {
@@ -32,8 +28,8 @@ describe.each(pages)('hydration of %s', (path) => {
 
 test('every built page is hydrated as the server sent it', { timeout: 180_000 }, async () => {
   const page = await open('/');
-  for (const { example } of builtPages) {
-    await page.goto(site().url + example, { waitUntil: 'commit' });
+  for (const path of builtPagePaths()) {
+    await page.goto(site().url + path, { waitUntil: 'commit' });
     await hydrated(page);
   }
   expect(forgive().filter((complaint) => complaint.startsWith('Hydration failed'))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '~/models/outline';
+import type { OutlineEntry } from '~/models/content/outline';
 import { Icon } from '../ui/icon';
 
 /** The headings of a long article: beside it where there is room, a line that unfolds above it on a phone. */

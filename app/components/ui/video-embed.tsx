@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { playerUrl, watchUrl, type WebVideo } from '~/models/web-video';
+import { playerUrl, watchUrl, type WebVideo } from '~/models/content/web-video';
 import { Icon } from './icon';
 
 interface VideoEmbedProps {

@@ -1,4 +1,4 @@
-import type { WebVideo } from '../web-video';
+import type { WebVideo } from './web-video';
 
 /**
  * Text with structure, as upstream's HTML becomes it: a small tree that cannot carry behaviour. Its only attributes are

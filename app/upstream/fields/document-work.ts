@@ -1,4 +1,4 @@
-import { webVideoOf } from '~/models/web-video';
+import { webVideoOf } from '~/models/content/web-video';
 import { httpUrl, text } from '../wire';
 import { textLink } from './link';
 

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { RichText, RichTextBlock, RichTextFigure, RichTextVideo } from '~/models/content/rich-text';
-import type { WebVideo } from '~/models/web-video';
+import type { WebVideo } from '~/models/content/web-video';
 import { text } from '../wire';
 
 /** Pictures of no reasonable size have none. */

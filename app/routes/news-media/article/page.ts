@@ -1,14 +1,14 @@
 import type { BylineView } from '~/components/article/byline';
 import type { ShareView } from '~/components/article/share-actions';
+import { outlined, type OutlineEntry } from '~/models/content/outline';
 import { plainWords, type RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
-import { outlined, type OutlineEntry } from '~/models/outline';
 import type { PageRequest } from '~/routes/page-sources';
 import { newsArticle, type NewsArticle } from '~/upstream/news';
 
 /** The article that the address names, by its slug or its id. */
 export function sources({ params }: PageRequest) {
-  return { critical: { article: newsArticle.with({ slug: params.slug ?? '' }) }, optional: {} };
+  return { critical: { article: newsArticle.with({ slug: params.slug ?? '' }) } };
 }
 
 export interface ArticleView {

@@ -1,17 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
 import { Byline } from '~/components/article/byline';
 import { Contents } from '~/components/article/contents';
 import { ShareActions } from '~/components/article/share-actions';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
+import { usePageError } from '~/components/shell/use-page-error';
 import { BackButton } from '~/components/ui/back-button';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { RichText } from '~/components/ui/rich-text';
 import { loadPage } from '~/routes/load-page';
-import { pageTitle } from '~/routes/page-title';
+import { layoutMeta, pageMeta } from '~/routes/page-meta';
 import { mayNameArticle, sources, toArticleView } from './page';
 
 const missingWords = 'Article not found.';
@@ -24,12 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { article: toArticleView(critical.article.value, args.context.site.environment.SITE_URL) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
-  if (data === undefined) {
-    return [{ title: pageTitle(isMissing(error) ? missingWords : failureWords(error).title, matches) }];
-  }
-  const { title, path } = data.article;
-  return [{ title: pageTitle(title, matches) }, { tagName: 'link', rel: 'canonical', href: path }];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (args.data === undefined)
+    return isMissing(args.error) ? pageMeta(args, { title: missingWords }) : layoutMeta(args);
+  const { title, path } = args.data.article;
+  return pageMeta(args, { title, canonical: path });
 };
 
 export default function Article() {
@@ -67,7 +67,7 @@ export default function Article() {
 
 /** An article that does not exist has a page of its own, in the specification's words. */
 export function ErrorBoundary() {
-  const error = useRouteError();
+  const error = usePageError();
   if (!isMissing(error)) return <FailurePage words={failureWords(error)} />;
   return (
     <main id="main" className="wrap pb-8">

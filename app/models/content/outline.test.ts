@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RichText, RichTextNode } from './content/rich-text';
+import type { RichText, RichTextNode } from './rich-text';
 import { outlined } from './outline';
 
 const heading = (level: number, text: string): RichTextNode => ({ tag: 'heading', level, children: [text] });
