@@ -41,7 +41,9 @@ export async function loadPage<Declared extends PageSources>(
     subject: readings(subject, answersAfter(critical.length), (answer) => subjectReading(answer, nowMs)),
     dependent,
     optional: readings(optional, optionalAnswers, (answer) => reading(answer, nowMs)),
-    missing: optional.flatMap(([name], index) => (isMissing(optionalAnswers[index]) ? [name] : [])),
+    unavailable: optional.flatMap(([name], index) =>
+      hasFailed(optionalAnswers[index]) && declared.mayBeAbsent?.includes(name) !== true ? [name] : [],
+    ),
   } as PageReadings<Declared>;
 }
 
@@ -79,6 +81,11 @@ function reading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Read
 
 function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status === 'failed' && answer.reason === 'not-found';
+}
+
+/** Upstream's own word that there is no such thing is an answer. */
+function hasFailed(answer: SourceAnswer<unknown> | undefined): boolean {
+  return answer?.status !== 'ok' && !isMissing(answer);
 }
 
 function subjectReading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Reading<unknown> | null {

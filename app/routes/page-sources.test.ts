@@ -79,3 +79,25 @@ describe('a page with a source that another one names', () => {
     expect(asked).toHaveLength(1);
   });
 });
+
+describe('the optional sources of a page that are unavailable', () => {
+  const declareTwo = () => ({
+    critical: {},
+    optional: { info: info.with({}), sponsors: weather.with({ facility: '101' }) },
+    mayBeAbsent: ['sponsors'],
+  });
+  const unavailableAfter = async (reason: 'timeout' | 'not-found') => {
+    const readSources: SiteContext['readSources'] = (requests) =>
+      Promise.resolve(requests.map(() => ({ status: 'failed', reason, detail: '' })));
+    const context = { site: { readSources } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    return (await loadPage({ context, params: {} }, declareTwo)).unavailable;
+  };
+
+  it('are those that failed, but for those that may be absent', async () => {
+    expect(await unavailableAfter('timeout')).toEqual(['info']);
+  });
+
+  it('are none when upstream says that there is nothing', async () => {
+    expect(await unavailableAfter('not-found')).toEqual([]);
+  });
+});

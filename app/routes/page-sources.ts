@@ -15,17 +15,20 @@ export interface PageRequest {
 type SourceRequests = Readonly<Record<string, SourceRequest>>;
 
 /**
- * The sources of one page. A missing critical source is an error page; a missing optional one is the section's own
- * empty text. A subject is what the page is about: when upstream says that there is no such thing the page is not found,
+ * The sources of one page. Without a critical source there is an error page. An optional one that has nothing is the
+ * section's own empty text; one that fails is said to be unavailable in its place, unless it may be absent. A subject is
+ * what the page is about: when upstream says that there is no such thing the page is not found,
  * and when upstream fails the page goes on without it.
  */
 export interface PageSources {
   readonly critical?: SourceRequests;
   readonly optional?: SourceRequests;
   readonly subject?: SourceRequests;
+  /** Optional sources whose part is left out without a word when they fail: decoration, such as sponsors. */
+  readonly mayBeAbsent?: readonly string[];
   /**
    * Sources that the value of another one of this page names. They are asked for once the others are there, and the page
-   * waits for them only a moment: they never delay or fail it.
+   * waits for them only a moment: they never delay or fail it, and their part may be absent.
    */
   readonly dependent?: Readonly<Record<string, DependentRequest>>;
 }
@@ -104,6 +107,9 @@ export interface PageReadings<Declared extends PageSources> {
       ValueOfDependent<Declares<Declared, 'dependent'>[Name]>
     > | null;
   };
-  /** The optional sources of which upstream said that there is no such thing (404): nothing went wrong, there is nothing. */
-  readonly missing: readonly (keyof Declares<Declared, 'optional'>)[];
+  /**
+   * The optional sources that failed: the page says so where their part would be. Those of which upstream said that there is
+   * no such thing (404) are not among them, and neither are those that may be absent.
+   */
+  readonly unavailable: readonly (keyof Declares<Declared, 'optional'>)[];
 }

@@ -4,5 +4,6 @@ import { frontSponsors, shopEntries } from '~/upstream/sponsors';
 export function sources() {
   return {
     optional: { sponsors: frontSponsors.with({}), shop: shopEntries.with({}) },
+    mayBeAbsent: ['sponsors', 'shop'],
   };
 }

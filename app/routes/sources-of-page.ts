@@ -10,6 +10,8 @@ export interface DeclaredSource {
   /** Route id of the page, of a layout around it, or `root`. */
   readonly declaredBy: string;
   readonly need: 'critical' | 'subject' | 'optional' | 'dependent';
+  /** The page leaves its part out without a word when it fails. */
+  readonly mayBeAbsent: boolean;
   readonly request: SourceRequest;
 }
 
@@ -45,7 +47,12 @@ function declaredBy(id: string, page: PageRequest, valueOf: (request: SourceRequ
     ['dependent', Object.fromEntries(dependentRequests(declared, valueOf))],
   ] as const;
   return needs.flatMap(([need, requests]) =>
-    Object.values(requests).map((request) => ({ declaredBy: id, need, request })),
+    Object.entries(requests).map(([name, request]) => ({
+      declaredBy: id,
+      need,
+      mayBeAbsent: need === 'dependent' || (need === 'optional' && declared.mayBeAbsent?.includes(name) === true),
+      request,
+    })),
   );
 }
 

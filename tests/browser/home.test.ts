@@ -97,14 +97,17 @@ describe('when upstream fails', () => {
   });
   afterAll(() => broken.dispose());
 
-  test('a cold home page says what could not be loaded and hides what it has nothing for', async () => {
+  test('a cold home page says what could not be loaded, and hides only the sponsors', async () => {
     await broken.fault({ path: '/v1', kind: 'status', status: 500 });
     const response = await fetch(`${broken.url}/`);
     expect(response.status).toBe(200);
     const text = await textOf(`${broken.url}/`);
     expect(text).toContain('No games scheduled for today.');
-    expect(text).toContain('The scores feed did not answer');
+    expect(text).toContain('Today’s scores could not be loaded right now.');
     expect(text).toContain('No Events Available');
-    expect(text).not.toMatch(/Streaming events/i);
+    for (const part of ['Latest news', 'Streaming events', 'Upcoming events', 'Posts', 'Archive videos', 'Alerts']) {
+      expect(text).toContain(`${part} could not be loaded right now.`);
+    }
+    expect(text).not.toMatch(/Featured sponsors/i);
   });
 });

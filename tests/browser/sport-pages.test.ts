@@ -132,7 +132,9 @@ describe('an advisory committee', () => {
     await site().fault({ path: '/v1/sports/tennis/committee-minutes', kind: 'status', status: 500 });
     const page = await open('/sports/girls-tennis/advisory-committee');
     expect(await page.getByRole('article').count()).toBe(0);
-    expect(await page.getByText('No committee members found.').count()).toBe(1);
+    expect(await page.getByText('Members could not be loaded right now.').count()).toBe(1);
+    expect(await page.getByText('Minutes could not be loaded right now.').count()).toBe(1);
+    expect(await page.getByText('No committee members found.').count()).toBe(0);
   });
 });
 

@@ -31,7 +31,7 @@ describe('the results of the state finals', () => {
   test('say so when nobody knows what is posted', async () => {
     await site().fault({ path: '/v1/sports/girls-golf/tournament-results', kind: 'status', status: 500 });
     const page = await open(`${series('girls-golf')}/state-results`);
-    expect(await page.getByText('The list of results did not answer.').count()).toBe(1);
+    expect(await page.getByText('State Final Results could not be loaded right now.').count()).toBe(1);
     expect(await page.getByText('Orrin Burn Golf Course').count()).toBe(1);
     expect(await page.getByText('Not known').count()).toBe(6);
   });
@@ -145,7 +145,7 @@ describe('the live page of a sport', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(site().url + live('boys-soccer'));
-    expect(await page.getByText('The scores feed did not answer.').count()).toBe(1);
+    expect(await page.getByText('The scores could not be loaded right now.').count()).toBe(1);
     expect(asked.filter((path) => !path.startsWith('/favicon'))).toEqual([live('boys-soccer')]);
   });
 

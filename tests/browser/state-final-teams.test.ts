@@ -65,7 +65,7 @@ describe('a state-final team', () => {
   test('says which part could not be loaded and shows the rest', async () => {
     await site().fault({ path: '/v1/statefinal/rosters', kind: 'status' });
     const page = await open('/sports/girls-soccer/state-series/team-info-detail/2905');
-    expect(await page.getByRole('main').innerText()).toContain('Roster could not be loaded.');
+    expect(await page.getByRole('main').innerText()).toContain('Roster could not be loaded right now.');
     expect(await page.getByRole('region', { name: 'Scores table' }).count()).toBe(1);
   });
 

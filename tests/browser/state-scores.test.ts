@@ -81,7 +81,7 @@ describe('state-series scores', () => {
     await site().fault({ path, kind: 'status', status: 500 });
     const response = await fetch(`${site().url}/sports/girls-soccer/state-series/scores`);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('The scores feed did not answer.');
+    expect(await response.text()).toContain('The scores could not be loaded right now.');
   });
 });
 

@@ -1,8 +1,72 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
+import { sourceUrl } from '~/cache/source-url';
+import { createContentClock } from '~/models/dates/content-clock';
+import { readPageAddress } from '~/routes/page-address';
+import { pageSources } from '~/routes/page-registry.generated';
+import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
+import {
+  healthyUpstream,
+  inProcessEnvironment,
+  openInProcessSite,
+  type InProcessSite,
+  type Upstream,
+} from '../support/in-process-site';
 import { builtPagePaths } from '../support/route-rows';
+import { saturdayAfternoon } from '../support/test-site';
 
 /* One source of a page fails, and nobody has a copy: the page goes without it, or says that it cannot be shown. */
+
+const pages = [
+  ...builtPagePaths(),
+  // Live pages on which something is on.
+  ...['boys-golf', 'boys-soccer'].map((sportId) => `/sports/${sportId}/state-series/live`),
+  '/sports/girls-tennis',
+];
+
+const about = {
+  environment: inProcessEnvironment,
+  clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: saturdayAfternoon }),
+};
+
+/** What a page calls the part that an optional source is for. */
+const partOf: Readonly<Record<string, RegExp>> = {
+  'alerts.sport': /^(?:Further a|A)lerts$/,
+  'alerts.tennis': /^(?:Further a|A)lerts$/,
+  'alerts.web': /^(?:Further a|A)lerts$/,
+  'committees.members': /^(?:Members|Minutes)$/,
+  'committees.minutes': /^(?:Members|Minutes)$/,
+  'cross-country.entries': /^Box assignments and qualifiers$/,
+  'events.all': /^Upcoming events$/,
+  'features.front': /^Featured stories$/,
+  'features.sport': /^Featured$/,
+  'golf.first-round': /^Round 1$/,
+  'golf.individual-leaders': /^(?:The individual leaderboard|The leaders of class \dA)$/,
+  'golf.second-round': /^Round 2$/,
+  'golf.team-leaders': /^The team leaderboard$/,
+  'maxpreps.day': /^The (?:daily )?scores$/,
+  'maxpreps.home': /^Today’s scores$/,
+  'news.recent': /^Latest news$/,
+  'scoreboards.day': /^Scores of the day$/,
+  'scoreboards.tournament': /^State series scores$/,
+  'site-alert.file': /^(?:Further a|A)lerts$/,
+  'social.recent': /^Posts$/,
+  'sport-calendar.five-years': /^The calendar$/,
+  'sport-documents.resources': /^The resources$/,
+  'sport-documents.results': /^(?:Results|State Final Results|State Final Tee Times)$/,
+  'sport-documents.state-final': /^State Final Documents$/,
+  'state-finals.coach': /^Coaching Record$/,
+  'state-finals.history': /^Tournament History$/,
+  'state-finals.rosters': /^(?:Roster|Team Stats)$/,
+  'state-finals.scores': /^Scores$/,
+  'streams.all': /^Streaming events$/,
+  'tournament-info.facts': /^(?:Tournament Information|Tickets and coverage|Links to streams and tickets)$/,
+  'tournament-scores.class': /^The (?:scores|drawn bracket|bracket)$/,
+  'tournament-scores.day': /^(?:Girls|Boys) Cross Country$/,
+  'tournament-scores.all': /^(?:The scores|Box scores)$/,
+  'videos.random': /^Archive videos$/,
+};
+
+const partUnavailable = /([A-Z][^.!?\n]*?) could not be loaded right now\./g;
 
 let site: InProcessSite;
 
@@ -11,36 +75,101 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-describe.each(builtPagePaths())('the page %s', (page) => {
-  it('stands, or says in words that it cannot, with any one of its sources failing', async () => {
+describe.each(pages)('the page %s', (page) => {
+  it('stands with any one of its sources failing, and says in words which part could not be loaded', async () => {
     const asked = new Set<string>();
     const watch: Upstream = (url) => {
       asked.add(url.pathname + url.search);
       return healthyUpstream(url);
     };
     const whole = await (await site.startIsolate(watch))(page);
-    expect([whole.status, await problemsOf(whole)]).toEqual([200, []]);
+    const wholeHtml = await whole.text();
+    expect([whole.status, problemsOf(wholeHtml), unavailableParts(wordsOf(wholeHtml))]).toEqual([200, [], []]);
     for (const failing of asked) {
       const get = await site.startIsolate((url) =>
         url.pathname + url.search === failing ? Promise.resolve(refusal()) : healthyUpstream(url),
       );
       const response = await get(page);
       expect([failing, response.status]).toEqual([failing, expect.toBeOneOf([200, 502])]);
-      expect([failing, await problemsOf(response)]).toEqual([failing, []]);
+      const html = await response.text();
+      expect([failing, problemsOf(html)]).toEqual([failing, []]);
       expect(response.headers.get('cache-status'), failing).toContain('detail=upstream-error');
+      if (response.status !== 200) continue;
+      for (const declared of declaredAt(page, failing)) expectWordsFor(declared, wordsOf(html));
     }
   });
 });
+
+/** Words for pages that have nothing, which would be a false report when nobody could be asked. */
+const emptyTexts =
+  /No (?:calendar|minutes|data|results|roster|stats|coaching record|State Series box scores) available|No committee members found|No games (?:found|available)|No team information found/;
+
+describe.each(pages.filter((page) => declaredBy(page).some(({ mayBeAbsent }) => !mayBeAbsent)))(
+  'the page %s',
+  (page) => {
+    it('says in words that its data could not be had when all of its sources fail', async () => {
+      const response = await (await site.startIsolate(() => Promise.resolve(refusal())))(page);
+      const words = wordsOf(await response.text());
+      expect(words).toMatch(/could not be loaded|Error loading sport data/);
+      expect(words).not.toMatch(emptyTexts);
+    });
+  },
+);
+
+it('a page says which of its optional sources may be absent by names that it has', () => {
+  for (const [id, declare] of Object.entries(pageSources)) {
+    const { optional, mayBeAbsent = [] } = declare?.({ ...about, params: { sportId: 'boys-golf' }, query: {} }) ?? {
+      optional: {},
+    };
+    expect(Object.keys(optional), id).toEqual(expect.arrayContaining([...mayBeAbsent]));
+  }
+});
+
+/** What the page declares to read from an address of upstream. */
+function declaredAt(page: string, address: string): readonly DeclaredSource[] {
+  const { V1_BASE_URL, DATA_BASE_URL = '' } = inProcessEnvironment;
+  return declaredBy(page).filter(({ request: { definition, params } }) => {
+    const url = new URL(sourceUrl(definition.base === 'data' ? DATA_BASE_URL : V1_BASE_URL, definition.path(params)));
+    return url.pathname + url.search === address;
+  });
+}
+
+function declaredBy(page: string): readonly DeclaredSource[] {
+  return sourcesOfPage(
+    readPageAddress(new URL(page, 'https://site.invalid'), () => '2025-10-11'),
+    about,
+  );
+}
+
+function expectWordsFor({ need, mayBeAbsent, request }: DeclaredSource, words: string): void {
+  const { name } = request.definition;
+  if (need === 'subject') expect(words, name).toContain('Error loading sport data');
+  if (need === 'optional' && mayBeAbsent) expect([name, unavailableParts(words)]).toEqual([name, []]);
+  if (need !== 'optional' || mayBeAbsent) return;
+  const parts = unavailableParts(words);
+  expect([name, parts.length > 0 && parts.every((part) => partOf[name]?.test(part))], parts.join()).toEqual([
+    name,
+    true,
+  ]);
+}
+
+function unavailableParts(words: string): string[] {
+  return [...words.matchAll(partUnavailable)].map(([, part = '']) => part);
+}
 
 /** A failure that is not tried again, so that the tests need not wait. */
 function refusal(): Response {
   return new Response(null, { status: 403 });
 }
 
+function wordsOf(html: string): string {
+  return html.replace(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, '\n');
+}
+
 /** What no visitor should ever see. */
-async function problemsOf(response: Response): Promise<string[]> {
-  const html = await response.text();
-  const words = html.replace(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]+>/g, ' ');
-  const found = /\b(?:undefined|NaN|null|\[object \w+\]|Invalid Date)\b|\bat \S+ \(\S+:\d+|Error:/.exec(words)?.[0];
+function problemsOf(html: string): string[] {
+  const found = /\b(?:undefined|NaN|null|\[object \w+\]|Invalid Date)\b|\bat \S+ \(\S+:\d+|Error:/.exec(
+    wordsOf(html),
+  )?.[0];
   return [...(html.includes('<h1') ? [] : ['no heading']), ...(found === undefined ? [] : [`shows ${found}`])];
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseEnvironment } from '~/config/environment';
 import { bundles } from '../../scripts/build';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import demo from '../../workers/demo-api';
@@ -24,6 +25,10 @@ interface Worker {
 
 const local = readLocalEnvironment({ FIXED_NOW: saturdayAfternoon, BUILD_ID: testBuildId });
 const names = 'problem' in local ? {} : local.names;
+
+/** What the site in this process is told of its surroundings. */
+export const inProcessEnvironment = parseEnvironment(names);
+
 const demoNames = 'problem' in local ? {} : local.demoNames;
 
 const answered = new Map<string, Promise<Response>>();

@@ -1,6 +1,7 @@
 import type { RichText as RichTextTree } from '~/models/content/rich-text';
 import { Icon, type IconName } from '../ui/icon';
 import { RichText } from '../ui/rich-text';
+import { Unavailable } from '../ui/unavailable';
 
 export type AlertTone = 'orange' | 'red' | 'blue';
 
@@ -28,12 +29,19 @@ const tones: Readonly<Record<AlertTone, { word: string; icon: IconName; ground: 
   },
 };
 
-export function Alerts({ alerts }: { readonly alerts: readonly AlertView[] }) {
+interface AlertsProps {
+  readonly alerts: readonly AlertView[];
+  /** Some source of alerts failed. */
+  readonly isIncomplete: boolean;
+}
+
+export function Alerts({ alerts, isIncomplete }: AlertsProps) {
   return (
     <section aria-label="Alerts" className="grid content-start gap-2">
       {alerts.map((alert) => (
         <Alert key={alert.key} alert={alert} />
       ))}
+      {isIncomplete && <Unavailable what={alerts.length === 0 ? 'Alerts' : 'Further alerts'} />}
     </section>
   );
 }

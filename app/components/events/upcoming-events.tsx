@@ -1,3 +1,4 @@
+import { unavailableText } from '~/models/unavailable';
 import { EmptyState } from '../ui/empty-state';
 import { MoreLink, SectionHead } from '../ui/section-head';
 
@@ -13,13 +14,25 @@ export interface EventView {
   readonly detail: string | null;
 }
 
-export function UpcomingEvents({ events }: { readonly events: readonly EventView[] }) {
+interface UpcomingEventsProps {
+  readonly events: readonly EventView[];
+  readonly isUnavailable: boolean;
+}
+
+export function UpcomingEvents({ events, isUnavailable }: UpcomingEventsProps) {
   return (
     <section aria-labelledby="upcoming-events" className="mt-8 min-w-0">
       <SectionHead id="upcoming-events" aside={<MoreLink to="/calendar">Calendar</MoreLink>}>
         Upcoming events
       </SectionHead>
-      {events.length === 0 ? <EmptyState>No Events Available</EmptyState> : <EventList events={events} />}
+      {events.length === 0 ? (
+        // The specification has these words for a failure, too.
+        <EmptyState detail={isUnavailable ? unavailableText('Upcoming events') : undefined}>
+          No Events Available
+        </EmptyState>
+      ) : (
+        <EventList events={events} />
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { liveSummary } from '~/models/games/live-summary';
 import { cardLabel, type ScoreCardView } from '~/models/games/score-card-view';
+import { unavailableText } from '~/models/unavailable';
 import { ScoreCard } from '../scores/score-card';
 import { Carousel } from '../ui/carousel';
 import { CarouselStep } from '../ui/carousel-controls';
@@ -11,8 +12,12 @@ import { MoreLink } from '../ui/section-head';
 
 export interface ScoreStripView {
   readonly cards: readonly ScoreCardView[];
-  /** `null` when the feed could not be read. */
+  /** `null` without an answer. */
   readonly stamp: UpdateStamp | null;
+}
+
+interface ScoreStripProps extends ScoreStripView {
+  readonly isUnavailable: boolean;
 }
 
 /** As many as stand side by side on a wide screen, and all that a phone shows. */
@@ -21,7 +26,7 @@ const layoutClass = 'wrap grid pt-3 pb-4 2xl:grid-cols-[9.5rem_minmax(0,1fr)] 2x
 const stepClass = 'inline-grid size-9 place-items-center rounded border border-rule hover:bg-board-2';
 
 /** Today's scores on the board: four games; more than four are a carousel on wide screens. */
-export function ScoreStrip({ cards, stamp }: ScoreStripView) {
+export function ScoreStrip({ cards, stamp, isUnavailable }: ScoreStripProps) {
   return (
     <section aria-labelledby="today" className="on-board">
       {cards.length > IN_VIEW ? (
@@ -29,7 +34,7 @@ export function ScoreStrip({ cards, stamp }: ScoreStripView) {
       ) : (
         <div className={layoutClass}>
           <StripHead stamp={stamp} />
-          <StripBody cards={cards} stamp={stamp} />
+          <StripBody cards={cards} isUnavailable={isUnavailable} />
         </div>
       )}
       <p role="status" className="sr-only">
@@ -58,7 +63,7 @@ function MovingStrip({ cards, stamp }: ScoreStripView) {
   );
 }
 
-function StripBody({ cards, stamp }: ScoreStripView) {
+function StripBody({ cards, isUnavailable }: Pick<ScoreStripProps, 'cards' | 'isUnavailable'>) {
   if (cards.length > 0) {
     return (
       <div className="strip-games">
@@ -75,10 +80,8 @@ function StripBody({ cards, stamp }: ScoreStripView) {
   return (
     <div className="grid min-h-24 content-center gap-1 2xl:pl-4">
       <p className="font-display text-d-lg font-semibold">No games scheduled for today.</p>
-      {stamp === null && (
-        <p className="text-sm text-ink-2">
-          The scores feed did not answer, so this may be wrong. This page asks again every 3 minutes.
-        </p>
+      {isUnavailable && (
+        <p className="text-sm text-ink-2">{unavailableText('Today’s scores')} This page asks again every 3 minutes.</p>
       )}
     </div>
   );

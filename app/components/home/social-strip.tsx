@@ -2,6 +2,7 @@ import type { SportArt } from '~/config/sports';
 import { Picture } from '../ui/picture';
 import { SectionHead } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
+import { Unavailable } from '../ui/unavailable';
 
 export interface SocialTileView {
   readonly key: string;
@@ -15,8 +16,14 @@ export interface SocialTileView {
   readonly art: SportArt;
 }
 
+interface SocialStripProps {
+  readonly tiles: readonly SocialTileView[];
+  /** The posts could not be read: the tiles are features alone. */
+  readonly isIncomplete: boolean;
+}
+
 /** Beside the longer sections on a wide screen, below them otherwise; hence a list that is narrow or three across. */
-export function SocialStrip({ tiles }: { readonly tiles: readonly SocialTileView[] }) {
+export function SocialStrip({ tiles, isIncomplete }: SocialStripProps) {
   return (
     <section aria-labelledby="from-our-feeds" className="mt-8 min-w-0">
       <SectionHead id="from-our-feeds">From our feeds</SectionHead>
@@ -25,6 +32,7 @@ export function SocialStrip({ tiles }: { readonly tiles: readonly SocialTileView
           <SocialTile key={tile.key} tile={tile} />
         ))}
       </ul>
+      {isIncomplete && <Unavailable what="Posts" />}
     </section>
   );
 }

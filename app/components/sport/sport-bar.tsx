@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { SportLink } from '~/models/sports/sport-facts';
+import { Statement } from '../ui/empty-state';
 import { isExternal, SiteLink } from '../ui/site-link';
 import { SiteNavLink } from '../ui/site-nav-link';
 
@@ -60,4 +61,17 @@ function useCurrentInView() {
 
 function lookOf(isActive: boolean): string {
   return isActive ? 'selected-bar bg-selected text-on-selected hover:text-on-selected' : 'text-ink-2 hover:bg-sunk';
+}
+
+/** Stands below the bar that shows what every sport has, because upstream did not say what this one has (specification 1 §2.3). */
+export function SportDataMissing() {
+  return (
+    <div className="wrap pt-4">
+      <Statement
+        edge="border-alert-orange-edge"
+        say="Error loading sport data"
+        detail="Unable to load sport information. Please try again later."
+      />
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/button';
+import { UnavailableSection } from '../ui/unavailable';
 
 export interface StreamView {
   readonly key: string;
@@ -14,8 +15,19 @@ export interface StreamView {
   readonly href: string;
 }
 
+interface StreamsProps {
+  readonly streams: readonly StreamView[];
+  readonly isUnavailable: boolean;
+}
+
+/** The streaming events; without any there is no section. */
+export function Streams({ streams, isUnavailable }: StreamsProps) {
+  if (isUnavailable) return <UnavailableSection id="streaming-events" title="Streaming events" className="mt-8" />;
+  return streams.length > 0 && <StreamBoard streams={streams} />;
+}
+
 /** What can be watched next, as a departure board; on a phone each row becomes two lines. */
-export function StreamBoard({ streams }: { readonly streams: readonly StreamView[] }) {
+function StreamBoard({ streams }: { readonly streams: readonly StreamView[] }) {
   return (
     <section aria-labelledby="streaming-events" className="mt-8 min-w-0">
       <div className="on-board">

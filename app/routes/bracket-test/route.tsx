@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { ScoresBar } from '~/components/scores/scores-bar';
 import { EmptyState } from '~/components/ui/empty-state';
-import { ErrorState } from '~/components/ui/error-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
 import { usePageHeading } from '../page-meta';
@@ -16,16 +16,16 @@ import { sources, shownBracket } from './page';
 const path = '/bracket-test';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { optional } = await loadPage(args, sources);
+  const { optional, unavailable } = await loadPage(args, sources);
   const { clock, query } = args.context.site;
   return {
-    hasFailed: optional.games === null,
+    isUnavailable: unavailable.includes('games'),
     drawn: toDrawnBracketView({ ...shownBracket, path, reading: optional.games, part: query.part, clock }),
   };
 }
 
 export default function BracketTest() {
-  const { hasFailed, drawn } = useLoaderData<typeof loader>();
+  const { isUnavailable, drawn } = useLoaderData<typeof loader>();
   const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="wrap bracket-page pb-6">
@@ -37,12 +37,14 @@ export default function BracketTest() {
         </ScoresBar>
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
-        {hasFailed && (
-          <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
-            The scores feed did not answer.
-          </ErrorState>
+        {isUnavailable && (
+          <Unavailable
+            what="The bracket"
+            detail="The rest of the site still works, and this page asks again every 3 minutes."
+            isMain
+          />
         )}
-        {!hasFailed && drawn === null && <EmptyState>No games found.</EmptyState>}
+        {!isUnavailable && drawn === null && <EmptyState>No games found.</EmptyState>}
         {drawn !== null && <DrawnBracket {...drawn} heading="Boys Soccer, Class 1A" />}
       </div>
     </main>

@@ -7,20 +7,21 @@ import { StaleNotice } from '~/components/scores/stale-notice';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
-import { ErrorState } from '~/components/ui/error-state';
 import { Pager } from '~/components/ui/pager';
+import { Unavailable } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { ScoreFilters } from './score-filters';
 import type { DailyGamesView, FiltersView } from './view';
 
 interface DailyGamesProps {
   readonly view: DailyGamesView;
+  readonly isUnavailable: boolean;
   /** Links to other scores. */
   readonly children: ReactNode;
 }
 
 /** The games of a day below the page's heading: days, filters, cards and pages. They refresh by themselves. */
-export function DailyGames({ view, children }: DailyGamesProps) {
+export function DailyGames({ view, isUnavailable, children }: DailyGamesProps) {
   const { refresh } = useAutoRefresh(180);
   return (
     <>
@@ -39,7 +40,7 @@ export function DailyGames({ view, children }: DailyGamesProps) {
         <ScoreFilters filters={view.filters} />
         <StaleNotice stamp={view.stamp} />
       </div>
-      <Games view={view} />
+      <Games view={view} isUnavailable={isUnavailable} />
     </>
   );
 }
@@ -53,7 +54,7 @@ function keptFilters({ sport, sportIsInPath, search, onlyResults }: FiltersView)
   };
 }
 
-function Games({ view }: Pick<DailyGamesProps, 'view'>) {
+function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'children'>) {
   const isLoading = useNavigation().state === 'loading';
   return (
     <section aria-labelledby="day" className="mt-6">
@@ -62,7 +63,7 @@ function Games({ view }: Pick<DailyGamesProps, 'view'>) {
       </DayHeading>
       <div aria-busy={isLoading} className="pb-6 transition-opacity delay-150 aria-busy:opacity-60">
         {view.sections.length === 0 ? (
-          <NoGames hasFailed={view.stamp === null} />
+          <NoGames isUnavailable={isUnavailable} />
         ) : (
           <GameSections sections={view.sections} />
         )}
@@ -74,8 +75,8 @@ function Games({ view }: Pick<DailyGamesProps, 'view'>) {
 
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 
-function NoGames({ hasFailed }: { readonly hasFailed: boolean }) {
-  if (!hasFailed) {
+function NoGames({ isUnavailable }: Pick<DailyGamesProps, 'isUnavailable'>) {
+  if (!isUnavailable) {
     return (
       <div className="mt-4">
         <EmptyState>{noGames}</EmptyState>
@@ -84,9 +85,11 @@ function NoGames({ hasFailed }: { readonly hasFailed: boolean }) {
   }
   return (
     <div className="mt-4 grid gap-4">
-      <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
-        The scores feed did not answer.
-      </ErrorState>
+      <Unavailable
+        what="The scores"
+        detail="The rest of the site still works, and this page asks again every 3 minutes."
+        isMain
+      />
       <p className="text-ink-2">{noGames}</p>
     </div>
   );

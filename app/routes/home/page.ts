@@ -29,7 +29,7 @@ import { scoreStrip } from './scores-view';
 import { socialTiles } from './social-view';
 import { archiveVideos } from './videos-view';
 
-/** The home page: no section is needed by the others, so that one failed source costs its section only. */
+/** The home page: no section is needed by the others, so that one failed source costs its section only, which then says so. */
 export function sources({ clock }: PageRequest) {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   return {
@@ -46,10 +46,11 @@ export function sources({ clock }: PageRequest) {
       posts: recentPosts.with({}),
       videos: randomVideos.with({}),
     },
+    mayBeAbsent: ['featuredSponsors'],
   };
 }
 
-/** The home page, ready to show. A list that is empty (or a part that is `null`) has no section, but for scores and events. */
+/** The home page, ready to show. A list that is empty (or a part that is `null`) has no section, but for scores, events and what is unavailable. */
 export interface HomeView {
   readonly associationName: string;
   readonly scores: ScoreStripView;

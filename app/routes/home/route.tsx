@@ -9,7 +9,8 @@ import { Hero } from '~/components/home/hero';
 import { LatestNews } from '~/components/home/latest-news';
 import { ScoreStrip } from '~/components/home/score-strip';
 import { SocialStrip } from '~/components/home/social-strip';
-import { StreamBoard } from '~/components/streams/stream-board';
+import { Streams } from '~/components/streams/stream-board';
+import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
 import { pageMeta } from '../page-meta';
@@ -18,9 +19,9 @@ import { sources, toHomeView } from './page';
 const SCORES_REFRESH_SECONDS = 180;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { optional } = await loadPage(args, sources);
+  const { optional, unavailable } = await loadPage(args, sources);
   const { clock, environment } = args.context.site;
-  return toHomeView(optional, clock, environment);
+  return { ...toHomeView(optional, clock, environment), unavailable };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -32,27 +33,45 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function Home() {
   const home = useLoaderData<typeof loader>();
   useAutoRefresh(SCORES_REFRESH_SECONDS);
+  const isUnavailable = (...names: readonly (typeof home.unavailable)[number][]) =>
+    names.some((name) => home.unavailable.includes(name));
+  const hasAlertsMissing = isUnavailable('siteAlerts', 'webAlerts', 'tennisMessages');
   return (
     <main id="main">
       <h1 className="sr-only">{home.associationName}</h1>
-      <ScoreStrip {...home.scores} />
+      <ScoreStrip {...home.scores} isUnavailable={isUnavailable('games')} />
       <Columns className="mt-5 gap-y-5">
-        {home.hero.length > 0 && <Hero slides={home.hero} />}
-        {home.alerts.length > 0 && <Alerts alerts={home.alerts} />}
+        {isUnavailable('features') ? (
+          <Unavailable what="Featured stories" />
+        ) : (
+          home.hero.length > 0 && <Hero slides={home.hero} />
+        )}
+        {(home.alerts.length > 0 || hasAlertsMissing) && (
+          <Alerts alerts={home.alerts} isIncomplete={hasAlertsMissing} />
+        )}
       </Columns>
       <Columns>
-        {(home.news !== null || home.streams.length > 0 || home.featuredSponsors.length > 0) && (
+        {(home.news !== null ||
+          home.streams.length > 0 ||
+          home.featuredSponsors.length > 0 ||
+          isUnavailable('news', 'streams')) && (
           <div className="min-w-0">
+            {isUnavailable('news') && <UnavailableSection id="latest-news" title="Latest news" className="mt-8" />}
             {home.news !== null && <LatestNews {...home.news} />}
-            {home.streams.length > 0 && <StreamBoard streams={home.streams} />}
+            <Streams streams={home.streams} isUnavailable={isUnavailable('streams')} />
             {home.featuredSponsors.length > 0 && <FeaturedSponsors sponsors={home.featuredSponsors} />}
           </div>
         )}
         <div className="min-w-0">
-          <UpcomingEvents events={home.events} />
-          {home.social.length > 0 && <SocialStrip tiles={home.social} />}
+          <UpcomingEvents events={home.events} isUnavailable={isUnavailable('events')} />
+          {(home.social.length > 0 || isUnavailable('posts')) && (
+            <SocialStrip tiles={home.social} isIncomplete={isUnavailable('posts')} />
+          )}
         </div>
       </Columns>
+      {isUnavailable('videos') && (
+        <UnavailableSection id="from-the-archives" title="Archive videos" className="wrap mt-8" />
+      )}
       {home.videos.length > 0 && <ArchiveVideos videos={home.videos} />}
     </main>
   );

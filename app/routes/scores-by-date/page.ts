@@ -38,8 +38,6 @@ export interface ScoresByDateView {
   readonly countText: string;
   /** Of the oldest part; `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
-  /** Names the parts that could not be read: `Girls Cross Country`. */
-  readonly missing: readonly string[];
   readonly liveSummary: string;
   readonly refreshHref: string;
 }
@@ -52,7 +50,7 @@ interface Readings {
   readonly boysCrossCountry: GamesReading;
 }
 
-/** The scores of one day, sport by sport; a part that could not be read is `null` and named in `missing`. */
+/** The scores of one day, sport by sport; a part without an answer is `null`. */
 export function toScoresByDateView(
   readings: Readings,
   query: Readonly<Record<string, string>>,
@@ -81,7 +79,6 @@ export function toScoresByDateView(
     sections,
     countText: games.length === 0 ? '' : gamesText(games.length),
     stamp: oldest && updateStamp(oldest, clock),
-    missing: missingParts(readings),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: hrefOf(query.date),
   };
@@ -90,14 +87,6 @@ export function toScoresByDateView(
 /** The state series' own feed does not repeat the sport in its rows. */
 function ofSport(sportId: string, reading: GamesReading): Game[] {
   return (reading?.value ?? []).map((game) => ({ ...game, sportId, id: `${sportId}-${game.id}` }));
-}
-
-function missingParts(readings: Readings): string[] {
-  return [
-    ...(readings.games === null ? ['The daily scores'] : []),
-    ...(readings.girlsCrossCountry === null ? [sportTitle('girls-cross-country')] : []),
-    ...(readings.boysCrossCountry === null ? [sportTitle('boys-cross-country')] : []),
-  ];
 }
 
 function toSection(sportId: string, games: readonly Game[], date: string | undefined): GameSectionView {

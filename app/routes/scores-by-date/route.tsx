@@ -7,24 +7,25 @@ import { StaleNotice } from '~/components/scores/stale-notice';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
-import { ErrorState } from '~/components/ui/error-state';
 import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { sportTitle } from '../daily-games/score-sports';
 import { loadPage } from '../load-page';
-import { type ScoresByDateView, sources, toScoresByDateView } from './page';
+import { sources, toScoresByDateView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
-  const { optional } = await loadPage(args, sources);
+  const { optional, unavailable } = await loadPage(args, sources);
   const { sections, ...scores } = toScoresByDateView(optional, query, clock);
-  return { scores, sections: pack(sections) };
+  return { scores, sections: pack(sections), unavailable };
 }
 
 export default function ScoresByDate() {
-  const { scores, ...packed } = useLoaderData<typeof loader>();
+  const { scores, unavailable, ...packed } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed.sections);
   const { refresh } = useAutoRefresh(180);
   return (
@@ -44,22 +45,36 @@ export default function ScoresByDate() {
           {scores.dayName}
         </DayHeading>
         <GameSections sections={sections} />
-        <Gaps missing={scores.missing} isEmpty={sections.length === 0} />
+        <Gaps unavailable={unavailable} isEmpty={sections.length === 0} />
       </section>
     </main>
   );
 }
 
+/** The parts of the page by their sources. */
+const parts = {
+  games: 'The daily scores',
+  girlsCrossCountry: sportTitle('girls-cross-country'),
+  boysCrossCountry: sportTitle('boys-cross-country'),
+} as const;
+
+interface GapsProps {
+  readonly unavailable: readonly (keyof typeof parts)[];
+  readonly isEmpty: boolean;
+}
+
 /** What is not there: parts that did not load, and games on a day without any. */
-function Gaps({ missing, isEmpty }: Pick<ScoresByDateView, 'missing'> & { readonly isEmpty: boolean }) {
+function Gaps({ unavailable, isEmpty }: GapsProps) {
   return (
     <div className="mt-4 grid gap-4">
-      {missing.length > 0 && (
-        <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
-          Not loaded: {missing.join(', ')}.
-        </ErrorState>
+      {unavailable.length > 0 && (
+        <Unavailable
+          what={unavailable.map((name) => parts[name]).join(', ')}
+          detail="The rest of the site still works, and this page asks again every 3 minutes."
+          isMain
+        />
       )}
-      {isEmpty && <EmptyState>No games available for this date.</EmptyState>}
+      {isEmpty && !unavailable.includes('games') && <EmptyState>No games available for this date.</EmptyState>}
     </div>
   );
 }

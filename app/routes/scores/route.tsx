@@ -8,16 +8,16 @@ import { sources, toScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
-  const { optional } = await loadPage(args, sources);
-  return { scores: toScoresView(optional.games, query, clock) };
+  const { optional, unavailable } = await loadPage(args, sources);
+  return { scores: toScoresView(optional.games, query, clock), unavailable };
 }
 
 export default function Scores() {
-  const { scores } = useLoaderData<typeof loader>();
+  const { scores, unavailable } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap">
       <PageHeader title="Scores" trail={[{ to: '/', text: 'Home' }]} />
-      <DailyGames view={scores}>
+      <DailyGames view={scores} isUnavailable={unavailable.includes('games')}>
         <MoreLink to="/sports/football/regular-season/scores">Football scores by week</MoreLink>
       </DailyGames>
     </main>

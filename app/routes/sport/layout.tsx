@@ -3,10 +3,8 @@ import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { usePageError } from '~/components/shell/use-page-error';
-import { SportBar } from '~/components/sport/sport-bar';
-import { Statement } from '~/components/ui/empty-state';
+import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { loadPage } from '../load-page';
-
 import { sources } from './layout-sources';
 import { toSportBarView } from './sport-bar-view';
 import { sportOfAddress } from './sport-of-address';
@@ -30,15 +28,7 @@ export default function SportLayout() {
   return (
     <>
       <SportBar title={bar.title} to={bar.to} links={bar.links} />
-      {!bar.isComplete && (
-        <div className="wrap pt-4">
-          <Statement
-            edge="border-alert-orange-edge"
-            say="Error loading sport data"
-            detail="Unable to load sport information. Please try again later."
-          />
-        </div>
-      )}
+      {!bar.isComplete && <SportDataMissing />}
       <Outlet />
     </>
   );

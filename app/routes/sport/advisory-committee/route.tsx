@@ -5,6 +5,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { PersonCard } from '~/components/ui/person-card';
 import { SectionHead } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '../sport-heading';
@@ -13,13 +14,13 @@ import { sources, toCommitteeView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { optional } = await loadPage(args, sources);
+  const { optional, unavailable } = await loadPage(args, sources);
   const committee = toCommitteeView(optional.members?.value ?? null, optional.minutes?.value ?? null);
-  return { heading: sportHeading(sport), family: sport.family, committee };
+  return { heading: sportHeading(sport), family: sport.family, committee, isUnavailable: unavailable.length > 0 };
 }
 
 export default function AdvisoryCommittee() {
-  const { heading, family, committee } = useLoaderData<typeof loader>();
+  const { heading, family, committee, isUnavailable } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap pb-8">
       <PageHeader title={usePageHeading()} {...heading} />
@@ -29,7 +30,9 @@ export default function AdvisoryCommittee() {
       </p>
       <section aria-labelledby="members" className="mt-6">
         <SectionHead id="members">Members</SectionHead>
-        {committee.members.length === 0 ? (
+        {isUnavailable ? (
+          <Unavailable what="Members" isMain />
+        ) : committee.members.length === 0 ? (
           <EmptyState>No committee members found.</EmptyState>
         ) : (
           <div className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
@@ -41,7 +44,9 @@ export default function AdvisoryCommittee() {
       </section>
       <section aria-labelledby="minutes" className="mt-6">
         <SectionHead id="minutes">Minutes</SectionHead>
-        {committee.minutes.length === 0 ? (
+        {isUnavailable ? (
+          <Unavailable what="Minutes" />
+        ) : committee.minutes.length === 0 ? (
           <EmptyState>No minutes available.</EmptyState>
         ) : (
           <DocumentList documents={committee.minutes} />

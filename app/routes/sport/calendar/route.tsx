@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
+import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '../sport-heading';
@@ -11,17 +12,20 @@ import { type CalendarRowView, sources, toSportCalendarView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { optional } = await loadPage(args, sources);
+  const { optional, unavailable } = await loadPage(args, sources);
   const { SEASON } = args.context.site.environment;
-  return { heading: sportHeading(sport), calendar: toSportCalendarView(optional.calendar?.value ?? [], SEASON) };
+  const calendar = toSportCalendarView(optional.calendar?.value ?? [], SEASON);
+  return { heading: sportHeading(sport), calendar, unavailable };
 }
 
 export default function SportCalendar() {
-  const { heading, calendar } = useLoaderData<typeof loader>();
+  const { heading, calendar, unavailable } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap pb-8">
       <PageHeader title={usePageHeading()} {...heading} />
-      {calendar.tables.length === 0 ? (
+      {unavailable.includes('calendar') ? (
+        <Unavailable what="The calendar" isMain />
+      ) : calendar.tables.length === 0 ? (
         <EmptyState>No calendar available.</EmptyState>
       ) : (
         <>

@@ -12,7 +12,7 @@ import { tournamentInfo } from '~/upstream/tournament-info';
 import { weatherForecast } from '~/upstream/weather';
 
 /**
- * What a sport's own page shows. Nothing is critical: each part is left out, or says so, when its source fails. The weather is
+ * What a sport's own page shows. Nothing is critical: each part but the sponsors says so when its source fails. The weather is
  * that of the place that the tournament's information names.
  */
 export function sources({ params }: PageRequest) {
@@ -33,6 +33,7 @@ export function sources({ params }: PageRequest) {
       streams: allStreams.with({}),
       ...(findSport(sportId)?.hasOfficeMessages ? { messages: tennisMessages.with({}) } : {}),
     },
+    mayBeAbsent: ['sponsors'],
     dependent: {
       weather: after(info, (value) =>
         value === null || value.facilityId === null ? null : weatherForecast.with({ facilityId: value.facilityId }),

@@ -3,9 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { StaleNotice } from '~/components/scores/stale-notice';
-import { StreamBoard } from '~/components/streams/stream-board';
+import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { SectionHead } from '~/components/ui/section-head';
+import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { sportPath } from '~/config/sports';
 import { loadPage } from '~/routes/load-page';
@@ -28,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const readings = await loadPage(args, sources);
   const { clock, environment } = args.context.site;
-  return { path: sportPath(sport), ...toLandingView(sport, readings, clock, environment) };
+  const { unavailable } = readings;
+  return { path: sportPath(sport), ...toLandingView(sport, readings, clock, environment), unavailable };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -43,32 +45,44 @@ export default function SportLanding() {
   const landing = useLoaderData<typeof loader>();
   useAutoRefresh(scoresRefreshSeconds);
   const { hero, alerts, boards, champions, stamp, sponsors, tournament, documents, results } = landing;
+  const isUnavailable = (...names: readonly (typeof landing.unavailable)[number][]) =>
+    names.some((name) => landing.unavailable.includes(name));
+  const hasAlertsMissing = isUnavailable('alerts', 'messages');
   return (
     <main id="main" className="pb-8">
       <LandingHero hero={hero} />
       <div className="wrap grid gap-x-10 pt-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 xl:col-start-1">
-          {alerts.length > 0 && <Alerts alerts={alerts} />}
+          {(alerts.length > 0 || hasAlertsMissing) && <Alerts alerts={alerts} isIncomplete={hasAlertsMissing} />}
           <StaleNotice stamp={stamp} />
           {boards.map((board) => (
             <Board key={board.id} board={board} />
           ))}
           {champions.length > 0 && <Champions classes={champions} stamp={stamp} />}
+          {isUnavailable('tournament') && <Unavailable what="State series scores" />}
+          {isUnavailable('day') && <Unavailable what="Scores of the day" />}
           <p role="status" className="sr-only">
             {landing.liveSummary}
           </p>
         </div>
         <div className="mt-6 grid min-w-0 content-start gap-6 xl:col-start-2 xl:mt-0 xl:row-span-2 xl:row-start-1">
           {sponsors.length > 0 && <PresentingSponsors sponsors={sponsors} />}
+          {isUnavailable('info') && <UnavailableSection id="tournament" title="Tournament Information" />}
           {tournament !== null && <Tournament tournament={tournament} />}
         </div>
         <div className="min-w-0 xl:col-start-1">
-          {landing.streams.length > 0 && <StreamBoard streams={landing.streams} />}
-          <UpcomingEvents events={landing.events} />
+          <Streams streams={landing.streams} isUnavailable={isUnavailable('streams')} />
+          <UpcomingEvents events={landing.events} isUnavailable={isUnavailable('events')} />
           <div className="grid gap-x-8 md:grid-cols-2">
-            <Documents id="documents" title="State Final Documents" documents={documents} />
-            <Documents id="results" title="Results" documents={results} />
+            <Documents
+              id="documents"
+              title="State Final Documents"
+              documents={documents}
+              isUnavailable={isUnavailable('documents')}
+            />
+            <Documents id="results" title="Results" documents={results} isUnavailable={isUnavailable('results')} />
           </div>
+          {isUnavailable('features') && <UnavailableSection id="featured" title="Featured" className="mt-8" />}
           {landing.features.length > 0 && (
             <div className="mt-8">
               <Features features={landing.features} art={hero.art} />
@@ -84,9 +98,11 @@ interface DocumentsProps {
   readonly id: string;
   readonly title: string;
   readonly documents: readonly DocumentView[];
+  readonly isUnavailable: boolean;
 }
 
-function Documents({ id, title, documents }: DocumentsProps) {
+function Documents({ id, title, documents, isUnavailable }: DocumentsProps) {
+  if (isUnavailable) return <UnavailableSection id={id} title={title} className="mt-8" />;
   if (documents.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-8 min-w-0">

@@ -28,7 +28,7 @@ import type { sources } from './page';
 import { toBoardViews, type BoardView } from './scoreboard-view';
 import { toTournamentView, type TournamentView } from './tournament-view';
 
-/** A sport's own page. A list that is empty (or a part that is `null`) has no section, but for events. */
+/** A sport's own page. A list that is empty (or a part that is `null`) has no section, but for events and what is unavailable. */
 export interface LandingView {
   readonly hero: LandingHeroView;
   readonly alerts: readonly AlertView[];

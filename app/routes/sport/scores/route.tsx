@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { SportBar } from '~/components/sport/sport-bar';
+import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { DailyGames } from '~/routes/daily-games/daily-games';
@@ -15,12 +15,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfDailyGames(args.params);
   const location = chosenSportHref(sport, query);
   if (location !== null) throw new Response(null, { status: 302, headers: { location } });
-  const { subject, optional } = await loadPage(args, sources);
+  const { subject, optional, unavailable } = await loadPage(args, sources);
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: sportHeading(sport),
     scores: toSportScoresView(sport, optional.games, query, clock),
     isFootball: sport.id === 'football',
+    unavailable,
   };
 }
 
@@ -31,13 +32,14 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { cano
  * the first sport of the list, where the layout of the other pages says that it was not found.
  */
 export default function SportScores() {
-  const { bar, heading, scores, isFootball } = useLoaderData<typeof loader>();
+  const { bar, heading, scores, isFootball, unavailable } = useLoaderData<typeof loader>();
   return (
     <>
       <SportBar title={bar.title} to={bar.to} links={bar.links} />
+      {!bar.isComplete && <SportDataMissing />}
       <main id="main" className="wrap">
         <PageHeader title={usePageHeading()} {...heading} />
-        <DailyGames view={scores}>
+        <DailyGames view={scores} isUnavailable={unavailable.includes('games')}>
           <MoreLink to="/scores">Search all scores</MoreLink>
           {isFootball && <MoreLink to="/sports/football/regular-season/scores">Football scores by week</MoreLink>}
         </DailyGames>

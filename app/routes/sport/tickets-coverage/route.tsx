@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { PageHeader } from '~/components/ui/page-header';
+import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '../sport-heading';
@@ -11,17 +12,23 @@ import { sources, toTicketsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { optional } = await loadPage(args, sources);
-  return { heading: sportHeading(sport), tickets: toTicketsView(optional.info?.value ?? null) };
+  const { optional, unavailable } = await loadPage(args, sources);
+  return { heading: sportHeading(sport), tickets: toTicketsView(optional.info?.value ?? null), unavailable };
 }
 
 export default function TicketsAndCoverage() {
-  const { heading, tickets } = useLoaderData<typeof loader>();
+  const { heading, tickets, unavailable } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap pb-8">
       <PageHeader title={usePageHeading()} {...heading} />
       {tickets.title !== null && <p className="mb-2 font-display text-d-lg font-semibold">{tickets.title}</p>}
-      {tickets.facts.length === 0 ? <EmptyState>No data available.</EmptyState> : <FactList facts={tickets.facts} />}
+      {unavailable.includes('info') ? (
+        <Unavailable what="Tickets and coverage" isMain />
+      ) : tickets.facts.length === 0 ? (
+        <EmptyState>No data available.</EmptyState>
+      ) : (
+        <FactList facts={tickets.facts} />
+      )}
     </main>
   );
 }

@@ -5,9 +5,9 @@ import { ScoresBar } from '~/components/scores/scores-bar';
 import { StaleNotice } from '~/components/scores/stale-notice';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
-import { ErrorState } from '~/components/ui/error-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
@@ -15,19 +15,22 @@ import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { type BoxScoresDay, sources, toBoxScoresView } from './page';
 
+const stillWorks = 'The rest of the site still works, and this page asks again every 3 minutes.';
+
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { optional } = await loadPage(args, sources);
+  const { optional, unavailable } = await loadPage(args, sources);
   return {
     heading: stateSeriesHeading(sport),
     boxScores: toBoxScoresView(sport.id, args.params.classId, optional.games, args.context.site.clock),
+    isUnavailable: unavailable.includes('games'),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.boxScores.href });
 
 export default function BoxScores() {
-  const { heading, boxScores } = useLoaderData<typeof loader>();
+  const { heading, boxScores, isUnavailable } = useLoaderData<typeof loader>();
   const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="min-w-0 pb-6">
@@ -38,12 +41,10 @@ export default function BoxScores() {
       <div className="mt-3 grid gap-3">
         <ClassTabs tabs={boxScores.tabs} label="Classes" />
         <StaleNotice stamp={boxScores.stamp} />
-        {boxScores.stamp === null && (
-          <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
-            The scores feed did not answer.
-          </ErrorState>
+        {isUnavailable && <Unavailable what="Box scores" detail={stillWorks} isMain />}
+        {!isUnavailable && boxScores.days.length === 0 && (
+          <EmptyState>No State Series box scores available.</EmptyState>
         )}
-        {boxScores.days.length === 0 && <EmptyState>No State Series box scores available.</EmptyState>}
       </div>
       {boxScores.days.map((day) => (
         <Day key={day.id} day={day} />

@@ -10,7 +10,7 @@ import { sportFacts } from '~/upstream/sports';
 import { askedClass, stateScoresPath } from '../class-of-address';
 import { gamesOfClass } from '../scores/page';
 
-/** The games of the class that the address asks for, and what the old server calls the sport. Without games its own page is shown alone. */
+/** The games of the class that the address asks for, and what the old server calls the sport. Without games its own page is shown alone; when they fail, the page says so. */
 export function sources({ params }: PageRequest) {
   const { sportId = '' } = params;
   return {

@@ -8,6 +8,7 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { findLegacySection } from '~/models/content/legacy-page';
 import { classLabel, joinLabel } from '~/models/text/label';
@@ -24,22 +25,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const section = findLegacySection('brackets');
   if (section === undefined) throw new Response(null, { status: 404 });
-  const { subject, optional } = await loadPage(args, sources);
+  const { subject, ...asAsked } = await loadPage(args, sources);
   const facts = subject.facts?.value ?? null;
   const asked = askedClass(sport.id, args.params.classId);
   const classId = shownClass(asked, facts?.classes ?? null);
-  const { games } =
-    classId === asked ? optional : (await loadPage(args, () => gamesOfClass(sport.id, classId))).optional;
+  const { optional, unavailable } =
+    classId === asked ? asAsked : await loadPage(args, () => gamesOfClass(sport.id, classId));
   const { clock, environment, query } = args.context.site;
   const official = toEmbeddedPageView(sport, section, facts, args.params.classId, environment);
   return {
     heading: stateSeriesHeading(sport),
+    classId,
+    isUnavailable: unavailable.includes('games'),
     official,
     drawn: toDrawnBracketView({
       sportId: sport.id,
       classId,
       path: official.canonical,
-      reading: games,
+      reading: optional.games,
       part: query.part,
       clock,
     }),
@@ -50,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.official.frame?.name, canonical: args.data?.official.canonical });
 
 export default function Brackets() {
-  const { heading, official, drawn } = useLoaderData<typeof loader>();
+  const { heading, classId, isUnavailable, official, drawn } = useLoaderData<typeof loader>();
   const { refresh } = useAutoRefresh(180);
   const tabs = <ClassTabs label="Classes" tabs={official.tabs} />;
   const frame = official.frame === null ? <FrameMissing /> : <FrameEmbed view={official.frame} />;
@@ -62,6 +65,7 @@ export default function Brackets() {
       {drawn === null ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {tabs}
+          {isUnavailable && <Unavailable what="The drawn bracket" />}
           {frame}
         </div>
       ) : (

@@ -1,32 +1,31 @@
 import { DocumentList } from '~/components/ui/document-list';
-import { ErrorState } from '~/components/ui/error-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Icon } from '~/components/ui/icon';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
 import type { SportHeading } from '~/routes/sport/sport-heading';
 import type { GolfClassView, GolfSheetRow, GolfSheetsView } from './view';
 
 interface GolfSheetsProps {
   readonly heading: Pick<SportHeading, 'kicker' | 'trail'>;
   readonly view: GolfSheetsView;
+  readonly isUnavailable: boolean;
 }
 
 /** The tee times or results of the golf finals, class by class. */
-export function GolfSheets({ heading, view }: GolfSheetsProps) {
+export function GolfSheets({ heading, view, isUnavailable }: GolfSheetsProps) {
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={view.title} {...heading} />
       <SheetsBar view={view} />
-      {view.stamp === null && (
-        <ErrorState detail="Dates and courses are known; the rest of the site still works.">
-          The list of {view.title.replace('State Final ', '').toLowerCase()} did not answer.
-        </ErrorState>
+      {isUnavailable && (
+        <Unavailable what={view.title} detail="Dates and courses are known; the rest of the site still works." isMain />
       )}
       <div className="mt-4 grid gap-x-8 gap-y-5 xl:grid-cols-2">
         {view.classes.map((one) => (
-          <GolfClass key={one.classId} view={one} hasFailed={view.stamp === null} />
+          <GolfClass key={one.classId} view={one} isUnavailable={isUnavailable} />
         ))}
       </div>
       {view.more.length > 0 && (
@@ -63,10 +62,10 @@ function SheetsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<Golf
 
 interface GolfClassProps {
   readonly view: GolfClassView;
-  readonly hasFailed: boolean;
+  readonly isUnavailable: boolean;
 }
 
-function GolfClass({ view: { classId, course, rows }, hasFailed }: GolfClassProps) {
+function GolfClass({ view: { classId, course, rows }, isUnavailable }: GolfClassProps) {
   const headingId = `class-${classId}`;
   return (
     <section aria-labelledby={headingId}>
@@ -78,7 +77,7 @@ function GolfClass({ view: { classId, course, rows }, hasFailed }: GolfClassProp
       </p>
       <ul>
         {rows.map((row) => (
-          <SheetRow key={row.text} row={row} classId={classId} hasFailed={hasFailed} />
+          <SheetRow key={row.text} row={row} classId={classId} isUnavailable={isUnavailable} />
         ))}
       </ul>
     </section>
@@ -91,7 +90,7 @@ interface SheetRowProps extends Omit<GolfClassProps, 'view'> {
 }
 
 /** The whole row leads to the sheet once it is posted. */
-function SheetRow({ row: { text, day, url }, classId, hasFailed }: SheetRowProps) {
+function SheetRow({ row: { text, day, url }, classId, isUnavailable }: SheetRowProps) {
   const cells = 'flex min-h-row items-center gap-3';
   const words = (
     <>
@@ -103,7 +102,7 @@ function SheetRow({ row: { text, day, url }, classId, hasFailed }: SheetRowProps
     return (
       <li className={`${cells} border-b border-line`}>
         {words}
-        <span className="ml-auto text-right text-sm text-ink-2">{hasFailed ? 'Not known' : 'Not yet posted'}</span>
+        <span className="ml-auto text-right text-sm text-ink-2">{isUnavailable ? 'Not known' : 'Not yet posted'}</span>
       </li>
     );
   }

@@ -5,9 +5,10 @@ import { oldestReading, updateStamp } from '~/models/dates/update-stamp';
 import type { GolfBoard } from '~/models/golf/golf';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { placesOf } from '~/models/golf/golf-places';
+import { unavailableText } from '~/models/unavailable';
 import type { Reading } from '~/routes/page-sources';
 import type { LiveBoard, LiveView } from './live-view';
-import { type LiveInput, pageOf, seriesLinks, watchLinks } from './page';
+import { type LiveInput, pageOf, seriesLinks, watchPart } from './page';
 import { whenText } from './tennis-view';
 
 const leadersShown = 10;
@@ -15,8 +16,8 @@ const leadersShown = 10;
 export interface LiveBoards {
   /** By class; `null` when the scoring service did not answer. */
   readonly readings: Readonly<Record<string, Reading<GolfBoard> | null>>;
-  /** Classes whose file does not exist yet. */
-  readonly missing: readonly string[];
+  /** Classes whose file could not be asked for; of the others that have no reading it does not exist yet. */
+  readonly unavailable: readonly string[];
 }
 
 /** The golf finals: the leaders of each class on the days of play. */
@@ -32,7 +33,7 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinalsFacts, boards
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
     boards: isOn ? finals.sites.map((site) => toBoard(site, boards, base)) : [],
     notice: isOn ? null : { say: 'Nothing is on today.', detail: whenText(finals.rounds, today) },
-    watch: isOn ? watchLinks(input) : [],
+    ...(isOn ? watchPart(input) : {}),
     more: [
       ...(isOn ? [] : [{ text: 'Leaderboard', href: `${base}/state-leaderboard` }]),
       { text: 'Scorecards', href: `${base}/state-scorecards` },
@@ -44,10 +45,13 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinalsFacts, boards
   };
 }
 
-function toBoard({ classId, course, town }: GolfSiteFacts, { readings, missing }: LiveBoards, base: string): LiveBoard {
+function toBoard(
+  { classId, course, town }: GolfSiteFacts,
+  { readings, unavailable }: LiveBoards,
+  base: string,
+): LiveBoard {
   const reading = readings[classId] ?? null;
   const leaders = placesOf(reading?.value.standings ?? []).filter(({ place }) => place !== null);
-  const isKnown = reading !== null || missing.includes(classId);
   return {
     id: `class-${classId.toLowerCase()}`,
     title: `Class ${classId}`,
@@ -67,7 +71,9 @@ function toBoard({ classId, course, town }: GolfSiteFacts, { readings, missing }
         thru,
         thruWords,
       })),
-    emptyText: isKnown ? 'No scores yet.' : 'The scoring service did not answer. Reload this page in a moment.',
+    emptyText: unavailable.includes(classId)
+      ? `${unavailableText(`The leaders of class ${classId}`)} Reload this page in a moment.`
+      : 'No scores yet.',
     more: { text: `Class ${classId} leaderboard`, href: `${base}/state-leaderboard/${classId}` },
   };
 }

@@ -39,6 +39,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
         ))}
         {view.next !== null && <Links id="next" title="Next games" links={[view.next]} />}
         <Links id="watch" title="Watch and tickets" links={view.watch} />
+        {view.watchNotice !== null && <p className="mt-4 border-l-3 border-line py-3 pl-4">{view.watchNotice}</p>}
         <Links id="more" title="More" links={view.more} />
       </main>
       <footer className="border-t border-line">

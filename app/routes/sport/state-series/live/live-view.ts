@@ -19,6 +19,8 @@ export interface LiveView {
   readonly next: LiveLink | null;
   /** Where to watch and where to get tickets. */
   readonly watch: readonly LiveLink[];
+  /** Said instead of them. */
+  readonly watchNotice: string | null;
   /** The full pages. */
   readonly more: readonly LiveLink[];
 }

@@ -28,6 +28,7 @@ const input = (sportId: string, nowMs = saturday) => ({
   environment,
   clock: clockAt(nowMs),
   info,
+  isInfoUnavailable: false,
 });
 const on = (day: string, game: Game): Game => ({ ...game, day });
 const today = '2025-10-11';
@@ -35,6 +36,7 @@ const view = (games: readonly Game[] | null) =>
   toLiveGamesView(
     input('girls-flag-football'),
     games && { value: [...games], fetchedAtMs: saturday - 60_000, standsIn: false },
+    games === null,
   );
 
 describe('the games of a day', () => {
@@ -91,14 +93,23 @@ describe('without games today', () => {
     });
   });
 
-  it('because the feed does not answer, that is said', () => {
-    expect(view(null)).toMatchObject({ stamp: null, notice: { say: 'The scores feed did not answer.' } });
+  it('because the feed failed, that is said', () => {
+    expect(view(null)).toMatchObject({ stamp: null, notice: { say: 'The scores could not be loaded right now.' } });
   });
 });
 
 test('tickets and streams lead to the configured hosts only', () => {
-  const { watch } = view([on(today, liveGame())]);
+  const { watch, watchNotice } = view([on(today, liveGame())]);
   expect(watch).toEqual([{ text: 'Buy tickets', href: 'https://tickets.example/finals' }]);
+  expect(watchNotice).toBeNull();
+});
+
+test('links to tickets and streams that could not be asked for are said to be unavailable while something is on', () => {
+  const withoutInfo = { ...input('boys-soccer'), info: null, isInfoUnavailable: true };
+  const games = (day: string) => ({ value: [on(day, liveGame())], fetchedAtMs: saturday, standsIn: false });
+  const words = 'Links to streams and tickets could not be loaded right now.';
+  expect(toLiveGamesView(withoutInfo, games(today), false)).toMatchObject({ watch: [], watchNotice: words });
+  expect(toLiveGamesView(withoutInfo, games('2025-10-04'), false)).toMatchObject({ watch: [], watchNotice: null });
 });
 
 describe('the tennis finals', () => {
@@ -118,7 +129,7 @@ describe('the golf finals', () => {
 
   const play = (now: string, boards: Parameters<typeof toLiveGolfView>[2]) =>
     toLiveGolfView(input('boys-golf', Date.parse(now)), finals, boards);
-  const none = { readings: {}, missing: [] };
+  const none = { readings: {}, unavailable: [] };
   const reading = (count: number, fetchedAtMs: number) => ({
     value: {
       eventName: null,
@@ -140,7 +151,7 @@ describe('the golf finals', () => {
 
   it('show the ten leaders of each class; one that is not known says so', () => {
     const readings = { '1A': reading(12, saturday), '2A': reading(0, saturday - 120_000), '3A': null };
-    const { boards, stamp, notice } = play('2025-10-11T13:20:00-05:00', { readings, missing: [] });
+    const { boards, stamp, notice } = play('2025-10-11T13:20:00-05:00', { readings, unavailable: ['3A'] });
     expect(notice).toBeNull();
     expect(stamp?.text).toBe('1:18 PM CT');
     expect(boards.map(({ title, rows }) => [title, rows.length])).toEqual([
@@ -150,12 +161,12 @@ describe('the golf finals', () => {
     ]);
     expect(boards[0]?.rows[0]).toMatchObject({ place: '1', overall: '−3', tone: 'under', thru: '9' });
     expect(boards[1]?.emptyText).toBe('No scores yet.');
-    expect(boards[2]?.emptyText).toMatch(/did not answer/);
+    expect(boards[2]?.emptyText).toMatch(/^The leaders of class 3A could not be loaded right now/);
   });
 
   it('have no scores while a file does not exist', () => {
     const readings = { '1A': null, '2A': null, '3A': null };
-    const { boards } = play('2025-10-10T06:00:00-05:00', { readings, missing: ['1A', '2A', '3A'] });
+    const { boards } = play('2025-10-10T06:00:00-05:00', { readings, unavailable: [] });
     expect(boards.map(({ emptyText }) => emptyText)).toEqual(Array(3).fill('No scores yet.'));
   });
 });

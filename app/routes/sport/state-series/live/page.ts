@@ -6,6 +6,7 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { onHost } from '~/models/games/score-card-view';
+import { unavailableText } from '~/models/unavailable';
 import type { PageRequest, PageSources, Reading } from '~/routes/page-sources';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
@@ -39,10 +40,11 @@ export interface LiveInput {
   readonly clock: ContentClock;
   /** `null` when it could not be read. */
   readonly info: TournamentInfo | null;
+  readonly isInfoUnavailable: boolean;
 }
 
 /** What is on today in a sport whose state series is games. */
-export function toLiveGamesView(input: LiveInput, reading: Reading<Game[]> | null): LiveView {
+export function toLiveGamesView(input: LiveInput, reading: Reading<Game[]> | null, isUnavailable: boolean): LiveView {
   const { sport, environment, clock } = input;
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
@@ -54,9 +56,9 @@ export function toLiveGamesView(input: LiveInput, reading: Reading<Game[]> | nul
     ...pageOf(input, 'State Series'),
     stamp: reading && updateStamp(reading, clock),
     games: lists,
-    notice: noticeOf(reading !== null, lists.length > 0, next !== null),
+    notice: noticeOf(isUnavailable, lists.length > 0, next !== null),
     next,
-    watch: lists.length > 0 || next !== null ? watchLinks(input) : [],
+    ...(lists.length > 0 || next !== null ? watchPart(input) : {}),
     more: [
       { text: 'State-series scores', href: `${sportPath(sport)}/state-series/scores` },
       { text: `All of today’s ${sport.title} games`, href: `${sportPath(sport)}/scores` },
@@ -65,8 +67,8 @@ export function toLiveGamesView(input: LiveInput, reading: Reading<Game[]> | nul
   };
 }
 
-function noticeOf(isKnown: boolean, isOn: boolean, hasNext: boolean): LiveView['notice'] {
-  if (!isKnown) return { say: 'The scores feed did not answer.', detail: 'Reload this page in a moment.' };
+function noticeOf(isUnavailable: boolean, isOn: boolean, hasNext: boolean): LiveView['notice'] {
+  if (isUnavailable) return { say: unavailableText('The scores'), detail: 'Reload this page in a moment.' };
   if (isOn) return null;
   return { say: 'Nothing is on today.', detail: hasNext ? null : 'No games of the state series are to come.' };
 }
@@ -88,12 +90,21 @@ export function pageOf({ sport, environment, clock }: LiveInput, stage: string |
     notice: null,
     next: null,
     watch: [],
+    watchNotice: null,
     more: [],
   };
 }
 
+/** Where to watch and to get tickets, or the words that it is not known. */
+export function watchPart(input: LiveInput): Pick<LiveView, 'watch' | 'watchNotice'> {
+  return {
+    watch: watchLinks(input),
+    watchNotice: input.isInfoUnavailable ? unavailableText('Links to streams and tickets') : null,
+  };
+}
+
 /** Streams and tickets, where they lead to the hosts that the deployment names. */
-export function watchLinks({ info, environment }: LiveInput): LiveLink[] {
+function watchLinks({ info, environment }: LiveInput): LiveLink[] {
   const links: readonly (readonly [text: string, url: string | null])[] = [
     ['Watch the stream', onHost(info?.streaming.url ?? null, environment.STREAM_HOST)],
     ['Buy tickets', onHost(info?.tickets.url ?? null, environment.TICKETS_HOST)],

@@ -4,11 +4,13 @@ import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import { lightDocument } from '~/routes/light-document';
 import { loadPage } from '~/routes/load-page';
+import type { Reading } from '~/routes/page-sources';
+import type { TournamentInfo } from '~/upstream/tournament-info';
 import { liveBoardSources } from './golf-sources';
 import { toLiveGolfView } from './golf-view';
 import { LiveNotFound, LivePage } from './live-page';
 import type { LiveView } from './live-view';
-import { liveGamesSources, liveInfoSources, toLiveGamesView } from './page';
+import { liveGamesSources, liveInfoSources, type LiveInput, toLiveGamesView } from './page';
 import { toLiveTennisView } from './tennis-view';
 
 /** What is on now in a sport's state series, as one light document. */
@@ -30,18 +32,22 @@ async function viewOf(args: LoaderFunctionArgs, sport: Sport): Promise<LiveView>
   const { environment, clock } = args.context.site;
   const tennis = tennisFinalsOf(environment.SEASON, sport.id);
   if (tennis !== null) {
-    const { optional } = await loadPage(args, liveInfoSources);
-    return toLiveTennisView({ sport, environment, clock, info: optional.info?.value ?? null }, tennis.days);
+    const { optional, unavailable } = await loadPage(args, liveInfoSources);
+    return toLiveTennisView(inputOf(optional.info, unavailable), tennis.days);
   }
   const golf = golfFinalsOf(environment.SEASON, sport.id);
   if (golf !== null) {
-    const [{ optional }, boards] = await Promise.all([
+    const [{ optional, unavailable }, boards] = await Promise.all([
       loadPage(args, liveInfoSources),
       loadPage(args, liveBoardSources),
     ]);
-    const input = { sport, environment, clock, info: optional.info?.value ?? null };
-    return toLiveGolfView(input, golf, { readings: boards.optional, missing: boards.missing.map(String) });
+    const shown = { readings: boards.optional, unavailable: boards.unavailable.map(String) };
+    return toLiveGolfView(inputOf(optional.info, unavailable), golf, shown);
   }
-  const { optional } = await loadPage(args, liveGamesSources);
-  return toLiveGamesView({ sport, environment, clock, info: optional.info?.value ?? null }, optional.games);
+  const { optional, unavailable } = await loadPage(args, liveGamesSources);
+  return toLiveGamesView(inputOf(optional.info, unavailable), optional.games, unavailable.includes('games'));
+
+  function inputOf(info: Reading<TournamentInfo | null> | null, failed: readonly string[]): LiveInput {
+    return { sport, environment, clock, info: info?.value ?? null, isInfoUnavailable: failed.includes('info') };
+  }
 }

@@ -2,7 +2,7 @@ import { sportPath } from '~/config/sports';
 import { shortDay } from '~/models/dates/calendar-date';
 import { calendarDay } from '~/models/dates/content-clock';
 import type { LiveView } from './live-view';
-import { type LiveInput, pageOf, seriesLinks, watchLinks } from './page';
+import { type LiveInput, pageOf, seriesLinks, watchPart } from './page';
 
 /**
  * The tennis finals: their scores are pages of the old server, to which this one leads.
@@ -20,7 +20,7 @@ export function toLiveTennisView(input: LiveInput, days: readonly string[]): Liv
       say: isOn ? 'The state finals are on.' : 'Nothing is on today.',
       detail: isOn ? 'Results come match by match.' : whenText(days, today),
     },
-    watch: isOn ? watchLinks(input) : [],
+    ...(isOn ? watchPart(input) : {}),
     more: [
       ...(isOn && app !== undefined ? [{ text: 'Tennis App', href: app }] : []),
       { text: 'Results', href: `${base}/state-results` },

@@ -8,10 +8,10 @@ import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
-import { ErrorState } from '~/components/ui/error-state';
 import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/routes/load-page';
@@ -23,30 +23,31 @@ import { gamesOfClass, sources, type StateScoresView, toStateScoresView } from '
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { subject, optional } = await loadPage(args, sources);
+  const { subject, ...asAsked } = await loadPage(args, sources);
   const classes = subject.facts?.value.classes ?? null;
   const asked = askedClass(sport.id, args.params.class);
   const classId = shownClass(asked, classes);
-  const { games } =
-    classId === asked ? optional : (await loadPage(args, () => gamesOfClass(sport.id, classId))).optional;
+  const { optional, unavailable } =
+    classId === asked ? asAsked : await loadPage(args, () => gamesOfClass(sport.id, classId));
   const { query, clock, environment } = args.context.site;
   const { sections, ...scores } = toStateScoresView({
     sportId: sport.id,
     classId,
     classes: classes ?? [],
-    reading: games,
+    reading: optional.games,
     date: query.date,
     clock,
     hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
   });
-  return { heading: stateSeriesHeading(sport), scores, sections: pack(sections) };
+  const isUnavailable = unavailable.includes('games');
+  return { heading: stateSeriesHeading(sport), scores, sections: pack(sections), isUnavailable };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { canonical: args.data?.scores.canonicalHref });
 
 export default function StateScores() {
-  const { heading, scores, ...packed } = useLoaderData<typeof loader>();
+  const { heading, scores, isUnavailable, ...packed } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed.sections);
   const { refresh } = useAutoRefresh(180);
   return (
@@ -71,7 +72,7 @@ export default function StateScores() {
         )}
         <StaleNotice stamp={scores.stamp} />
       </div>
-      <Games scores={scores} sections={sections} />
+      <Games scores={scores} sections={sections} isUnavailable={isUnavailable} />
     </main>
   );
 }
@@ -79,9 +80,10 @@ export default function StateScores() {
 interface GamesProps {
   readonly scores: Omit<StateScoresView, 'sections'>;
   readonly sections: StateScoresView['sections'];
+  readonly isUnavailable: boolean;
 }
 
-function Games({ scores, sections }: GamesProps) {
+function Games({ scores, sections, isUnavailable }: GamesProps) {
   const isLoading = useNavigation().state === 'loading';
   return (
     <section aria-labelledby="day" className="mt-6">
@@ -93,14 +95,16 @@ function Games({ scores, sections }: GamesProps) {
         {scores.dayName}
       </DayHeading>
       <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
-        {scores.stamp === null && (
+        {isUnavailable && (
           <div className="mt-4">
-            <ErrorState detail="The rest of the site still works, and this page asks again every 3 minutes.">
-              The scores feed did not answer.
-            </ErrorState>
+            <Unavailable
+              what="The scores"
+              detail="The rest of the site still works, and this page asks again every 3 minutes."
+              isMain
+            />
           </div>
         )}
-        {scores.countText === '' && (
+        {!isUnavailable && scores.countText === '' && (
           <div className="mt-4">
             <EmptyState>No games available for this date.</EmptyState>
           </div>

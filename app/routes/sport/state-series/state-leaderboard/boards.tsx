@@ -3,10 +3,10 @@ import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-
 import { useGolfPins } from '~/components/golf/use-golf-pins';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { EmptyState } from '~/components/ui/empty-state';
-import { ErrorState } from '~/components/ui/error-state';
 import { hrefWith } from '~/components/ui/href-with';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
 import type { BoardRow } from '~/models/golf/golf-board-row';
 import { golferPin } from '~/models/golf/golf-pins';
 import type { BoardView, LeaderboardView } from './page';
@@ -18,7 +18,7 @@ interface BoardsProps {
 /** Both leaderboards: golfers first, then teams. A part without rows says why. */
 export function Boards({ view }: BoardsProps) {
   if (view.individual.state !== 'rows' && view.individual.state === view.team.state) {
-    return <WithoutRows state={view.individual.state} />;
+    return <WithoutRows state={view.individual.state} what="Both leaderboards" />;
   }
   return (
     <>
@@ -116,7 +116,7 @@ function Board({ id, title, head, board, changes, pinOf, children }: BoardProps)
           <Key board={board} changes={changes} />
         </>
       ) : (
-        <WithoutRows state={board.state} />
+        <WithoutRows state={board.state} what={`The ${title.toLowerCase()} leaderboard`} />
       )}
     </section>
   );
@@ -135,13 +135,15 @@ function Key({ board, changes: { since } }: Pick<BoardProps, 'board' | 'changes'
   );
 }
 
-function WithoutRows({ state }: { readonly state: BoardView['state'] }) {
+function WithoutRows({ state, what }: { readonly state: BoardView['state']; readonly what: string }) {
   return (
     <div className="mt-4">
-      {state === 'failed' ? (
-        <ErrorState detail="The rest of the site still works, and this page asks again every 5 minutes.">
-          The scoring service did not answer.
-        </ErrorState>
+      {state === 'unavailable' ? (
+        <Unavailable
+          what={what}
+          detail="The rest of the site still works, and this page asks again every 5 minutes."
+          isMain
+        />
       ) : (
         <EmptyState>No data available.</EmptyState>
       )}

@@ -24,7 +24,7 @@ function view(
       individuals: reading([standing({ id: '1', versusPar: -2 }), standing({ id: '2', versusPar: 3 })]),
       teams: reading([standing({ id: '0101', name: 'Tamarack', teamName: null })]),
     },
-    missing: [],
+    unavailable: [],
     environment,
     clock,
     ...changes,
@@ -79,10 +79,10 @@ test('says who leads, for those who hear it', () => {
 });
 
 test.each([
-  ['a missing file is an empty leaderboard', ['individuals', 'teams'] as const, 'empty'],
-  ['a service that does not answer is a failure', [], 'failed'],
-])('%s', (_, missing, state) => {
-  const shown = view({ readings: { individuals: null, teams: null }, missing });
+  ['a missing file is an empty leaderboard', [], 'empty'],
+  ['a file that could not be asked for is said to be unavailable', ['individuals', 'teams'] as const, 'unavailable'],
+])('%s', (_, unavailable, state) => {
+  const shown = view({ readings: { individuals: null, teams: null }, unavailable });
   expect([shown.individual.state, shown.team.state, shown.stamp, shown.announcement]).toEqual([state, state, null, '']);
 });
 

@@ -28,8 +28,8 @@ export function sources({ params, environment: { SEASON } }: PageRequest) {
 
 /** One leaderboard: every row is of one answer of the scoring service. */
 export interface BoardView {
-  /** `failed` when the service did not answer; `empty` when it has nothing yet. */
-  readonly state: 'rows' | 'empty' | 'failed';
+  /** `empty` when the scoring service has nothing yet. */
+  readonly state: 'rows' | 'empty' | 'unavailable';
   readonly rows: readonly BoardRow[];
   /** `72 golfers` */
   readonly countText: string;
@@ -65,8 +65,8 @@ export interface LeaderboardView {
 export interface LeaderboardInput {
   readonly address: GolfFinalsOfAddress;
   readonly readings: { readonly individuals: Reading<GolfBoard> | null; readonly teams: Reading<GolfBoard> | null };
-  /** Files that do not exist yet. */
-  readonly missing: readonly ('individuals' | 'teams')[];
+  /** Files that could not be asked for; the others that have no reading do not exist yet. */
+  readonly unavailable: readonly ('individuals' | 'teams')[];
   readonly environment: Pick<Environment, 'LIVE_SCORING_URL' | 'DATA_BASE_URL' | 'SEASON'>;
   readonly clock: ContentClock;
 }
@@ -80,7 +80,7 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
   const oldest = oldestReading([readings.individuals, readings.teams]);
   const newestMs = Math.max(readings.individuals?.fetchedAtMs ?? 0, readings.teams?.fetchedAtMs ?? 0);
   const boardOf = (name: 'individuals' | 'teams', one: string) =>
-    toBoard(readings[name], { isMissing: input.missing.includes(name), newestMs, clock, one });
+    toBoard(readings[name], { isUnavailable: input.unavailable.includes(name), newestMs, clock, one });
   const individual = boardOf('individuals', 'golfer');
   const path = golfFinalsPath(sport, 'state-leaderboard');
   const hrefOf = (classId: string | null) => (classId === null ? path : `${path}/${classId}`);
@@ -114,7 +114,7 @@ function teamLogosOf(
 }
 
 interface BoardOptions {
-  readonly isMissing: boolean;
+  readonly isUnavailable: boolean;
   /** When the newer of the two answers came. */
   readonly newestMs: number;
   readonly clock: ContentClock;
@@ -122,9 +122,9 @@ interface BoardOptions {
   readonly one: string;
 }
 
-function toBoard(reading: Reading<GolfBoard> | null, { isMissing, newestMs, clock, one }: BoardOptions): BoardView {
+function toBoard(reading: Reading<GolfBoard> | null, { isUnavailable, newestMs, clock, one }: BoardOptions): BoardView {
   const placed = placesOf(reading?.value.standings ?? []);
-  const emptyState = reading === null && !isMissing ? 'failed' : 'empty';
+  const emptyState = isUnavailable ? 'unavailable' : 'empty';
   return {
     state: placed.length > 0 ? 'rows' : emptyState,
     rows: placed.map(toBoardRow),

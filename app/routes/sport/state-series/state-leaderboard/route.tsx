@@ -19,11 +19,11 @@ const everyMinutes = 5;
 export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock } = args.context.site;
   const address = golfFinalsOfAddress(environment.SEASON, args.params, args.params.classId);
-  const { optional, missing } = await loadPage(args, sources);
+  const { optional, unavailable } = await loadPage(args, sources);
   const { individual, team, ...leaderboard } = toLeaderboardView({
     address,
     readings: optional,
-    missing,
+    unavailable,
     clock,
     environment,
   });

@@ -1,28 +1,32 @@
 import { DocumentList } from '~/components/ui/document-list';
 import { EmptyState } from '~/components/ui/empty-state';
-import { ErrorState } from '~/components/ui/error-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
+import { Unavailable } from '~/components/ui/unavailable';
 import type { SportHeading } from '~/routes/sport/sport-heading';
 import type { ResultPapersView } from './page';
 
 interface ResultPapersProps {
   readonly heading: Pick<SportHeading, 'kicker' | 'trail'>;
   readonly view: ResultPapersView;
+  readonly isUnavailable: boolean;
 }
 
 /** The papers of a sport's finals as a list. */
-export function ResultPapers({ heading, view: { title, documents, stamp } }: ResultPapersProps) {
+export function ResultPapers({ heading, view, isUnavailable }: ResultPapersProps) {
+  const { title, documents, stamp } = view;
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={title} {...heading} />
-      {stamp === null ? (
-        <ErrorState detail="The rest of the site still works.">The list of results did not answer.</ErrorState>
+      {isUnavailable ? (
+        <Unavailable what={title} detail="The rest of the site still works." isMain />
       ) : (
         <>
-          <div className="double-rule border-b border-b-line py-2">
-            <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />
-          </div>
+          {stamp !== null && (
+            <div className="double-rule border-b border-b-line py-2">
+              <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />
+            </div>
+          )}
           {documents.length === 0 ? (
             <div className="mt-4">
               <EmptyState>No results available.</EmptyState>

@@ -12,13 +12,14 @@ import { ResultPapers } from './result-papers';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const papers = hasPapers(sport) ? (await loadPage(args, finalsPapersSources)).optional.papers : null;
+  const papers = hasPapers(sport) ? await loadPage(args, finalsPapersSources) : null;
   const { query, clock, environment } = args.context.site;
   return {
     heading: stateSeriesHeading(sport),
+    isUnavailable: papers?.unavailable.includes('papers') ?? false,
     view: toStateResultsView({
       sport,
-      reading: papers,
+      reading: papers?.optional.papers ?? null,
       wantedClass: args.params.classId,
       wantedDay: query.day,
       environment,
@@ -34,13 +35,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** One address for the results of every sport's finals; golf, tennis and all others have them in their own ways. */
 export default function StateResults() {
-  const { heading, view } = useLoaderData<typeof loader>();
+  const { heading, view, isUnavailable } = useLoaderData<typeof loader>();
   switch (view.kind) {
     case 'golf':
-      return <GolfSheets heading={heading} view={view} />;
+      return <GolfSheets heading={heading} view={view} isUnavailable={isUnavailable} />;
     case 'tennis':
       return <TennisFinals heading={heading} view={view} />;
     case 'papers':
-      return <ResultPapers heading={heading} view={view} />;
+      return <ResultPapers heading={heading} view={view} isUnavailable={isUnavailable} />;
   }
 }

@@ -19,7 +19,7 @@ function view(
     address: golfFinalsOfAddress('2025-26', { sportId }, asked.class),
     memberId: undefined,
     readings: { first: reading([leader, other]), second: reading([]) },
-    missing: [],
+    unavailable: [],
     clock,
     ...changes,
   });
@@ -59,14 +59,18 @@ test('golfers are listed by last name with their schools', () => {
 
 test('files that are missing are empty; a service that does not answer is named', () => {
   const nothing = { first: null, second: null };
-  expect(view({ readings: nothing, missing: ['first', 'second'] })).toMatchObject({
+  expect(view({ readings: nothing })).toMatchObject({
     card: null,
     failedRounds: [],
     stamp: null,
   });
-  expect(view({ readings: nothing })).toMatchObject({ card: null, failedRounds: ['Round 1', 'Round 2'] });
-  expect(view({ readings: { first: reading([leader]), second: null } })).toMatchObject({ failedRounds: ['Round 2'] });
-  expect(view({ memberId: '3', readings: nothing, missing: ['first', 'second'] }).isReset).toBe(false);
+  expect(view({ readings: nothing, unavailable: ['first', 'second'] })).toMatchObject({
+    card: null,
+    failedRounds: ['Round 1', 'Round 2'],
+  });
+  const first = { first: reading([leader]), second: null };
+  expect(view({ readings: first, unavailable: ['second'] })).toMatchObject({ failedRounds: ['Round 2'] });
+  expect(view({ memberId: '3', readings: nothing }).isReset).toBe(false);
 });
 
 describe('the card', () => {
@@ -113,7 +117,6 @@ describe('the card', () => {
   ] as const)('of a golfer with %j has the holes that were played and no total', (changes, progress) => {
     const shown = view({
       readings: { first: reading([{ ...leader, ...changes }]), second: null },
-      missing: ['second'],
     }).card;
     expect(shown).toMatchObject({ progress, versusPar: { text: '–' } });
     expect(shown?.overall.at(-1)).toMatchObject({ name: 'Total', total: '–' });

@@ -48,13 +48,13 @@ export interface ScorecardsInput {
   readonly address: GolfFinalsOfAddress;
   readonly memberId: string | undefined;
   readonly readings: { readonly first: Reading<GolfCard[]> | null; readonly second: Reading<GolfCard[]> | null };
-  /** Files that do not exist yet. */
-  readonly missing: readonly ('first' | 'second')[];
+  /** Files that could not be asked for; the others that have no reading do not exist yet. */
+  readonly unavailable: readonly ('first' | 'second')[];
   readonly clock: ContentClock;
 }
 
 /** The scorecards of one class, and the card of one golfer. */
-export function toScorecardsView({ address, memberId, readings, missing, clock }: ScorecardsInput): ScorecardsView {
+export function toScorecardsView({ address, memberId, readings, unavailable, clock }: ScorecardsInput): ScorecardsView {
   const { sport, site } = address;
   const cards = [readings.first?.value ?? [], readings.second?.value ?? []] as const;
   const golfers = golfersOf(...cards);
@@ -76,7 +76,7 @@ export function toScorecardsView({ address, memberId, readings, missing, clock }
     card: golfer === undefined ? null : toCardView(golfer, courseOf(cards.flat())),
     isReset: memberId !== undefined && asked === undefined && golfers.length > 0,
     failedRounds: (['first', 'second'] as const).flatMap((name, index) =>
-      readings[name] === null && !missing.includes(name) ? [`Round ${index + 1}`] : [],
+      unavailable.includes(name) ? [`Round ${index + 1}`] : [],
     ),
     stamp: oldest && updateStamp(oldest, clock),
     path,

@@ -5,14 +5,14 @@ import { ScoresBar } from '~/components/scores/scores-bar';
 import { StaleNotice } from '~/components/scores/stale-notice';
 import { Button } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
-import { EmptyState, Statement } from '~/components/ui/empty-state';
-import { ErrorState } from '~/components/ui/error-state';
+import { EmptyState } from '~/components/ui/empty-state';
 import { Icon } from '~/components/ui/icon';
 import { LooseImage } from '~/components/ui/loose-image';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { SelectField } from '~/components/ui/select-field';
+import { Unavailable } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
@@ -26,11 +26,11 @@ const everyMinutes = 5;
 export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock, query } = args.context.site;
   const address = golfFinalsOfAddress(environment.SEASON, args.params, query.class ?? args.params.classId);
-  const { optional, missing } = await loadPage(args, sources);
+  const { optional, unavailable } = await loadPage(args, sources);
   return {
     subject: `${address.sport.title} ${address.site.classId}`,
     heading: golfFinalsHeading(address),
-    scorecards: toScorecardsView({ address, memberId: query.memberId, readings: optional, missing, clock }),
+    scorecards: toScorecardsView({ address, memberId: query.memberId, readings: optional, unavailable, clock }),
   };
 }
 
@@ -75,16 +75,18 @@ export default function StateScorecards() {
 function Notices({ scorecards: { card, failedRounds, isReset, classId } }: { readonly scorecards: ScorecardsView }) {
   if (failedRounds.length === 2) {
     return (
-      <ErrorState detail="The rest of the site still works, and this page asks again every 5 minutes.">
-        The scoring service did not answer.
-      </ErrorState>
+      <Unavailable
+        what="The scorecards"
+        detail="The rest of the site still works, and this page asks again every 5 minutes."
+        isMain
+      />
     );
   }
-  if (card === null) return <EmptyState>No data available.</EmptyState>;
+  if (card === null && failedRounds.length === 0) return <EmptyState>No data available.</EmptyState>;
   return (
     <>
       {failedRounds.map((round) => (
-        <Statement key={round} edge="border-alert-orange-edge" say={`${round} could not be loaded.`} />
+        <Unavailable key={round} what={round} />
       ))}
       {isReset && (
         <p role="status" className="border-l-3 border-rule py-1 pl-3 text-sm">

@@ -15,10 +15,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock } = args.context.site;
   const finals = golfFinalsOf(environment.SEASON, sport.id);
   if (finals === null) throw new Response(null, { status: 404 });
-  const { optional } = await loadPage(args, sources);
+  const { optional, unavailable } = await loadPage(args, sources);
   const { LIVE_SCORING_URL: liveScoringUrl } = environment;
   return {
     heading: stateSeriesHeading(sport),
+    isUnavailable: unavailable.includes('papers'),
     view: toGolfSheetsView('tee-times', { sport, finals, reading: optional.papers, liveScoringUrl, clock }),
   };
 }
@@ -26,6 +27,5 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.view.canonical });
 
 export default function StateTeeTimes() {
-  const { heading, view } = useLoaderData<typeof loader>();
-  return <GolfSheets heading={heading} view={view} />;
+  return <GolfSheets {...useLoaderData<typeof loader>()} />;
 }

@@ -31,7 +31,7 @@ export function sources({ params }: PageRequest) {
   };
 }
 
-/** A part that is `null` could not be loaded. */
+/** A part that is `null` is unavailable. */
 export interface TeamDetailView {
   readonly profile: TeamProfileView;
   readonly roster: RosterView | null;
@@ -50,19 +50,20 @@ type Readings = PageReadings<ReturnType<typeof sources>>;
 export function toTeamDetailView(
   sport: Sport,
   team: StateFinalTeam,
-  { critical, optional }: Pick<Readings, 'critical' | 'optional'>,
+  { critical, optional, unavailable }: Pick<Readings, 'critical' | 'optional' | 'unavailable'>,
   clock: ContentClock,
 ): TeamDetailView {
   const { rosters, scores, coach, history } = optional;
   const area = `${sportPath(sport)}/state-series`;
   const oldest = oldestReading<Reading<unknown>>([critical.team, rosters, scores, coach, history]);
   const ofTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;
+  const ifKnown = <View>(name: keyof typeof optional, view: () => View) => (unavailable.includes(name) ? null : view());
   return {
     profile: toTeamProfileView(team),
-    roster: rosters && toRosterView(sport.id, team.schoolId, rosters.value.filter(ofTeam)),
-    season: scores && toSeasonView(scores.value.filter(ofTeam)),
-    coaching: coach && toCoachingRecordView(coach.value),
-    history: history && toHistoryView(team, history.value),
+    roster: ifKnown('rosters', () => toRosterView(sport.id, team.schoolId, (rosters?.value ?? []).filter(ofTeam))),
+    season: ifKnown('scores', () => toSeasonView((scores?.value ?? []).filter(ofTeam))),
+    coaching: ifKnown('coach', () => toCoachingRecordView(coach?.value ?? [])),
+    history: ifKnown('history', () => toHistoryView(team, history?.value ?? [])),
     stamp: updateStamp(oldest ?? critical.team, clock),
     listPath: `${area}/team-info`,
     canonicalPath: `${area}/team-info-detail/${encodeURIComponent(team.schoolId)}`,

@@ -46,19 +46,19 @@ export default function TeamInfoDetail() {
       <TeamStamp stamp={stamp} />
       <div className="mt-4 grid gap-8">
         <TeamProfile profile={profile} art={heading.art} />
-        <Part id="roster" title="Roster" isMissing={roster === null}>
+        <Part id="roster" title="Roster" isUnavailable={roster === null}>
           {roster !== null && <Roster roster={roster} />}
         </Part>
-        <Part id="team-stats" title="Team Stats" isMissing={roster === null}>
+        <Part id="team-stats" title="Team Stats" isUnavailable={roster === null}>
           {roster !== null && <TeamStats roster={roster} />}
         </Part>
-        <Part id="scores" title="Scores" isMissing={season === null}>
+        <Part id="scores" title="Scores" isUnavailable={season === null}>
           {season !== null && <Season season={season} />}
         </Part>
-        <Part id="coaching-record" title="Coaching Record" isMissing={coaching === null}>
+        <Part id="coaching-record" title="Coaching Record" isUnavailable={coaching === null}>
           {coaching !== null && <CoachingRecord coaching={coaching} />}
         </Part>
-        <Part id="tournament-history" title="Tournament History" isMissing={history === null}>
+        <Part id="tournament-history" title="Tournament History" isUnavailable={history === null}>
           {history !== null && <TournamentHistory history={history} />}
         </Part>
         <p className="print:hidden">

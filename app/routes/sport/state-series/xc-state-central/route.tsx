@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import { ClassTabs } from '~/components/ui/class-tabs';
-import { ErrorState } from '~/components/ui/error-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
 import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
 import { crossCountryFinalsOf } from '~/config/season-facts';
+import type { CrossCountryEntries } from '~/models/state-series/cross-country-entries';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
@@ -18,17 +19,20 @@ import { classOfAddress } from './class-of-address';
 import { type MeetView, sources, toEntriesView, toMeetView } from './page';
 import { Qualifiers } from './qualifiers';
 
+const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
+
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const { environment, clock } = args.context.site;
   const facts = crossCountryFinalsOf(environment.SEASON, sport.id);
   const shown = facts === null ? undefined : classOfAddress(facts, args.params.class);
   if (facts === null || shown === undefined) throw new Response(null, { status: 404 });
-  const { entries } = (await loadPage(args, sources)).optional;
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { entries } = optional;
   return {
     heading: stateSeriesHeading(sport),
     meet: toMeetView(sport, facts, shown, entries, { timingUrl: environment.TIMING_BASE_URL, clock }),
-    entries: entries?.value ?? null,
+    entries: entries?.value ?? (unavailable.includes('entries') ? null : noEntries),
   };
 }
 
@@ -58,9 +62,7 @@ export default function CrossCountryCentral() {
       <Meet meet={meet} />
       {found === null ? (
         <div className="mt-4">
-          <ErrorState detail="The maps and results above still work.">
-            Box assignments and qualifiers could not be loaded.
-          </ErrorState>
+          <Unavailable what="Box assignments and qualifiers" detail="The maps and results above still work." isMain />
         </div>
       ) : (
         <>
