@@ -117,7 +117,7 @@ async function lookThoroughly(
   await copies.read(knowledge.map(keyOf));
   const inPhase = sportsInPhase(environment, day, copies.valueOf);
   await copies.read(pageKnowledge(inPhase).map(keyOf));
-  const pages = warmPages(inPhase, day, copies.valueOf);
+  const pages = warmPages(inPhase, about, copies.valueOf);
   const readsOf = (page: WarmPage) => wantedByPages([page], about, copies.valueOf, keyOf);
   await copies.read(pages.flatMap(readsOf).map(({ key }) => key));
   // Now that their values are at hand, those that they name.

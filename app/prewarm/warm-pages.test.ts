@@ -73,8 +73,12 @@ describe('the pages that are kept warm', () => {
     [sportFacts.with({ sportId: 'girls-golf' }), facts],
     [stateFinalTeams.with({ sportId: 'girls-golf' }), [{ schoolId: '0101' }]],
   );
-  const pathsOf = (...args: Parameters<typeof warmPages>) =>
-    warmPages(...args).map(({ address }) => pathOfPage(address));
+  const noonOf = (day: string) => ({
+    environment: environment(),
+    clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-06:00` }),
+  });
+  const pathsOf = (near: Parameters<typeof warmPages>[0], day: string, valueOf: ValueOf) =>
+    warmPages(near, noonOf(day), valueOf).map(({ address }) => pathOfPage(address));
 
   it('are the home page and the scores when no finals are near', () => {
     expect(pathsOf([], '2025-12-30', nothing)).toEqual(['/', '/scores']);
@@ -99,6 +103,15 @@ describe('the pages that are kept warm', () => {
     expect(paths).not.toMatch(/box-scores|team-info\b(?!-)|state-pairings|state-brackets/);
   });
 
+  it.each([
+    ['girls-tennis', /tee-times|leaderboard|scorecards|xc-state-central/],
+    ['boys-cross-country', /tee-times|leaderboard|scorecards/],
+    ['girls-golf', /xc-state-central/],
+  ])('are none that %s does not have', (sportId, others) => {
+    const near = sports.filter(({ id }) => id === sportId).map((sport) => ({ sport, phase: 'week' as const }));
+    expect(pathsOf(near, '2025-10-11', nothing).join(' ')).not.toMatch(others);
+  });
+
   it('are those of the default sections, without classes, when nobody knows the sport', () => {
     const paths = pathsOf(golf, '2025-10-11', nothing);
     expect(paths).toContain('/sports/girls-golf/state-series/scores');
@@ -107,7 +120,7 @@ describe('the pages that are kept warm', () => {
 
   it('have their sources ranked: live results of finals, then the home page, then what hardly changes', () => {
     const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
-    const pages = warmPages(golf, '2025-10-11', known);
+    const pages = warmPages(golf, noonOf('2025-10-11'), known);
     const wanted = wantedByPages(pages, { clock, environment: environment() }, known, keyOf);
     const weight = (name: string) =>
       Math.max(...wanted.filter(({ request }) => request.definition.name === name).map((one) => one.weight));

@@ -1,8 +1,11 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Sport } from '~/config/sports';
+import { calendarDay } from '~/models/dates/content-clock';
 import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
 import { readPageAddress, type PageAddress } from '~/routes/page-address';
 import { pageSources } from '~/routes/page-registry.generated';
+import type { PageRequest } from '~/routes/page-sources';
+import { isAccepted } from '~/routes/sources-of-page';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
@@ -33,10 +36,15 @@ export function pageKnowledge(sports: readonly SportInPhase[]): readonly SourceR
 
 /**
  * The pages to keep warm: those of any day, and of every sport whose finals are near all pages that the route table has for
- * a sport, for each class and team that is known. Pages that read nothing and sections that the sport does not have are
- * left out.
+ * a sport, for each class and team that is known. Pages that read nothing, sections that the sport does not have and
+ * addresses that a page turns down are left out.
  */
-export function warmPages(sports: readonly SportInPhase[], today: string, valueOf: ValueOf): readonly WarmPage[] {
+export function warmPages(
+  sports: readonly SportInPhase[],
+  about: Pick<PageRequest, 'clock' | 'environment'>,
+  valueOf: ValueOf,
+): readonly WarmPage[] {
+  const today = calendarDay(about.clock.nowMs(), about.clock.timeZone);
   const addressOf = (path: string) => readPageAddress(new URL(path, ANY_ORIGIN), () => today);
   const everyday = EVERYDAY.map((path) => ({ address: addressOf(path), visits: VISITS.everyday }));
   const ofSports = sports.flatMap(({ sport, phase }) => {
@@ -46,7 +54,12 @@ export function warmPages(sports: readonly SportInPhase[], today: string, valueO
     const fills = { sportId: [sport.id], class: classes, classId: classes, schoolId: schools };
     return sportRoutes
       .flatMap((route) => pathsOf(route, fills).map((path) => ({ route, address: addressOf(path) })))
-      .filter(({ route, address }) => address.route === route && isOffered(address.path, sport, facts?.stateSeries))
+      .filter(
+        ({ route, address }) =>
+          address.route === route &&
+          isOffered(address.path, sport, facts?.stateSeries) &&
+          isAccepted(address, about),
+      )
       .map(({ address }) => ({ address, visits: VISITS[phase] }));
   });
   return [...everyday, ...ofSports];

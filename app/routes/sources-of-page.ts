@@ -5,6 +5,8 @@ import type { PageAddress } from './page-address';
 import { pageSources } from './page-registry.generated';
 import { dependentRequests, type PageRequest, type PageSources } from './page-sources';
 
+type Address = Pick<PageAddress, 'route' | 'path' | 'params' | 'query'>;
+
 /** One source that a page reads, where it was declared and how much the page depends on it. */
 export interface DeclaredSource {
   /** Route id of the page, of a layout around it, or `root`. */
@@ -22,19 +24,30 @@ export interface DeclaredSource {
  * @param valueOf what a request was answered with, which may name further sources; `undefined` when nothing is known of it
  */
 export function sourcesOfPage(
-  address: Pick<PageAddress, 'route' | 'path' | 'params' | 'query'>,
+  address: Address,
   about: Pick<PageRequest, 'clock' | 'environment'>,
   valueOf: (request: SourceRequest) => unknown = () => undefined,
 ): readonly DeclaredSource[] {
-  const page: PageRequest = { ...about, params: address.params, query: address.query.values };
+  if (!isAccepted(address, about)) return [];
+  const page = requestOf(address, about);
   const own = [...layoutsAround(address.route.layout), address.route.id];
   const frame = isLightPage(address.path) ? [] : ['root'];
+  return [...frame, ...own].flatMap((id) => declaredBy(id, page, valueOf));
+}
+
+/** False for an address that its page turns down without asking upstream: a golf leaderboard of another sport. */
+export function isAccepted(address: Address, about: Pick<PageRequest, 'clock' | 'environment'>): boolean {
   try {
-    return [...frame, ...own].flatMap((id) => declaredBy(id, page, valueOf));
+    pageSources[address.route.id]?.(requestOf(address, about));
+    return true;
   } catch (error) {
-    if (error instanceof Response) return [];
+    if (error instanceof Response) return false;
     throw error;
   }
+}
+
+function requestOf(address: Address, about: Pick<PageRequest, 'clock' | 'environment'>): PageRequest {
+  return { ...about, params: address.params, query: address.query.values };
 }
 
 function declaredBy(id: string, page: PageRequest, valueOf: (request: SourceRequest) => unknown): DeclaredSource[] {

@@ -1,7 +1,7 @@
 import { parseEntry } from '~/cache/entry';
 import { forEachAtMost } from '~/cache/for-each-at-most';
 import { findSport } from '~/config/sports';
-import { calendarDay, createContentClock } from '~/models/dates/content-clock';
+import { createContentClock } from '~/models/dates/content-clock';
 import { pageKnowledge, pathOfPage, warmPages } from '~/prewarm/warm-pages';
 import { realmOfEnvironment } from '../../../workers/realm';
 import type { CacheAdmin } from '../cache-admin';
@@ -81,7 +81,7 @@ async function pagesOfSport(admin: CacheAdmin, sport: NonNullable<ReturnType<typ
   }
   const pages = warmPages(
     near,
-    calendarDay(clock.nowMs(), TIME_ZONE),
+    { clock, environment },
     // The stored value has the type that its request declares; the type checker cannot infer that.
     ({ definition, params }) => known.get(copyId(definition.name, definition.path(params))) as undefined,
   );

@@ -1,20 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { golfFinalsOf } from '~/config/season-facts';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import { golfFinalsOfAddress } from '../golf-finals';
 import { GolfSheets } from '../golf-sheets/golf-sheets';
 import { toGolfSheetsView } from '../golf-sheets/view';
 import { sources } from './page';
 
-/** All classes are on one page: a class in the address shows the same page, which says where it is at home. */
+/** All classes are on one page: a class in the address shows the same page; the canonical link has none. */
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
   const { environment, clock } = args.context.site;
-  const finals = golfFinalsOf(environment.SEASON, sport.id);
-  if (finals === null) throw new Response(null, { status: 404 });
+  const { sport, finals } = golfFinalsOfAddress(environment.SEASON, args.params, undefined);
   const { optional, unavailable } = await loadPage(args, sources);
   const { LIVE_SCORING_URL: liveScoringUrl } = environment;
   return {

@@ -3,7 +3,7 @@ import { crossCountryFinalsOf } from '~/config/season-facts';
 import type { CrossCountryFinalsFacts } from '~/config/season-facts-schema';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { classOfAddress } from './class-of-address';
+import { meetOfAddress } from './meet-of-address';
 import { toEntriesView, toMeetView } from './page';
 
 const now = Date.parse('2025-11-05T10:00:00-06:00');
@@ -13,8 +13,7 @@ const facts = crossCountryFinalsOf('2025-26', sport.id) as CrossCountryFinalsFac
 const base = '/sports/girls-cross-country/state-series/xc-state-central';
 
 function view(given?: string, timingUrl?: string) {
-  const shown = classOfAddress(facts, given);
-  if (shown === undefined) throw new Error('no class');
+  const { shown } = meetOfAddress('2025-26', { sportId: sport.id, class: given });
   return toMeetView(sport, facts, shown, { value: null, fetchedAtMs: now, standsIn: false }, { timingUrl, clock });
 }
 
@@ -27,7 +26,7 @@ describe('the state meet', () => {
     ['4A', '1A', '691', base],
     ['large', '1A', '691', base],
   ])('of the address class %j is that of class %s, tournament %s, at home at %s', (given, classId, id, path) => {
-    expect(classOfAddress(facts, given)?.tournamentId).toBe(id);
+    expect(meetOfAddress('2025-26', { sportId: sport.id, class: given }).shown.tournamentId).toBe(id);
     expect(view(given)).toMatchObject({ classId, path });
   });
 

@@ -1,5 +1,4 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { crossCountryFinalsOf } from '~/config/season-facts';
 import type { CrossCountryClassFacts, CrossCountryFinalsFacts } from '~/config/season-facts-schema';
 import { type Sport, sportPath } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
@@ -15,13 +14,12 @@ import {
 } from '~/models/state-series/cross-country-entries';
 import type { PageRequest, Reading } from '~/routes/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
-import { classOfAddress } from './class-of-address';
+import { meetOfAddress } from './meet-of-address';
 
 /** Boxes and qualifiers of the class. Without them the page stands, with words. */
 export function sources({ params, environment }: PageRequest) {
-  const facts = crossCountryFinalsOf(environment.SEASON, params.sportId ?? '');
-  const tournamentId = facts === null ? undefined : classOfAddress(facts, params.class)?.tournamentId;
-  return { optional: { entries: crossCountryEntries.with({ tournamentId: tournamentId ?? '' }) } };
+  const { tournamentId } = meetOfAddress(environment.SEASON, params).shown;
+  return { optional: { entries: crossCountryEntries.with({ tournamentId }) } };
 }
 
 /** The state meet of one class: what does not depend on a search. */

@@ -8,25 +8,20 @@ import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { crossCountryFinalsOf } from '~/config/season-facts';
 import type { CrossCountryEntries } from '~/models/state-series/cross-country-entries';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { BoxAssignments } from './box-assignments';
-import { classOfAddress } from './class-of-address';
+import { meetOfAddress } from './meet-of-address';
 import { type MeetView, sources, toEntriesView, toMeetView } from './page';
 import { Qualifiers } from './qualifiers';
 
 const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
   const { environment, clock } = args.context.site;
-  const facts = crossCountryFinalsOf(environment.SEASON, sport.id);
-  const shown = facts === null ? undefined : classOfAddress(facts, args.params.class);
-  if (facts === null || shown === undefined) throw new Response(null, { status: 404 });
+  const { sport, facts, shown } = meetOfAddress(environment.SEASON, args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const { entries } = optional;
   return {

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SourceRequest } from '~/cache/define-source';
+import { sourceUrl } from '~/cache/source-url';
+import { sports } from '~/config/sports';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { ValueOf } from '~/prewarm/tournaments';
+import { pageKnowledge, pathOfPage, warmPages } from '~/prewarm/warm-pages';
+import {
+  healthyUpstream,
+  inProcessEnvironment,
+  openInProcessSite,
+  type InProcessSite,
+} from '../support/in-process-site';
+import { saturdayAfternoon } from '../support/test-site';
+
+/* What prewarming visits for a sport, asked of the site itself. */
+
+const about = {
+  environment: inProcessEnvironment,
+  clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: saturdayAfternoon }),
+};
+const context = { product: inProcessEnvironment.PRODUCT, timeZone: 'America/Chicago', dropRow: () => undefined };
+
+let site: InProcessSite;
+
+beforeAll(async () => {
+  site = await openInProcessSite();
+});
+afterAll(() => site.dispose());
+
+it.each(sports.map((sport) => [sport.id, sport] as const))('every page of %s is one that answers', async (_, sport) => {
+  const near = [{ sport, phase: 'finals-day' as const }];
+  const valueOf = await valuesOf(pageKnowledge(near));
+  const paths = warmPages(near, about, valueOf).map(({ address }) => pathOfPage(address));
+  // The pages of one team stand for those of the others.
+  const [team, ...otherTeams] = paths.filter((path) => path.includes('/team-info-detail/'));
+  const get = await site.startIsolate(healthyUpstream);
+  const asked = paths.filter((path) => path === team || !otherTeams.includes(path));
+  const statuses = await asked.reduce<Promise<(readonly [string, number])[]>>(
+    async (before, path) => [...(await before), [path, (await get(path)).status] as const],
+    Promise.resolve([]),
+  );
+  expect(statuses.length).toBeGreaterThan(5);
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+/** What upstream says, as the store of a site that was visited holds it. */
+async function valuesOf(requests: readonly SourceRequest[]): Promise<ValueOf> {
+  const idOf = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.path(params)}`;
+  const values = new Map<string, unknown>();
+  for (const request of requests) {
+    const { definition, params } = request;
+    const response = await healthyUpstream(
+      new URL(sourceUrl(inProcessEnvironment.V1_BASE_URL, definition.path(params))),
+    );
+    if (response.ok) values.set(idOf(request), definition.schema(context).parse(await response.json()));
+  }
+  return <Value>(request: SourceRequest<Value>) => values.get(idOf(request)) as Value | undefined;
+}
