@@ -14,7 +14,38 @@ async function pagesOnPaper(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
+/** Names with a campus whose first six letters, which tell it from another one of the town, are cut away. */
+function campusesCut(page: Page): Promise<{ readonly known: number; readonly cut: readonly string[] }> {
+  return page.evaluate(() => {
+    const words = document.createTreeWalker(document.querySelector('.bracket') ?? document.body, NodeFilter.SHOW_TEXT);
+    const known: string[] = [];
+    const cut: string[] = [];
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const start = node.textContent?.indexOf('(') ?? -1;
+      const box = node.parentElement?.closest('.bracket-game')?.getBoundingClientRect();
+      if (start < 0 || box === undefined || node.parentElement?.closest('small, [aria-hidden]')) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, Math.min(start + 7, node.textContent?.length ?? 0));
+      const { left, right } = range.getBoundingClientRect();
+      const name = node.parentElement?.getBoundingClientRect() ?? box;
+      known.push(node.textContent ?? '');
+      if (left < name.left - 1 || right > name.right + 1 || right > box.right) cut.push(node.textContent ?? '');
+    }
+    return { known: known.length, cut };
+  });
+}
+
 describe('a drawn bracket', () => {
+  test.each([soccer, '/sports/girls-volleyball/state-series/brackets/2A'])(
+    'tells the campuses of a town apart on a phone: %s',
+    async (path) => {
+      const { known, cut } = await campusesCut(await open(path, { ...phone, viewport: { width: 360, height: 800 } }));
+      expect(known).toBeGreaterThan(5);
+      expect(cut).toEqual([]);
+    },
+  );
+
   test('stands above the official one, which keeps its frame and its class tabs', async () => {
     const page = await open(basketball);
     expect(await games(page).count()).toBeGreaterThan(80);

@@ -1,4 +1,5 @@
 import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
+import { CutName } from '../scores/cut-name';
 import { SiteLink } from '../ui/site-link';
 
 const looks = { live: 'bracket-live', soon: 'bracket-soon' } as const;
@@ -33,10 +34,30 @@ function Line({ line: { seed, before, name, aside, outcome } }: { readonly line:
     <span className={outcome ?? undefined}>
       <i>{seed}</i>
       <span>
-        {before !== null && <em>{before}</em>}
-        {name}
+        {before === null ? (
+          <CutName>{name}</CutName>
+        ) : (
+          <span className="bracket-open">
+            <em>{before}</em>
+            <Opponents names={name.split(' / ')} />
+          </span>
+        )}
       </span>
       <b>{aside}</b>
+    </span>
+  );
+}
+
+/** Both teams of the game before, one of whom it will be. */
+function Opponents({ names }: { readonly names: readonly string[] }) {
+  return (
+    <span className="bracket-opponents">
+      {names.map((name, index) => (
+        <span key={name}>
+          {index > 0 && '/'}
+          <CutName>{name}</CutName>
+        </span>
+      ))}
     </span>
   );
 }

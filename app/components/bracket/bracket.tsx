@@ -6,6 +6,7 @@ import type {
   BracketUnitView,
   BracketView,
 } from '~/models/brackets/bracket-view';
+import { CutName } from '../scores/cut-name';
 import { BracketGame } from './bracket-game';
 
 interface BracketProps {
@@ -127,7 +128,9 @@ function Cell({ cell: { content, leadsOn, isFed } }: { readonly cell: BracketCel
     <li className={`bracket-bye ${looks}`}>
       <p>
         <i>{content.seed}</i>
-        <span>{content.byeOf}</span>
+        <span>
+          <CutName>{content.byeOf}</CutName>
+        </span>
         <b>bye</b>
       </p>
     </li>

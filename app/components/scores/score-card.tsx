@@ -10,6 +10,7 @@ import {
 } from '~/models/games/score-card-view';
 import { Icon, type IconName } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
+import { CutName } from './cut-name';
 import { SchoolMark } from './school-mark';
 
 interface ScoreCardProps {
@@ -61,7 +62,11 @@ function StatusLine({ card }: ScoreCardProps) {
       ))}
       {card.headline !== null && <span className="game-headline">{card.headline}</span>}
       {card.aside !== null && <span>{card.aside}</span>}
-      {card.site !== null && <span className="game-site">{card.site}</span>}
+      {card.site !== null && (
+        <span className="game-site">
+          <CutName>{card.site}</CutName>
+        </span>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { LeaderboardTable, type LeaderboardRow, type PinState } from '~/components/golf/leaderboard-table';
 import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-changes';
 import { useGolfPins } from '~/components/golf/use-golf-pins';
+import { CutName } from '~/components/scores/cut-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { EmptyState } from '~/components/ui/empty-state';
 import { hrefWith } from '~/components/ui/href-with';
@@ -55,7 +56,11 @@ function Individual({ view: { individual, classId, scorecardsHref, pinScope, hre
       {({ key, name, detail }) => (
         <span className="golf-name">
           <SiteLink to={hrefWith(scorecardsHref, { class: classId, memberId: key })}>{name}</SiteLink>
-          {detail !== null && <small>{detail}</small>}
+          {detail !== null && (
+            <small>
+              <CutName>{detail}</CutName>
+            </small>
+          )}
         </span>
       )}
     </Board>
@@ -77,7 +82,9 @@ function Team({ view: { team, href, teamLogos } }: BoardsProps) {
       {({ key, name }) => (
         <span className="golf-name golf-team">
           <SchoolMark markKey={key} name={name} logoUrl={teamLogos[key] ?? null} />
-          <b>{name}</b>
+          <b>
+            <CutName>{name}</CutName>
+          </b>
         </span>
       )}
     </Board>
