@@ -14,6 +14,8 @@ export type SourceParams = Readonly<Record<string, string>>;
 export interface WireContext {
   /** The association's short name: it makes the `Name{product}` field of several answers. */
   readonly product: string;
+  /** The address that the answer came from: what it says of other addresses may be relative to it. */
+  readonly answerUrl?: string;
   /** IANA time zone in which upstream's bare dates and times are meant. */
   readonly timeZone: string;
   /** Where the files are that upstream's HTML links to as `/documents…`; such links are hidden without it. */

@@ -68,4 +68,38 @@ describe('an answer', () => {
     const fetched = await fetchEntry(dailyGames.with({ day: '2025-10-11' }), undefined);
     expect(fetched).toMatchObject({ kind: 'entry', entry: expected });
   });
+
+it('a schema knows the address that the answer came from', async () => {
+  const known: (string | undefined)[] = [];
+  const asked: string[] = [];
+  const fetchAndNote = createEntryFetcher({
+    upstreams: {
+      v1: {
+        baseUrl: 'https://upstream.invalid/v1',
+        fetch: (url) => {
+          asked.push(url);
+          return Promise.resolve(Response.json([]));
+        },
+      },
+    },
+    wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+    policyOf: () => policies.scores,
+    breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+    clock,
+    random: () => 0,
+    log: () => undefined,
+    caller: 'refresher',
+  });
+  const telling = defineSource({
+    name: 'a.telling',
+    path: () => '/v1/games?day=7',
+    schema: ({ answerUrl }) => {
+      known.push(answerUrl);
+      return z.array(z.string());
+    },
+    policy: 'scores',
+  });
+  await fetchAndNote(telling.with({}), undefined);
+  expect(known).toEqual(['https://upstream.invalid/v1/games?day=7']);
+  expect(asked).toEqual(known);
 });

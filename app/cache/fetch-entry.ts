@@ -118,13 +118,15 @@ function toEntry(
 }
 
 function validate(
-  { wire }: EntryFetchTools,
+  { wire, upstreams }: EntryFetchTools,
   { definition, params }: SourceRequest,
   body: unknown,
   rows: RowTally,
 ): Trouble | { readonly value: unknown } {
   try {
-    const schema = definition.schema({ ...wire, ...rows.hooks }, params);
+    const { baseUrl = '' } = upstreams[definition.base] ?? {};
+    const answerUrl = sourceUrl(baseUrl, definition.path(params));
+    const schema = definition.schema({ ...wire, ...rows.hooks, answerUrl }, params);
     const parsed = schema.safeParse(body);
     if (parsed.success) return { value: parsed.data };
     const issue = parsed.error.issues[0];

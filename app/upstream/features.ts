@@ -19,14 +19,14 @@ export interface Feature {
   readonly sportPagesOnly: boolean;
 }
 
-function featureRow(): z.ZodType<Feature> {
+function featureRow(context: WireContext): z.ZodType<Feature> {
   const row = wireObject(
     {
       id: identifier(),
       category: optionalText(),
       title: text().pipe(z.string().min(1, { error: 'has no title' })),
       subtitle: optionalText(),
-      imageUrl: httpUrl(),
+      imageUrl: httpUrl(context),
       href: link(),
       sportPagesOnly: flag(),
     },
@@ -46,7 +46,7 @@ export const frontFeatures = defineSource({
   name: 'features.front',
   path: () => '/v1/news/feature/?displayFrontpage=Y',
   policy: 'news',
-  schema: (context: WireContext) => dataRows(context, featureRow()),
+  schema: (context: WireContext) => dataRows(context, featureRow(context)),
 });
 
 /** What a sport's own page puts in front. */
@@ -56,7 +56,7 @@ export const sportFeatures = defineSource<SportParams, Feature[]>({
   path: ({ sportId }) => `/v1/news/feature/?displayOn=${encodeURIComponent(sportId)}`,
   policy: 'news',
   tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, featureRow()),
+  schema: (context) => dataRows(context, featureRow(context)),
 });
 
 export const featuresSources = [frontFeatures, sportFeatures];

@@ -178,7 +178,7 @@ function card(context: WireContext): z.ZodType<GolfCard> {
     externalId: optionalText(),
     grade: optionalText(),
     teeTime: text(),
-    imageUrl: httpUrl(),
+    imageUrl: httpUrl(context),
     status: text(),
     versusParScoreTotal: text(),
     grossTotal: text(),

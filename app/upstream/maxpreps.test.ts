@@ -7,6 +7,7 @@ function read(body: unknown, params?: { readonly day: string }, source: typeof d
   const leftOut: string[] = [];
   const context = {
     product: 'PSAA',
+    answerUrl: 'https://api.example.org/v1/maxpreps',
     timeZone: 'America/Chicago',
     dropRow: (reason: string) => dropped.push(reason),
     leaveOutRow: (reason: string) => leftOut.push(reason),
@@ -193,4 +194,9 @@ describe('daily feed', () => {
   it('is empty on a day without games', () => {
     expect(dailyGames.definition.isEmpty(read({ data: [] }).games)).toBe(true);
   });
+});
+
+it('a box score of which the feed gives the path alone is on the host of the feed', () => {
+  const game = readOne({ ...row, GameStatus: { GameStatus: 'FINAL', gameLink: '/boxscores/71023' } });
+  expect(game.links.boxScoreUrl).toBe('https://api.example.org/boxscores/71023');
 });

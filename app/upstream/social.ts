@@ -23,9 +23,9 @@ function postRow(context: WireContext): z.ZodType<SocialPost | null> {
   const row = wireObject({
     network: text(),
     text: text(),
-    image: httpUrl(),
-    thumbnail: httpUrl(),
-    url: httpUrl(),
+    image: httpUrl(context),
+    thumbnail: httpUrl(context),
+    url: httpUrl(context),
     date: dayAndTime(context),
   });
   return row

@@ -26,13 +26,13 @@ export interface ShopEntry {
   readonly href: string;
 }
 
-function sponsorRow(): z.ZodType<Sponsor> {
+function sponsorRow(context: WireContext): z.ZodType<Sponsor> {
   const row = wireObject(
     {
       id: identifier(),
       title: text(),
       description: optionalText(),
-      imageUrl: httpUrl(),
+      imageUrl: httpUrl(context),
       href: link(),
       backgroundFill: hexColor(),
     },
@@ -43,9 +43,9 @@ function sponsorRow(): z.ZodType<Sponsor> {
   });
 }
 
-function shopRow(): z.ZodType<ShopEntry> {
+function shopRow(context: WireContext): z.ZodType<ShopEntry> {
   const row = wireObject(
-    { id: identifier(), imageUrl: httpUrl(), href: link() },
+    { id: identifier(), imageUrl: httpUrl(context), href: link() },
     { imageUrl: ['imgUrl'], href: ['clickUrl'] },
   );
   return row.transform(({ id, imageUrl, href }, refusal) => {
@@ -60,7 +60,7 @@ export const frontSponsors = defineSource({
   name: 'sponsors.front',
   path: () => '/v1/sponsors?frontPage=Y&random=Y',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, sponsorRow()),
+  schema: (context: WireContext) => dataRows(context, sponsorRow(context)),
 });
 
 /** The home page's featured sponsors. */
@@ -68,7 +68,7 @@ export const featuredSponsors = defineSource({
   name: 'sponsors.featured',
   path: () => '/v1/sponsors/page-sponsor?frontpageFeatureOnly=Y',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, sponsorRow()),
+  schema: (context: WireContext) => dataRows(context, sponsorRow(context)),
 });
 
 /** Those who present one sport. */
@@ -78,14 +78,14 @@ export const presentingSponsors = defineSource<SportParams, Sponsor[]>({
   path: ({ sportId }) => `/v1/sponsors/page-sponsor?presentingSponsorOnly=Y&displayOn=${encodeURIComponent(sportId)}`,
   policy: 'content',
   tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, sponsorRow()),
+  schema: (context) => dataRows(context, sponsorRow(context)),
 });
 
 export const shopEntries = defineSource({
   name: 'sponsors.shop',
   path: () => '/v1/sponsors/shop',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, shopRow()),
+  schema: (context: WireContext) => dataRows(context, shopRow(context)),
 });
 
 export const sponsorsSources = [frontSponsors, featuredSponsors, presentingSponsors, shopEntries];

@@ -47,7 +47,7 @@ export const stateFinalTeams = defineSource<SportParams, StateFinalTeam[]>({
     ActivityName: 'a page of a sport knows its sport',
   },
   path: ({ sportId }) => `/v1/statefinal/teams?sportId=${encodeURIComponent(sportId)}`,
-  schema: (context) => dataRows(context, team()),
+  schema: (context) => dataRows(context, team(context)),
   policy: 'directory',
   tags: tagsOf,
 });
@@ -57,7 +57,7 @@ export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam |
   name: 'state-finals.team',
   sample: { sportId: 'boys-soccer', schoolId: '0101' },
   path: pathOfSchool('teams'),
-  schema: () => firstRow(team()),
+  schema: (context) => firstRow(team(context)),
   policy: 'directory',
   tags: tagsOf,
 });
@@ -111,7 +111,7 @@ function tagsOf({ sportId }: SportParams): readonly string[] {
   return [`sport-${sportId}`];
 }
 
-function team(): z.ZodType<StateFinalTeam> {
+function team(context: WireContext): z.ZodType<StateFinalTeam> {
   const fields = {
     teamId: identifier(),
     schoolId: identifier(),
@@ -119,7 +119,7 @@ function team(): z.ZodType<StateFinalTeam> {
     programName: required('has no name'),
     officialName: optionalText(),
     nickname: optionalText(),
-    logoUrl: httpUrl(),
+    logoUrl: httpUrl(context),
     city: optionalText(),
     county: optionalText(),
     enrollment: decimal(),
@@ -131,7 +131,7 @@ function team(): z.ZodType<StateFinalTeam> {
     trainer: optionalText(),
     managers: optionalText(),
     lastYearsAdvancement: optionalText(),
-    photoUrl: httpUrl(),
+    photoUrl: httpUrl(context),
     notPictured: optionalText(),
     won: wholeNumber(),
     lost: wholeNumber(),

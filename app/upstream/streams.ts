@@ -26,7 +26,7 @@ function streamRow(context: WireContext): z.ZodType<Stream> {
       category: optionalText(),
       date: dayAndTime(context),
       streamDate: dayAndTime(context),
-      url: httpUrl(),
+      url: httpUrl(context),
       sportId: optionalText(),
     },
     { id: ['streamId'] },

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { defineSource } from '~/cache/define-source';
+import type { WireContext } from '~/cache/define-source';
 import type { SportParams } from './sports';
 import { firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 
@@ -46,41 +47,41 @@ export interface TournamentAdministrator {
   readonly photoUrl: string | null;
 }
 
-function tournamentInfoRow(): z.ZodType<TournamentInfo> {
+function tournamentInfoRow(context: WireContext): z.ZodType<TournamentInfo> {
   return wireObject({
     subTitle: optionalText(),
     classes: optionalText(),
     dates: optionalText(),
     site: optionalText(),
-    siteUrl: httpUrl(),
+    siteUrl: httpUrl(context),
     directions: optionalText(),
-    directionsUrl: httpUrl(),
+    directionsUrl: httpUrl(context),
     policies: optionalText(),
-    policiesUrl: httpUrl(),
+    policiesUrl: httpUrl(context),
     visitorInfo: optionalText(),
-    visitorInfoUrl: httpUrl(),
+    visitorInfoUrl: httpUrl(context),
     lodging: optionalText(),
-    lodgingUrl: httpUrl(),
+    lodgingUrl: httpUrl(context),
     tickets: optionalText(),
-    ticketsUrl: httpUrl(),
+    ticketsUrl: httpUrl(context),
     television: optionalText(),
-    televisionUrl: httpUrl(),
+    televisionUrl: httpUrl(context),
     televisionNetwork: optionalText(),
     streaming: optionalText(),
-    streamingUrl: httpUrl(),
+    streamingUrl: httpUrl(context),
     streamingNetwork: optionalText(),
     apparel: optionalText(),
-    apparelUrl: httpUrl(),
+    apparelUrl: httpUrl(context),
     photography: optionalText(),
-    photographyUrl: httpUrl(),
+    photographyUrl: httpUrl(context),
     officialBall: optionalText(),
-    officialBallUrl: httpUrl(),
-    defaultHeroImg: httpUrl(),
+    officialBallUrl: httpUrl(context),
+    defaultHeroImg: httpUrl(context),
     facilityId: facilityId(),
     administratorName: optionalText(),
     administratorTitle: optionalText(),
     administratorEmail: emailAddress(),
-    administratorPhoto: httpUrl(),
+    administratorPhoto: httpUrl(context),
   })
     .refine(({ subTitle, dates, site }) => (subTitle ?? dates ?? site) !== null, { error: 'tells of no tournament' })
     .transform((row) => ({
@@ -128,7 +129,7 @@ export const tournamentInfo = defineSource<SportParams, TournamentInfo | null>({
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-info`,
   policy: 'content',
   tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: () => firstRow(tournamentInfoRow()),
+  schema: (context) => firstRow(tournamentInfoRow(context)),
 });
 
 export const tournamentInfoSources = [tournamentInfo];

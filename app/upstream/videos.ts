@@ -14,14 +14,14 @@ export interface ArchiveVideo {
   readonly className: string | null;
 }
 
-const thumbnails = wireObject({ high: httpUrl() });
+const thumbnails = (context: WireContext) => wireObject({ high: httpUrl(context) });
 
-function videoRow(): z.ZodType<ArchiveVideo> {
+function videoRow(context: WireContext): z.ZodType<ArchiveVideo> {
   return wireObject(
     {
       id: identifier(),
       youTubeTitle: text(),
-      thumbnails: thumbnails.catch({ high: null }),
+      thumbnails: thumbnails(context).catch({ high: null }),
       activityName: optionalText(),
       tourneyYear: text().transform((year) => year.replace(/\.0+$/, '') || null),
       class: optionalText(),
@@ -53,7 +53,7 @@ export const randomVideos = defineSource({
   },
   path: () => '/v1/videos?random=true',
   policy: 'media',
-  schema: (context: WireContext) => dataRows(context, videoRow()),
+  schema: (context: WireContext) => dataRows(context, videoRow(context)),
 });
 
 export const videosSources = [randomVideos];

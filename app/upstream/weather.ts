@@ -24,11 +24,11 @@ export interface FacilityParams extends SourceParams {
   readonly facilityId: string;
 }
 
-function weatherRow(): z.ZodType<Weather> {
+function weatherRow(context: WireContext): z.ZodType<Weather> {
   return wireObject(
     {
       description: text(),
-      iconUrl: httpUrl(),
+      iconUrl: httpUrl(context),
       temperature: decimal()
         .pipe(z.number({ error: 'is no temperature' }))
         .transform(Math.round),
@@ -62,7 +62,7 @@ export const weatherForecast = defineSource<FacilityParams, Weather | null>({
   sample: { facilityId: '101' },
   path: ({ facilityId }) => `/v1/weather/forecast/${encodeURIComponent(facilityId)}`,
   policy: 'standings',
-  schema: (_context: WireContext) => firstRow(weatherRow()),
+  schema: (context: WireContext) => firstRow(weatherRow(context)),
 });
 
 export const weatherSources = [weatherForecast];

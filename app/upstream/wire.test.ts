@@ -133,6 +133,24 @@ describe('web address', () => {
   ]);
 });
 
+describe('a relative address, resolved against the one that the answer came from', () => {
+  reads(httpUrl({ answerUrl: 'https://api.example.org/v1/maxpreps?GameDate=10/11/2025' }), [
+    ['/boxscores/7', 'https://api.example.org/boxscores/7'],
+    ['/images/logo.png', 'https://api.example.org/images/logo.png'],
+    ['boxscores/7', 'https://api.example.org/v1/boxscores/7'],
+    ['../media/7.png', 'https://api.example.org/media/7.png'],
+    ['?id=7&amp;tab=box', 'https://api.example.org/v1/maxpreps?id=7&tab=box'],
+    ['www.example.org/a', 'https://www.example.org/a'],
+    ['https://scores.example.org/7', 'https://scores.example.org/7'],
+    ['N/A', null],
+    ['TBA', null],
+    ['10/11/2025', null],
+    ['/ not posted yet', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+  ]);
+});
+
 describe('identifier', () => {
   reads(identifier(), [
     ['0101', '0101'],

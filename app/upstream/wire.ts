@@ -72,9 +72,16 @@ export function flag(): z.ZodType<boolean> {
   return z.unknown().transform((value) => /^(?:y|yes|t|true|1|1\.0)$/i.test(readText(value)));
 }
 
-/** An absolute http or https address; a missing scheme becomes https. Anything else, relative paths too, is `null`. */
-export function httpUrl(): z.ZodType<string | null> {
-  return z.unknown().transform((value) => readHttpUrl(readText(value)));
+/**
+ * An absolute http or https address; a missing scheme becomes https. A relative one is resolved against the address that the
+ * answer came from (RFC 3986, section 5.1.3), and is `null` without it, as is anything else.
+ */
+export function httpUrl({ answerUrl }: Pick<WireContext, 'answerUrl'> = {}): z.ZodType<string | null> {
+  return z.unknown().transform((value) => {
+    const link = readText(value);
+    const isResolved = answerUrl !== undefined && isRelative(link) && URL.canParse(link, answerUrl);
+    return readHttpUrl(isResolved ? new URL(link, answerUrl).href : link);
+  });
 }
 
 /** A key of upstream's: digits keep their leading zeros. Refuses nothing and over-long text, so that the row is dropped. */
@@ -222,6 +229,11 @@ function readHttpUrl(link: string): string | null {
   const parsed = parseUrl(withScheme(link));
   const isWeb = parsed?.protocol === 'https:' || parsed?.protocol === 'http:';
   return parsed && isWeb && parsed.username === '' && parsed.password === '' ? parsed.href : null;
+}
+
+/** `/boxscores/7`, `../media/7.png`, `?id=7` and `boxscores/7`; words such as `N/A` are no address. */
+function isRelative(link: string): boolean {
+  return /^(?:\/(?!\/)|\.\.?\/|\?)\S+$|^[a-z][\w-]*\/\S*\d\S*$/i.test(link);
 }
 
 function withScheme(link: string): string {

@@ -39,7 +39,7 @@ function wireRow(context: WireContext) {
       sportId: text(),
       school1: school,
       school2: school,
-      gameStatus: wireObject({ status: text(), gameLink: httpUrl() }, { status: ['GameStatus'] })
+      gameStatus: wireObject({ status: text(), gameLink: httpUrl(context) }, { status: ['GameStatus'] })
         .nullish()
         .catch(null),
     },
@@ -54,7 +54,7 @@ function wireSchool(context: WireContext): z.ZodType<WireSchool | null | undefin
       schoolId: optionalText(),
       name: optionalText(),
       formalName: optionalText(),
-      logo: httpUrl(),
+      logo: httpUrl(context),
       score: wholeNumber(),
     },
     { name: ['NameShort'], formalName: [`Name${context.product}`] },

@@ -14,47 +14,49 @@ export function tournamentGame(context: WireContext): z.ZodType<Game> {
 /** Volleyball of both genders counts each game in a column of its own. */
 const setSports = new Set(['VBG', 'VBB']);
 
-const wireTeam = wireObject(
-  {
-    schoolId: optionalText(),
-    name: optionalText(),
-    formalName: optionalText(),
-    logo: httpUrl(),
-    seed: optionalText().transform(wholeSeed),
-    score: wholeNumber(),
-    score2: wholeNumber(),
-    score3: wholeNumber(),
-  },
-  {
-    schoolId: ['SchoolID1'],
-    name: ['TopTeamNameShort', 'BottomTeamNameShort'],
-    formalName: ['TeamName'],
-    logo: ['TopTeamLogo', 'BottomTeamLogo'],
-    seed: ['TopSeed', 'BottomSeed'],
-    score: ['TopScore', 'BottomScore'],
-    score2: ['TopScore2', 'BottomScore2'],
-    score3: ['TopScore3', 'BottomScore3'],
-  },
-)
-  .nullish()
-  .catch(null);
+const wireTeam = (context: WireContext) =>
+  wireObject(
+    {
+      schoolId: optionalText(),
+      name: optionalText(),
+      formalName: optionalText(),
+      logo: httpUrl(context),
+      seed: optionalText().transform(wholeSeed),
+      score: wholeNumber(),
+      score2: wholeNumber(),
+      score3: wholeNumber(),
+    },
+    {
+      schoolId: ['SchoolID1'],
+      name: ['TopTeamNameShort', 'BottomTeamNameShort'],
+      formalName: ['TeamName'],
+      logo: ['TopTeamLogo', 'BottomTeamLogo'],
+      seed: ['TopSeed', 'BottomSeed'],
+      score: ['TopScore', 'BottomScore'],
+      score2: ['TopScore2', 'BottomScore2'],
+      score3: ['TopScore3', 'BottomScore3'],
+    },
+  )
+    .nullish()
+    .catch(null);
 
-const wireMedia = wireObject(
-  {
-    watchUrl: httpUrl(),
-    ticketsUrl: httpUrl(),
-    audioUrl: httpUrl(),
-    liveStatsUrl: httpUrl(),
-    boxScoreUrl: httpUrl(),
-    infoAvailable: flag(),
-  },
-  { watchUrl: ['VideoURL'], boxScoreUrl: ['Stats1URL'] },
-)
-  .nullish()
-  .catch(null);
+const wireMedia = (context: WireContext) =>
+  wireObject(
+    {
+      watchUrl: httpUrl(context),
+      ticketsUrl: httpUrl(context),
+      audioUrl: httpUrl(context),
+      liveStatsUrl: httpUrl(context),
+      boxScoreUrl: httpUrl(context),
+      infoAvailable: flag(),
+    },
+    { watchUrl: ['VideoURL'], boxScoreUrl: ['Stats1URL'] },
+  )
+    .nullish()
+    .catch(null);
 
-function wireRow(context: WireContext) {
-  return wireObject(
+const wireRow = (context: WireContext) =>
+  wireObject(
     {
       id: identifier(),
       gameDate: gameDay(context),
@@ -70,13 +72,12 @@ function wireRow(context: WireContext) {
       highlight: optionalText(),
       scheduleChange: optionalText(),
       unusualCircumstance: text(),
-      topTeam: wireTeam,
-      bottomTeam: wireTeam,
-      mediaDetails: wireMedia,
+      topTeam: wireTeam(context),
+      bottomTeam: wireTeam(context),
+      mediaDetails: wireMedia(context),
     },
     { id: ['ContestID'] },
   );
-}
 
 /** `5.0` is seed 5. */
 function wholeSeed(seed: string | null): string | null {

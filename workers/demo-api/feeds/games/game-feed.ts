@@ -147,9 +147,11 @@ function statusOf(context: Context, roll: Dice, game: Game, state: GameState): R
   });
 }
 
-/** Box scores exist for most games once they have begun. */
+/** Box scores exist for most games once they have begun. Now and then only the path is given. */
 function linkOf(context: Context, roll: Dice, game: Game): string | null {
   const hasBoxScore = roll.chance(0.86);
   if (minutesSinceMidnight(context.clock, game.day) < game.startMinutes) return roll.chance(0.5) ? null : '';
-  return hasBoxScore ? `${context.origin}/boxscores/${game.id}` : null;
+  const path = `/boxscores/${game.id}`;
+  if (!hasBoxScore) return null;
+  return String(game.id).endsWith('7') ? path : context.origin + path;
 }
