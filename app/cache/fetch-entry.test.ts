@@ -68,6 +68,7 @@ describe('an answer', () => {
     const fetched = await fetchEntry(dailyGames.with({ day: '2025-10-11' }), undefined);
     expect(fetched).toMatchObject({ kind: 'entry', entry: expected });
   });
+});
 
 it('a schema knows the address that the answer came from', async () => {
   const known: (string | undefined)[] = [];

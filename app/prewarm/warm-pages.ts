@@ -56,9 +56,7 @@ export function warmPages(
       .flatMap((route) => pathsOf(route, fills).map((path) => ({ route, address: addressOf(path) })))
       .filter(
         ({ route, address }) =>
-          address.route === route &&
-          isOffered(address.path, sport, facts?.stateSeries) &&
-          isAccepted(address, about),
+          address.route === route && isOffered(address.path, sport, facts?.stateSeries) && isAccepted(address, about),
       )
       .map(({ address }) => ({ address, visits: VISITS[phase] }));
   });

@@ -27,13 +27,15 @@ export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
   isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
   schema: (context) =>
-    rowsByClass<Champions | Game>(context, z.union([championsRow(context), tournamentGame(context)])).transform((rows) => ({
-      games: uniqueGames(
-        context,
-        rows.flatMap((row) => ('kind' in row ? [row] : [])),
-      ),
-      champions: rows.flatMap((row) => ('kind' in row ? [] : [row])),
-    })),
+    rowsByClass<Champions | Game>(context, z.union([championsRow(context), tournamentGame(context)])).transform(
+      (rows) => ({
+        games: uniqueGames(
+          context,
+          rows.flatMap((row) => ('kind' in row ? [row] : [])),
+        ),
+        champions: rows.flatMap((row) => ('kind' in row ? [] : [row])),
+      }),
+    ),
 });
 
 export const scoreboardOfDay = defineSource<SportParams, Game[]>({

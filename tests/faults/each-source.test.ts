@@ -118,9 +118,8 @@ describe.each(pages.filter((page) => declaredBy(page).some(({ mayBeAbsent }) => 
 
 it('a page says which of its optional sources may be absent by names that it has', () => {
   for (const [id, declare] of Object.entries(pageSources)) {
-    const { optional, mayBeAbsent = [] } = declare?.({ ...about, params: { sportId: 'boys-golf' }, query: {} }) ?? {
-      optional: {},
-    };
+    const page = { ...about, params: { sportId: 'boys-golf' }, query: {} };
+    const { optional = {}, mayBeAbsent = [] } = declare?.(page) ?? {};
     expect(Object.keys(optional), id).toEqual(expect.arrayContaining([...mayBeAbsent]));
   }
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RichText, RichTextNode } from './rich-text';
 import { outlined } from './outline';
+import type { RichText, RichTextNode } from './rich-text';
 
 const heading = (level: number, text: string): RichTextNode => ({ tag: 'heading', level, children: [text] });
 const table: RichTextNode = { tag: 'table', caption: [], head: [], body: [] };

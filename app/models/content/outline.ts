@@ -1,5 +1,5 @@
-import { plainWords, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 import { slugOf } from '../text/slug';
+import { plainWords, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 
 /** A heading of a text, as a list of contents shows it. */
 export interface OutlineEntry {

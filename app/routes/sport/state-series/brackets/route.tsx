@@ -35,7 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const official = toEmbeddedPageView(sport, section, facts, args.params.classId, environment);
   return {
     heading: stateSeriesHeading(sport),
-    classId,
     isUnavailable: unavailable.includes('games'),
     official,
     drawn: toDrawnBracketView({
@@ -53,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.official.frame?.name, canonical: args.data?.official.canonical });
 
 export default function Brackets() {
-  const { heading, classId, isUnavailable, official, drawn } = useLoaderData<typeof loader>();
+  const { heading, isUnavailable, official, drawn } = useLoaderData<typeof loader>();
   const { refresh } = useAutoRefresh(180);
   const tabs = <ClassTabs label="Classes" tabs={official.tabs} />;
   const frame = official.frame === null ? <FrameMissing /> : <FrameEmbed view={official.frame} />;
