@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RichText as Tree } from '~/models/content/rich-text';
 import { RichText } from './rich-text';
 
@@ -22,4 +22,70 @@ it('an address to write to is a plain link', () => {
   expect(markup([{ tag: 'a', href: 'mailto:office@example.org', children: ['Write'] }])).toBe(
     '<a href="mailto:office@example.org">Write</a>',
   );
+});
+
+it('a heading with an address is one of the page', () => {
+  expect(markup([{ tag: 'heading', level: 3, id: 'section-golf', children: ['Golf'] }])).toBe(
+    '<h3 id="section-golf" class="prose-heading">Golf</h3>',
+  );
+});
+
+it('a document opens in a new tab and says so', () => {
+  expect(markup([{ tag: 'a', href: 'https://archive.example/a.pdf', isDocument: true, children: ['Form'] }])).toBe(
+    '<a href="https://archive.example/a.pdf" target="_blank" rel="noopener">Form<span class="sr-only"> (opens in a new tab)</span></a>',
+  );
+});
+
+it('an address elsewhere says so', () => {
+  expect(markup([{ tag: 'a', href: 'https://example.org/', children: ['There'] }])).toBe(
+    '<a href="https://example.org/" rel="noopener">There<span class="sr-only"> (external site)</span></a>',
+  );
+});
+
+it('a table scrolls in a region that has its name and the focus, its headers say what they head', () => {
+  const html = markup([
+    {
+      tag: 'table',
+      caption: ['Results'],
+      label: 'Results, 2',
+      head: [[{ scope: 'colgroup', colSpan: 2, children: ['Score'] }]],
+      body: [
+        [
+          { scope: 'row', rowSpan: 2, children: ['A'] },
+          { align: 'right', children: ['7'] },
+        ],
+      ],
+    },
+  ]);
+  expect(html).toContain('<div class="scroll-region" role="region" aria-label="Results, 2" tabindex="0">');
+  expect(html).toContain('<caption>Results</caption>');
+  expect(html).toContain('<thead><tr><th scope="colgroup" colSpan="2">Score</th></tr></thead>');
+  expect(html).toContain('<tbody><tr><th scope="row" rowspan="2">A</th><td class="text-right">7</td></tr></tbody>');
+});
+
+describe('a picture', () => {
+  const figure = { tag: 'figure', src: 'https://example.org/a.jpg', alt: 'Mat', caption: [] } as const;
+
+  it('has the place of its size, or of 16 to 9, before it arrives, and is loaded when it comes near', () => {
+    expect(markup([{ ...figure, size: { width: 300, height: 200 } }])).toMatch(
+      /<img src="https:\/\/example.org\/a.jpg" alt="Mat" width="300" height="200" loading="lazy"[^>]*class="prose-image"/,
+    );
+    expect(markup([figure])).toMatch(/width="1280" height="720" [^>]*class="prose-image prose-image-unsized"/);
+  });
+
+  it('stands with its caption, and leads where upstream links it', () => {
+    const html = markup([{ ...figure, href: '/sports', caption: ['By hand'] }]);
+    expect(html).toMatch(
+      /^<figure class="prose-figure"><a href="\/sports"><img [^>]*><\/a><figcaption>By hand<\/figcaption>/,
+    );
+  });
+});
+
+it('a video is a link to its page and nothing of its host before it is played', () => {
+  const html = markup([{ tag: 'video', video: { host: 'youtube', id: 'abcdefghijk' }, title: 'The final' }]);
+  expect(html).toMatch(
+    /^<a href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk" rel="noopener" class="video-poster">/,
+  );
+  expect(html).toContain('The final');
+  expect(html).not.toMatch(/<iframe|<img| src=/);
 });
