@@ -50,7 +50,16 @@ function placed(node: RichTextNode, walk: Walk): RichTextNode {
     case 'li':
     case 'blockquote':
       return { ...node, children: node.children.map((child) => placed(child, walk)) };
-    default:
+    case 'p':
+    case 'figure':
+    case 'a':
+    case 'br':
+    case 'strong':
+    case 'em':
+    case 'u':
+    case 's':
+    case 'sub':
+    case 'sup':
       return node;
   }
 }
