@@ -72,7 +72,7 @@ describe('the text of an article', () => {
         range.selectNodeContents(paragraph);
         const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 8))).size;
         // The last line is half a line on average.
-        return lines > 2 ? [(paragraph.textContent?.length ?? 0) / (lines - 0.5)] : [];
+        return lines > 2 ? [paragraph.textContent.length / (lines - 0.5)] : [];
       }),
     );
     const average = perLine.reduce((sum, count) => sum + count, 0) / perLine.length;
@@ -138,9 +138,8 @@ describe('a video in an article', () => {
 });
 
 test('a document of a board summary opens from the archive, in a tab of its own', async () => {
-  const rows = (await (
-    await fetch(`${site().demoUrl}/v1/news?page=1&limit=10&category=Board%20Meeting%20Summaries`)
-  ).json()) as { data: { slug: string }[] };
+  const list = await fetch(`${site().demoUrl}/v1/news?page=1&limit=10&category=Board%20Meeting%20Summaries`);
+  const rows = await list.json<{ data: { slug: string }[] }>();
   const page = await open(`/news-media/article/${rows.data[0]?.slug ?? ''}`);
   const link = page.getByRole('link', { name: /in the document archive/ });
   expect(await link.getAttribute('href')).toMatch(new RegExp(`^${site().demoUrl}/documents/board/minutes-.*\\.pdf$`));
