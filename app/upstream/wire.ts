@@ -231,7 +231,7 @@ function readHttpUrl(link: string): string | null {
   return parsed && isWeb && parsed.username === '' && parsed.password === '' ? parsed.href : null;
 }
 
-/** `/boxscores/7`, `../media/7.png`, `?id=7` and `boxscores/7`; words such as `N/A` are no address. */
+/** `/files/7`, `../files/7`, `?file=7` and `files/7`; words such as `N/A` are no address. */
 function isRelative(link: string): boolean {
   return /^(?:\/(?!\/)|\.\.?\/|\?)\S+$|^[a-z][\w-]*\/\S*\d\S*$/i.test(link);
 }
