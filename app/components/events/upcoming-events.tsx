@@ -1,4 +1,4 @@
-import { unavailableText } from '~/models/unavailable';
+import { unavailableText } from '~/models/text/unavailable';
 import { EmptyState } from '../ui/empty-state';
 import { MoreLink, SectionHead } from '../ui/section-head';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { liveSummary } from '~/models/games/live-summary';
 import { cardLabel, type ScoreCardView } from '~/models/games/score-card-view';
-import { unavailableText } from '~/models/unavailable';
+import { unavailableText } from '~/models/text/unavailable';
 import { ScoreCard } from '../scores/score-card';
 import { Carousel } from '../ui/carousel';
 import { CarouselStep } from '../ui/carousel-controls';

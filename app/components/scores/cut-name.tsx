@@ -1,4 +1,4 @@
-import { nameParts } from '~/models/name-parts';
+import { nameParts } from '~/models/schools/name-parts';
 
 /**
  * The name of a school where there may be little room: what it shares with other schools is cut first, and the campus that

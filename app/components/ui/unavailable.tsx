@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unavailableText } from '~/models/unavailable';
+import { unavailableText } from '~/models/text/unavailable';
 import { Statement } from './empty-state';
 import { ErrorState } from './error-state';
 import { SectionHead } from './section-head';

@@ -5,7 +5,7 @@ import { oldestReading, updateStamp } from '~/models/dates/update-stamp';
 import type { GolfBoard } from '~/models/golf/golf';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { placesOf } from '~/models/golf/golf-places';
-import { unavailableText } from '~/models/unavailable';
+import { unavailableText } from '~/models/text/unavailable';
 import type { Reading } from '~/routes/page-sources';
 import type { LiveBoard, LiveView } from './live-view';
 import { type LiveInput, pageOf, seriesLinks, watchPart } from './page';

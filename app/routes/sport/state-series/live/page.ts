@@ -6,7 +6,7 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { onHost } from '~/models/games/score-card-view';
-import { unavailableText } from '~/models/unavailable';
+import { unavailableText } from '~/models/text/unavailable';
 import type { PageRequest, PageSources, Reading } from '~/routes/page-sources';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
