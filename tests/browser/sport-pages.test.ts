@@ -156,11 +156,12 @@ describe('the state series of a sport', () => {
 
 // The last one: so many failures open the circuit breaker for a while.
 describe('a sport that upstream cannot tell anything of', () => {
-  test('goes on without the parts that upstream cannot tell, and says so of the sport', async () => {
+  test('says of the sport and of each part that upstream cannot tell them', async () => {
     await site().fault({ path: '/v1/sports/chess', kind: 'status', status: 500 });
     const page = await open('/sports/chess');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^chess$/i);
-    expect(await page.getByRole('region', { name: 'Results' }).count()).toBe(0);
+    expect(await page.getByText('Results could not be loaded right now.').count()).toBe(1);
+    expect(await page.getByText('State series scores could not be loaded right now.').count()).toBe(1);
     expect(await page.getByText('Unable to load sport information. Please try again later.').count()).toBe(1);
   });
 });
