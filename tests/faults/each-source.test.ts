@@ -38,7 +38,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'cross-country.entries': /^Box assignments and qualifiers$/,
   'events.all': /^Upcoming events$/,
   'features.front': /^Featured stories$/,
-  'features.sport': /^Featured$/,
+  'features.sport': /^Featured stories$/,
   'golf.first-round': /^Round 1$/,
   'golf.individual-leaders': /^(?:The individual leaderboard|The leaders of class \dA)$/,
   'golf.second-round': /^Round 2$/,

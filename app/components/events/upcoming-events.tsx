@@ -1,6 +1,7 @@
 import { unavailableText } from '~/models/text/unavailable';
 import { EmptyState } from '../ui/empty-state';
 import { MoreLink, SectionHead } from '../ui/section-head';
+import { Unavailable } from '../ui/unavailable';
 
 export interface EventView {
   readonly key: string;
@@ -17,22 +18,23 @@ export interface EventView {
 interface UpcomingEventsProps {
   readonly events: readonly EventView[];
   readonly isUnavailable: boolean;
+  /** The home page has the words for no events on a failure, too (specification 1 §2.2). */
+  readonly hasWordsForNone?: boolean;
 }
 
-export function UpcomingEvents({ events, isUnavailable }: UpcomingEventsProps) {
+export function UpcomingEvents({ events, isUnavailable, hasWordsForNone = false }: UpcomingEventsProps) {
   return (
     <section aria-labelledby="upcoming-events" className="mt-8 min-w-0">
       <SectionHead id="upcoming-events" aside={<MoreLink to="/calendar">Calendar</MoreLink>}>
         Upcoming events
       </SectionHead>
-      {events.length === 0 ? (
-        // The specification has these words for a failure, too.
+      {isUnavailable && !hasWordsForNone && <Unavailable what="Upcoming events" />}
+      {events.length === 0 && (!isUnavailable || hasWordsForNone) && (
         <EmptyState detail={isUnavailable ? unavailableText('Upcoming events') : undefined}>
           No Events Available
         </EmptyState>
-      ) : (
-        <EventList events={events} />
       )}
+      {events.length > 0 && <EventList events={events} />}
     </section>
   );
 }

@@ -26,15 +26,17 @@ export function Unavailable({ what, detail, isMain = false }: UnavailableProps) 
 interface UnavailableSectionProps {
   readonly id: string;
   readonly title: string;
+  /** Where the heading alone makes no sentence. */
+  readonly what?: string;
   readonly className?: string;
 }
 
 /** A whole section whose source failed: its heading, and the sentence. */
-export function UnavailableSection({ id, title, className = '' }: UnavailableSectionProps) {
+export function UnavailableSection({ id, title, what = title, className = '' }: UnavailableSectionProps) {
   return (
     <section aria-labelledby={id} className={`min-w-0 ${className}`}>
       <SectionHead id={id}>{title}</SectionHead>
-      <Unavailable what={title} />
+      <Unavailable what={what} />
     </section>
   );
 }

@@ -63,7 +63,7 @@ export default function Home() {
           </div>
         )}
         <div className="min-w-0">
-          <UpcomingEvents events={home.events} isUnavailable={isUnavailable('events')} />
+          <UpcomingEvents events={home.events} isUnavailable={isUnavailable('events')} hasWordsForNone />
           {(home.social.length > 0 || isUnavailable('posts')) && (
             <SocialStrip tiles={home.social} isIncomplete={isUnavailable('posts')} />
           )}

@@ -82,7 +82,9 @@ export default function SportLanding() {
             />
             <Documents id="results" title="Results" documents={results} isUnavailable={isUnavailable('results')} />
           </div>
-          {isUnavailable('features') && <UnavailableSection id="featured" title="Featured" className="mt-8" />}
+          {isUnavailable('features') && (
+            <UnavailableSection id="featured" title="Featured" what="Featured stories" className="mt-8" />
+          )}
           {landing.features.length > 0 && (
             <div className="mt-8">
               <Features features={landing.features} art={hero.art} />
