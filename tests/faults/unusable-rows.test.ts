@@ -61,7 +61,7 @@ describe('the scores of a day', () => {
     it('are, without a copy, those that can be read, or the words that the feed cannot be', async () => {
       const html = await scoresOf(cold);
       if (fault.kind === 'renamed-keys') {
-        expect(wordsOf(html)).toContain('The scores feed did not answer.');
+        expect(wordsOf(html)).toContain('The scores could not be loaded right now.');
         expect(countOf(html)).toBe('');
       } else {
         expect(countOf(html)).toMatch(/^[1-9]\d? games?$/);
@@ -85,7 +85,7 @@ describe('the scores of a day', () => {
   /** A site whose upstream has the same address as that of the others, so that it finds their copies. */
   async function startSite(onOutput?: (line: string) => void): Promise<TestSite> {
     const base = `http://127.0.0.1:${gate.port}`;
-    const names = { V1_BASE_URL: `${base}/v1`, DATA_BASE_URL: `${base}/data` };
+    const names = { V1_BASE_URL: `${base}/v1`, DATA_BASE_URL: `${base}/data`, DOCUMENT_ARCHIVE_BASE_URL: base };
     const site = await startTestSite(names, { onOutput });
     gate.leadTo(site.demoPort);
     return site;
