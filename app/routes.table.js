@@ -53,6 +53,49 @@ const scorecards = { class: 'class', memberId: 'id' };
 /** A section of the state series that the old server keeps as a page of its own. */
 const legacyFrame = { folder: 'sport/state-series/embedded' };
 
+/** Rows of the specification whose paths the content management system answers. */
+const cmsPages = [
+  'schools-landing',
+  'officials-become-an-official',
+  'officials-code-of-ethics',
+  'officials-faq',
+  'officials-handbook',
+  'officials-resources',
+  'officials-record-book',
+  'officials-athletic-official',
+  'officials-landing',
+  'news-media-landing',
+  'news-announcement',
+  'news-advisory-committee',
+  'news-media-credentials',
+  'news-videos',
+  'news-broadcasting',
+  'about-past-board',
+  'about-mission',
+  'about-constitution',
+  'about-history',
+  'about-contact',
+  'about-careers',
+  'about-reports',
+  'about-privacy-policy',
+  'about-terms-of-service',
+  'about-foundation-pages',
+  'about-statequalifier',
+  'statequalifier',
+  'resources-coaches-education',
+  'resources-equity',
+  'resources-newsletter',
+  'resources-tickets',
+  'resources-merchandise',
+  'resources-academic-teams',
+  'resources-scholarship',
+  'resources-sportsmanship',
+  'health-safety-landing',
+  'health-safety-mission',
+  'health-safety-committee',
+  'health-safety-topic',
+];
+
 /** @type {readonly PageRoute[]} */
 export const pageRoutes = [
   page('home', '/', 'home', 'Home', { covers: ['home', 'shell'] }),
@@ -119,7 +162,8 @@ export const pageRoutes = [
   seriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', { query: { q: 'text' } }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
-  page('not-found', '*', 'not-found', 'Page not found'),
+  // Any other path: a page of the content management system, or the not-found page.
+  page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),
 ];
 
 /**

@@ -6,10 +6,17 @@ export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
 
 /**
  * Why there is no answer. `not-found` is upstream's own word (404); everything else is trouble on the way. `unusable-rows`:
- * the answer was well-formed, and its rows were not.
+ * the answer was well-formed, and its rows were not. `not-asked`: too many unknown parameters were asked for lately.
  */
 export type FailureReason =
-  'not-found' | 'timeout' | 'unreachable' | 'upstream-error' | 'bad-answer' | 'too-large' | 'unusable-rows';
+  | 'not-found'
+  | 'timeout'
+  | 'unreachable'
+  | 'upstream-error'
+  | 'bad-answer'
+  | 'too-large'
+  | 'unusable-rows'
+  | 'not-asked';
 
 /** Until when something may be served. Real clock, milliseconds. */
 export interface Windows {

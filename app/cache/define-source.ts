@@ -63,6 +63,11 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   readonly unread: Readonly<Record<string, string>>;
   /** Answers with more rows than this, items inside rows included, are refused before any of them is read. */
   readonly maxRows: number;
+  /**
+   * Of a source whose parameters visitors can make up: an isolate asks upstream for no more than this many a minute that turn
+   * out to have nothing, and nothing is written to the shared store for them. Absent: neither applies.
+   */
+  readonly maxUnknownPerMinute?: number;
   /** An answer that holds nothing is kept for the policy's `negativeSeconds` only. (A method, so that requests of any value share one type.) */
   isEmpty(value: Value): boolean;
 }

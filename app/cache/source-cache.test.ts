@@ -18,7 +18,11 @@ const policy: FreshnessPolicy = {
   mostDroppedPercent: 50,
 };
 
-const request = (name: string): SourceRequest => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
+const request = (name: string): SourceRequest =>
+  ({
+    definition: { name, ...(name.startsWith('page ') && { maxUnknownPerMinute: 3 }) },
+    params: {},
+  }) as unknown as SourceRequest;
 
 describe('source cache', () => {
   let clock: ManualClock;
@@ -77,7 +81,9 @@ describe('source cache', () => {
         if (upstream === 'failing') {
           return { kind: 'trouble', reason: 'upstream-error', detail: 'status 500', passing: true };
         }
-        return { kind: 'entry', entry: entry(`${definition.name} ${fetches.length}`, clock.nowMs() - askedAtMs) };
+        const fetched = entry(`${definition.name} ${fetches.length}`, clock.nowMs() - askedAtMs);
+        const isJunk = definition.name.startsWith('page junk');
+        return { kind: 'entry', entry: isJunk ? { ...fetched, kind: 'missing', value: null } : fetched };
       },
       keyOf: ({ definition: { name } }) => {
         if (name === 'unaddressable') throw new UnaddressableError('no key');
@@ -110,6 +116,49 @@ describe('source cache', () => {
       ['a', 'b'],
       ['c', 'd'],
     ]);
+  });
+
+  describe('of a source whose parameters visitors can make up', () => {
+    const junk = (first: number, count: number) => Array.from({ length: count }, (_, at) => `page junk ${first + at}`);
+
+    it('asks for so many unknown ones a minute, and once for each of them while that is known', async () => {
+      const cache = isolate();
+      expect(await read(cache, junk(0, 5))).toEqual([...Array(3).fill('not-found'), 'not-asked', 'not-asked']);
+      expect(await read(cache, junk(0, 4))).toEqual([...Array(3).fill('not-found'), 'not-asked']);
+      expect(fetches).toEqual(junk(0, 3));
+      await clock.advance(60 * SECOND);
+      expect(await read(cache, junk(5, 1))).toEqual(['not-found']);
+    });
+
+    it('asks no more often for those known to be missing when their time is over', async () => {
+      const cache = isolate();
+      await read(cache, junk(0, 3));
+      await clock.advance(60 * SECOND);
+      await read(cache, junk(3, 3));
+      expect(await read(cache, junk(0, 3))).toEqual(Array(3).fill('not-asked'));
+      expect(fetches).toHaveLength(6);
+    });
+
+    it('keeps what is missing out of the shared store, and what there is in it', async () => {
+      await read(isolate(), ['page junk 0', 'page a']);
+      expect([...texts.keys()]).toEqual(['page a']);
+    });
+
+    it('goes on answering those that have a value', async () => {
+      const cache = isolate();
+      await read(cache, [...junk(0, 2), 'page a']);
+      await read(cache, junk(2, 3));
+      expect(await read(cache, ['page a'])).toEqual(['page a 3 memory']);
+      expect(await read(isolate(), ['page a'])).toEqual(['page a 3 kv']);
+    });
+
+    it('counts one that several pages ask for together once', async () => {
+      const cache = isolate();
+      upstream = 'slow';
+      const asked = Array.from({ length: 5 }, () => read(cache, ['page a']));
+      await clock.advance(3000);
+      expect(new Set((await Promise.all(asked)).flat())).toEqual(new Set(['page a 1 upstream']));
+    });
   });
 
   it('answers from memory while fresh, from the store where memory has none, and asks nobody else', async () => {

@@ -14,6 +14,7 @@ import type { FreshnessPolicy } from './policies';
 import type { RefresherObject, RefreshOrder } from './refresh-order';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import { UnaddressableError, type KeyOf } from './source-key';
+import { isWorthStoring, UnknownLimit } from './unknown-limit';
 
 export interface SourceCacheTools {
   readonly memory: EntryMemory;
@@ -65,6 +66,13 @@ interface Wanted {
 
 type Refreshed = ({ readonly kind: 'entry' } & Held) | Trouble;
 
+const notAsked: Trouble = {
+  kind: 'trouble',
+  reason: 'not-asked',
+  detail: 'too many unknown parameters were asked for within a minute',
+  passing: false,
+};
+
 /** How long a request waits for a refresh that another request of this isolate started. */
 const PATIENCE_MS = 3000;
 /** How long a page waits for something newer when a usable copy is at hand: the refresh goes on without it. */
@@ -79,10 +87,12 @@ const FLIGHT_MS = 25_000;
 export class SourceCache {
   readonly #tools: SourceCacheTools;
   readonly #flights: SingleFlight<Refreshed>;
+  readonly #unknown: UnknownLimit;
 
   constructor(tools: SourceCacheTools) {
     this.#tools = tools;
     this.#flights = new SingleFlight({ clock: tools.clock, patienceMs: PATIENCE_MS, evictAfterMs: FLIGHT_MS });
+    this.#unknown = new UnknownLimit(tools.clock);
   }
 
   /** Answers all the sources of a page together. Never throws and never takes much longer than the deadline. */
@@ -174,6 +184,14 @@ export class SourceCache {
 
   /** Gets a copy newer than the one at hand; one refresh at a time in this isolate. Never rejects. */
   async #refresh(wanted: Wanted): Promise<Refreshed> {
+    const { request, key, held } = wanted;
+    if (held?.kind !== 'value' && !this.#unknown.admits(request.definition, key)) return notAsked;
+    const refreshed = await this.#refreshOnce(wanted);
+    if (refreshed.kind === 'entry' && refreshed.entry.kind === 'value') this.#unknown.forget(request.definition, key);
+    return refreshed;
+  }
+
+  async #refreshOnce(wanted: Wanted): Promise<Refreshed> {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     const refreshed = await renew();
     // A refresh that was under way may have asked upstream before the purge.
@@ -194,7 +212,9 @@ export class SourceCache {
     const { fetchEntry, memory, store, policyOf } = this.#tools;
     const fetched = await fetchEntry(request, held && trusted(held, purgedUntilMs));
     if (fetched.kind === 'trouble') return fetched;
-    if (store !== undefined) waitUntil(store.write(key, fetched.entry, policyOf(request)));
+    if (store !== undefined && isWorthStoring(request.definition, fetched.entry, held)) {
+      waitUntil(store.write(key, fetched.entry, policyOf(request)));
+    }
     return { kind: 'entry', entry: memory.adopt(key, fetched.entry), origin: 'upstream' };
   }
 

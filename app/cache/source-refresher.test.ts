@@ -7,7 +7,7 @@ import type { RefreshOrder, RefreshReport } from './refresh-order';
 import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
-const definition = { name: 'a' } as unknown as SourceDefinition<SourceParams, unknown>;
+const definition = { name: 'a', maxUnknownPerMinute: 3 } as unknown as SourceDefinition<SourceParams, unknown>;
 const policy = {
   freshSeconds: 100,
   staleWhileRevalidateSeconds: 50,
@@ -23,6 +23,7 @@ describe('a source’s refresher', () => {
   let isUpstreamDown: boolean;
   let upstreamMs: number;
   let isUnchanged: boolean;
+  let isMissing: boolean;
   let writes: number;
   let purgedUntilMs: number;
 
@@ -33,6 +34,7 @@ describe('a source’s refresher', () => {
     isUpstreamDown = false;
     upstreamMs = 0;
     isUnchanged = false;
+    isMissing = false;
     writes = 0;
     purgedUntilMs = -Infinity;
   });
@@ -62,7 +64,9 @@ describe('a source’s refresher', () => {
         const value = `answer ${fetches.length}`;
         const facts = { upstreamMs, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 10 };
         const times = { fetchedAtMs: clock.nowMs(), changedAtMs: clock.nowMs() };
-        return { kind: 'entry', entry: { kind: 'value', value, ...times, ...facts } };
+        return isMissing
+          ? { kind: 'entry', entry: { kind: 'missing', value: null, ...times, ...facts } }
+          : { kind: 'entry', entry: { kind: 'value', value, ...times, ...facts } };
       },
       store: new EntryStore({ kv, clock, log: () => undefined }),
       clock,
@@ -86,6 +90,18 @@ describe('a source’s refresher', () => {
     const refresher = start();
     expect([await ask(refresher), await ask(refresher)]).toEqual(['answer 1', 'answer 1 again']);
     expect(fetches).toHaveLength(1);
+  });
+
+  it('writes nothing for parameters that visitors made up, but replaces a value that is gone', async () => {
+    isMissing = true;
+    await ask(start());
+    expect([fetches.length, writes]).toEqual([1, 0]);
+    isMissing = false;
+    await ask(start());
+    isMissing = true;
+    await clock.advance(100 * second);
+    await ask(start(), clock.nowMs() - 1);
+    expect([fetches.length, writes, parseEntry(texts.get('key of a') ?? '')?.kind]).toEqual([3, 2, 'missing']);
   });
 
   it('fetches anew for a caller whose copy is as new as its own', async () => {

@@ -10,6 +10,7 @@ import type { FreshnessPolicy } from './policies';
 import type { RefreshOrder, RefreshReport } from './refresh-order';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import type { KeyOf } from './source-key';
+import { isWorthStoring } from './unknown-limit';
 
 export interface SourceRefresherTools {
   readonly findSource: (name: string) => SourceDefinition<SourceParams, unknown> | undefined;
@@ -112,7 +113,9 @@ export class SourceRefresher {
     }
     this.#entries.set(key, fetched.entry);
     this.#troubles.delete(key);
-    if (store !== undefined && !isCarried(fetched.entry, previous, wanted)) {
+    const isStored =
+      isWorthStoring(request.definition, fetched.entry, previous) && !isCarried(fetched.entry, previous, wanted);
+    if (store !== undefined && isStored) {
       waitUntil(store.write(key, fetched.entry, policyOf(request)));
     }
     return { kind: 'entry', entry: fetched.entry, fetched: true };

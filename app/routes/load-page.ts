@@ -15,8 +15,8 @@ const dependentPatienceMs = 250;
 
 /**
  * Reads all the sources that a page declares, together, and then those that depend on them. The one way a loader gets data.
- * @throws Response 404 when a critical source or a subject does not exist upstream; 504 when it did not answer in time; 502 when it
- *   failed otherwise and no copy young enough stands in for it
+ * @throws Response 404 when a critical source or a subject does not exist upstream; 504 when it did not answer in time; 503 when it
+ *   was not asked, because too many unknown addresses were; 502 when it failed otherwise and no copy young enough stands in for it
  */
 export async function loadPage<Declared extends PageSources>(
   { context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
@@ -98,5 +98,7 @@ function criticalReading(answer: SourceAnswer<unknown> | undefined, nowMs: numbe
   if (found !== null) return found;
   const reason = answer?.status === 'failed' ? answer.reason : 'unreachable';
   if (reason === 'not-found') throw new Response(null, { status: 404 });
-  throw new Response(null, { status: reason === 'timeout' ? 504 : 502, headers: { 'retry-after': '15' } });
+  throw reason === 'not-asked'
+    ? new Response(null, { status: 503, headers: { 'retry-after': '60' } })
+    : new Response(null, { status: reason === 'timeout' ? 504 : 502, headers: { 'retry-after': '15' } });
 }

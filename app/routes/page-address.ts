@@ -21,8 +21,8 @@ export interface PageAddress {
 }
 
 const DATA_SUFFIX = '.data';
-/** Stands for a path with a broken percent-encoding; no page is called so. */
-const UNREADABLE = ['unreadable-address'];
+/** Stands for a path with a broken percent-encoding; no page is called so, and the content pages ask nobody for it. */
+const UNREADABLE = ['.unreadable-address'];
 const matchRoute = createRouteMatcher(pageRoutes);
 const routeIds = new Set(['root', 'frame', ...[...layoutRoutes, ...pageRoutes].map(({ id }) => id)]);
 
@@ -76,6 +76,7 @@ function fill(pattern: string, params: Readonly<Record<string, string>>): string
 }
 
 function paramsOf({ path }: PageRoute, segments: readonly string[]): Record<string, string> {
+  if (path === '*') return { '*': segments.join('/') };
   const named = path.split('/').filter((segment) => segment !== '');
   return Object.fromEntries(
     named.flatMap((segment, index): [string, string][] => {

@@ -117,6 +117,7 @@ export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
   sample: { slug: 'state-finals-wrap' },
   path: ({ slug }) => `/v1/news/${encodeURIComponent(slug)}`,
   policy: 'news',
+  maxUnknownPerMinute: 30,
   schema: (context: WireContext) => firstRow(article(context)),
 });
 

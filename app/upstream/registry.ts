@@ -9,6 +9,7 @@ import { featuresSources } from './features';
 import { golfSources } from './golf';
 import { maxprepsSources } from './maxpreps';
 import { newsSources } from './news';
+import { pagesSources } from './pages';
 import { scoreboardsSources } from './scoreboards';
 import { siteAlertSources } from './site-alert';
 import { socialSources } from './social';
@@ -37,6 +38,7 @@ export const sources: readonly AnySource[] = [
   ...golfSources,
   ...maxprepsSources,
   ...newsSources,
+  ...pagesSources,
   ...scoreboardsSources,
   ...siteAlertSources,
   ...socialSources,

@@ -27,7 +27,7 @@ describe('generateTrace', () => {
     expect(most?.[0]).toBe('/');
     const routes = [...visits.keys()].map((address) => {
       const { route, isCanonical } = readPageAddress(new URL(address, 'https://site.invalid'), () => '2025-10-11');
-      return [address, route.id === 'not-found' || !isCanonical];
+      return [address, route.path === '*' || !isCanonical];
     });
     expect(routes.filter(([, isLost]) => isLost)).toEqual([]);
     expect(visits.size).toBeGreaterThan(100);

@@ -15,6 +15,10 @@ const headings: Readonly<Record<string, string>> = {
   home: association,
   'home-alias': association,
   'sport-landing': 'Boys Basketball',
+  'cms-generic': 'Mission',
+  'news-announcement': 'Office closed Monday, October 13',
+  'about-foundation-pages': 'Donate to the Foundation',
+  'health-safety-topic': 'Concussion',
   'news-article': 'State finals wrap: what the weekend of June 14 decided',
 };
 

@@ -1,20 +1,26 @@
 import type { OutlineEntry } from '~/models/content/outline';
 import { Icon } from '../ui/icon';
 
-/** The headings of a long article: beside it where there is room, a line that unfolds above it on a phone. */
-export function Contents({ entries }: { readonly entries: readonly OutlineEntry[] }) {
+interface ContentsProps {
+  readonly entries: readonly OutlineEntry[];
+  readonly of: 'article' | 'page';
+}
+
+/** The headings of a long text: beside it where there is room, a line that unfolds above it on a phone. */
+export function Contents({ entries, of }: ContentsProps) {
   if (entries.length === 0) return null;
+  const label = of === 'article' ? 'In this article' : 'On this page';
   return (
-    <nav aria-label="Contents of the article" className="article-contents print:hidden">
+    <nav aria-label={`Contents of the ${of}`} className="article-contents print:hidden">
       <details className="xl:hidden">
         <summary className="flex min-h-11 items-center justify-between rounded border border-rule bg-surface px-3 font-display text-d-sm font-semibold">
-          In this article
+          {label}
           <Icon name="down" className="size-4 text-court" />
         </summary>
         <Entries entries={entries} />
       </details>
       <div className="hidden xl:block">
-        <p className="label mb-1 text-ink-2">In this article</p>
+        <p className="label mb-1 text-ink-2">{label}</p>
         <Entries entries={entries} />
       </div>
     </nav>

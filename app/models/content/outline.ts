@@ -15,6 +15,9 @@ export interface OutlinedText {
 }
 
 const DEEPEST_LEVEL = 6;
+/** Contents are listed for texts of this length, with so many headings. */
+const LEAST_CHARACTERS = 6000;
+const LEAST_HEADINGS = 4;
 
 interface Walk {
   readonly firstLevel: number;
@@ -34,6 +37,13 @@ interface Walk {
 export function outlined(text: RichText, firstLevel: number): OutlinedText {
   const walk: Walk = { firstLevel, above: [], entries: [], asked: new Map() };
   return { text: text.map((node) => placed(node, walk)), entries: walk.entries };
+}
+
+/** The headings that a list of contents shows: the upper two levels of a long text, none of one that is read without them. */
+export function contentsOf({ text, entries }: OutlinedText): readonly OutlineEntry[] {
+  const isLong = entries.length >= LEAST_HEADINGS && plainWords(text).length >= LEAST_CHARACTERS;
+  const topLevel = Math.min(...entries.map(({ level }) => level));
+  return isLong ? entries.filter(({ level }) => level <= topLevel + 1) : [];
 }
 
 function placed(node: RichTextNode, walk: Walk): RichTextNode {

@@ -1,7 +1,7 @@
 import type { BylineView } from '~/components/article/byline';
 import type { ShareView } from '~/components/article/share-actions';
-import { outlined, type OutlineEntry } from '~/models/content/outline';
-import { plainWords, type RichText } from '~/models/content/rich-text';
+import { contentsOf, outlined, type OutlineEntry } from '~/models/content/outline';
+import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
 import type { PageRequest } from '~/routes/page-sources';
 import { newsArticle, type NewsArticle } from '~/upstream/news';
@@ -24,9 +24,6 @@ export interface ArticleView {
   readonly share: ShareView;
 }
 
-/** Contents are listed for articles of this length, with so many headings. */
-const LEAST_CHARACTERS = 6000;
-const LEAST_HEADINGS = 4;
 /** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
 
@@ -34,16 +31,15 @@ const FIRST_LEVEL = 2;
 export function toArticleView(article: NewsArticle, siteUrl: string | undefined): ArticleView {
   const { title, category, publishedDay, author } = article;
   const path = articlePath(article.slug);
-  const { text, entries } = outlined(article.body, FIRST_LEVEL);
-  const isLong = entries.length >= LEAST_HEADINGS && plainWords(text).length >= LEAST_CHARACTERS;
+  const body = outlined(article.body, FIRST_LEVEL);
   return {
     title,
     path,
     category,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     author,
-    body: text,
-    contents: isLong ? entries.filter(({ level }) => level <= FIRST_LEVEL + 1) : [],
+    body: body.text,
+    contents: contentsOf(body),
     share: { path, title, siteUrl: siteUrl ?? null },
   };
 }

@@ -48,7 +48,7 @@ export default function Article() {
             {author !== null && <Byline author={author} />}
             <ShareActions share={share} />
           </div>
-          <Contents entries={contents} />
+          <Contents entries={contents} of="article" />
           {body.length === 0 ? (
             <EmptyState>This article has no text.</EmptyState>
           ) : (

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Entry } from './entry';
+import { ManualClock } from './manual-clock';
+import { isWorthStoring, UnknownLimit } from './unknown-limit';
+
+const pages = { name: 'pages', maxUnknownPerMinute: 2 };
+const others = { name: 'others', maxUnknownPerMinute: 1 };
+const unlimited = { name: 'unlimited' };
+
+let clock: ManualClock;
+let limit: UnknownLimit;
+
+beforeEach(() => {
+  clock = new ManualClock();
+  limit = new UnknownLimit(clock);
+});
+
+describe('the limit of unknown keys', () => {
+  it('admits so many different keys of each source within a minute, and each of them again', () => {
+    const asked = ['a', 'b', 'a', 'c', 'b'].map((key) => limit.admits(pages, key));
+    expect(asked).toEqual([true, true, true, false, true]);
+    expect([limit.admits(others, 'd'), limit.admits(others, 'e')]).toEqual([true, false]);
+  });
+
+  it('admits others once a minute has passed since the first ones', async () => {
+    limit.admits(pages, 'a');
+    await clock.advance(40_000);
+    limit.admits(pages, 'b');
+    await clock.advance(20_000);
+    expect([limit.admits(pages, 'c'), limit.admits(pages, 'd')]).toEqual([true, false]);
+  });
+
+  it('does not count keys that turned out to have a value', () => {
+    for (const key of ['a', 'b', 'c', 'd']) {
+      expect(limit.admits(pages, key)).toBe(true);
+      limit.forget(pages, key);
+    }
+  });
+
+  it('admits everything of a source without a limit', () => {
+    expect(['a', 'b', 'c'].filter((key) => limit.admits(unlimited, key))).toHaveLength(3);
+  });
+});
+
+describe('what the shared store holds of a source with a limit', () => {
+  const entry = (kind: Entry['kind']) => ({ kind }) as Entry;
+
+  it.each([
+    ['value', undefined, true],
+    ['missing', undefined, false],
+    ['empty', 'missing', false],
+    ['missing', 'value', true],
+    ['empty', 'value', true],
+  ] as const)('a %s entry after %s: %s', (kind, before, expected) => {
+    expect(isWorthStoring(pages, entry(kind), before && entry(before))).toBe(expected);
+    expect(isWorthStoring(unlimited, entry(kind), before && entry(before))).toBe(true);
+  });
+});

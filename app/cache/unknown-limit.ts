@@ -1,0 +1,55 @@
+import type { Clock } from './clock';
+import type { SourceDefinition, SourceParams } from './define-source';
+import type { Entry } from './entry';
+
+type Limited = Pick<SourceDefinition<SourceParams, unknown>, 'name' | 'maxUnknownPerMinute'>;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Limits how many keys of a source are asked for within a minute of which nothing is known, so that a scan of made-up
+ * addresses costs upstream little. A key that turns out to have a value counts no more.
+ */
+export class UnknownLimit {
+  readonly #clock: Clock;
+  /** By source name, when each counted key was asked for first, oldest first. */
+  readonly #askedAtMs = new Map<string, Map<string, number>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Counts the key. False when the source has had its share: upstream is not to be asked. */
+  admits({ name, maxUnknownPerMinute }: Limited, key: string): boolean {
+    if (maxUnknownPerMinute === undefined) return true;
+    const asked = this.#counted(name);
+    if (asked.has(key)) return true;
+    if (asked.size >= maxUnknownPerMinute) return false;
+    asked.set(key, this.#clock.nowMs());
+    return true;
+  }
+
+  /** Upstream has a value for the key. */
+  forget({ name }: Limited, key: string): void {
+    this.#askedAtMs.get(name)?.delete(key);
+  }
+
+  #counted(name: string): Map<string, number> {
+    const asked = this.#askedAtMs.get(name) ?? new Map<string, number>();
+    this.#askedAtMs.set(name, asked);
+    const untilMs = this.#clock.nowMs() - MINUTE_MS;
+    for (const [key, askedAtMs] of asked) {
+      if (askedAtMs > untilMs) break;
+      asked.delete(key);
+    }
+    return asked;
+  }
+}
+
+/**
+ * Whether the shared store should hold an entry. That upstream has nothing under made-up parameters is worth no place there,
+ * unless it replaces a value.
+ */
+export function isWorthStoring({ maxUnknownPerMinute }: Limited, entry: Entry, previous: Entry | undefined): boolean {
+  return maxUnknownPerMinute === undefined || entry.kind === 'value' || previous?.kind === 'value';
+}

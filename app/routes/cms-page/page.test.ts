@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { CmsPage } from '~/models/content/cms-page';
+import type { PageRequest } from '~/routes/page-sources';
+import { articleInstead, sources, toCmsPageView } from './page';
+
+const page: CmsPage = {
+  title: 'Media Credentials',
+  subtitle: 'Who gets one',
+  body: [
+    { tag: 'heading', level: 4, children: ['Part'] },
+    { tag: 'p', children: ['Down four.'] },
+  ],
+  createdDay: '2019-03-08',
+  updatedDay: '2025-06-14',
+  author: 'Jo Marsh',
+};
+const path = 'news-media/media-credentials';
+const view = (changes: Partial<CmsPage> = {}, at = path) => toCmsPageView({ ...page, ...changes }, at, 'PSAA');
+const sourcesAt = (splat: string) => sources({ params: { '*': splat } } as unknown as PageRequest).critical.page.params;
+
+describe('a content page', () => {
+  it('shows its title, subtitle, days and author below its section', () => {
+    expect(view()).toMatchObject({
+      title: 'Media Credentials',
+      subtitle: 'Who gets one',
+      href: '/news-media/media-credentials',
+      trail: [
+        { to: '/', text: 'Home' },
+        { to: '/news-media', text: 'News & Media' },
+      ],
+      dates: [
+        { label: 'Published', iso: '2019-03-08', text: 'March 8, 2019' },
+        { label: 'Updated', iso: '2025-06-14', text: 'June 14, 2025' },
+      ],
+      author: 'Jo Marsh',
+      contents: [],
+    });
+  });
+
+  it('without a title is called after its path, and goes without what else is missing', () => {
+    expect(view({ title: null, subtitle: null, createdDay: null, updatedDay: null, author: null })).toMatchObject({
+      title: 'Media credentials',
+      dates: [],
+    });
+  });
+
+  it('that was not changed since it was published shows one day', () => {
+    expect(view({ updatedDay: page.createdDay }).dates.map(({ label }) => label)).toEqual(['Published']);
+  });
+
+  it('of no section, or a section itself, is below the home page', () => {
+    expect([view({}, 'hall/of-fame').trail, view({}, 'officials').trail].flat()).toEqual([
+      { to: '/', text: 'Home' },
+      { to: '/', text: 'Home' },
+    ]);
+  });
+
+  it('has headings below its title, and lists them when it is long', () => {
+    expect(view().body[0]).toMatchObject({ tag: 'heading', level: 2 });
+    const section = (number: number) =>
+      [
+        { tag: 'heading', level: 2, children: [`Part ${number}`] },
+        { tag: 'p', children: ['x'.repeat(1600)] },
+      ] as const;
+    expect(view({ body: [1, 2, 3, 4].flatMap(section) }).contents.map(({ text }) => text)).toEqual([
+      'Part 1',
+      'Part 2',
+      'Part 3',
+      'Part 4',
+    ]);
+  });
+});
+
+describe('the path of a content page', () => {
+  it.each([
+    ['about/mission', 'about/mission'],
+    ['About/MISSION', 'about/mission'],
+    ['statequalifier', 'about/statequalifier'],
+    ['resources/año nuevo', 'resources/año nuevo'],
+  ])('%s is asked for as %s', (splat, asked) => {
+    expect(sourcesAt(splat)).toEqual({ path: asked });
+  });
+
+  it.each([
+    'wp-login.php',
+    'backup.tar.gz',
+    '.env',
+    'about/.git/config',
+    'about/../mission',
+    'about/%00',
+    'about/\0',
+    'about\\mission',
+    '',
+    'about//mission',
+    'a/b/c/d/e/f/g',
+    'x'.repeat(161),
+    '<script>',
+  ])('%j is not found, and upstream is not asked', (splat) => {
+    expect(() => sourcesAt(splat)).toThrow(expect.objectContaining({ status: 404 }));
+  });
+});
+
+it.each([
+  ['news-media/announcements/office-closed', '/news-media/article/office-closed'],
+  ['news-media/announcements/x.php', null],
+  ['news-media/announcements', null],
+  ['about/mission', null],
+])('an announcement that is no page is looked for among the articles: %s leads to %s', (asked, article) => {
+  expect(articleInstead(asked)).toBe(article);
+});

@@ -1,0 +1,93 @@
+import { navigationGroups } from '~/config/navigation';
+import type { CmsPage } from '~/models/content/cms-page';
+import { contentsOf, outlined, type OutlineEntry } from '~/models/content/outline';
+import type { RichText } from '~/models/content/rich-text';
+import { longDate } from '~/models/dates/calendar-date';
+import type { PageRequest } from '~/routes/page-sources';
+import { cmsPage } from '~/upstream/pages';
+
+/** The address that shows another one's page, and the path of that page. */
+const aliases: Readonly<Record<string, string>> = { statequalifier: 'about/statequalifier' };
+const MAX_CHARACTERS = 160;
+const MAX_SEGMENTS = 6;
+/** No dots: neither file names nor hidden files are pages, and `..` would name another path. */
+const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _~'&,+-]*$/u;
+
+/**
+ * What the content management system has at the path that no other route answers.
+ * @throws Response 404 for a path that no page can have: upstream is not asked
+ */
+export function sources({ params }: PageRequest) {
+  const path = cmsPath(params['*'] ?? '');
+  if (!mayBePage(path)) throw new Response(null, { status: 404 });
+  return { critical: { page: cmsPage.with({ path }) } };
+}
+
+/** The one path of a page, whatever case it was asked for in; an alias reads as what it shows. */
+export function cmsPath(splat: string): string {
+  const path = splat.toLowerCase();
+  return aliases[path] ?? path;
+}
+
+/** False for what scanners try: file names, hidden files, control characters, long and deep paths. */
+export function mayBePage(path: string): boolean {
+  const segments = path.split('/');
+  const isShort = path.length <= MAX_CHARACTERS && segments.length <= MAX_SEGMENTS;
+  return isShort && segments.every((segment) => SEGMENT.test(segment));
+}
+
+/** The article of the same name, where the announcement that was asked for is no page of its own. */
+export function articleInstead(path: string): string | null {
+  const slug = /^news-media\/announcements\/([^/]+)$/.exec(path)?.[1];
+  return slug === undefined || !mayBePage(path) ? null : `/news-media/article/${encodeURIComponent(slug)}`;
+}
+
+export interface CmsPageView {
+  readonly title: string;
+  readonly subtitle: string | null;
+  /** The page's one address. */
+  readonly href: string;
+  /** Pages above this one, outermost first. */
+  readonly trail: readonly { readonly to: string; readonly text: string }[];
+  readonly dates: readonly { readonly label: string; readonly iso: string; readonly text: string }[];
+  readonly author: string | null;
+  readonly body: RichText;
+  /** Empty for a page that is read without it. */
+  readonly contents: readonly OutlineEntry[];
+}
+
+/** The page's title is the `h1`. */
+const FIRST_LEVEL = 2;
+
+/** @param product the association's short name */
+export function toCmsPageView(page: CmsPage, path: string, product: string): CmsPageView {
+  const { title, subtitle, createdDay, updatedDay, author } = page;
+  const body = outlined(page.body, FIRST_LEVEL);
+  const days = [
+    ['Published', createdDay],
+    ['Updated', updatedDay === createdDay ? null : updatedDay],
+  ] as const;
+  return {
+    title: title ?? titleOf(path),
+    subtitle,
+    href: `/${path.split('/').map(encodeURIComponent).join('/')}`,
+    trail: trailOf(path, product),
+    dates: days.flatMap(([label, iso]) => (iso === null ? [] : [{ label, iso, text: longDate(iso) }])),
+    author,
+    body: body.text,
+    contents: contentsOf(body),
+  };
+}
+
+function trailOf(path: string, product: string): CmsPageView['trail'] {
+  const [section, ...below] = path.split('/');
+  const group = navigationGroups(product).find(({ id }) => id === section);
+  const home = { to: '/', text: 'Home' };
+  return group === undefined || below.length === 0 ? [home] : [home, { to: `/${group.id}`, text: group.title }];
+}
+
+/** `media-credentials` as `Media credentials`. */
+function titleOf(path: string): string {
+  const words = (path.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

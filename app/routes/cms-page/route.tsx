@@ -1,0 +1,102 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, useLoaderData, useLocation } from '@remix-run/react';
+import { Contents } from '~/components/article/contents';
+import { failureWords } from '~/components/shell/failure';
+import { FailurePage } from '~/components/shell/failure-page';
+import { usePageError } from '~/components/shell/use-page-error';
+import { BackButton } from '~/components/ui/back-button';
+import { EmptyState } from '~/components/ui/empty-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { RichText } from '~/components/ui/rich-text';
+import { loadPage } from '~/routes/load-page';
+import { documentTitle, hasFailed, layoutMeta, pageMeta } from '~/routes/page-meta';
+import { articleInstead, cmsPath, sources, toCmsPageView, type CmsPageView } from './page';
+
+const failureTitle = 'Error Loading Content';
+const failureText = 'We couldn’t load the content for this page. Please try again later.';
+const qualifierFailureText = 'Sorry, this page content could not be loaded.';
+const QUALIFIER_PATH = 'about/statequalifier';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { site } = args.context;
+  // The router decodes the splat: a slash that belongs to a segment can only be told from the address.
+  if (site.page.canonicalPath.includes('%2F')) throw new Response(null, { status: 404 });
+  const path = cmsPath(args.params['*'] ?? '');
+  const page = await readPage(args);
+  if (page === null) {
+    const article = articleInstead(path);
+    throw article === null ? new Response(null, { status: 404 }) : redirect(article);
+  }
+  return { page: toCmsPageView(page, path, site.environment.PRODUCT) };
+}
+
+/** @returns `null` for a page that upstream does not have, or has emptied */
+async function readPage(args: LoaderFunctionArgs) {
+  try {
+    return (await loadPage(args, sources)).critical.page.value;
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (args.data !== undefined) return pageMeta(args, { title: args.data.page.title, canonical: args.data.page.href });
+  return hasFailed(args) && !isMissing(args.error) ? [{ title: documentTitle(failureTitle, args) }] : layoutMeta(args);
+};
+
+export default function ContentPage() {
+  const { title, subtitle, trail, dates, author, body, contents } = useLoaderData<typeof loader>().page;
+  return (
+    <main id="main" className="wrap pb-8">
+      <article className="article">
+        <PageHeader title={title} trail={trail} />
+        {subtitle !== null && <p className="mb-4 max-w-[46ch] text-lg text-ink-2">{subtitle}</p>}
+        <div className="article-columns">
+          <div className="article-meta">
+            <PageFacts dates={dates} author={author} />
+          </div>
+          <Contents entries={contents} of="page" />
+          {body.length === 0 ? (
+            <EmptyState>This page has no text.</EmptyState>
+          ) : (
+            <div className="prose">
+              <RichText>{body}</RichText>
+            </div>
+          )}
+        </div>
+      </article>
+      <p className="mt-8 print:hidden">
+        <BackButton />
+      </p>
+    </main>
+  );
+}
+
+function PageFacts({ dates, author }: Pick<CmsPageView, 'dates' | 'author'>) {
+  return (
+    <>
+      {dates.map(({ label, iso, text }) => (
+        <p key={label} className="text-sm text-ink-2">
+          {label} <time dateTime={iso}>{text}</time>
+        </p>
+      ))}
+      {author !== null && <p className="text-sm">By {author}</p>}
+    </>
+  );
+}
+
+/** What is no page has the page of all unknown addresses; a page that could not be had has the specification's words. */
+export function ErrorBoundary() {
+  const error = usePageError();
+  const { pathname } = useLocation();
+  const words = failureWords(error);
+  if (!isRouteErrorResponse(error) || isMissing(error)) return <FailurePage words={words} />;
+  const isQualifier = cmsPath(pathname.replace(/^\/|\/$/g, '')) === QUALIFIER_PATH;
+  const text = isQualifier ? qualifierFailureText : failureText;
+  return <FailurePage words={{ ...words, code: String(error.status), title: failureTitle, text }} />;
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}

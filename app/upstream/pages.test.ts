@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { cmsPage } from './pages';
+
+const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+const parse = (body: unknown) => cmsPage.definition.schema(context).parse(body);
+
+const row = {
+  title: ' Rules &amp; more ',
+  subTitle: '',
+  content: '<h2>Part</h2><p>Down <b>four</b></p>',
+  created: '2019-03-08 09:30:00',
+  Updated: '2025-06-14T00:00:00.000Z',
+  author: 'Executive Office',
+};
+
+it('the first page of the answer is read, with its content as a tree and calendar days', () => {
+  expect(parse({ data: [row, { title: 'Second' }] })).toEqual({
+    title: 'Rules & more',
+    subtitle: null,
+    body: [
+      { tag: 'heading', level: 2, children: ['Part'] },
+      { tag: 'p', children: ['Down ', { tag: 'strong', children: ['four'] }] },
+    ],
+    createdDay: '2019-03-08',
+    updatedDay: '2025-06-14',
+    author: 'Executive Office',
+  });
+});
+
+it('a page whose content cannot be read is there without it', () => {
+  expect(parse([{ title: 'x', content: '<b>'.repeat(50_000) }])).toMatchObject({ title: 'x', body: [] });
+});
+
+it('an emptied page is none', () => {
+  expect(parse({ data: [] })).toBeNull();
+});
+
+it('each segment of the path is encoded', () => {
+  expect(cmsPage.definition.path({ path: 'about/a b&c' })).toBe('/v1/pages/about/a%20b%26c');
+});

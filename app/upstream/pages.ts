@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { CmsPage } from '~/models/content/cms-page';
+import { dayAndTime } from './fields/moment';
+import { richText } from './fields/rich-text';
+import { firstRow, optionalText, wireObject } from './wire';
+
+// GET /v1/pages/{path}: a page of the content management system, in a list of one.
+
+export interface CmsPageParams extends Record<string, string> {
+  /** Decoded, without slashes at its ends: `about/mission`. */
+  readonly path: string;
+}
+
+function cmsPageRow(context: WireContext): z.ZodType<CmsPage> {
+  return wireObject({
+    title: optionalText(),
+    subtitle: optionalText(),
+    content: richText(context).catch([]),
+    created: dayAndTime(context),
+    updated: dayAndTime(context),
+    author: optionalText(),
+  }).transform(({ content, created, updated, ...row }) => ({
+    ...row,
+    body: content,
+    createdDay: created?.day ?? null,
+    updatedDay: updated?.day ?? null,
+  }));
+}
+
+/** `null` for a page that was emptied. */
+export const cmsPage = defineSource<CmsPageParams, CmsPage | null>({
+  name: 'pages.content',
+  sample: { path: 'about/mission' },
+  path: ({ path }) => `/v1/pages/${path.split('/').map(encodeURIComponent).join('/')}`,
+  policy: 'content',
+  // Visitors make up paths, and scanners try hundreds of them.
+  maxUnknownPerMinute: 30,
+  schema: (context: WireContext) => firstRow(cmsPageRow(context)),
+});
+
+export const pagesSources = [cmsPage];

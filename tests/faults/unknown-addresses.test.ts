@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cmsPage } from '~/upstream/pages';
+import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
+
+/* Scanners ask for hundreds of addresses that no site has: the upstream hears of few of them. */
+
+const bound = cmsPage.definition.maxUnknownPerMinute ?? 0;
+
+let site: InProcessSite;
+let get: Awaited<ReturnType<InProcessSite['startIsolate']>>;
+let calls: string[];
+
+beforeAll(async () => {
+  site = await openInProcessSite();
+});
+afterAll(() => site.dispose());
+beforeEach(async () => {
+  calls = [];
+  get = await site.startIsolate((url) => {
+    if (/^\/v1\/(?:pages|news)\//.test(url.pathname)) calls.push(url.pathname);
+    return healthyUpstream(url);
+  });
+});
+
+async function statusesOf(paths: readonly string[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const path of paths) {
+    const { status } = await get(path);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('addresses that the site does not have', () => {
+  it('cost at most the bound of upstream calls when 500 of them are tried, and real pages still come', async () => {
+    const scan = Array.from({ length: 500 }, (_, index) => `/junk-${index}`);
+    expect(await statusesOf(scan)).toEqual({ 404: bound, 503: 500 - bound });
+    expect(calls).toHaveLength(bound);
+    expect(await statusesOf(['/junk-0', '/junk-1'])).toEqual({ 404: 2 });
+    expect(calls).toHaveLength(bound);
+  });
+
+  it('leave pages alone that were read before: these come all through a scan', async () => {
+    expect(await statusesOf(['/about/mission'])).toEqual({ 200: 1 });
+    await statusesOf(Array.from({ length: bound + 1 }, (_, index) => `/junk-${index}`));
+    expect(await statusesOf(['/about/mission', '/about/mission?x=1'])).toEqual({ 200: 2 });
+  });
+
+  it('cost one call each within the negative time, in whatever case they are written', async () => {
+    expect(await statusesOf(['/no-such-place', '/no-such-place', '/No-Such-PLACE'])).toEqual({ 404: 3 });
+    expect(calls).toEqual(['/v1/pages/no-such-place']);
+  });
+
+  it('cost no call when no page can have such an address', async () => {
+    const hopeless = [
+      '/wp-login.php',
+      '/.env',
+      '/a%2Fb',
+      '/a/b/c/d/e/f/g',
+      '/x%00',
+      '/%E0%A4%A',
+      `/${'x'.repeat(200)}`,
+    ];
+    expect(await statusesOf(hopeless)).toEqual({ 404: hopeless.length });
+    expect(calls).toEqual([]);
+  });
+
+  it('cost no more as announcements, which are looked for among the articles', async () => {
+    const response = await get('/news-media/announcements/never-made');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/news-media/article/never-made']);
+    await statusesOf(Array.from({ length: bound * 2 }, (_, index) => `/news-media/article/junk-${index}`));
+    expect(calls.filter((path) => path.startsWith('/v1/news/'))).toHaveLength(bound);
+  });
+});
+
+it('real pages do not count towards the bound', async () => {
+  const { writtenPages } = await import('../../workers/demo-api/words/pages/all-pages');
+  expect(writtenPages.length).toBeGreaterThan(bound);
+  const paths = writtenPages.map(({ path }) => `/${path}`);
+  expect(await statusesOf(paths)).toEqual({ 200: paths.length });
+});
+
+describe('a content page whose upstream fails', () => {
+  it.each([
+    ['/about/mission', 502, 'Error Loading Content', 'We couldn’t load the content for this page.'],
+    ['/about/statequalifier', 502, 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
+    ['/statequalifier', 502, 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
+  ])('%s is answered with status %i and the words of the specification', async (path, status, title, text) => {
+    const failing = await site.startIsolate(() => Promise.resolve(new Response(null, { status: 403 })));
+    const response = await failing(path);
+    const html = await response.text();
+    expect(response.status).toBe(status);
+    expect(html).toContain(`${title} | `);
+    expect(html).toContain(text);
+  });
+});
