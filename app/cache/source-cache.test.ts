@@ -18,11 +18,11 @@ const policy: FreshnessPolicy = {
   mostDroppedPercent: 50,
 };
 
-const request = (name: string): SourceRequest =>
-  ({
-    definition: { name, ...(name.startsWith('page ') && { maxUnknownPerMinute: 3 }) },
-    params: {},
-  }) as unknown as SourceRequest;
+const request = (name: string): SourceRequest => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
+/** Of a source whose parameters visitors can make up. */
+const pageRequest = (path: string): SourceRequest =>
+  ({ definition: { name: 'page', maxUnknownPerMinute: 3 }, params: { path } }) as unknown as SourceRequest;
+const nameOf = ({ definition, params }: SourceRequest): string => params.path ?? definition.name;
 
 describe('source cache', () => {
   let clock: ManualClock;
@@ -72,8 +72,9 @@ describe('source cache', () => {
       memory: new EntryMemory(1_000_000),
       store: new EntryStore({ kv, clock, log: ({ event }) => log.push(event) }),
       refresherOf: refresh && (() => ({ refresh })),
-      fetchEntry: async ({ definition }, previous) => {
-        fetches.push(definition.name);
+      fetchEntry: async (wanted, previous) => {
+        const name = nameOf(wanted);
+        fetches.push(name);
         validated.push(previous !== undefined);
         const askedAtMs = clock.nowMs();
         if (upstream === 'slow') await new Promise<void>((resolve) => clock.after(3000, resolve));
@@ -81,11 +82,12 @@ describe('source cache', () => {
         if (upstream === 'failing') {
           return { kind: 'trouble', reason: 'upstream-error', detail: 'status 500', passing: true };
         }
-        const fetched = entry(`${definition.name} ${fetches.length}`, clock.nowMs() - askedAtMs);
-        const isJunk = definition.name.startsWith('page junk');
+        const fetched = entry(`${name} ${fetches.length}`, clock.nowMs() - askedAtMs);
+        const isJunk = name.startsWith('page junk');
         return { kind: 'entry', entry: isJunk ? { ...fetched, kind: 'missing', value: null } : fetched };
       },
-      keyOf: ({ definition: { name } }) => {
+      keyOf: (wanted) => {
+        const name = nameOf(wanted);
         if (name === 'unaddressable') throw new UnaddressableError('no key');
         return name;
       },
@@ -98,7 +100,10 @@ describe('source cache', () => {
   }
 
   async function read(cache: SourceCache, names: readonly string[], acceptStale = true): Promise<string[]> {
-    const reading = cache.read(names.map(request), { waitUntil: () => undefined, deadlineMs: 6000, acceptStale });
+    const reading = cache.read(
+      names.map((name) => (name.startsWith('page ') ? pageRequest(name) : request(name))),
+      { waitUntil: () => undefined, deadlineMs: 6000, acceptStale },
+    );
     await clock.advance(upstream === 'slow' ? 3000 : 0);
     if (upstream === 'hanging') await clock.advance(6000);
     return (await reading).map(shown);

@@ -32,6 +32,7 @@ const paths = [
   '/sports/boys-cross-country/state-series/xc-state-central/1A',
   '/sports/girls-golf/state-series/state-scorecards?class=1A&memberId=123',
   '/news-media/article/state-finals-wrap',
+  '/officials/faq',
   '/no-such-page',
   '/sports/girls-volleyball/state-series/sites/2A',
 ];

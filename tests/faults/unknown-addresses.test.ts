@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cmsPage } from '~/upstream/pages';
 import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
 
@@ -15,11 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 beforeEach(async () => {
+  // However slow the machine is, all that a test asks for is asked within the same minute.
+  vi.useFakeTimers({ toFake: ['Date'] });
   calls = [];
   get = await site.startIsolate((url) => {
     if (/^\/v1\/(?:pages|news)\//.test(url.pathname)) calls.push(url.pathname);
     return healthyUpstream(url);
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function statusesOf(paths: readonly string[]): Promise<Record<number, number>> {

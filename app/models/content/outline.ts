@@ -15,8 +15,7 @@ export interface OutlinedText {
 }
 
 const DEEPEST_LEVEL = 6;
-/** Contents are listed for texts of this length, with so many headings. */
-const LEAST_CHARACTERS = 6000;
+/** Contents are listed for texts with so many headings. */
 const LEAST_HEADINGS = 4;
 
 interface Walk {
@@ -39,9 +38,12 @@ export function outlined(text: RichText, firstLevel: number): OutlinedText {
   return { text: text.map((node) => placed(node, walk)), entries: walk.entries };
 }
 
-/** The headings that a list of contents shows: the upper two levels of a long text, none of one that is read without them. */
-export function contentsOf({ text, entries }: OutlinedText): readonly OutlineEntry[] {
-  const isLong = entries.length >= LEAST_HEADINGS && plainWords(text).length >= LEAST_CHARACTERS;
+/**
+ * The headings that a list of contents shows: the upper two levels of a long text, none of one that is read without them.
+ * @param leastCharacters length from which a text is long
+ */
+export function contentsOf({ text, entries }: OutlinedText, leastCharacters: number): readonly OutlineEntry[] {
+  const isLong = entries.length >= LEAST_HEADINGS && plainWords(text).length >= leastCharacters;
   const topLevel = Math.min(...entries.map(({ level }) => level));
   return isLong ? entries.filter(({ level }) => level <= topLevel + 1) : [];
 }

@@ -60,7 +60,7 @@ describe('a content page', () => {
     const section = (number: number) =>
       [
         { tag: 'heading', level: 2, children: [`Part ${number}`] },
-        { tag: 'p', children: ['x'.repeat(1600)] },
+        { tag: 'p', children: ['x'.repeat(650)] },
       ] as const;
     expect(view({ body: [1, 2, 3, 4].flatMap(section) }).contents.map(({ text }) => text)).toEqual([
       'Part 1',

@@ -56,6 +56,8 @@ export interface CmsPageView {
   readonly contents: readonly OutlineEntry[];
 }
 
+/** Things are looked up on these pages: two screens of a phone are long. */
+const LONG_CHARACTERS = 2500;
 /** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
 
@@ -75,7 +77,7 @@ export function toCmsPageView(page: CmsPage, path: string, product: string): Cms
     dates: days.flatMap(([label, iso]) => (iso === null ? [] : [{ label, iso, text: longDate(iso) }])),
     author,
     body: body.text,
-    contents: contentsOf(body),
+    contents: contentsOf(body, LONG_CHARACTERS),
   };
 }
 

@@ -53,9 +53,7 @@ export default function ContentPage() {
         <PageHeader title={title} trail={trail} />
         {subtitle !== null && <p className="mb-4 max-w-[46ch] text-lg text-ink-2">{subtitle}</p>}
         <div className="article-columns">
-          <div className="article-meta">
-            <PageFacts dates={dates} author={author} />
-          </div>
+          <PageFacts dates={dates} author={author} />
           <Contents entries={contents} of="page" />
           {body.length === 0 ? (
             <EmptyState>This page has no text.</EmptyState>
@@ -74,15 +72,18 @@ export default function ContentPage() {
 }
 
 function PageFacts({ dates, author }: Pick<CmsPageView, 'dates' | 'author'>) {
+  if (dates.length === 0 && author === null) return null;
   return (
-    <>
-      {dates.map(({ label, iso, text }) => (
-        <p key={label} className="text-sm text-ink-2">
-          {label} <time dateTime={iso}>{text}</time>
-        </p>
-      ))}
-      {author !== null && <p className="text-sm">By {author}</p>}
-    </>
+    <div className="article-meta text-sm text-ink-2">
+      <div className="flex flex-wrap gap-x-5 gap-y-1 lg:grid">
+        {author !== null && <p className="font-semibold">By {author}</p>}
+        {dates.map(({ label, iso, text }) => (
+          <p key={label}>
+            {label} <time dateTime={iso}>{text}</time>
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }
 

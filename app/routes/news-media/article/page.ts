@@ -24,6 +24,8 @@ export interface ArticleView {
   readonly share: ShareView;
 }
 
+/** Articles are read from the beginning: only long ones list their contents. */
+const LONG_CHARACTERS = 6000;
 /** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
 
@@ -39,7 +41,7 @@ export function toArticleView(article: NewsArticle, siteUrl: string | undefined)
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     author,
     body: body.text,
-    contents: contentsOf(body),
+    contents: contentsOf(body, LONG_CHARACTERS),
     share: { path, title, siteUrl: siteUrl ?? null },
   };
 }

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readKeptEntries } from '../support/kept-entries';
+import { quiet, startTestSite, type TestSite } from '../support/test-site';
+
+/* Scanners ask for hundreds of addresses that no site has. The refreshers and the shared store are those of production. */
+
+const bound = 30;
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({}, quiet);
+});
+afterAll(() => site.dispose());
+
+async function callsOfPages(): Promise<number> {
+  const answer = await fetch(`${site.demoUrl}/__demo/calls`);
+  const { calls } = await answer.json<{ calls: { path: string; count: number }[] }>();
+  return calls.filter(({ path }) => path.startsWith('/v1/pages/')).reduce((sum, { count }) => sum + count, 0);
+}
+
+it('a scan of unknown addresses costs upstream at most the bound, and nothing of it is stored', async () => {
+  const mission = await fetch(`${site.url}/about/mission`);
+  expect(mission.status).toBe(200);
+  const paths = Array.from({ length: 100 }, (_, index) => `/junk-${index}`);
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(site.url + path)).status));
+  expect(statuses.filter((status) => status === 404)).toHaveLength(bound);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(paths.length - bound);
+  expect(await callsOfPages()).toBe(1 + bound);
+  const stored = [...(await readKeptEntries(site.miniflare)).keys()].filter((key) => key.includes('pages.content'));
+  expect(stored).toEqual([expect.stringContaining('/v1/pages/about/mission')]);
+});
