@@ -120,11 +120,11 @@ describe.each(pages.filter((page) => declaredBy(page).some(({ mayBeAbsent }) => 
 );
 
 it('a page says which of its optional sources may be absent by names that it has', () => {
-  for (const [id, declare] of Object.entries(pageSources)) {
-    const sportId = id === 'ss-xc-central' ? 'boys-cross-country' : 'boys-golf';
-    const declared = declare?.({ ...about, params: { sportId }, query: {} });
-    const names = Object.keys(declared?.optional ?? {});
-    expect(names, id).toEqual(expect.arrayContaining([...(declared?.mayBeAbsent ?? [])]));
+  for (const page of pages) {
+    const { route, params, query } = addressOf(page);
+    const { optional = {}, mayBeAbsent = [] } =
+      pageSources[route.id]?.({ ...about, params, query: query.values }) ?? {};
+    expect(Object.keys(optional), page).toEqual(expect.arrayContaining([...mayBeAbsent]));
   }
 });
 
