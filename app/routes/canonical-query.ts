@@ -1,3 +1,4 @@
+import { readSearchText } from '~/models/text/search-text';
 import type { QueryKind } from '~/routes.table.js';
 
 /** The query of a page as far as the page reads it: declared parameters with values that fit their kind. */
@@ -9,7 +10,6 @@ export interface CanonicalQuery {
   readonly hasText: boolean;
 }
 
-const MAX_TEXT_CHARACTERS = 80;
 const MAX_SLUG_CHARACTERS = 60;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PAGE = /^[1-9]\d{0,3}$/;
@@ -60,16 +60,8 @@ function readValue(kind: QueryKind, given: string | null, today: () => string): 
     case 'id':
       return ID.test(given) ? given : null;
     case 'text':
-      return readText(given);
+      return readSearchText(given) || null;
   }
-}
-
-function readText(given: string): string | null {
-  const text = Array.from(given.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-    .slice(0, MAX_TEXT_CHARACTERS)
-    .join('')
-    .trim();
-  return text === '' ? null : text;
 }
 
 function isDayWithinReach(day: string, readToday: () => string): boolean {

@@ -1,3 +1,5 @@
+const longestSearchCharacters = 80;
+
 /** Letters that Unicode does not take apart into a letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -11,23 +13,59 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
+const isPlainAscii = /^[ -~]*$/;
+/** Straight, typographic and modifier apostrophes, single quotation marks, and the accents that phones offer for them. */
+const apostrophes = /['‘’‛ʻʼʹ′`´]/g;
+const hyphensAndPeriods = /[-‐‑‒–—―−.·]/g;
+
 /** Text without case and accents, as somebody types it on a phone: `Błaszczyk` is `blaszczyk`. */
-export function plainText(text: string): string {
-  return text
-    .toLowerCase()
+function plainLettersOf(text: string): string {
+  const lower = text.toLowerCase();
+  if (isPlainAscii.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[łøđßæœıðþ]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 /**
- * A test for names against a search text: every word of it must occur, in any order, case and accents aside. Blank text
- * fits everything.
+ * Text as it is compared in a search: without case, accents and apostrophes, hyphens and periods as spaces, one space at a
+ * time. `St. Brannock–O’Dell` is `st brannock odell`.
+ */
+export function foldText(text: string): string {
+  return collapse(withoutApostrophes(text).replace(hyphensAndPeriods, ' '));
+}
+
+/** A search text as an address holds it: one space at a time, none around it, not endless. */
+export function readSearchText(given: string): string {
+  const text = given.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return Array.from(text).slice(0, longestSearchCharacters).join('').trim();
+}
+
+/**
+ * A test for names against a search text: every word of it must occur, in any order, however either of them is written.
+ * Blank text fits everything. Hyphens and periods may be left out: `jr` finds `J.R.`, `st anne` finds `St.Anne`.
  */
 export function textMatcher(search: string): (name: string) => boolean {
-  const words = plainText(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(' ').filter(Boolean);
+  if (words.length === 0) return () => true;
   return (name) => {
-    const plain = plainText(name);
-    return words.every((word) => plain.includes(word));
+    const plain = withoutApostrophes(name);
+    const [spaced, joined] = [' ', ''].map((mark) => collapse(plain.replace(hyphensAndPeriods, mark)));
+    return words.every((word) => spaced?.includes(word) === true || joined?.includes(word) === true);
   };
+}
+
+/** The letter under which a list has a name, `A` to `Z`; `null` for a name that begins with no letter of these. */
+export function firstLetter(name: string): string | null {
+  const first = foldText(name).charAt(0);
+  return /^[a-z]$/.test(first) ? first.toUpperCase() : null;
+}
+
+function withoutApostrophes(text: string): string {
+  return plainLettersOf(text).replace(apostrophes, '');
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

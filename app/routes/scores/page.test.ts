@@ -88,6 +88,8 @@ describe('the school search', () => {
     [' harlan ', ['1']],
     ['   ', ['1', '2', '3']],
     ['tbd', ['3']],
+    ['fort  hárlan', ['1']],
+    ['kettle-creek', ['2']],
     ['zzz', []],
     ['.*', []],
   ])('for %j finds %j', (q, ids) => {
