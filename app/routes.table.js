@@ -48,6 +48,8 @@ export const layoutRoutes = [
 
 /** Query of the pages that list the games of a day. @type {Readonly<Record<string, QueryKind>>} */
 const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', page: 'page' };
+/** Query of the pages that list something; toggles and pages are added where a page has them. @type {Readonly<Record<string, QueryKind>>} */
+const list = { letter: 'slug', q: 'text' };
 /** @type {Readonly<Record<string, QueryKind>>} */
 const scorecards = { class: 'class', memberId: 'id' };
 /** A section of the state series that the old server keeps as a page of its own. */
@@ -161,6 +163,16 @@ export const pageRoutes = [
   }),
   seriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', { query: { q: 'text' } }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
+  page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
+    query: list,
+  }),
+  page(
+    'about-legislative-commission',
+    '/about/legislative-commission',
+    'about/legislative-commission',
+    'Legislative Commission',
+    { query: { q: 'text' } },
+  ),
   page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams } from '~/cache/define-source';
 import { link } from './fields/link';
+import { division, termEnd } from './fields/seat';
 import { dataRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
 
 /* Committees: GET /v1/sports/{committee}/committee-members and /committee-minutes (specification 1 §7). */
@@ -37,20 +38,10 @@ function member(): z.ZodType<CommitteeMember> {
     title: optionalText(),
     school: optionalText(),
     photoUrl: link(),
-    division: optionalText().transform(divisionName),
+    division: division(),
     position: optionalText(),
-    termExpires: optionalText().transform(yearOf),
+    termExpires: termEnd(),
   });
-}
-
-/** Divisions come as `Division 2` and as `2`. */
-function divisionName(words: string | null): string | null {
-  return words !== null && /^\d+$/.test(words) ? `Division ${words}` : words;
-}
-
-/** Terms end with a date or are given as a year. */
-function yearOf(words: string | null): string | null {
-  return /\b(?:19|20)\d{2}\b/.exec(words ?? '')?.[0] ?? null;
 }
 
 function minutes(): z.ZodType<CommitteeMinutes> {

@@ -3,6 +3,7 @@ import { policies } from '~/cache/policies';
 import { alertsSources } from './alerts';
 import { checkSources } from './check-sources';
 import { committeesSources } from './committees';
+import { conferencesSources } from './conferences';
 import { crossCountrySources } from './cross-country';
 import { eventsSources } from './events';
 import { featuresSources } from './features';
@@ -10,6 +11,7 @@ import { golfSources } from './golf';
 import { maxprepsSources } from './maxpreps';
 import { newsSources } from './news';
 import { pagesSources } from './pages';
+import { peopleSources } from './people';
 import { scoreboardsSources } from './scoreboards';
 import { siteAlertSources } from './site-alert';
 import { socialSources } from './social';
@@ -32,6 +34,7 @@ export type AnySource = SourceDefinition<SourceParams, unknown>;
 export const sources: readonly AnySource[] = [
   ...alertsSources,
   ...committeesSources,
+  ...conferencesSources,
   ...crossCountrySources,
   ...eventsSources,
   ...featuresSources,
@@ -39,6 +42,7 @@ export const sources: readonly AnySource[] = [
   ...maxprepsSources,
   ...newsSources,
   ...pagesSources,
+  ...peopleSources,
   ...scoreboardsSources,
   ...siteAlertSources,
   ...socialSources,

@@ -3,6 +3,7 @@ const shapes = {
   audio: 'M4 9h4l5-4v14l-5-4H4zM17 9v6M20 7v10',
   bell: 'M12 3l10 18H2zM12 10v5M12 17.5v1',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
+  check: 'M4 12.5l5.5 5.5L20 6.5',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l4 2',
   close: 'M5 5l14 14M19 5L5 19',
   down: 'M5 8.500l7 7 7-7',

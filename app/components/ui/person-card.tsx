@@ -7,12 +7,13 @@ export interface PersonView {
   readonly photoUrl: string | null;
   /** Title, school, term: each a line of its own. */
   readonly lines: readonly string[];
+  readonly email?: string | null;
   /** A word that sets the person apart, such as `Chair`. */
   readonly mark: string | null;
 }
 
 /** A person with portrait, or a drawn place for one, and what they do. */
-export function PersonCard({ person: { name, photoUrl, lines, mark } }: { readonly person: PersonView }) {
+export function PersonCard({ person: { name, photoUrl, lines, email = null, mark } }: { readonly person: PersonView }) {
   return (
     <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
       <div className="relative grid size-18 place-items-center overflow-hidden rounded bg-sunk text-ink-2">
@@ -36,6 +37,11 @@ export function PersonCard({ person: { name, photoUrl, lines, mark } }: { readon
             {line}
           </p>
         ))}
+        {email !== null && (
+          <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full text-sm break-words">
+            {email}
+          </a>
+        )}
       </div>
     </article>
   );

@@ -10,6 +10,10 @@ interface SearchFormProps {
   /** What the button does, for screen readers: "Search schools". */
   readonly submitLabel: string;
   readonly name?: string;
+  /** What else of the address a search keeps, by name. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** Called with what is in the field at every change, before the address follows. */
+  readonly onType?: (text: string) => void;
   readonly className?: string;
 }
 
@@ -17,7 +21,8 @@ interface SearchFormProps {
 const typingPauseMs = 150;
 
 /** A search as a GET form of its own: the button sends it, and so does typing once scripts run. */
-export function SearchForm({ action, label, defaultValue, submitLabel, name = 'q', className = '' }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { action, label, defaultValue, submitLabel, name = 'q', kept = {}, onType, className = '' } = props;
   const submit = useSubmit();
   const pause = useRef<ReturnType<typeof setTimeout>>();
   useEffect(
@@ -28,8 +33,9 @@ export function SearchForm({ action, label, defaultValue, submitLabel, name = 'q
   );
   const send = (form: HTMLFormElement) => {
     clearTimeout(pause.current);
-    const text = new FormData(form).get(name);
-    const fields = typeof text === 'string' && text.trim() !== '' ? { [name]: text.trim() } : undefined;
+    const fields = [...new FormData(form)].flatMap(([field, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[field, value.trim()]] : [],
+    );
     submit(new URLSearchParams(fields), { action, replace: true, preventScrollReset: true });
   };
   return (
@@ -42,13 +48,22 @@ export function SearchForm({ action, label, defaultValue, submitLabel, name = 'q
       onChange={({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
         clearTimeout(pause.current);
         pause.current = setTimeout(send, typingPauseMs, form);
+        onType?.(textOf(form, name));
       }}
       onSubmit={(event) => {
         event.preventDefault();
         send(event.currentTarget);
       }}
     >
+      {Object.entries(kept).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <SearchField label={label} name={name} defaultValue={defaultValue} submitLabel={submitLabel} />
     </Form>
   );
+}
+
+function textOf(form: HTMLFormElement, name: string): string {
+  const text = new FormData(form).get(name);
+  return typeof text === 'string' ? text : '';
 }

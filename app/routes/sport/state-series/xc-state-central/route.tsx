@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
@@ -31,10 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** A search looks through what the page has; nothing is asked for. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
-}
+export { shouldRevalidate } from '~/routes/search-on-page';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { heading, meet } = args.data ?? {};

@@ -1,0 +1,112 @@
+import { Icon } from '../ui/icon';
+import { SearchForm } from '../ui/search-form';
+import { SiteLink } from '../ui/site-link';
+import { type ListQuery, listParameters } from './list-query';
+import type { LetterView, ToggleView } from './list-view';
+
+interface ListSearchProps {
+  readonly path: string;
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly query: ListQuery;
+  readonly onType: (text: string) => void;
+}
+
+/** The search text. A search keeps the letter and the toggles, and starts at the first page. */
+export function ListSearch({ path, label, submitLabel, query, onType }: ListSearchProps) {
+  const kept = Object.entries(listParameters({ ...query, search: '', page: 1 })).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  return (
+    <SearchForm
+      action={path}
+      label={label}
+      submitLabel={submitLabel}
+      defaultValue={query.search}
+      kept={Object.fromEntries(kept) as Record<string, string>}
+      onType={onType}
+    />
+  );
+}
+
+const letterCell = 'grid h-9 min-w-7 place-items-center px-1 font-display text-d-sm font-semibold';
+
+/** The letters as links. One under which nothing is listed leads nowhere, and says so. */
+export function LetterBar({
+  letters,
+  label,
+  noun,
+}: {
+  readonly letters: readonly LetterView[];
+  /** Names the bar: "Conferences by first letter". */
+  readonly label: string;
+  /** What there is none of under an empty letter. */
+  readonly noun: string;
+}) {
+  if (letters.length === 0) return null;
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className="grid grid-cols-9 rounded border border-rule bg-surface sm:grid-cols-14 xl:flex xl:justify-between">
+        {letters.map((letter) => (
+          <li key={letter.text} className="xl:flex-auto">
+            <Letter letter={letter} noun={noun} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Letter({ letter: { text, isCurrent, href }, noun }: { readonly letter: LetterView; readonly noun: string }) {
+  if (href === null) {
+    return (
+      <span role="link" aria-disabled="true" className={`${letterCell} text-ink-2 opacity-60`}>
+        <span>
+          <s className="decoration-rule">{text}</s>
+          <span className="sr-only">, no {noun}</span>
+        </span>
+      </span>
+    );
+  }
+  const look = isCurrent
+    ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
+    : 'hover:bg-sunk hover:text-ink';
+  return (
+    <SiteLink
+      to={href}
+      prefetch="none"
+      preventScrollReset
+      aria-current={isCurrent ? 'true' : undefined}
+      className={`${letterCell} no-underline ${look}`}
+    >
+      {text}
+    </SiteLink>
+  );
+}
+
+/** Choices of two, each a link to the list with the other one. */
+export function ListToggles({ toggles }: { readonly toggles: readonly ToggleView[] }) {
+  if (toggles.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 print:hidden">
+      {toggles.map(({ label, isOn, href }) => (
+        <li key={label}>
+          <SiteLink
+            to={href}
+            prefetch="none"
+            preventScrollReset
+            className="inline-flex min-h-control items-center gap-2 text-sm text-ink no-underline"
+          >
+            <span
+              className={`grid size-5 place-items-center rounded border ${isOn ? 'border-selected bg-selected text-on-selected' : 'border-rule bg-surface'}`}
+            >
+              {isOn && <Icon name="check" className="size-3.5" />}
+            </span>
+            {label}
+            <span className="sr-only">, {isOn ? 'on' : 'off'}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

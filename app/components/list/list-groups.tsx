@@ -1,0 +1,60 @@
+import { type ComponentType, memo, useId } from 'react';
+import { Icon } from '../ui/icon';
+import { SectionHead } from '../ui/section-head';
+import type { ListGroup } from './list-rules';
+
+/** Draws the rows of a group, and what else the group says. */
+export type GroupBody<Group> = ComponentType<{ readonly group: Group }>;
+
+interface ListGroupsProps<Group> {
+  readonly groups: readonly Group[];
+  readonly isCollapsible: boolean;
+  readonly isOpen: boolean;
+  readonly Body: GroupBody<Group>;
+}
+
+/** The groups of a list: each opens by its title, or stands under it. A group that stays the same is not drawn again. */
+export function ListGroups<Group extends ListGroup<unknown>>(props: ListGroupsProps<Group>) {
+  const { groups, isCollapsible, isOpen, Body } = props;
+  return groups.map((group) => (
+    <OneGroup
+      key={group.key}
+      group={group}
+      isOpen={isOpen}
+      isCollapsible={isCollapsible}
+      Body={Body as GroupBody<ListGroup<unknown>>}
+    />
+  ));
+}
+
+interface OneGroupProps extends Omit<ListGroupsProps<ListGroup<unknown>>, 'groups'> {
+  readonly group: ListGroup<unknown>;
+}
+
+const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: OneGroupProps) {
+  const id = useId();
+  const { title, note } = group;
+  if (title === null) return <Body group={group} />;
+  if (!isCollapsible) {
+    return (
+      <section aria-labelledby={id} className="mt-6">
+        <SectionHead id={id} aside={note !== undefined && <span className="text-sm text-ink-2">{note}</span>}>
+          {title}
+        </SectionHead>
+        <Body group={group} />
+      </section>
+    );
+  }
+  return (
+    <details open={isOpen} className="list-group border-b border-line">
+      <summary className="flex min-h-11 items-center gap-3 py-1 hover:bg-sunk">
+        <Icon name="right" className="size-4 text-court" />
+        <h2 className="min-w-0 flex-1 text-d-md font-semibold break-words">{title}</h2>
+        {note !== undefined && <span className="text-sm whitespace-nowrap text-ink-2">{note}</span>}
+      </summary>
+      <div className="pt-1 pb-5 sm:pl-7">
+        <Body group={group} />
+      </div>
+    </details>
+  );
+});

@@ -1,0 +1,42 @@
+import { readSearchText } from '~/models/text/search-text';
+import { hrefWith } from '../ui/href-with';
+import type { ListRules } from './list-rules';
+
+/** What the address of a list asks for. */
+export interface ListQuery {
+  readonly search: string;
+  /** `a` to `z`, `other`, or `all`; `null` when none is chosen. */
+  readonly letter: string | null;
+  /** Parameters of the toggles that are not in their first state. */
+  readonly flags: readonly string[];
+  readonly page: number;
+}
+
+type QueryRules = Pick<ListRules<never>, 'hasLetters' | 'toggles' | 'unitsPerPage'>;
+
+/** Reads the query of an address. What the list does not have, and what does not fit, counts as absent. */
+export function readListQuery(given: URLSearchParams, rules: QueryRules): ListQuery {
+  const letter = given.get('letter');
+  const page = given.get('page') ?? '';
+  return {
+    search: readSearchText(given.get('q') ?? ''),
+    letter: rules.hasLetters === true && letter !== null && /^(?:[a-z]|other|all)$/.test(letter) ? letter : null,
+    flags: (rules.toggles ?? []).map(({ parameter }) => parameter).filter((name) => given.get(name) === '1'),
+    page: rules.unitsPerPage !== undefined && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** What is kept of the query, by name, in the order of the addresses. The first page is not named. */
+export function listParameters({ search, letter, flags, page }: ListQuery): Readonly<Record<string, string | null>> {
+  return {
+    letter,
+    ...Object.fromEntries(flags.map((name) => [name, '1'])),
+    q: search,
+    page: page === 1 ? null : String(page),
+  };
+}
+
+/** The address of a list with another query. Whatever else changes, it starts at the first page. */
+export function listHref(path: string, query: ListQuery, change: Partial<ListQuery>): string {
+  return hrefWith(path, listParameters({ ...query, page: 1, ...change }));
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readListQuery } from './list-query';
+import type { ListGroup, ListRules } from './list-rules';
+import { type ListView, toListView } from './list-view';
+
+interface School {
+  readonly name: string;
+  readonly isPublic: boolean;
+}
+
+const school = (name: string, isPublic = true): School => ({ name, isPublic });
+const flat: readonly ListGroup<School>[] = [
+  {
+    key: 'all',
+    title: null,
+    rows: [school('Ashgrove'), school('Ash Prep', false), school("O'Dell"), school('Zion'), school('12th Street')],
+  },
+];
+const grouped: readonly ListGroup<School>[] = [
+  { key: 'n', title: 'North', rows: [school('Ashgrove'), school('Bell')] },
+  { key: 's', title: 'South Ash', rows: [school('Clay'), school('Dune', false)] },
+  { key: 'x', title: 'Empty', rows: [] },
+];
+
+const rules: ListRules<School> = {
+  nouns: ['school', 'schools'],
+  unit: 'rows',
+  searchLabel: 'School',
+  namesOf: ({ name }) => [name],
+  isCollapsible: true,
+  hasLetters: true,
+  toggles: [
+    { parameter: 'no-public', label: 'Show Public Schools', isOnAtFirst: true, hides: ({ isPublic }) => isPublic },
+  ],
+  emptyText: 'No data available.',
+  noMatchText: 'No schools match.',
+};
+
+function view(
+  query: string,
+  groups: readonly ListGroup<School>[] = flat,
+  more: Partial<ListRules<School>> = {},
+): ListView<ListGroup<School>> {
+  const all = { ...rules, ...more };
+  return toListView(groups, all, readListQuery(new URLSearchParams(query), all), '/list');
+}
+
+const namesIn = ({ groups }: ListView<ListGroup<School>>) => groups.flatMap(({ rows }) => rows.map(({ name }) => name));
+const letter = (shown: ListView<unknown>, text: string) => shown.letters.find((one) => one.text === text);
+
+describe('what is listed', () => {
+  it.each([
+    ['', ['Ashgrove', 'Ash Prep', "O'Dell", 'Zion', '12th Street'], '5 schools'],
+    ['q=ash', ['Ashgrove', 'Ash Prep'], '2 of 5 schools'],
+    ['q=++ODELL', ["O'Dell"], '1 of 5 schools'],
+    ['letter=o', ["O'Dell"], '1 of 5 schools'],
+    ['letter=other', ['12th Street'], '1 of 5 schools'],
+    ['letter=all', ['Ashgrove', 'Ash Prep', "O'Dell", 'Zion', '12th Street'], '5 schools'],
+    ['no-public=1', ['Ash Prep'], '1 of 5 schools'],
+    ['q=ash&letter=a&no-public=1', ['Ash Prep'], '1 of 5 schools'],
+    ['q=ash&letter=z', [], '0 of 5 schools'],
+    ['letter=ZZ&page=0&no-public=yes', ['Ashgrove', 'Ash Prep', "O'Dell", 'Zion', '12th Street'], '5 schools'],
+  ])('for ?%s is %j', (query, names, countText) => {
+    const shown = view(query);
+    expect(namesIn(shown)).toEqual(names);
+    expect(shown.countText).toBe(countText);
+    expect(shown.emptyText).toBe(names.length === 0 ? 'No schools match.' : null);
+  });
+
+  it('of a list of one is counted as one, and of none has words of its own', () => {
+    expect(view('', [{ key: 'a', title: null, rows: [school('Ashgrove')] }]).countText).toBe('1 school');
+    expect(view('q=ash', [])).toMatchObject({ countText: '0 schools', emptyText: 'No data available.' });
+  });
+
+  it('waits, where it invites to choose, for a search, a letter or All', () => {
+    const invitation = 'Choose a letter.';
+    expect(view('', flat, { invitation })).toMatchObject({ groups: [], emptyText: invitation, countText: '5 schools' });
+    expect(view('no-public=1', flat, { invitation }).emptyText).toBe(invitation);
+    for (const query of ['q=ash', 'letter=a', 'letter=all']) {
+      expect(view(query, flat, { invitation }).groups, query).toHaveLength(1);
+    }
+    expect(letter(view('', flat, { invitation }), 'All')).toEqual({
+      text: 'All',
+      isCurrent: false,
+      href: '/list?letter=all',
+    });
+  });
+});
+
+describe('groups', () => {
+  it.each([
+    ['', ['n', 's', 'x'], ['Ashgrove', 'Bell', 'Clay', 'Dune'], false],
+    ['q=ash', ['n', 's'], ['Ashgrove', 'Clay', 'Dune'], true],
+    ['q=bell', ['n'], ['Bell'], true],
+    ['q=empty', ['x'], [], true],
+    ['letter=d', ['s'], ['Dune'], false],
+  ])('for ?%s are %j with the rows %j; a search opens them', (query, keys, names, isOpen) => {
+    const shown = view(query, grouped);
+    expect([shown.groups.map(({ key }) => key), namesIn(shown), shown.isOpen]).toEqual([keys, names, isOpen]);
+  });
+
+  it('that are the unit are found whole, counted, and listed under the letters of their titles', () => {
+    const shown = view('q=bell', grouped, { unit: 'groups' });
+    expect(shown.groups).toEqual([grouped[0]]);
+    expect(shown.countText).toBe('1 of 3 schools');
+    expect(view('letter=s', grouped, { unit: 'groups' }).groups).toEqual([grouped[1]]);
+  });
+});
+
+describe('letters', () => {
+  it('lead to what the search and the toggles leave; a letter under which there is nothing leads nowhere', () => {
+    const shown = view('q=ash&no-public=1&page=2', flat, { unitsPerPage: 1 });
+    expect(letter(shown, 'A')).toEqual({ text: 'A', isCurrent: false, href: '/list?letter=a&no-public=1&q=ash' });
+    expect(letter(shown, 'Z')?.href).toBeNull();
+    expect(letter(shown, 'Other')).toBeUndefined();
+    expect(shown.letters).toHaveLength(27);
+  });
+
+  it('have the chosen one marked, and lead back from it', () => {
+    const shown = view('letter=z');
+    expect(shown.letters.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Z']);
+    expect(letter(shown, 'All')?.href).toBe('/list');
+    expect(letter(view(''), 'All')?.isCurrent).toBe(true);
+    expect(letter(view(''), 'Other')?.href).toBe('/list?letter=other');
+  });
+
+  it('are left out where a list has none', () => {
+    expect(view('letter=z', flat, { hasLetters: false })).toMatchObject({ letters: [], countText: '5 schools' });
+  });
+});
+
+it('a toggle says whether it is on, and leads to the list with the other choice', () => {
+  expect(view('letter=a').toggles).toEqual([
+    { label: 'Show Public Schools', isOn: true, href: '/list?letter=a&no-public=1' },
+  ]);
+  expect(view('letter=a&no-public=1').toggles).toEqual([
+    { label: 'Show Public Schools', isOn: false, href: '/list?letter=a' },
+  ]);
+});
+
+describe('pages', () => {
+  it('have as many rows as they may, in their groups, and keep the query', () => {
+    const shown = view('page=2', grouped, { unitsPerPage: 3 });
+    expect(shown.groups).toEqual([{ ...grouped[1], rows: [school('Dune', false)] }]);
+    expect(shown.countText).toBe('4 schools, page 2 of 2');
+    expect(view('q=ash&page=1', grouped, { unitsPerPage: 1 }).pager.nextHref).toBe('/list?q=ash&page=2');
+    expect(namesIn(view('page=99', grouped, { unitsPerPage: 3 }))).toEqual(['Dune']);
+  });
+
+  it('show every row once, in order, whatever their size', () => {
+    const groupsOf = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 5 }).map((sizes) =>
+      sizes.map((size, index): ListGroup<School> => ({
+        key: String(index),
+        title: `Group ${index}`,
+        rows: Array.from({ length: size }, (_, row) => school(`School ${index}-${row}`)),
+      })),
+    );
+    fc.assert(
+      fc.property(groupsOf, fc.integer({ min: 1, max: 6 }), (groups, unitsPerPage) => {
+        const first = view('', groups, { unitsPerPage });
+        const pages = Array.from({ length: first.pager.lastPage }, (_, page) =>
+          namesIn(view(`page=${page + 1}`, groups, { unitsPerPage })),
+        );
+        expect(pages.flat()).toEqual(groups.flatMap(({ rows }) => rows.map(({ name }) => name)));
+        expect(pages.every((names) => names.length <= unitsPerPage)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('the way back to everything is there once something is chosen', () => {
+  expect(view('').clearHref).toBeNull();
+  expect(view('page=2', flat, { unitsPerPage: 2 }).clearHref).toBeNull();
+  for (const query of ['q=ash', 'letter=a', 'no-public=1']) expect(view(query).clearHref).toBe('/list');
+});

@@ -1,0 +1,202 @@
+import { firstLetter, textMatcher } from '~/models/text/search-text';
+import { clampPage, pageCount, type PagerView, toPagerView } from '../ui/pager-links';
+import { listHref, type ListQuery } from './list-query';
+import type { ListGroup, ListRules } from './list-rules';
+
+/** A list as one address of it shows it. */
+export interface ListView<Group> {
+  /** What fits, of this page. Groups of which everything fits are those that were given. */
+  readonly groups: readonly Group[];
+  /** A search opens the groups. */
+  readonly isOpen: boolean;
+  /** `12 of 800 schools`, `800 schools, page 2 of 4`. */
+  readonly countText: string;
+  /** Said in place of the groups where there are none. */
+  readonly emptyText: string | null;
+  readonly letters: readonly LetterView[];
+  readonly toggles: readonly ToggleView[];
+  readonly pager: PagerView;
+  /** Where everything is listed again; `null` where nothing is chosen. */
+  readonly clearHref: string | null;
+}
+
+export interface LetterView {
+  /** `A`, `Other` or `All`. */
+  readonly text: string;
+  readonly isCurrent: boolean;
+  /** `null` where nothing is listed under the letter. */
+  readonly href: string | null;
+}
+
+export interface ToggleView {
+  readonly label: string;
+  readonly isOn: boolean;
+  /** Turns it. */
+  readonly href: string;
+}
+
+const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/**
+ * What a list shows for a query.
+ * @param groups all there is, in the order of the page
+ * @param path of the page
+ */
+export function toListView<Row, Group extends ListGroup<Row>>(
+  groups: readonly Group[],
+  rules: ListRules<Row>,
+  query: ListQuery,
+  path: string,
+): ListView<Group> {
+  const fitting = searched(withoutHidden(groups, rules, query), rules, query.search);
+  const ofLetter = underLetter(fitting, rules, query.letter);
+  const found = isWaiting(rules, query) ? [] : ofLetter;
+  const count = countOf(found, rules);
+  const lastPage = pageCount(count, rules.unitsPerPage ?? Math.max(1, count));
+  const page = clampPage(String(query.page), lastPage);
+  const hrefOf = (change: Partial<ListQuery>) => listHref(path, query, change);
+  return {
+    groups: pageOfGroups(found, rules, page),
+    isOpen: query.search !== '',
+    countText: countText(isWaiting(rules, query) ? null : count, countOf(groups, rules), rules, [page, lastPage]),
+    emptyText: emptyText(groups, found, rules, query),
+    letters: rules.hasLetters === true ? letterViews(fitting, rules, query.letter, hrefOf) : [],
+    toggles: toggleViews(rules, query, hrefOf),
+    pager: toPagerView(page, lastPage, (number) => hrefOf({ page: number })),
+    clearHref: isChosen(query) ? path : null,
+  };
+}
+
+function isChosen({ search, letter, flags }: ListQuery): boolean {
+  return search !== '' || letter !== null || flags.length > 0;
+}
+
+function isWaiting({ invitation }: Pick<ListRules<never>, 'invitation'>, { search, letter }: ListQuery): boolean {
+  return invitation !== undefined && search === '' && letter === null;
+}
+
+function withoutHidden<Row, Group extends ListGroup<Row>>(
+  groups: readonly Group[],
+  { toggles = [] }: ListRules<Row>,
+  { flags }: ListQuery,
+): readonly Group[] {
+  const active = toggles.filter(({ parameter }) => flags.includes(parameter));
+  return active.length === 0
+    ? groups
+    : groups.flatMap((group) => withRows(group, (row: Row) => !active.some(({ hides }) => hides(row))));
+}
+
+/** A group whose title fits stays as it is; of another one the rows that fit are left, or all where groups are the unit. */
+function searched<Row, Group extends ListGroup<Row>>(
+  groups: readonly Group[],
+  { unit, namesOf }: ListRules<Row>,
+  search: string,
+): readonly Group[] {
+  if (search === '') return groups;
+  const fits = textMatcher(search);
+  const rowFits = (row: Row) => namesOf(row).some(fits);
+  return groups.flatMap((group) => {
+    if (group.title !== null && fits(group.title)) return [group];
+    if (unit === 'groups') return group.rows.some(rowFits) ? [group] : [];
+    return withRows(group, rowFits);
+  });
+}
+
+function underLetter<Row, Group extends ListGroup<Row>>(
+  groups: readonly Group[],
+  rules: ListRules<Row>,
+  letter: string | null,
+): readonly Group[] {
+  if (letter === null || letter === 'all') return groups;
+  if (rules.unit === 'groups') return groups.filter(({ title }) => letterOf(title ?? '') === letter);
+  return groups.flatMap((group) => withRows(group, (row: Row) => letterOf(rules.namesOf(row)[0] ?? '') === letter));
+}
+
+/** The group with those of its rows that fit; none when none does, and the very same when all do. */
+function withRows<Row, Group extends ListGroup<Row>>(group: Group, fits: (row: Row) => boolean): readonly Group[] {
+  const rows = group.rows.filter(fits);
+  if (rows.length === 0) return [];
+  return rows.length === group.rows.length ? [group] : [{ ...group, rows }];
+}
+
+/** As the address has it. */
+function letterOf(name: string): string {
+  return firstLetter(name)?.toLowerCase() ?? 'other';
+}
+
+function countOf<Row>(groups: readonly ListGroup<Row>[], { unit }: Pick<ListRules<Row>, 'unit'>): number {
+  return unit === 'groups' ? groups.length : groups.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+function pageOfGroups<Row, Group extends ListGroup<Row>>(
+  groups: readonly Group[],
+  { unit, unitsPerPage }: ListRules<Row>,
+  page: number,
+): readonly Group[] {
+  if (unitsPerPage === undefined) return groups;
+  const [first, end] = [(page - 1) * unitsPerPage, page * unitsPerPage];
+  if (unit === 'groups') return groups.slice(first, end);
+  let before = 0;
+  return groups.flatMap((group) => {
+    const start = before;
+    before += group.rows.length;
+    const rows = group.rows.slice(Math.max(0, first - start), Math.max(0, end - start));
+    return rows.length === 0 ? [] : [rows.length === group.rows.length ? group : { ...group, rows }];
+  });
+}
+
+/** @param found `null` before anything is chosen */
+function countText(
+  found: number | null,
+  all: number,
+  { nouns: [one, many] }: Pick<ListRules<never>, 'nouns'>,
+  [page, lastPage]: readonly [number, number],
+): string {
+  const figure = (count: number) => count.toLocaleString('en-US');
+  const some = found === null || found === all ? '' : `${figure(found)} of `;
+  const pages = lastPage > 1 ? `, page ${page} of ${lastPage}` : '';
+  return `${some}${figure(all)} ${all === 1 ? one : many}${pages}`;
+}
+
+function emptyText<Row>(
+  all: readonly unknown[],
+  found: readonly unknown[],
+  rules: ListRules<Row>,
+  query: ListQuery,
+): string | null {
+  if (found.length > 0) return null;
+  if (all.length === 0) return rules.emptyText;
+  return isWaiting(rules, query) ? (rules.invitation ?? null) : rules.noMatchText;
+}
+
+/** All, each letter, and Other where there is something of that kind. A letter with nothing has no address. */
+function letterViews<Row>(
+  groups: readonly ListGroup<Row>[],
+  { unit, namesOf, invitation }: ListRules<Row>,
+  letter: string | null,
+  hrefOf: (change: Partial<ListQuery>) => string,
+): readonly LetterView[] {
+  const names = groups.flatMap(({ title, rows }) =>
+    unit === 'groups' ? [title ?? ''] : rows.map((row) => namesOf(row)[0] ?? ''),
+  );
+  const present = new Set(names.map(letterOf));
+  const views = [...alphabet, ...(present.has('other') ? ['Other'] : [])].map((text) => {
+    const id = text.toLowerCase();
+    const isCurrent = id === letter;
+    return { text, isCurrent, href: present.has(id) || isCurrent ? hrefOf({ letter: id }) : null };
+  });
+  const all = invitation === undefined ? null : 'all';
+  return [{ text: 'All', isCurrent: letter === 'all' || letter === all, href: hrefOf({ letter: all }) }, ...views];
+}
+
+function toggleViews<Row>(
+  { toggles = [] }: ListRules<Row>,
+  { flags }: ListQuery,
+  hrefOf: (change: Partial<ListQuery>) => string,
+): readonly ToggleView[] {
+  return toggles.map(({ parameter, label, isOnAtFirst }) => {
+    const isTurned = flags.includes(parameter);
+    const turned = isTurned ? flags.filter((name) => name !== parameter) : [...flags, parameter];
+    return { label, isOn: isOnAtFirst !== isTurned, href: hrefOf({ flags: turned }) };
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import type { Commissioner } from '~/models/people/commissioner';
+import { commissionRules, toCommissionGroups } from './page';
+
+const member = (id: string, represents: string | null, more: Partial<Commissioner> = {}): Commissioner => ({
+  id,
+  name: `Member ${id}`,
+  title: 'Principal',
+  school: 'Ashgrove',
+  email: null,
+  photoUrl: null,
+  position: 'Director',
+  division: 'Division 3',
+  termExpires: '2027',
+  ...more,
+  represents,
+});
+
+const groups = toCommissionGroups([
+  member('1', 'District 7', { name: 'Renée O’Dell' }),
+  member('2', 'Division 3 Athletic Administrator', { title: 'Athletic Director' }),
+  member('3', 'Division 3 At-large', { position: 'Chair' }),
+  member('4', null, { division: null, termExpires: null, school: null, title: null }),
+]);
+
+it('groups the members by the kind of their seat', () => {
+  expect(groups.map(({ title, rows }) => [title, rows.map(({ key }) => key)])).toEqual([
+    ['Principals', ['1', '4']],
+    ['Athletic Administrators', ['2']],
+    ['At-large Members', ['3']],
+  ]);
+  expect(toCommissionGroups([])).toEqual([]);
+});
+
+it('says for whom a member sits, what they do and until when, and marks who presides', () => {
+  const [principals, administrators, atLarge] = groups.map(({ rows }) => rows);
+  expect(principals?.[0]).toMatchObject({
+    lines: ['District 7, Division 3', 'Principal', 'Ashgrove', 'Term ends 2027'],
+    mark: null,
+  });
+  expect(principals?.[1]).toMatchObject({ lines: [], mark: null });
+  expect(administrators?.[0]?.lines[0]).toBe('Division 3 Athletic Administrator');
+  expect(atLarge?.[0]?.mark).toBe('Chair');
+});
+
+it.each([
+  ['', '4 members', 4],
+  ['renee odell', '1 of 4 members', 1],
+  ['ashgrove', '3 of 4 members', 3],
+  ['district 7', '1 of 4 members', 1],
+  ['at large', '1 of 4 members', 1],
+])('the search %j shows %s', (q, countText, count) => {
+  const view = toListView(groups, commissionRules, readListQuery(new URLSearchParams({ q }), commissionRules), '/');
+  expect(view.countText).toBe(countText);
+  expect(view.groups.reduce((sum, { rows }) => sum + rows.length, 0)).toBe(count);
+});

@@ -1,0 +1,38 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { Conference, ConferenceSchool } from '~/models/schools/conference';
+import { allConferences } from '~/upstream/conferences';
+
+/** All conferences with their schools. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { conferences: allConferences.with({}) } };
+}
+
+/** A conference as the list shows it. */
+export interface ConferenceGroup
+  extends ListGroup<ConferenceSchool>, Pick<Conference, 'president' | 'contact' | 'url'> {}
+
+export const conferenceRules: ListRules<ConferenceSchool> = {
+  nouns: ['conference', 'conferences'],
+  unit: 'groups',
+  searchLabel: 'Conference or school',
+  namesOf: ({ name }) => [name],
+  isCollapsible: true,
+  hasLetters: true,
+  emptyText: 'No data available.',
+  noMatchText: 'No conferences match your search.',
+};
+
+/** The conferences and their schools by name. */
+export function toConferenceGroups(conferences: readonly Conference[]): ConferenceGroup[] {
+  return [...conferences].sort(byName).map(({ id, name, schools, ...officers }) => ({
+    ...officers,
+    key: id,
+    title: name,
+    note: `${schools.length} ${schools.length === 1 ? 'school' : 'schools'}`,
+    rows: [...schools].sort(byName),
+  }));
+}
+
+function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return one.name.localeCompare(other.name, 'en');
+}

@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ListPage } from '~/components/list/list-page';
+import { pack } from '~/components/ui/packed';
+import { SiteLink } from '~/components/ui/site-link';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import type { ConferenceOfficer } from '~/models/schools/conference';
+import { schoolPath } from '~/models/schools/school-path';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { type ConferenceGroup, conferenceRules, sources, toConferenceGroups } from './page';
+
+export { shouldRevalidate } from '~/routes/search-on-page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const groups = toConferenceGroups(optional.conferences?.value ?? []);
+  return { groups: pack(unavailable.includes('conferences') ? null : groups) };
+}
+
+export default function Conferences() {
+  return (
+    <ListPage
+      title={usePageHeading()}
+      area={{ to: '/schools', text: 'Schools' }}
+      groups={useUnpacked(useLoaderData<typeof loader>().groups)}
+      rules={conferenceRules}
+      Body={ConferenceBody}
+      what="The conferences"
+    />
+  );
+}
+
+/** Who speaks for a conference, and its schools. */
+function ConferenceBody({ group: { president, contact, url, rows } }: { readonly group: ConferenceGroup }) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <dl className="grid gap-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
+        {president !== null && <Officer role="President" officer={president} />}
+        {contact !== null && <Officer role="Contact" officer={contact} />}
+        {url !== null && (
+          <div>
+            <dt className="label text-ink-2">Website</dt>
+            <dd className="min-w-0 break-words">
+              <SiteLink to={url}>{new URL(url).host}</SiteLink>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {rows.length === 0 ? (
+        <p className="text-ink-2">No member schools are listed.</p>
+      ) : (
+        <ul className="grid gap-x-8 sm:grid-cols-2 2xl:grid-cols-3">
+          {rows.map(({ id, name, enrollment }) => (
+            <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
+              <SiteLink to={schoolPath(id)} className="min-w-0 break-words">
+                {name}
+              </SiteLink>
+              {enrollment !== null && (
+                <span className="text-sm text-ink-2">
+                  <span className="sr-only">Enrollment </span>
+                  {enrollment.toLocaleString('en-US')}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Officer({ role, officer }: { readonly role: string; readonly officer: ConferenceOfficer }) {
+  const { name, school, schoolId } = officer;
+  return (
+    <div>
+      <dt className="label text-ink-2">{role}</dt>
+      <dd>
+        {name}
+        {name !== null && school !== null && ', '}
+        {school !== null && (schoolId === null ? school : <SiteLink to={schoolPath(schoolId)}>{school}</SiteLink>)}
+      </dd>
+    </div>
+  );
+}

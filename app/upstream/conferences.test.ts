@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { WireContext } from '~/cache/define-source';
+import { allConferences } from './conferences';
+
+function read(row: Readonly<Record<string, unknown>>, product = 'PSAA') {
+  const context: WireContext = { product, timeZone: 'America/Chicago', dropRow: () => undefined };
+  return allConferences.definition.schema(context).parse({ data: [row] });
+}
+
+const row = {
+  ConferenceID: '7.0',
+  ConferenceName: ' Cedar  Valley Conference ',
+  President: 'Ronan Lachlan',
+  PresidentSchoolID: '0101',
+  PresidentSchoolName: 'Ashgrove',
+  Contact: null,
+  ContactSchoolName: '',
+  Url: 'www.cedar-valley.example',
+  memberSchools: [
+    { SchoolID: '0101', NamePSAA: 'Ashgrove', Enrollment: '512.0' },
+    { SchoolID: '0102', NamePSAA: null, nameFormal: 'Fort Harlan High School', Enrollment: 'N/A' },
+    { SchoolID: '0103' },
+  ],
+};
+
+it('a conference has its officers, its site and its schools; a school without a name costs no conference', () => {
+  expect(read(row)).toEqual([
+    {
+      id: '7',
+      name: 'Cedar Valley Conference',
+      president: { name: 'Ronan Lachlan', school: 'Ashgrove', schoolId: '0101' },
+      contact: null,
+      url: 'https://www.cedar-valley.example/',
+      schools: [
+        { id: '0101', name: 'Ashgrove', enrollment: 512 },
+        { id: '0102', name: 'Fort Harlan High School', enrollment: null },
+      ],
+    },
+  ]);
+});
+
+it('the names of schools are in the field that the association is called by', () => {
+  const schools = [{ SchoolID: '1', NameXYZ: 'Lone Elm' }];
+  expect(read({ ...row, memberSchools: schools }, 'XYZ')[0]?.schools).toMatchObject([{ name: 'Lone Elm' }]);
+});

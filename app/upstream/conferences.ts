@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { Conference, ConferenceOfficer, ConferenceSchool } from '~/models/schools/conference';
+import { dataRows, httpUrl, identifier, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
+
+/* Conferences of the state's schools: GET /v1/misc/conferences (specification 2 §3). */
+
+function school({ product }: WireContext): z.ZodType<ConferenceSchool> {
+  return wireObject(
+    {
+      id: identifier(),
+      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      enrollment: wholeNumber(),
+    },
+    { id: ['SchoolID'], name: [`Name${product}`, 'nameFormal'] },
+  );
+}
+
+function conference(context: WireContext): z.ZodType<Conference> {
+  return wireObject(
+    {
+      id: identifier(),
+      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      president: optionalText(),
+      presidentSchoolId: optionalText(),
+      presidentSchoolName: optionalText(),
+      contact: optionalText(),
+      contactSchoolId: optionalText(),
+      contactSchoolName: optionalText(),
+      url: httpUrl(),
+      memberSchools: nestedRows(context, school(context)),
+    },
+    { id: ['ConferenceID'], name: ['ConferenceName'] },
+  ).transform((row) => ({
+    id: row.id,
+    name: row.name,
+    president: officer(row.president, row.presidentSchoolName, row.presidentSchoolId),
+    contact: officer(row.contact, row.contactSchoolName, row.contactSchoolId),
+    url: row.url,
+    schools: row.memberSchools,
+  }));
+}
+
+/** @returns `null` where neither a name nor a school is known */
+function officer(name: string | null, schoolName: string | null, schoolId: string | null): ConferenceOfficer | null {
+  return name === null && schoolName === null ? null : { name, school: schoolName, schoolId };
+}
+
+/** All conferences, in upstream's order. */
+export const allConferences = defineSource({
+  name: 'conferences.all',
+  path: () => '/v1/misc/conferences',
+  policy: 'directory',
+  schema: (context: WireContext) => dataRows(context, conference(context)),
+});
+
+export const conferencesSources = [allConferences];
