@@ -60,11 +60,8 @@ export function LetterBar({
 function Letter({ letter: { text, isCurrent, href }, noun }: { readonly letter: LetterView; readonly noun: string }) {
   if (href === null) {
     return (
-      <span role="link" aria-disabled="true" className={`${letterCell} text-ink-2 opacity-60`}>
-        <span>
-          <s className="decoration-rule">{text}</s>
-          <span className="sr-only">, no {noun}</span>
-        </span>
+      <span role="link" aria-disabled="true" aria-label={`${text}, no ${noun}`} className={`${letterCell} text-ink-2`}>
+        <s className="font-normal">{text}</s>
       </span>
     );
   }

@@ -37,7 +37,7 @@ const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: 
   if (title === null) return <Body group={group} />;
   if (!isCollapsible) {
     return (
-      <section aria-labelledby={id} className="mt-6">
+      <section aria-labelledby={id} className="mt-2 pb-4">
         <SectionHead id={id} aside={note !== undefined && <span className="text-sm text-ink-2">{note}</span>}>
           {title}
         </SectionHead>

@@ -11,6 +11,7 @@ import { type GroupBody, ListGroups } from './list-groups';
 import type { ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 import { type ListView, toListView } from './list-view';
+import { ListMatcher } from './list-matcher';
 import { useListQuery } from './use-list-query';
 
 interface ListPageProps<Row, Group> {
@@ -59,7 +60,9 @@ function List<Row, Group extends ListGroup<Row>>({ groups, rules, Body }: ListPr
     <>
       {groups.length > 0 && <Controls rules={rules} view={view} query={query} path={pathname} onType={type} />}
       {view.emptyText === null ? (
-        <ListGroups groups={view.groups} isCollapsible={rules.isCollapsible} isOpen={view.isOpen} Body={Body} />
+        <ListMatcher search={query.search}>
+          <ListGroups groups={view.groups} isCollapsible={rules.isCollapsible} isOpen={view.isOpen} Body={Body} />
+        </ListMatcher>
       ) : (
         <div className="mt-4">
           <EmptyState>{view.emptyText}</EmptyState>
@@ -71,7 +74,7 @@ function List<Row, Group extends ListGroup<Row>>({ groups, rules, Body }: ListPr
 }
 
 interface ControlsProps {
-  readonly rules: Pick<ListRules<never>, 'nouns' | 'searchLabel'>;
+  readonly rules: Pick<ListRules<never>, 'nouns' | 'searchLabel' | 'isCollapsible'>;
   readonly view: ListView<unknown>;
   readonly query: ListQuery;
   readonly path: string;
@@ -79,8 +82,8 @@ interface ControlsProps {
 }
 
 /** Search, letters and toggles, what they have found, and the way back to everything. */
-function Controls({ rules: { nouns, searchLabel }, view, query, path, onType }: ControlsProps) {
-  const [one, many] = nouns;
+function Controls({ rules: { nouns, searchLabel, isCollapsible }, view, query, path, onType }: ControlsProps) {
+  const [, many] = nouns;
   return (
     <div className="grid gap-3 pt-1 pb-2 print:pb-0">
       <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
@@ -88,7 +91,9 @@ function Controls({ rules: { nouns, searchLabel }, view, query, path, onType }: 
         <ListToggles toggles={view.toggles} />
       </div>
       <LetterBar letters={view.letters} label={`${capitalised(many)} by first letter`} noun={many} />
-      <div className="flex min-h-control flex-wrap items-center gap-x-4 border-b-3 border-ink">
+      <div
+        className={`flex min-h-control flex-wrap items-center gap-x-4 ${isCollapsible ? 'border-b-3 border-ink pb-2' : ''}`}
+      >
         <p role="status" className="font-display text-d-md font-semibold">
           {view.countText}
         </p>
@@ -102,7 +107,8 @@ function Controls({ rules: { nouns, searchLabel }, view, query, path, onType }: 
             }}
             className="inline-flex min-h-6 items-center text-sm print:hidden"
           >
-            Show every {one}
+            Show all
+            <span className="sr-only"> {many}</span>
           </SiteLink>
         )}
         <span className="ml-auto">

@@ -1,22 +1,25 @@
-import { useLocation, useNavigationType } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useLocation } from '@remix-run/react';
+import { useCallback, useState } from 'react';
 import { readSearchText } from '~/models/text/search-text';
 import { type ListQuery, readListQuery } from './list-query';
-
-type QueryRules = Parameters<typeof readListQuery>[1];
 
 /**
  * What a list shows: the query of the address, or the text that is being typed until the address has it.
  * @returns the query, and what the search field calls with its text
  */
-export function useListQuery(rules: QueryRules): readonly [query: ListQuery, type: (text: string) => void] {
+export function useListQuery(
+  rules: Parameters<typeof readListQuery>[1],
+): readonly [query: ListQuery, type: (text: string) => void] {
   const { search, key } = useLocation();
-  const isHistoryMove = useNavigationType() === 'POP';
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly at: string } | null>(null);
+  const type = useCallback(
+    (text: string) => {
+      setTyped({ text, at: key });
+    },
+    [key],
+  );
   const given = readListQuery(new URLSearchParams(search), rules);
-  useEffect(() => {
-    setTyped((text) => (text === null || isHistoryMove || readSearchText(text) === given.search ? null : text));
-  }, [key, isHistoryMove, given.search]);
-  if (typed === null) return [given, setTyped];
-  return [{ ...given, search: readSearchText(typed), page: 1 }, setTyped];
+  // With another address, whether it followed the typing or not, the address counts.
+  const isAhead = typed !== null && typed.at === key;
+  return [isAhead ? { ...given, search: readSearchText(typed.text), page: 1 } : given, type];
 }

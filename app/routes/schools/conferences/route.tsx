@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { Found } from '~/components/list/list-matcher';
 import { ListPage } from '~/components/list/list-page';
 import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
@@ -36,8 +37,8 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
   return (
     <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <dl className="grid gap-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
-        {president !== null && <Officer role="President" officer={president} />}
-        {contact !== null && <Officer role="Contact" officer={contact} />}
+        {president !== null && <Officer term="President" officer={president} />}
+        {contact !== null && <Officer term="Contact" officer={contact} />}
         {url !== null && (
           <div>
             <dt className="label text-ink-2">Website</dt>
@@ -54,7 +55,7 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
           {rows.map(({ id, name, enrollment }) => (
             <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
               <SiteLink to={schoolPath(id)} className="min-w-0 break-words">
-                {name}
+                <Found name={name} />
               </SiteLink>
               {enrollment !== null && (
                 <span className="text-sm text-ink-2">
@@ -70,11 +71,11 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
   );
 }
 
-function Officer({ role, officer }: { readonly role: string; readonly officer: ConferenceOfficer }) {
+function Officer({ term, officer }: { readonly term: string; readonly officer: ConferenceOfficer }) {
   const { name, school, schoolId } = officer;
   return (
     <div>
-      <dt className="label text-ink-2">{role}</dt>
+      <dt className="label text-ink-2">{term}</dt>
       <dd>
         {name}
         {name !== null && school !== null && ', '}

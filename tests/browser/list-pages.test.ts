@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+const { site, open } = browserSuite();
+
+const conferences = '/schools/conferences';
+const withoutScripts = { ...laptop, javaScriptEnabled: false };
+const count = (page: Page) => page.getByRole('status').filter({ hasText: 'conference' }).innerText();
+const openGroups = (page: Page) => page.locator('main details[open]').count();
+const groups = (page: Page) => page.locator('main details').count();
+const queryOf = (page: Page) => new URL(page.url()).search;
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+describe('a list', () => {
+  test('is complete without scripts: groups that are closed, letters, a search that opens what it finds', async () => {
+    const page = await open(conferences, withoutScripts);
+    expect(await count(page)).toBe(`${await groups(page)} conferences`);
+    expect(await openGroups(page)).toBe(0);
+    const letter = page.getByRole('navigation', { name: 'Conferences by first letter' });
+    expect(await letter.getByRole('link', { name: 'Z, no conferences' }).isDisabled()).toBe(true);
+    await letter.getByRole('link', { name: 'C', exact: true }).click();
+    expect(queryOf(page)).toBe('?letter=c');
+    const ofLetter = await groups(page);
+    await page.getByRole('searchbox').fill('conference');
+    await page.getByRole('button', { name: 'Search conferences' }).click();
+    expect(queryOf(page)).toBe('?letter=c&q=conference');
+    expect(await groups(page)).toBeLessThanOrEqual(ofLetter);
+    expect(await openGroups(page)).toBe(await groups(page));
+    expect(await page.getByRole('main').locator('details a[href^="/schools/details/"]').count()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Show all conferences' }).click();
+    expect(queryOf(page)).toBe('');
+  });
+
+  test('is filtered by what is typed before the address follows, and typing adds nothing to the history', async () => {
+    const page = await open(conferences);
+    const before = await historyLength(page);
+    const all = await groups(page);
+    const found = await page.getByRole('searchbox').evaluate(async (field: HTMLInputElement) => {
+      field.focus();
+      document.execCommand('insertText', false, 'ash');
+      await new Promise(requestAnimationFrame);
+      return { groups: document.querySelectorAll('main details[open]').length, search: location.search };
+    });
+    expect(found.search).toBe('');
+    expect(found.groups).toBeGreaterThan(0);
+    expect(found.groups).toBeLessThan(all);
+    await expect.poll(() => queryOf(page)).toBe('?q=ash');
+    expect(await groups(page)).toBe(found.groups);
+    expect(await page.locator('main mark').count()).toBeGreaterThan(0);
+    expect(await historyLength(page)).toBe(before);
+  });
+
+  test('has a chosen letter as an entry of its own in the history, and Back shows what was there', async () => {
+    const page = await open(conferences);
+    const all = await count(page);
+    await page.getByRole('searchbox').pressSequentially('league');
+    await expect.poll(() => queryOf(page)).toBe('?q=league');
+    const searched = await count(page);
+    const letters = page.getByRole('navigation', { name: 'Conferences by first letter' });
+    const letter = letters.locator('a[href*="letter="]').first();
+    const href = await letter.getAttribute('href');
+    await letter.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => conferences + queryOf(page)).toBe(href);
+    expect(await count(page)).not.toBe(searched);
+    await page.goBack();
+    await expect.poll(() => count(page)).toBe(searched);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('league');
+    await page.getByRole('link', { name: 'Show all conferences' }).click();
+    await expect.poll(() => count(page)).toBe(all);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  });
+
+  test('asks upstream for nothing when it is filtered', async () => {
+    const page = await open(conferences);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('searchbox').pressSequentially('ash');
+    await expect.poll(() => queryOf(page)).toBe('?q=ash');
+    await page.getByRole('link', { name: 'Show all conferences' }).click();
+    await expect.poll(() => queryOf(page)).toBe('');
+    expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+  });
+
+  test('opens a group by keyboard, and shows all of them on paper', async () => {
+    const page = await open(conferences, phone);
+    await page.locator('main summary').first().focus();
+    await page.keyboard.press('Enter');
+    expect(await openGroups(page)).toBe(1);
+    const school = page.locator('main details').nth(1).locator('li').first();
+    expect(await school.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await school.evaluate((element) => element.getBoundingClientRect().height > 0)).toBe(true);
+  });
+
+  test('says so when nothing fits', async () => {
+    const page = await open(`${conferences}?q=zzzz`);
+    expect(await page.getByText('No conferences match your search.').count()).toBe(1);
+  });
+});
+
+test('the Legislative Commission has its 35 members in three sections, found by name, school or district', async () => {
+  const page = await open('/about/legislative-commission', withoutScripts);
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(34);
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'PRINCIPALS',
+    'ATHLETIC ADMINISTRATORS',
+    'AT-LARGE MEMBERS',
+  ]);
+  await page.getByRole('searchbox').fill('district 12');
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('status').filter({ hasText: 'members' }).innerText()).toMatch(/^1 of \d+ members$/);
+  expect(site().url + '/about/legislative-commission?q=district+12').toBe(page.url());
+});
