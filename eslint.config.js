@@ -11,13 +11,15 @@ const importDirections = [
   { target: './app/models', from: ['./app/routes', './app/components', './app/cache', './app/config'] },
   { target: './app/config', from: ['./app/routes', './app/components', './app/cache', './app/upstream'] },
   {
-    target: './app/cache',
+    target: './app/cache/**/!(*.test).ts',
     from: ['./app/routes', './app/components', './app/upstream', './app/models', './app/config'],
   },
   { target: './app/upstream', from: ['./app/routes', './app/components', './app/config'] },
-  { target: './app', from: ['./workers', './scripts', './tests'] },
+  { target: './app', from: ['./workers', './scripts'] },
+  { target: './app/**/!(*.test).{ts,tsx}', from: './tests' },
   { target: './workers/demo-api', from: ['./app'] },
-  { target: './workers', from: ['./scripts', './tests'] },
+  { target: './workers', from: './scripts' },
+  { target: './workers/**/!(*.test).ts', from: './tests' },
 ];
 
 export default tseslint.config(

@@ -1,5 +1,5 @@
-import type { OperationsLedger } from './operations-ledger';
-import type { Refresher } from './refresher';
+import type { RefresherObject } from '~/cache/ask-refresher';
+import type { LedgerObject } from '~/operations/operations-state';
 
 /**
  * What the platform binds to our workers, beside the names of the environment. Each of them may be absent; the cache then
@@ -7,8 +7,8 @@ import type { Refresher } from './refresher';
  */
 export interface Bindings {
   readonly CACHE?: KVNamespace;
-  readonly REFRESHER?: DurableObjectNamespace<Refresher>;
+  readonly REFRESHER?: DurableObjectNamespace<RefresherObject & Rpc.DurableObjectBranded>;
   /** Counts what happens, and gives the prewarm runs their lease; see `findLedger`. */
-  readonly LEDGER?: DurableObjectNamespace<OperationsLedger>;
+  readonly LEDGER?: DurableObjectNamespace<LedgerObject & Rpc.DurableObjectBranded>;
   readonly ASSETS?: Fetcher;
 }

@@ -1,10 +1,14 @@
 import { DurableObject } from 'cloudflare:workers';
 import { consoleLog, messageOf } from '~/cache/log';
-import type { LedgerObject } from '~/operations/ledger-object';
 import { withBatch } from '~/operations/note-batch';
 import type { OperationsBatch } from '~/operations/operations-batch';
-
-import { emptyOperations, OPERATIONS_KEY, type HourBucket, type OperationsState } from '~/operations/operations-state';
+import {
+  emptyOperations,
+  OPERATIONS_KEY,
+  type HourBucket,
+  type LedgerObject,
+  type OperationsState,
+} from '~/operations/operations-state';
 import {
   withRunBegun,
   withRunEnded,

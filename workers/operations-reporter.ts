@@ -4,8 +4,8 @@ import type { Clock } from '~/cache/clock';
 import type { FetchReport } from '~/cache/fetch-report';
 import { messageOf, type Log } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
-import type { LedgerObject } from '~/operations/ledger-object';
 import { BatchCollector } from '~/operations/operations-batch';
+import type { LedgerObject } from '~/operations/operations-state';
 import type { Bindings } from './bindings';
 
 export interface OperationsReporterTools {

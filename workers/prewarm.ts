@@ -1,6 +1,5 @@
-import { askRefresher } from '~/cache/ask-refresher';
+import { askRefresher, type RefresherObject, type RefreshOrder } from '~/cache/ask-refresher';
 import { windowsOf } from '~/cache/freshness';
-import type { RefresherObject, RefreshOrder } from '~/cache/refresh-order';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment, type Environment } from '~/config/environment';

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { RefresherObject, RefreshOrder, RefreshReport } from '~/cache/ask-refresher';
 import { realClock } from '~/cache/clock';
 import { consoleLog } from '~/cache/log';
-import type { RefresherObject, RefreshOrder, RefreshReport } from '~/cache/refresh-order';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment } from '~/config/environment';

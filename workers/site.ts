@@ -1,8 +1,7 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from '@remix-run/dev/server-build';
 import type { Bindings } from './bindings';
-import type { Site } from './serving/site';
-import { startSite } from './serving/start-site';
+import { startSite, type Site } from './serving/site';
 
 export { OperationsLedger } from './operations-ledger';
 export { Refresher } from './refresher';

@@ -6,14 +6,13 @@ import { createEntryFetcher, type EntryFetchTools, type FetchEntry, type Upstrea
 import type { NoteFetch } from '~/cache/fetch-report';
 import { consoleLog, type Log } from '~/cache/log';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
-import { sourceKey, type KeyOf } from '~/cache/source-key';
+import { realmOf, sourceKey, type KeyOf } from '~/cache/source-address';
 import type { KnownNames } from '~/cache/tuning/policy-document';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import { sources } from '~/upstream/registry';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
 import type { Bindings } from './bindings';
-import { realmOfEnvironment } from './realm';
 
 /** What the site, the refresher and the prewarm worker have in common when they deal with sources. */
 export interface SourceTools {
@@ -101,4 +100,10 @@ function upstreamsOf(environment: Environment, { ASSETS }: Bindings): Partial<Re
       site: { baseUrl: ASSETS_BASE_URL, fetch: (url: string, init: RequestInit) => ASSETS.fetch(url, init) },
     }),
   };
+}
+
+/** The realm of a deployment: everything in its environment that decides what is made of what upstream says. */
+export function realmOfEnvironment(environment: Environment): string {
+  const { V1_BASE_URL, DATA_BASE_URL, PRODUCT, TIME_ZONE, DOCUMENT_ARCHIVE_BASE_URL, FIXED_NOW } = environment;
+  return realmOf([V1_BASE_URL, DATA_BASE_URL, PRODUCT, TIME_ZONE, DOCUMENT_ARCHIVE_BASE_URL, FIXED_NOW]);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
 import { CircuitBreaker, CircuitBreakers, type BreakerState } from './circuit-breaker';
-import { ManualClock } from './manual-clock';
 
 let clock: ManualClock;
 let breaker: CircuitBreaker;

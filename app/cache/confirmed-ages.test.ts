@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
 import { formatConfirmedAges, parseConfirmedAges, withConfirmedAge, type Confirmation } from './confirmed-ages';
 import { formatEntry, parseEntry, parseEntryFacts, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
-import { ManualClock } from './manual-clock';
 
 const entry: Entry = {
   kind: 'value',

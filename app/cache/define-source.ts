@@ -72,6 +72,9 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   isEmpty(value: Value): boolean;
 }
 
+/** A source with its parameter names and value type forgotten. */
+export type AnySource = SourceDefinition<SourceParams, unknown>;
+
 /** A source together with the parameters a page wants it with. */
 export interface SourceRequest<Value = unknown> {
   readonly definition: SourceDefinition<SourceParams, Value>;

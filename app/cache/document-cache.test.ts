@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
 import type { CachedDocument } from './cached-document';
 import { DocumentCache, type Render } from './document-cache';
-import { ManualClock } from './manual-clock';
 import { untuned, type PolicyDocument, type PurgeScope } from './tuning/policy-document';
 import { tuningAt, type Tuning } from './tuning/tuning';
 

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import { timedOut, withDeadline, type Clock } from './clock';
 import {
   CONFIRMED_AGES_KEY,
   formatConfirmedAges,
@@ -6,7 +6,6 @@ import {
   withConfirmedAge,
   type ConfirmedAges,
 } from './confirmed-ages';
-import { timedOut, withDeadline } from './deadline';
 import {
   formatEntry,
   metadataOf,

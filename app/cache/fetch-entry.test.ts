@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { dailyGames } from '~/upstream/maxpreps';
+import { ManualClock } from '../../tests/support/manual-clock';
 import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
 import { defineSource } from './define-source';
 import type { Entry } from './entry';
 import { createEntryFetcher } from './fetch-entry';
-import { ManualClock } from './manual-clock';
 import { policies } from './policies';
 
 const source = defineSource({

@@ -7,7 +7,7 @@ import { fetchUpstream, type Fetch, type Trouble, type UpstreamResult } from './
 import { messageOf, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import { RowTally, TooManyRowsError } from './row-tally';
-import { sourceUrl } from './source-url';
+import { sourceUrl } from './source-address';
 import { unusableRows, type RowCounts } from './unusable-rows';
 
 /** Where the sources of one base are fetched. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
 import { fetchUpstream, type Fetch, type UpstreamCall, type UpstreamResult } from './fetch-upstream';
-import { ManualClock } from './manual-clock';
 
 const call: UpstreamCall = { url: 'https://upstream.example/v1/news', validators: {}, maxBytes: 1000 };
 

@@ -1,9 +1,7 @@
 import type { FailureReason } from './answer';
-import { sleep, type Clock } from './clock';
-import { timedOut, withDeadline } from './deadline';
+import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import type { Validators } from './entry';
 import { messageOf } from './log';
-import { readUpstreamResponse } from './upstream-response';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -48,7 +46,7 @@ export async function fetchUpstream(call: UpstreamCall, tools: UpstreamTools): P
   const result = await withDeadline(tools.clock, callWithRetry(call, tools, abort.signal), tools.deadlineMs);
   if (result !== timedOut) return result;
   abort.abort();
-  return { kind: 'trouble', reason: 'timeout', detail: `no answer within ${tools.deadlineMs} ms`, passing: false };
+  return failure('timeout', `no answer within ${tools.deadlineMs} ms`);
 }
 
 async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: AbortSignal): Promise<UpstreamResult> {
@@ -75,14 +73,14 @@ async function followWithinHost(call: UpstreamCall, fetch: Fetch, signal: AbortS
     if (!REDIRECTS.has(response.status)) return response;
     await response.body?.cancel();
     const next = new URL(response.headers.get('location') ?? '', url);
-    if (next.host !== new URL(url).host) return refused(`redirected to another host, ${next.host}`);
+    if (next.host !== new URL(url).host) return failure('bad-answer', `redirected to another host, ${next.host}`);
     url = next.href;
   }
-  return refused(`redirected more than ${MAX_REDIRECTS} times`);
+  return failure('bad-answer', `redirected more than ${MAX_REDIRECTS} times`);
 }
 
-function refused(detail: string): Trouble {
-  return { kind: 'trouble', reason: 'bad-answer', detail, passing: false };
+function failure(reason: Trouble['reason'], detail: string): Trouble {
+  return { kind: 'trouble', reason, detail, passing: false };
 }
 
 function headersOf({ validators }: UpstreamCall): Record<string, string> {
@@ -92,4 +90,123 @@ function headersOf({ validators }: UpstreamCall): Record<string, string> {
     ...(validators.etag !== undefined && { 'if-none-match': validators.etag }),
     ...(validators.lastModified !== undefined && { 'if-modified-since': validators.lastModified }),
   };
+}
+/**
+ * Reads a body as text, but never more than `maxBytes` of it: what is left is cancelled, so that the connection is free
+ * again. Bytes that are not UTF-8 (a stray 0xA0 is known to come) are read as spaces.
+ * @returns `null` when the body is larger than allowed
+ */
+async function readText(response: Response, maxBytes: number): Promise<string | null> {
+  const declared = Number(response.headers.get('content-length') ?? 0);
+  if (declared > maxBytes) {
+    await discard(response);
+    return null;
+  }
+  const bytes = await readBytes(response, maxBytes);
+  return bytes === null ? null : decode(bytes);
+}
+
+/** Frees the connection of a response whose body nobody wants. */
+async function discard(response: Response): Promise<void> {
+  try {
+    await response.body?.cancel();
+  } catch {
+    // The connection is gone already, which is all that was wanted.
+  }
+}
+
+async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array | null> {
+  if (response.body === null) return new Uint8Array();
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return concatenate(chunks, length);
+    length += value.byteLength;
+    if (length > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+}
+
+function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('utf-8').decode(bytes).replaceAll('\uFFFD', ' ');
+  }
+}
+
+const ERROR_BODY_BYTES = 16 * 1024;
+
+/** JSON is often sent under a plainer type; markup, pictures and the like never hold it. */
+const MAY_HOLD_JSON = /^$|[/+]json\b|^text\/plain\b|^application\/octet-stream\b/i;
+
+/** Decides what one response of upstream means. Its body is read or cancelled in every case. */
+async function readUpstreamResponse(response: Response, call: UpstreamCall): Promise<UpstreamResult> {
+  const { status } = response;
+  if (status === 200) return readJson(response, call.maxBytes);
+  if (status === 304 && holdsValidators(call.validators)) {
+    await discard(response);
+    return { kind: 'unchanged' };
+  }
+  if (status === 404 || status === 410) return { kind: 'missing', detail: await errorWords(response) };
+  // Upstream answers 400 when it understood the question and knows no such thing; it says so in words.
+  if (status === 400) {
+    const words = await errorWords(response);
+    return words === '' ? failure('upstream-error', 'status 400') : { kind: 'missing', detail: words };
+  }
+  await discard(response);
+  return { ...failure('upstream-error', `status ${status}`), passing: status >= 500 || status === 429 };
+}
+
+async function readJson(response: Response, maxBytes: number): Promise<UpstreamResult> {
+  const contentType = response.headers.get('content-type') ?? '';
+  if (!MAY_HOLD_JSON.test(contentType)) {
+    await discard(response);
+    return failure('bad-answer', `content type ${contentType}`);
+  }
+  const text = await readText(response, maxBytes);
+  if (text === null) return failure('too-large', `more than ${maxBytes} bytes`);
+  const body = parseJson(text);
+  if (body === undefined) return failure('bad-answer', 'not JSON');
+  return { kind: 'body', body, validators: validatorsOf(response.headers) };
+}
+
+/** The words of an `{"error": "..."}` body, or `''`. */
+async function errorWords(response: Response): Promise<string> {
+  const body = parseJson((await readText(response, ERROR_BODY_BYTES)) ?? '');
+  const words = typeof body === 'object' && body !== null && 'error' in body ? body.error : '';
+  return typeof words === 'string' ? words.slice(0, 200) : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function holdsValidators({ etag, lastModified }: Validators): boolean {
+  return etag !== undefined || lastModified !== undefined;
+}
+
+function validatorsOf(headers: Headers): Validators {
+  const etag = headers.get('etag');
+  const lastModified = headers.get('last-modified');
+  return { ...(etag !== null && { etag }), ...(lastModified !== null && { lastModified }) };
 }

@@ -1,7 +1,7 @@
 import type { AnswerOrigin, FailureReason, LedgerLine, Windows } from './answer';
 import type { SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
-import { tagsOf } from './source-tags';
+import { tagsOf } from './source-address';
 
 /** What is worth remembering of one source that a page was made of: enough for its headers, without the value. */
 export interface PagePart {

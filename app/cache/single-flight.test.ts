@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from './manual-clock';
+import { ManualClock } from '../../tests/support/manual-clock';
 import { SingleFlight } from './single-flight';
 
 const noAnchor = (): void => undefined;

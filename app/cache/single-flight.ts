@@ -1,5 +1,4 @@
-import type { Clock } from './clock';
-import { timedOut, withDeadline } from './deadline';
+import { timedOut, withDeadline, type Clock } from './clock';
 
 /** Keeps work running after the request that started it has been answered (`ExecutionContext.waitUntil`). */
 export type WaitUntil = (promise: Promise<unknown>) => void;

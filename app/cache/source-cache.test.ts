@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
+import type { RefresherObject, RefreshOrder } from './ask-refresher';
 import type { SourceRequest } from './define-source';
 import type { Entry } from './entry';
 import { EntryMemory } from './entry-memory';
 import { EntryStore, type KeyValueStore } from './entry-store';
-import { ManualClock } from './manual-clock';
 import type { FreshnessPolicy } from './policies';
-import type { RefresherObject, RefreshOrder } from './refresh-order';
+import { UnaddressableError } from './source-address';
 import { SourceCache, type TimedAnswer } from './source-cache';
-import { UnaddressableError } from './source-key';
 
 const SECOND = 1000;
 const policy: FreshnessPolicy = {

@@ -1,7 +1,6 @@
 import type { AnswerOrigin, SourceAnswer, Windows } from './answer';
-import { askRefresher } from './ask-refresher';
-import type { Clock } from './clock';
-import { timedOut, withDeadline } from './deadline';
+import { askRefresher, type RefresherObject, type RefreshOrder } from './ask-refresher';
+import { timedOut, withDeadline, type Clock } from './clock';
 import type { SourceRequest } from './define-source';
 import { trusted, wasAskedBy, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
@@ -11,9 +10,8 @@ import type { Trouble } from './fetch-upstream';
 import { isEarlyRefreshDue, standingAt, windowsOf } from './freshness';
 import type { Log } from './log';
 import type { FreshnessPolicy } from './policies';
-import type { RefresherObject, RefreshOrder } from './refresh-order';
 import { SingleFlight, type WaitUntil } from './single-flight';
-import { UnaddressableError, type KeyOf } from './source-key';
+import { UnaddressableError, type KeyOf } from './source-address';
 import { isWorthStoring, UnknownLimit } from './unknown-limit';
 
 export interface SourceCacheTools {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
+import type { RefreshOrder, RefreshReport } from './ask-refresher';
 import type { SourceDefinition, SourceParams } from './define-source';
 import { parseEntry, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
-import { ManualClock } from './manual-clock';
-import type { RefreshOrder, RefreshReport } from './refresh-order';
 import { SourceRefresher } from './source-refresher';
 
 const second = 1000;

@@ -1,5 +1,5 @@
-import type { Clock } from './clock';
-import { timedOut, withDeadline } from './deadline';
+import type { RefreshOrder, RefreshReport } from './ask-refresher';
+import { timedOut, withDeadline, type Clock } from './clock';
 import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
 import { newest, trusted, wasAskedBy, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
@@ -7,9 +7,8 @@ import type { FetchEntry } from './fetch-entry';
 import type { Trouble } from './fetch-upstream';
 import { standingAt, windowsOf } from './freshness';
 import type { FreshnessPolicy } from './policies';
-import type { RefreshOrder, RefreshReport } from './refresh-order';
 import { SingleFlight, type WaitUntil } from './single-flight';
-import type { KeyOf } from './source-key';
+import type { KeyOf } from './source-address';
 import { isWorthStoring } from './unknown-limit';
 
 export interface SourceRefresherTools {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dataRows, fieldRows, identifier, nestedRows, wireObject } from '~/upstream/wire';
+import { ManualClock } from '../../tests/support/manual-clock';
 import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
 import { defineSource } from './define-source';
 import type { Entry } from './entry';
 import { createEntryFetcher } from './fetch-entry';
 import type { FetchedEntry, FetchReport } from './fetch-report';
 import type { LogLine } from './log';
-import { ManualClock } from './manual-clock';
 import { policies, type FreshnessPolicy } from './policies';
 
 const rowsAllowed = 1000;

@@ -1,8 +1,8 @@
 import type { DocumentTurn } from '~/cache/cache-status';
 import type { BreakerState } from '~/cache/circuit-breaker';
 import type { FetchOutcome } from '~/cache/fetch-report';
-import type { ReadCounts } from './operations-batch';
-import type { PrewarmRun } from './prewarm-runs';
+import type { OperationsBatch, ReadCounts } from './operations-batch';
+import type { BeganRun, PrewarmRun, RunProgress, RunSummary } from './prewarm-runs';
 
 /** The key of the shared store under which the operator's command finds what the ledger knows. */
 export const OPERATIONS_KEY = 'operations';
@@ -97,4 +97,16 @@ export function addNumbers<Name extends string>(
   const sum: Partial<Record<Name, number>> = { ...one };
   for (const [name, more] of Object.entries(other) as [Name, number][]) sum[name] = (sum[name] ?? 0) + more;
   return sum;
+}
+
+/** The ledger, wherever it lives. Its failures are of no consequence to a page; callers log them and go on. */
+export interface LedgerObject {
+  note(batch: OperationsBatch): Promise<void>;
+  /** Asks for the lease of prewarming. @param nowMs real clock */
+  beginRun(nowMs: number): Promise<BeganRun>;
+  /** A sign of life. @returns whether the run still holds the lease; if not, another one goes on in its place */
+  noteProgress(runId: string, progress: RunProgress): Promise<boolean>;
+  endRun(runId: string, summary: RunSummary): Promise<void>;
+  /** All that it knows: the JSON text of an `OperationsState`. */
+  snapshot(): Promise<string>;
 }

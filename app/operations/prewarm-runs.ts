@@ -1,5 +1,3 @@
-import type { OperationsState } from './operations-state';
-
 /** How far a prewarm run has come, in sources. */
 export interface RunProgress {
   readonly planned: number;
@@ -44,7 +42,8 @@ export type BeganRun =
 export const LEASE_MS = 45_000;
 const MOST_RUNS = 60;
 
-type Runs = OperationsState['runs'];
+/** Newest last. */
+type Runs = readonly PrewarmRun[];
 
 /** Gives the lease to a new run unless another one holds it. */
 export function withRunBegun(

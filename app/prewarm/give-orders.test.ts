@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RefreshReport } from '~/cache/ask-refresher';
 import type { Entry } from '~/cache/entry';
-import { ManualClock } from '~/cache/manual-clock';
-import type { RefreshReport } from '~/cache/refresh-order';
+import { ManualClock } from '../../tests/support/manual-clock';
 import { giveOrders, type OrderTools } from './give-orders';
 import type { PlannedOrder } from './plan-run';
 

@@ -1,8 +1,8 @@
+import type { RefreshOrder, RefreshReport } from '~/cache/ask-refresher';
 import type { Clock } from '~/cache/clock';
 import type { Entry } from '~/cache/entry';
-import { forEachAtMost } from '~/cache/for-each-at-most';
-import type { RefreshOrder, RefreshReport } from '~/cache/refresh-order';
 import type { RunProgress } from '~/operations/prewarm-runs';
+import { forEachAtMost } from './for-each-at-most';
 import type { PlannedOrder } from './plan-run';
 
 export interface OrderTools {

@@ -1,7 +1,7 @@
 import type { Windows } from '~/cache/answer';
+import type { RefreshOrder } from '~/cache/ask-refresher';
 import type { SourceRequest } from '~/cache/define-source';
 import { wasAskedBy, type CopyFacts, type Entry } from '~/cache/entry';
-import type { RefreshOrder } from '~/cache/refresh-order';
 
 /** What is known of a copy in the shared store without its value. */
 export type StoredFacts = CopyFacts & Pick<Entry, 'changedAtMs'>;

@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Entry, EntryFacts } from '~/cache/entry';
 import type { EntryStore } from '~/cache/entry-store';
-import type { KeyOf } from '~/cache/source-key';
+import type { KeyOf } from '~/cache/source-address';
 import type { ValueOf } from './tournaments';
 
 /** What a run has seen of the shared store, and what it was given since. Each key is read once. */

@@ -1,5 +1,5 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { UnaddressableError, type KeyOf } from '~/cache/source-key';
+import { UnaddressableError, type KeyOf } from '~/cache/source-address';
 import type { PageRequest } from '~/routes/page-sources';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import { sportFacts } from '~/upstream/sports';

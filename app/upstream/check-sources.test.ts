@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { defineSource } from '~/cache/define-source';
+import { defineSource, type AnySource } from '~/cache/define-source';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
 import { checkSources } from './check-sources';
-import { sources, type AnySource } from './registry';
+import { sources } from './registry';
 
 const sound: FreshnessPolicy = {
   freshSeconds: 180,

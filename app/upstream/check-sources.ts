@@ -1,5 +1,5 @@
+import type { AnySource } from '~/cache/define-source';
 import type { FreshnessPolicy } from '~/cache/policies';
-import type { AnySource } from './registry';
 
 /** Thrown when the sources or their policies cannot work; the message names each fault. */
 export class SourceError extends Error {

@@ -1,4 +1,4 @@
-import type { SourceDefinition, SourceParams } from '~/cache/define-source';
+import type { AnySource } from '~/cache/define-source';
 import { policies } from '~/cache/policies';
 import { alertsSources } from './alerts';
 import { checkSources } from './check-sources';
@@ -26,9 +26,6 @@ import { tournamentScoresSources } from './tournament-scores';
 import { videosSources } from './videos';
 import { weatherSources } from './weather';
 import { winnerReportsSources } from './winner-reports';
-
-/** A source with its parameter names and value type forgotten. */
-export type AnySource = SourceDefinition<SourceParams, unknown>;
 
 /** Every source of the site: the list of each group. The refresher is told a name and finds the rest here. */
 export const sources: readonly AnySource[] = [

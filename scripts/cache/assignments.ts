@@ -1,6 +1,6 @@
 import type { FreshnessPolicy } from '~/cache/policies';
-import type { Target } from '~/cache/tuning/change-policy';
 import type { Override } from '~/cache/tuning/policy-document';
+import type { Target } from './change-policy';
 import { readPolicyValue } from './policy-values';
 import { wrongUsage } from './problems';
 import { readField, readTarget } from './targets';

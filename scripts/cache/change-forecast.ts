@@ -1,6 +1,6 @@
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { createContentClock } from '~/models/dates/content-clock';
-import { realmOfEnvironment } from '../../workers/realm';
+import { realmOfEnvironment } from '../../workers/source-tools';
 import { forecastChange, type Deployment, type Forecast } from '../simulation/forecast';
 import { forecastLines } from '../simulation/forecast-report';
 import { generateTrace } from '../simulation/generated-trace';

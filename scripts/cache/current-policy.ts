@@ -8,15 +8,15 @@ import {
   type PolicyDocument,
   type Refusal,
 } from '~/cache/tuning/policy-document';
+import { sources } from '~/upstream/registry';
+import type { CacheAdmin } from './cache-admin';
 import {
   formatPolicyHistory,
   HISTORY_KEY,
   parsePolicyHistory,
   withPolicyChange,
   type PolicyChange,
-} from '~/cache/tuning/policy-history';
-import { sources } from '~/upstream/registry';
-import type { CacheAdmin } from './cache-admin';
+} from './policy-history';
 import { refused } from './problems';
 
 export const knownNames: KnownNames = {

@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { parseEntry, wasAskedBy } from '~/cache/entry';
 import { standingAt, windowsOf, type Standing } from '~/cache/freshness';
-import { tagsOf } from '~/cache/source-tags';
+import { tagsOf } from '~/cache/source-address';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
 import type { Environment } from '~/config/environment';

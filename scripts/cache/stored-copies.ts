@@ -1,6 +1,6 @@
 import { CONFIRMED_AGES_KEY, parseConfirmedAges } from '~/cache/confirmed-ages';
 import type { EntryMetadata } from '~/cache/entry';
-import { parseSourceKey } from '~/cache/source-key';
+import { parseSourceKey } from '~/cache/source-address';
 import type { CacheAdmin } from './cache-admin';
 
 /** A copy in the shared store, as described by its key and metadata. */

@@ -1,6 +1,6 @@
 import type { FreshnessPolicy } from '~/cache/policies';
-import type { Target } from '~/cache/tuning/change-policy';
 import { POLICY_FIELDS } from '~/cache/tuning/policy-document';
+import type { Target } from './change-policy';
 import { knownNames } from './current-policy';
 import { wrongUsage } from './problems';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LedgerLine } from '~/cache/answer';
-import { askRefresher } from '~/cache/ask-refresher';
+import { askRefresher, type RefresherObject } from '~/cache/ask-refresher';
 import type { CachedDocument } from '~/cache/cached-document';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import type { Clock } from '~/cache/clock';
@@ -14,7 +14,6 @@ import { windowsOf } from '~/cache/freshness';
 import { pageWindows } from '~/cache/page-freshness';
 import { partsOf } from '~/cache/page-part';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
-import type { RefresherObject } from '~/cache/refresh-order';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';

@@ -1,8 +1,8 @@
 import type { AnswerOrigin } from '~/cache/answer';
 import type { CachedDocument } from '~/cache/cached-document';
 import type { ServedDocument } from '~/cache/document-cache';
-import { ManualClock } from '~/cache/manual-clock';
 import type { FreshnessPolicy } from '~/cache/policies';
+import { ManualClock } from '../../tests/support/manual-clock';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
 import { EdgeCache, type EdgeCacheTier } from './edge-cache';
 import { LaggingStore, type StoreCounts } from './lagging-store';

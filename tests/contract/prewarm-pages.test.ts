@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
-import { sourceUrl } from '~/cache/source-url';
+import { sourceUrl } from '~/cache/source-address';
 import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { ValueOf } from '~/prewarm/tournaments';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sourceUrl } from '~/cache/source-url';
+import { sourceUrl } from '~/cache/source-address';
 import { createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, type PageAddress } from '~/routes/page-address';
 import { pageSources } from '~/routes/page-registry.generated';

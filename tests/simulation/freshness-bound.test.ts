@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ServedDocument } from '~/cache/document-cache';
 import { documentHeaders } from '~/cache/document-headers';
-import { ManualClock } from '~/cache/manual-clock';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { sharedLifetimes } from '../../scripts/simulation/shared-lifetimes';
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
+import { ManualClock } from '../support/manual-clock';
 
 /* Random policies, store lag, failures and visits on virtual time: what the site promises must hold for every answer. */
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GoodAnswer } from '~/cache/answer';
-import { ManualClock } from '~/cache/manual-clock';
 import { policies } from '~/cache/policies';
 import type { GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
@@ -9,6 +8,7 @@ import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { askDemoAt, GolfDeployment } from '../support/golf-day/golf-deployment';
 import { leaderboardsByHoles, type ShownScore } from '../support/golf-day/hole-scores';
+import { ManualClock } from '../support/manual-clock';
 
 /* Both rounds of a class's finals, minute by minute: 5,000 reloads of its leaderboard by visitors of four isolates. */
 

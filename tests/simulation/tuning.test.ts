@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '~/cache/manual-clock';
-import { withOverride, withPurge } from '~/cache/tuning/change-policy';
 import {
   formatPolicyDocument,
   isRefusal,
@@ -12,16 +10,18 @@ import {
   type Refusal,
 } from '~/cache/tuning/policy-document';
 import { effectivePolicy } from '~/cache/tuning/tuning';
+import { withOverride, withPurge } from '../../scripts/cache/change-policy';
 import {
   readRendered,
-  simulatedNames,
   SimulatedDeployment,
+  simulatedNames,
   type RenderedPage,
   type SimulatedPage,
 } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
+import { ManualClock } from '../support/manual-clock';
 
 /* Operators tune and purge at random moments, on virtual time, over a store that lags: what decision 8 promises must hold. */
 

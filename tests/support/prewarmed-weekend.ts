@@ -1,3 +1,4 @@
+import type { RefreshOrder } from '~/cache/ask-refresher';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
@@ -8,7 +9,6 @@ import { createEntryFetcher } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { windowsOf } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
-import type { RefreshOrder } from '~/cache/refresh-order';
 import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment } from '~/config/environment';

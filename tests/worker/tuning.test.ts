@@ -7,7 +7,7 @@ import {
   type PolicyDocument,
   type PurgeScope,
 } from '~/cache/tuning/policy-document';
-import { changeToRollBack, withPolicyChange, type PolicyChange } from '~/cache/tuning/policy-history';
+import { changeToRollBack, withPolicyChange, type PolicyChange } from '../../scripts/cache/policy-history';
 import { healthy, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 

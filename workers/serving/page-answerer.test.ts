@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCache } from '~/cache/document-cache';
-import { ManualClock } from '~/cache/manual-clock';
 import { untuned } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
+import { ManualClock } from '../../tests/support/manual-clock';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 
 const asBuilt = tuningAt(untuned, 0);

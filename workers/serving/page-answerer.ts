@@ -1,3 +1,4 @@
+import { matchesEntityTag } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { DocumentCache, ServedDocument } from '~/cache/document-cache';
 import { documentHeaders } from '~/cache/document-headers';
@@ -5,7 +6,6 @@ import type { WaitUntil } from '~/cache/single-flight';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { readPageAddress, type PageAddress } from '~/routes/page-address';
 import type { OperationsReporter } from '../operations-reporter';
-import { conditionalResponse } from './conditional';
 import type { RenderPage } from './page-renderer';
 import { movedTo } from './plain-answers';
 
@@ -62,4 +62,15 @@ async function serve(tools: PageAnswererTools, address: PageAddress, waitUntil: 
 /** What decides about a page, and nothing else: no host, no header, no parameter that the page does not read. */
 function documentKey(buildId: string, { kind, path, query, onlyRoutes }: PageAddress): string {
   return `${buildId} ${kind} ${path}?${query.search} ${onlyRoutes}`;
+}
+
+/** The response to a GET or HEAD request, as far as its conditions and its method want it (RFC 9110, section 13). */
+function conditionalResponse(request: Request, status: number, headers: Headers, body: Uint8Array): Response {
+  const etag = headers.get('etag');
+  if (status === 200 && etag !== null && matchesEntityTag(request.headers.get('if-none-match'), etag)) {
+    headers.delete('content-type');
+    return new Response(null, { status: 304, headers });
+  }
+  const hasBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
+  return new Response(hasBody ? (body as BodyInit) : null, { status, headers });
 }

@@ -3,14 +3,14 @@ import { DocumentCache } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
 import { consoleLog, messageOf, type Log } from '~/cache/log';
 import { SourceCache } from '~/cache/source-cache';
-import type { Environment } from '~/config/environment';
+import { parseEnvironment, type Environment } from '~/config/environment';
 import { calendarDay, createContentClock } from '~/models/dates/content-clock';
 import type { Bindings } from '../bindings';
 import { findLedger, OperationsReporter } from '../operations-reporter';
 import { createSourceTools } from '../source-tools';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer, type RemixHandler } from './page-renderer';
-import { accident, health, methodNotAllowed, noSuchFile, version } from './plain-answers';
+import { accident, health, methodNotAllowed, misconfigured, noSuchFile, version } from './plain-answers';
 import { answerManifest, asksForManifest } from './route-manifest';
 import { secured } from './security-headers';
 
@@ -24,7 +24,7 @@ const DOCUMENT_BYTES = 24 * MEBIBYTE;
 const REPORT_EVERY_MS = { production: 60_000, local: 1000 } as const;
 
 /** Builds everything that an isolate keeps between requests. */
-export function createSite(environment: Environment, bindings: Bindings, handle: RemixHandler): Site {
+function createSite(environment: Environment, bindings: Bindings, handle: RemixHandler): Site {
   const reporter = createReporter(environment, bindings);
   const tools = createSourceTools(environment, bindings, 'isolate', (report) => {
     reporter.noteFetch(report);
@@ -86,5 +86,18 @@ function createRequestAnswerer({ buildId, handle, answerPage, log }: RequestAnsw
     return answerPage(request, url, (promise) => {
       context.waitUntil(promise);
     });
+  }
+}
+
+/**
+ * Starts the site of an isolate. With an environment that is missing something or malformed it answers everything with a
+ * plain page of status 500, and says once in the log what is wrong.
+ */
+export function startSite(bindings: Bindings, handle: RemixHandler): Site {
+  try {
+    return createSite(parseEnvironment(bindings as Readonly<Record<string, unknown>>), bindings, handle);
+  } catch (error) {
+    consoleLog({ event: 'environment-refused', detail: messageOf(error) });
+    return () => Promise.resolve(secured(misconfigured()));
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { known } from '../../../tests/support/fixture/known-names';
 import { policies } from '../policies';
-import { known } from './known-names.fixture';
 import {
   FIELD_BOUNDS,
   formatPolicyDocument,

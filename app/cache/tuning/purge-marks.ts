@@ -1,5 +1,5 @@
 import type { SourceRequest } from '../define-source';
-import { tagsOf } from '../source-tags';
+import { tagsOf } from '../source-address';
 import type { Purge } from './policy-document';
 
 interface PathMark {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { known } from '../../../tests/support/fixture/known-names';
+import { ManualClock } from '../../../tests/support/manual-clock';
 import type { SourceRequest } from '../define-source';
 import type { LogLine } from '../log';
-import { ManualClock } from '../manual-clock';
 import { policies } from '../policies';
-import { known } from './known-names.fixture';
 import { formatPolicyDocument, untuned, type PolicyDocument } from './policy-document';
 import { TuningWatch, type PolicyStore } from './tuning-watch';
 

@@ -1,5 +1,4 @@
-import type { Clock } from '../clock';
-import { timedOut, withDeadline } from '../deadline';
+import { timedOut, withDeadline, type Clock } from '../clock';
 import { messageOf, type Log } from '../log';
 import type { WaitUntil } from '../single-flight';
 import { isRefusal, parsePolicyDocument, POLICY_KEY, untuned, type KnownNames } from './policy-document';

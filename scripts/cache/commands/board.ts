@@ -7,7 +7,7 @@ import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { OVERDUE_AFTER_MINUTES, overdueGames } from '~/models/games/overdue-games';
 import { findSource } from '~/upstream/registry';
-import { realmOfEnvironment } from '../../../workers/realm';
+import { realmOfEnvironment } from '../../../workers/source-tools';
 import { boardPage } from '../board/board-page';
 import { boardReport } from '../board/board-report';
 import type { CacheAdmin } from '../cache-admin';

@@ -1,7 +1,7 @@
 import { formatPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
-import type { PolicyChange } from '~/cache/tuning/policy-history';
 import { textOption, type CommandContext, type CommandOption } from '../command';
 import { applyChanges, type CurrentPolicy } from '../current-policy';
+import type { PolicyChange } from '../policy-history';
 import { wrongUsage } from '../problems';
 
 /** Options of every command that changes something. */

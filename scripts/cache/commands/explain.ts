@@ -1,4 +1,4 @@
-import { realmOfEnvironment } from '../../../workers/realm';
+import { realmOfEnvironment } from '../../../workers/source-tools';
 import { textOption, type Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
 import { durationText, millisecondsText, sizeText } from '../durations';

@@ -1,5 +1,5 @@
-import { withPurge } from '~/cache/tuning/change-policy';
 import type { PurgeScope } from '~/cache/tuning/policy-document';
+import { withPurge } from '../change-policy';
 import type { Command } from '../command';
 import { requireValid, knownNames, readCurrentPolicy, TAKES_EFFECT } from '../current-policy';
 import { wrongUsage } from '../problems';

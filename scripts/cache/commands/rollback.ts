@@ -5,11 +5,11 @@ import {
   untuned,
   type PolicyDocument,
 } from '~/cache/tuning/policy-document';
-import { changeToRollBack, type PolicyChange } from '~/cache/tuning/policy-history';
 import { changedValues, changeSection, purgeLines } from '../change-report';
 import { textOption, type Command } from '../command';
 import { knownNames, applyChanges, readHistory, TAKES_EFFECT } from '../current-policy';
 import { momentText } from '../durations';
+import { changeToRollBack, type PolicyChange } from '../policy-history';
 import { refused } from '../problems';
 import { changeOptions } from './change-options';
 

@@ -1,8 +1,8 @@
-import { withOverride } from '~/cache/tuning/change-policy';
 import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
 import { doublesUpstreamCalls } from '../../simulation/forecast';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange } from '../change-forecast';
+import { withOverride } from '../change-policy';
 import { changedValues, changeSection } from '../change-report';
 import { textOption, type Command, type CommandContext } from '../command';
 import { requireValid, knownNames, readCurrentPolicy, TAKES_EFFECT } from '../current-policy';

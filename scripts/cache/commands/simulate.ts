@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { withOverride } from '~/cache/tuning/change-policy';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { doublesUpstreamCalls } from '../../simulation/forecast';
 import { readTrace } from '../../simulation/trace';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange, generatedTraffic, platform, type Traffic } from '../change-forecast';
+import { withOverride } from '../change-policy';
 import { textOption, type Command, type CommandContext } from '../command';
 import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
 import { CommandProblem, wrongUsage } from '../problems';

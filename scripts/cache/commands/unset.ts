@@ -1,5 +1,5 @@
-import { withoutOverride } from '~/cache/tuning/change-policy';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { withoutOverride } from '../change-policy';
 import { changedValues, changeSection } from '../change-report';
 import type { Command } from '../command';
 import { requireValid, knownNames, readCurrentPolicy, TAKES_EFFECT } from '../current-policy';

@@ -1,9 +1,9 @@
 import { parseEntry } from '~/cache/entry';
-import { forEachAtMost } from '~/cache/for-each-at-most';
 import { findSport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
+import { forEachAtMost } from '~/prewarm/for-each-at-most';
 import { pageKnowledge, pathOfPage, warmPages } from '~/prewarm/warm-pages';
-import { realmOfEnvironment } from '../../../workers/realm';
+import { realmOfEnvironment } from '../../../workers/source-tools';
 import type { CacheAdmin } from '../cache-admin';
 import { textOption, type Command } from '../command';
 import { millisecondsText } from '../durations';

@@ -5,7 +5,6 @@ import { EntryMemory } from '~/cache/entry-memory';
 import { EntryStore } from '~/cache/entry-store';
 import { createEntryFetcher } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
-import type { ManualClock } from '~/cache/manual-clock';
 import { policies } from '~/cache/policies';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceCache } from '~/cache/source-cache';
@@ -14,6 +13,7 @@ import { findSource } from '~/upstream/registry';
 import { LaggingStore } from '../../../scripts/simulation/lagging-store';
 import { repeatableRandom } from '../../../scripts/simulation/repeatable-random';
 import demo from '../../../workers/demo-api';
+import type { ManualClock } from '../manual-clock';
 
 const origin = 'http://demo.invalid';
 const silent = (): void => undefined;

@@ -1,10 +1,10 @@
-import { sourceUrl } from '~/cache/source-url';
+import { sourceUrl } from '~/cache/source-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestReading, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { type GolfBoard, versusParWords } from '~/models/golf/golf';
-import { type BoardRow, toBoardRow } from '~/models/golf/golf-board-row';
+import { versusParWords, type GolfBoard } from '~/models/golf/golf';
+import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { placesOf } from '~/models/golf/golf-places';
 import type { PageRequest, Reading } from '~/routes/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
@@ -13,9 +13,9 @@ import {
   golfClassTabs,
   golfFilesOf,
   golfFinalsOfAddress,
-  type GolfFinalsOfAddress,
   golfFinalsPath,
   golfSiteText,
+  type GolfFinalsOfAddress,
 } from '../golf-finals';
 
 /** Both leaderboards of the class that the address names. A file that is missing is an empty leaderboard. */

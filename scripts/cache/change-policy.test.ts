@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { policies, type PolicyName } from '../policies';
-import { LONGEST_USE_MS, withOverride, withoutOverride, withPurge, type Target } from './change-policy';
-import { known } from './known-names.fixture';
+import { policies, type PolicyName } from '~/cache/policies';
 import {
+  FIELD_BOUNDS,
   formatPolicyDocument,
   isRefusal,
   MOST_PURGES,
   parsePolicyDocument,
-  FIELD_BOUNDS,
   POLICY_FIELDS,
   untuned,
   type Override,
   type PolicyDocument,
   type PurgeScope,
   type Refusal,
-} from './policy-document';
-import { effectivePolicy } from './tuning';
+} from '~/cache/tuning/policy-document';
+import { effectivePolicy } from '~/cache/tuning/tuning';
+import { known } from '../../tests/support/fixture/known-names';
+import { LONGEST_USE_MS, withoutOverride, withOverride, withPurge, type Target } from './change-policy';
 
 const change = { nowMs: Date.parse('2025-10-11T18:00:00Z'), by: 'pat', why: 'finals day' };
 const later = { ...change, nowMs: change.nowMs + 60_000 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from './define-source';
-import { parseSourceKey, realmOf, sourceKey, UnaddressableError } from './source-key';
+import { parseSourceKey, realmOf, sourceKey, sourceUrl, UnaddressableError } from './source-address';
 
 const facts = { schemaVersions: { news: 'abc' }, realm: 'r' };
 
@@ -36,4 +36,14 @@ describe('source key', () => {
     expect(realmOf(['http://one', undefined])).not.toBe(realmOf(['http://two', undefined]));
     expect(realmOf(['http://one', undefined])).toBe(realmOf(['http://one', undefined]));
   });
+});
+
+it.each([
+  ['http://h/v1', '/v1/news?recent=Y', 'http://h/v1/news?recent=Y'],
+  ['http://h', '/v1/news', 'http://h/v1/news'],
+  ['http://h/api/v1', '/v1/news', 'http://h/api/v1/news'],
+  ['http://h/data', '/data/iwm/a.json', 'http://h/data/iwm/a.json'],
+  ['http://h', '/data/iwm/a.json', 'http://h/data/iwm/a.json'],
+])('%s and %s make %s', (base, path, url) => {
+  expect(sourceUrl(base, path)).toBe(url);
 });

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from '~/cache/clock';
 
 interface Timer {
   readonly atMs: number;

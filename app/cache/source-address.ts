@@ -72,3 +72,18 @@ export function realmOf(facts: readonly (string | undefined)[]): string {
   }
   return hash.toString(36);
 }
+
+/** What an answer of a source is known by, in the headers and to purges: its name, its policy, and tags of its own. */
+export function tagsOf({ definition: { name, policy, tags }, params }: SourceRequest): string[] {
+  return [name, `policy:${policy}`, ...tags(params)];
+}
+/**
+ * The address of a source: its path below a base. Paths are written as upstream documents them (`/v1/news`), and a base
+ * may or may not end in that first segment: `http://host/v1` and `http://host` mean the same.
+ * @param base without a trailing slash
+ */
+export function sourceUrl(base: string, path: string): string {
+  const firstSegment = /^\/[^/?#]*/.exec(path)?.[0] ?? '';
+  const root = firstSegment.length > 1 && base.endsWith(firstSegment) ? base.slice(0, -firstSegment.length) : base;
+  return root + path;
+}

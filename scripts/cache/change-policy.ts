@@ -1,16 +1,16 @@
-import type { FreshnessPolicy } from '../policies';
+import type { FreshnessPolicy } from '~/cache/policies';
 import {
   checkPolicyDocument,
   POLICY_FIELDS,
+  TUNING_BOUNDS,
   type KnownNames,
   type Override,
   type PolicyDocument,
   type Purge,
   type PurgeScope,
   type Refusal,
-  TUNING_BOUNDS,
-} from './policy-document';
-import { endMs, overrideIn } from './tuning';
+} from '~/cache/tuning/policy-document';
+import { endMs, overrideIn } from '~/cache/tuning/tuning';
 
 /** Who changes the document, when (real clock, milliseconds) and why. */
 export interface Change {
