@@ -67,8 +67,8 @@ export class DocumentCache {
       return { document: kept, turn: 'stale' };
     }
     const document = await this.#render(key, render, true, waitUntil);
-    const standsIn = document.status >= 500 && kept !== undefined && standing === 'stand-in';
-    if (standsIn) return { document: kept, turn: 'stand-in' };
+    const isStaleIfError = document.status >= 500 && kept !== undefined && standing === 'stand-in';
+    if (isStaleIfError) return { document: kept, turn: 'stand-in' };
     return { document, turn: document.status === 200 ? 'stored' : 'miss' };
   }
 

@@ -4,9 +4,9 @@ import type { SourceRequest } from '~/cache/define-source';
 import {
   dependentRequests,
   type DeclareSources,
-  type PageReadings,
+  type PageValues,
   type PageSources,
-  type Reading,
+  type SourceValue,
 } from './page-sources';
 import type { SiteContext } from './site-context';
 
@@ -21,7 +21,7 @@ const dependentPatienceMs = 250;
 export async function loadPage<Declared extends PageSources>(
   { context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
   declare: DeclareSources<Declared>,
-): Promise<PageReadings<Declared>> {
+): Promise<PageValues<Declared>> {
   const { site } = context;
   const declared = declare({ params, query: site.query, clock: site.clock, environment: site.environment });
   const critical = Object.entries(declared.critical ?? {});
@@ -37,22 +37,22 @@ export async function loadPage<Declared extends PageSources>(
   const answersAfter = (count: number) => answers.slice(count);
   const optionalAnswers = answersAfter(critical.length + subject.length);
   return {
-    critical: readings(critical, answers, (answer) => criticalReading(answer, nowMs)),
-    subject: readings(subject, answersAfter(critical.length), (answer) => subjectReading(answer, nowMs)),
+    critical: sourceValues(critical, answers, (answer) => criticalValue(answer, nowMs)),
+    subject: sourceValues(subject, answersAfter(critical.length), (answer) => subjectValue(answer, nowMs)),
     dependent,
-    optional: readings(optional, optionalAnswers, (answer) => reading(answer, nowMs)),
+    optional: sourceValues(optional, optionalAnswers, (answer) => sourceValue(answer, nowMs)),
     unavailable: optional.flatMap(([name], index) =>
       hasFailed(optionalAnswers[index]) && declared.mayBeAbsent?.includes(name) !== true ? [name] : [],
     ),
-  } as PageReadings<Declared>;
+  } as PageValues<Declared>;
 }
 
-/** One reading for each dependent source; `null` for what cannot be known, is not there in time or fails. */
+/** One value for each dependent source; `null` for what cannot be known, is not there in time or fails. */
 async function readDependent(
   site: SiteContext,
   declared: PageSources,
   valueOf: (request: SourceRequest) => unknown,
-): Promise<Record<string, Reading<unknown> | null>> {
+): Promise<Record<string, SourceValue<unknown> | null>> {
   const named = dependentRequests(declared, valueOf);
   const answers =
     named.length === 0
@@ -63,10 +63,10 @@ async function readDependent(
         );
   const nowMs = Date.now();
   const unknown = Object.keys(declared.dependent ?? {}).map((name) => [name, null] as const);
-  return { ...Object.fromEntries(unknown), ...readings(named, answers, (answer) => reading(answer, nowMs)) };
+  return { ...Object.fromEntries(unknown), ...sourceValues(named, answers, (answer) => sourceValue(answer, nowMs)) };
 }
 
-function readings<Read>(
+function sourceValues<Read>(
   named: readonly (readonly [string, unknown])[],
   answers: readonly SourceAnswer<unknown>[],
   read: (answer: SourceAnswer<unknown> | undefined) => Read,
@@ -74,9 +74,9 @@ function readings<Read>(
   return Object.fromEntries(named.map(([name], index) => [name, read(answers[index])]));
 }
 
-function reading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Reading<unknown> | null {
+function sourceValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> | null {
   if (answer?.status !== 'ok') return null;
-  return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, standsIn: nowMs > answer.revalidateUntilMs };
+  return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, isStale: nowMs > answer.revalidateUntilMs };
 }
 
 function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {
@@ -88,13 +88,13 @@ function hasFailed(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status !== 'ok' && !isMissing(answer);
 }
 
-function subjectReading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Reading<unknown> | null {
+function subjectValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> | null {
   if (isMissing(answer)) throw new Response(null, { status: 404 });
-  return reading(answer, nowMs);
+  return sourceValue(answer, nowMs);
 }
 
-function criticalReading(answer: SourceAnswer<unknown> | undefined, nowMs: number): Reading<unknown> {
-  const found = reading(answer, nowMs);
+function criticalValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> {
+  const found = sourceValue(answer, nowMs);
   if (found !== null) return found;
   const reason = answer?.status === 'failed' ? answer.reason : 'unreachable';
   if (reason === 'not-found') throw new Response(null, { status: 404 });

@@ -46,7 +46,7 @@ export function after<On, Value>(
   on: SourceRequest<On>,
   next: (value: On) => SourceRequest<Value> | null,
 ): DependentRequest<Value> {
-  // What answers a request is its own value: see `PageReadings`.
+  // What answers a request is its own value: see `PageValues`.
   return { on, next: (value) => next(value as On) };
 }
 
@@ -73,11 +73,11 @@ export function dependentRequests(
 export type DeclareSources<Declared extends PageSources = PageSources> = (page: PageRequest) => Declared;
 
 /** A value and the moment (real clock, milliseconds) at which upstream gave it. */
-export interface Reading<Value> {
+export interface SourceValue<Value> {
   readonly value: Value;
   readonly fetchedAtMs: number;
   /** True when upstream failed and this is the last good answer, older than its policy's revalidation window. */
-  readonly standsIn: boolean;
+  readonly isStale: boolean;
 }
 
 export type ValueOf<Request> = Request extends SourceRequest<infer Value> ? Value : never;
@@ -87,23 +87,23 @@ type ValueOfDependent<Request> = Request extends DependentRequest<infer Value> ?
 /** The sources of one kind that a page declares; none where it declares none. */
 type Declares<Declared extends PageSources, Kind extends keyof PageSources> = NonNullable<Declared[Kind]>;
 
-/** What a loader gets: every critical source has a reading, any other may be `null`. */
-export interface PageReadings<Declared extends PageSources> {
+/** What a loader gets: every critical source has a value, any other may be `null`. */
+export interface PageValues<Declared extends PageSources> {
   readonly subject: {
-    readonly [Name in keyof Declares<Declared, 'subject'>]: Reading<
+    readonly [Name in keyof Declares<Declared, 'subject'>]: SourceValue<
       ValueOf<Declares<Declared, 'subject'>[Name]>
     > | null;
   };
   readonly critical: {
-    readonly [Name in keyof Declares<Declared, 'critical'>]: Reading<ValueOf<Declares<Declared, 'critical'>[Name]>>;
+    readonly [Name in keyof Declares<Declared, 'critical'>]: SourceValue<ValueOf<Declares<Declared, 'critical'>[Name]>>;
   };
   readonly optional: {
-    readonly [Name in keyof Declares<Declared, 'optional'>]: Reading<
+    readonly [Name in keyof Declares<Declared, 'optional'>]: SourceValue<
       ValueOf<Declares<Declared, 'optional'>[Name]>
     > | null;
   };
   readonly dependent: {
-    readonly [Name in keyof Declares<Declared, 'dependent'>]: Reading<
+    readonly [Name in keyof Declares<Declared, 'dependent'>]: SourceValue<
       ValueOfDependent<Declares<Declared, 'dependent'>[Name]>
     > | null;
   };

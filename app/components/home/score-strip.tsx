@@ -88,7 +88,7 @@ function StripBody({ cards, isUnavailable }: Pick<ScoreStripProps, 'cards' | 'is
 }
 
 function StripHead({ stamp, children }: { readonly stamp: UpdateStamp | null; readonly children?: ReactNode }) {
-  const standsInFor = stamp?.standsInFor ?? null;
+  const staleFor = stamp?.staleFor ?? null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 2xl:flex-col 2xl:flex-nowrap 2xl:items-start 2xl:gap-1 2xl:border-r 2xl:border-line 2xl:pr-5">
       <h2 id="today" className="text-d-lg leading-none tracking-head uppercase 2xl:text-[1.875rem]">
@@ -96,8 +96,8 @@ function StripHead({ stamp, children }: { readonly stamp: UpdateStamp | null; re
       </h2>
       {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="mr-auto text-xs" />}
       <MoreLink to="/scores">All scores</MoreLink>
-      {standsInFor !== null && (
-        <p className="basis-full text-xs text-ink-2">The scores feed has not answered for {standsInFor}.</p>
+      {staleFor !== null && (
+        <p className="basis-full text-xs text-ink-2">The scores feed has not answered for {staleFor}.</p>
       )}
       {children}
     </div>

@@ -9,7 +9,7 @@ interface StaleNoticeProps {
 
 /** Says, when the shown scores stand in for a feed that does not answer, how old they are. */
 export function StaleNotice({ stamp, everyMinutes = 3 }: StaleNoticeProps) {
-  if (stamp === null || stamp.standsInFor === null) return null;
+  if (stamp === null || stamp.staleFor === null) return null;
   return (
     <div
       role="status"
@@ -18,7 +18,7 @@ export function StaleNotice({ stamp, everyMinutes = 3 }: StaleNoticeProps) {
       <Icon name="clock" className="mt-0.5 text-alert-orange-edge" />
       <p>
         <b>
-          These scores are from {stamp.text}, {stamp.standsInFor} ago.
+          These scores are from {stamp.text}, {stamp.staleFor} ago.
         </b>{' '}
         The scores feed is not answering; this page asks again every {everyMinutes} minutes.
       </p>

@@ -14,7 +14,7 @@ export function OutageNotice({ outage }: { readonly outage: UpdateStamp | null }
             <Icon name="clock" className="mt-0.5 text-alert-orange-edge" />
             <span>
               <b>
-                Showing information from <time dateTime={outage.iso}>{outage.text}</time>, {outage.standsInFor} ago.
+                Showing information from <time dateTime={outage.iso}>{outage.text}</time>, {outage.staleFor} ago.
               </b>{' '}
               The source is not answering right now.
             </span>

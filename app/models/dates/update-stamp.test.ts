@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from './content-clock';
-import { oldestReading, updateStamp } from './update-stamp';
+import { oldestValue, updateStamp } from './update-stamp';
 
 const minuteMs = 60_000;
 /** Content time runs a fixed span ahead of the real clock. */
@@ -8,21 +8,21 @@ const offsetMs = 1000 * minuteMs;
 const nowIso = '2026-03-07T14:14:30-06:00';
 const clock: ContentClock = { offsetMs, timeZone: 'America/Chicago', nowMs: () => Date.parse(nowIso) };
 
-function readingOfAge(minutes: number, standsIn = false) {
-  return { fetchedAtMs: Date.parse(nowIso) - offsetMs - minutes * minuteMs, standsIn };
+function valueOfAge(minutes: number, isStale = false) {
+  return { fetchedAtMs: Date.parse(nowIso) - offsetMs - minutes * minuteMs, isStale };
 }
 
 describe('update stamp', () => {
   it('is the time at which upstream gave the data, in content time and the association’s zone', () => {
-    expect(updateStamp(readingOfAge(0), clock)).toEqual({
+    expect(updateStamp(valueOfAge(0), clock)).toEqual({
       text: '2:14 PM CT',
       iso: '2026-03-07T20:14:30.000Z',
-      standsInFor: null,
+      staleFor: null,
     });
   });
 
   it('names the day when the data is from another half day', () => {
-    expect(updateStamp(readingOfAge(20 * 60), clock).text).toBe('Mar 6, 6:14 PM CT');
+    expect(updateStamp(valueOfAge(20 * 60), clock).text).toBe('Mar 6, 6:14 PM CT');
   });
 
   it.each([
@@ -33,12 +33,12 @@ describe('update stamp', () => {
     [2820, '47 hours'],
     [5820, '4 days'],
   ])('of data that stands in for %i minutes says so: %s', (minutes, words) => {
-    expect(updateStamp(readingOfAge(minutes, true), clock).standsInFor).toBe(words);
+    expect(updateStamp(valueOfAge(minutes, true), clock).staleFor).toBe(words);
   });
 
   it('of a page is that of its oldest part', () => {
-    const [young, old] = [readingOfAge(1), readingOfAge(9)];
-    expect(oldestReading([young, null, old])).toBe(old);
-    expect(oldestReading([null])).toBeNull();
+    const [young, old] = [valueOfAge(1), valueOfAge(9)];
+    expect(oldestValue([young, null, old])).toBe(old);
+    expect(oldestValue([null])).toBeNull();
   });
 });

@@ -6,33 +6,34 @@ export interface UpdateStamp {
   readonly text: string;
   /** Machine-readable moment. */
   readonly iso: string;
-  /** `22 minutes`, when the data stands in for a feed that does not answer; else `null`. */
-  readonly standsInFor: string | null;
+  /** Age of the data in words, `22 minutes`, when it is served because the feed does not answer; else `null`. */
+  readonly staleFor: string | null;
 }
 
 /**
- * @param reading when upstream gave the data (real clock, milliseconds), and whether it stands in for a failing upstream
+ * @param sourceValue when upstream gave the data (real clock, milliseconds), and whether it is served because upstream failed
  * @param clock the content clock: the stamp is in content time, so that it agrees with the page's "today"
  */
 export function updateStamp(
-  reading: { readonly fetchedAtMs: number; readonly standsIn: boolean },
+  sourceValue: { readonly fetchedAtMs: number; readonly isStale: boolean },
   clock: ContentClock,
 ): UpdateStamp {
-  const contentMs = reading.fetchedAtMs + clock.offsetMs;
+  const contentMs = sourceValue.fetchedAtMs + clock.offsetMs;
   const ageMs = clock.nowMs() - contentMs;
   return {
     text: momentText(contentMs, clock, ageMs),
     iso: new Date(contentMs).toISOString(),
-    standsInFor: reading.standsIn ? durationText(ageMs) : null,
+    staleFor: sourceValue.isStale ? durationText(ageMs) : null,
   };
 }
 
-/** The oldest of several readings: a page is as fresh as its stalest part. */
-export function oldestReading<Reading extends { readonly fetchedAtMs: number }>(
-  readings: readonly (Reading | null)[],
-): Reading | null {
-  return readings.reduce<Reading | null>(
-    (oldest, reading) => (reading && (!oldest || reading.fetchedAtMs < oldest.fetchedAtMs) ? reading : oldest),
+/** The oldest of several values: a page is as fresh as its stalest part. */
+export function oldestValue<SourceValue extends { readonly fetchedAtMs: number }>(
+  sourceValues: readonly (SourceValue | null)[],
+): SourceValue | null {
+  return sourceValues.reduce<SourceValue | null>(
+    (oldest, sourceValue) =>
+      sourceValue && (!oldest || sourceValue.fetchedAtMs < oldest.fetchedAtMs) ? sourceValue : oldest,
     null,
   );
 }

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { clock, query } = args.context.site;
   return {
     isUnavailable: unavailable.includes('games'),
-    drawn: toDrawnBracketView({ ...shownBracket, path, reading: optional.games, part: query.part, clock }),
+    drawn: toDrawnBracketView({ ...shownBracket, path, sourceValue: optional.games, part: query.part, clock }),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Game } from '~/models/games/game';
 import { type GameSectionView, gamesText } from '~/models/games/game-section';
 import { liveSummary } from '~/models/games/live-summary';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import type { Reading } from '../page-sources';
+import type { SourceValue } from '../page-sources';
 import { filterGames } from './filter-games';
 import { sportOf, sportsOf, sportTitle } from './score-sports';
 import { shownDay } from './shown-day';
@@ -47,7 +47,7 @@ export interface FiltersView {
 
 export interface DailyGamesInput {
   /** `null` when the feed could not be read: the list is then empty. */
-  readonly reading: Reading<Game[]> | null;
+  readonly sourceValue: SourceValue<Game[]> | null;
   readonly query: Readonly<Record<string, string>>;
   readonly clock: ContentClock;
   readonly path: string;
@@ -60,11 +60,11 @@ export interface DailyGamesInput {
 
 /** The games for one address of a scores page. */
 export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
-  const { reading, query, clock, gamesPerPage } = input;
+  const { sourceValue, query, clock, gamesPerPage } = input;
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const day = shownDay(query, clock);
   const filters = toFilters(input);
-  const found = filterGames(reading?.value ?? [], {
+  const found = filterGames(sourceValue?.value ?? [], {
     sportId: filters.sport || null,
     search: filters.search,
     onlyResults: filters.onlyResults,
@@ -80,7 +80,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     sections,
     countText: countText(found.length, page, lastPage),
     pager: toPagerView(page, lastPage, (number) => hrefOf({ date: filters.date, page: number })),
-    stamp: reading && updateStamp(reading, clock),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: hrefOf({ date: filters.date, page }),
   };

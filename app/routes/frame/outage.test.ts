@@ -50,7 +50,7 @@ describe('the outage of a page', () => {
     ['games that do not', [line(1, false, 'scores'), line(22, true)], '1:52 PM CT, 22 minutes'],
   ])('with %s', (_, lines, expected) => {
     const outage = outageOf(lines, clock, now);
-    expect(outage && `${outage.text}, ${outage.standsInFor ?? ''}`).toBe(expected);
+    expect(outage && `${outage.text}, ${outage.staleFor ?? ''}`).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '~/cache/answer';
 import type { PolicyName } from '~/cache/policies';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestReading, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { sources as shellSources } from '../shell-sources';
 
 /** Pages with games say themselves how old these are, where they show them. */
@@ -21,10 +21,10 @@ const besideThePage: readonly string[] = Object.values(shellSources().optional).
 export function outageOf(lines: readonly LedgerLine[], clock: ContentClock, nowMs: number): UpdateStamp | null {
   const standIns = lines.flatMap(({ request: { definition }, answer }) =>
     answer.status === 'ok' && nowMs > answer.revalidateUntilMs && !besideThePage.includes(definition.name)
-      ? [{ fetchedAtMs: answer.fetchedAtMs, standsIn: true, policy: definition.policy }]
+      ? [{ fetchedAtMs: answer.fetchedAtMs, isStale: true, policy: definition.policy }]
       : [],
   );
-  const oldest = oldestReading(standIns);
+  const oldest = oldestValue(standIns);
   if (oldest === null || standIns.some(({ policy }) => saidByThePage.includes(policy))) return null;
   return updateStamp(oldest, clock);
 }
@@ -35,12 +35,12 @@ export function outageOf(lines: readonly LedgerLine[], clock: ContentClock, nowM
  * @param lines what the page has been answered
  */
 export function pageFromOf(lines: readonly LedgerLine[], clock: ContentClock): string | null {
-  const readings = lines.flatMap(({ request: { definition }, answer }) =>
+  const sourceValues = lines.flatMap(({ request: { definition }, answer }) =>
     answer.status === 'ok' && !besideThePage.includes(definition.name)
-      ? [{ fetchedAtMs: answer.fetchedAtMs, standsIn: false, policy: definition.policy }]
+      ? [{ fetchedAtMs: answer.fetchedAtMs, isStale: false, policy: definition.policy }]
       : [],
   );
-  const games = readings.filter(({ policy }) => saidByThePage.includes(policy));
-  const oldest = oldestReading(games.length > 0 ? games : readings);
+  const games = sourceValues.filter(({ policy }) => saidByThePage.includes(policy));
+  const oldest = oldestValue(games.length > 0 ? games : sourceValues);
   return oldest && updateStamp(oldest, clock).text;
 }

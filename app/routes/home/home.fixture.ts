@@ -3,7 +3,7 @@ import type { CalendarEvent } from '~/upstream/events';
 import type { Feature } from '~/upstream/features';
 import type { NewsItem } from '~/upstream/news';
 import type { Stream } from '~/upstream/streams';
-import type { Reading } from '../page-sources';
+import type { SourceValue } from '../page-sources';
 
 /* What the home page's tests read: one of each, with whatever a test wants different. */
 
@@ -15,8 +15,8 @@ export const clock: ContentClock = {
   nowMs: () => nowMs,
 };
 
-export function reading<Value>(value: Value, changes: Partial<Reading<Value>> = {}): Reading<Value> {
-  return { value, fetchedAtMs: nowMs - 6 * 60_000, standsIn: false, ...changes };
+export function sourceValue<Value>(value: Value, changes: Partial<SourceValue<Value>> = {}): SourceValue<Value> {
+  return { value, fetchedAtMs: nowMs - 6 * 60_000, isStale: false, ...changes };
 }
 
 export function aFeature(changes: Partial<Feature> = {}): Feature {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { scheduledGame } from '~/models/games/game.fixture';
-import { aFeature, anArticle, clock, nowMs, reading } from './home.fixture';
+import { aFeature, anArticle, clock, nowMs, sourceValue } from './home.fixture';
 import { toHomeView } from './page';
 
 const environment = parseEnvironment({
@@ -25,8 +25,8 @@ const nothing = {
   videos: null,
 };
 
-type Readings = Parameters<typeof toHomeView>[0];
-const view = (read: Partial<Readings>) => toHomeView({ ...nothing, ...read }, clock, environment);
+type SourceValues = Parameters<typeof toHomeView>[0];
+const view = (read: Partial<SourceValues>) => toHomeView({ ...nothing, ...read }, clock, environment);
 
 describe('when every source fails', () => {
   it('the page has no sections but scores and events, and is no error', () => {
@@ -47,25 +47,25 @@ describe('when every source fails', () => {
 
 describe('today’s scores', () => {
   it('carry the age of the data, not of the page', () => {
-    const { stamp } = view({ games: reading([scheduledGame()], { fetchedAtMs: nowMs - 6 * 60_000 }) }).scores;
-    expect(stamp).toMatchObject({ text: '2:14 PM CT', standsInFor: null });
+    const { stamp } = view({ games: sourceValue([scheduledGame()], { fetchedAtMs: nowMs - 6 * 60_000 }) }).scores;
+    expect(stamp).toMatchObject({ text: '2:14 PM CT', staleFor: null });
   });
 
   it('say that they stand in for a feed that does not answer', () => {
-    const games = reading([scheduledGame()], { fetchedAtMs: nowMs - 22 * 60_000, standsIn: true });
-    expect(view({ games }).scores.stamp?.standsInFor).toBe('22 minutes');
+    const games = sourceValue([scheduledGame()], { fetchedAtMs: nowMs - 22 * 60_000, isStale: true });
+    expect(view({ games }).scores.stamp?.staleFor).toBe('22 minutes');
   });
 
   it('name the sport of each game', () => {
-    expect(view({ games: reading([scheduledGame()]) }).scores.cards).toMatchObject([{ site: 'Boys Soccer' }]);
+    expect(view({ games: sourceValue([scheduledGame()]) }).scores.cards).toMatchObject([{ site: 'Boys Soccer' }]);
     const unknown = scheduledGame({ sportId: null });
-    expect(view({ games: reading([unknown]) }).scores.cards).toMatchObject([{ site: 'Rockwell' }]);
+    expect(view({ games: sourceValue([unknown]) }).scores.cards).toMatchObject([{ site: 'Rockwell' }]);
   });
 
   it('are at most twelve, the same ones until the feed is read again', () => {
     const games = Array.from({ length: 300 }, (_, index) => scheduledGame({ id: String(index) }));
     const ids = (fetchedAtMs: number) =>
-      view({ games: reading(games, { fetchedAtMs }) }).scores.cards.map(({ id }) => id);
+      view({ games: sourceValue(games, { fetchedAtMs }) }).scores.cards.map(({ id }) => id);
     expect(ids(nowMs)).toHaveLength(12);
     expect(ids(nowMs)).toEqual(ids(nowMs));
     expect(ids(nowMs)).not.toEqual(ids(nowMs + 180_000));
@@ -74,22 +74,22 @@ describe('today’s scores', () => {
 
 describe('the hero', () => {
   it('leaves out what is for sport pages only', () => {
-    const features = reading([aFeature(), aFeature({ id: '42', sportPagesOnly: true })]);
+    const features = sourceValue([aFeature(), aFeature({ id: '42', sportPagesOnly: true })]);
     expect(view({ features }).hero.map(({ key }) => key)).toEqual(['41']);
   });
 
   it('has at most seven slides', () => {
     const features = Array.from({ length: 20 }, (_, index) => aFeature({ id: String(index) }));
-    expect(view({ features: reading(features) }).hero).toHaveLength(7);
+    expect(view({ features: sourceValue(features) }).hero).toHaveLength(7);
   });
 });
 
 describe('alerts', () => {
   it('come in the order site, everybody, tennis', () => {
     const { alerts } = view({
-      siteAlerts: reading([{ title: 'Office closed', message: 'Back on Monday.' }]),
-      webAlerts: reading([{ id: '7', headline: 'Storm', message: ['Stay in.'], color: 'red' as const }]),
-      tennisMessages: reading([{ id: '12', tournament: 'Boys Tennis', message: ['Courts open.'] }]),
+      siteAlerts: sourceValue([{ title: 'Office closed', message: 'Back on Monday.' }]),
+      webAlerts: sourceValue([{ id: '7', headline: 'Storm', message: ['Stay in.'], color: 'red' as const }]),
+      tennisMessages: sourceValue([{ id: '12', tournament: 'Boys Tennis', message: ['Courts open.'] }]),
     });
     expect(alerts.map(({ headline, tone }) => [headline, tone])).toEqual([
       ['Office closed', 'orange'],
@@ -104,7 +104,7 @@ describe('news', () => {
     const articles = Array.from({ length: 9 }, (_, index) =>
       anArticle({ id: String(index), publishedDay: `2026-03-0${index + 1}`, opening: 'word '.repeat(80).trim() }),
     );
-    const news = view({ news: reading(articles) }).news;
+    const news = view({ news: sourceValue(articles) }).news;
     expect(news?.lead.date).toEqual({ text: 'March 9, 2026', iso: '2026-03-09' });
     expect(news?.others).toHaveLength(5);
     expect(news?.lead.excerpt).toMatch(/ word…$/);
@@ -113,16 +113,16 @@ describe('news', () => {
 
   it('describes the picture by its own words, or else by the title', () => {
     const image = { url: 'https://cdn.example.org/1.svg', alt: '' };
-    expect(view({ news: reading([anArticle({ image })]) }).news?.lead.image.alt).toBe(
+    expect(view({ news: sourceValue([anArticle({ image })]) }).news?.lead.image.alt).toBe(
       'Harmon Valley takes the dual team title',
     );
-    expect(view({ news: reading([anArticle({ image: { ...image, alt: 'The mat' } })]) }).news?.lead.image.alt).toBe(
+    expect(view({ news: sourceValue([anArticle({ image: { ...image, alt: 'The mat' } })]) }).news?.lead.image.alt).toBe(
       'The mat',
     );
   });
 
   it('leads to the article by its slug', () => {
-    expect(view({ news: reading([anArticle({ slug: 'a b/c' })]) }).news?.lead.href).toBe(
+    expect(view({ news: sourceValue([anArticle({ slug: 'a b/c' })]) }).news?.lead.href).toBe(
       '/news-media/article/a%20b%2Fc',
     );
   });
@@ -139,7 +139,7 @@ describe('the social strip', () => {
   };
 
   it('cuts a post at 200 characters and says when and where it was posted', () => {
-    const [tile] = view({ posts: reading([post]) }).social;
+    const [tile] = view({ posts: sourceValue([post]) }).social;
     expect(tile).toMatchObject({ source: 'Instagram', alt: 'Picture posted on Instagram' });
     expect(tile?.when?.text).toBe('2 hours ago');
     expect(tile?.text.length).toBeLessThanOrEqual(201);
@@ -147,15 +147,15 @@ describe('the social strip', () => {
 
   it('dates an older post', () => {
     const older = { ...post, postedDay: '2026-03-02', postedAtMs: null };
-    expect(view({ posts: reading([older]) }).social[0]?.when).toEqual({ text: 'March 2, 2026', iso: '2026-03-02' });
+    expect(view({ posts: sourceValue([older]) }).social[0]?.when).toEqual({ text: 'March 2, 2026', iso: '2026-03-02' });
   });
 
   it('names the link of a post without words', () => {
-    expect(view({ posts: reading([{ ...post, text: '' }]) }).social[0]?.text).toBe('Post on Instagram');
+    expect(view({ posts: sourceValue([{ ...post, text: '' }]) }).social[0]?.text).toBe('Post on Instagram');
   });
 
   it('goes on with the association’s features', () => {
-    const { social } = view({ posts: reading([post]), features: reading([aFeature()]) });
+    const { social } = view({ posts: sourceValue([post]), features: sourceValue([aFeature()]) });
     expect(social.map(({ source }) => source)).toEqual(['Instagram', 'Featured']);
     expect(social[1]?.alt).toBe('Sixteen teams, one floor');
   });
@@ -171,7 +171,7 @@ describe('archive videos', () => {
       year: '2011',
       className: '2A',
     }));
-    const shown = view({ videos: reading(videos) }).videos;
+    const shown = view({ videos: sourceValue(videos) }).videos;
     expect(shown).toHaveLength(5);
     expect(shown[0]).toMatchObject({ href: '/archives/v%2F0', detail: '2011, Class 2A', art: 'mat' });
   });

@@ -22,7 +22,7 @@ import { randomVideos } from '~/upstream/videos';
 import { alertViews } from '../page-parts/alerts-view';
 import { upcomingEvents } from '../page-parts/events-view';
 import { nextStreams } from '../page-parts/streams-view';
-import type { PageReadings, PageRequest, Reading } from '../page-sources';
+import type { PageValues, PageRequest, SourceValue } from '../page-sources';
 import { heroSlides } from './hero-view';
 import { latestNews } from './news-view';
 import { scoreStrip } from './scores-view';
@@ -64,10 +64,10 @@ export interface HomeView {
   readonly videos: readonly VideoView[];
 }
 
-type HomeReadings = PageReadings<ReturnType<typeof sources>>['optional'];
+type HomeValues = PageValues<ReturnType<typeof sources>>['optional'];
 
 /** Formats everything, and leaves out what is not shown: what the loader returns is part of the document. */
-export function toHomeView(read: HomeReadings, clock: ContentClock, environment: Environment): HomeView {
+export function toHomeView(read: HomeValues, clock: ContentClock, environment: Environment): HomeView {
   const features = rows(read.features);
   return {
     associationName: environment.ASSOCIATION_NAME,
@@ -90,6 +90,6 @@ function sponsorView({ id, title, description, imageUrl, href }: Sponsor): Featu
   return { key: id, title: title || 'Sponsor', description, imageUrl, href };
 }
 
-function rows<Row>(reading: Reading<readonly Row[]> | null): readonly Row[] {
-  return reading?.value ?? [];
+function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
+  return sourceValue?.value ?? [];
 }

@@ -4,7 +4,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
-import type { Reading } from '../page-sources';
+import type { SourceValue } from '../page-sources';
 import { sample } from './sample';
 
 /** The strip is a carousel of at most this many; four are in view. */
@@ -13,16 +13,16 @@ const MOST_GAMES = 12;
 /**
  * Today's games, chosen at random by upstream. When it sends more than the strip holds, the choice is made here, and made
  * anew with each refresh of the feed.
- * @param reading `null` when the feed could not be read and no copy stands in for it
+ * @param sourceValue `null` when the feed could not be read and no copy stands in for it
  */
 export function scoreStrip(
-  reading: Reading<readonly Game[]> | null,
+  sourceValue: SourceValue<readonly Game[]> | null,
   clock: ContentClock,
   options: ScoreCardOptions,
 ): ScoreStripView {
-  if (reading === null) return { cards: [], stamp: null };
-  const games = sample(reading.value, MOST_GAMES, reading.fetchedAtMs);
-  return { cards: games.map((game) => stripCard(game, options)), stamp: updateStamp(reading, clock) };
+  if (sourceValue === null) return { cards: [], stamp: null };
+  const games = sample(sourceValue.value, MOST_GAMES, sourceValue.fetchedAtMs);
+  return { cards: games.map((game) => stripCard(game, options)), stamp: updateStamp(sourceValue, clock) };
 }
 
 /** The strip mixes all sports, so a card says which sport it is instead of where it is played. */

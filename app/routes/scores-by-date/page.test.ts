@@ -7,11 +7,11 @@ import { toScoresByDateView } from './page';
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
 
-function reading(games: readonly Game[], minutesOld = 0) {
-  return { value: [...games], fetchedAtMs: now - minutesOld * 60_000, standsIn: false };
+function sourceValue(games: readonly Game[], minutesOld = 0) {
+  return { value: [...games], fetchedAtMs: now - minutesOld * 60_000, isStale: false };
 }
 
-const nothing = { games: reading([]), girlsCrossCountry: reading([]), boysCrossCountry: reading([]) };
+const nothing = { games: sourceValue([]), girlsCrossCountry: sourceValue([]), boysCrossCountry: sourceValue([]) };
 
 describe('scores by date', () => {
   it('puts the selected day third of seven', () => {
@@ -24,12 +24,12 @@ describe('scores by date', () => {
   it('groups by sport, cross country by class', () => {
     const { sections, countText } = toScoresByDateView(
       {
-        games: reading([finalGame({ id: '1', sportId: 'football' }), finalGame({ id: '2' })]),
-        girlsCrossCountry: reading([
+        games: sourceValue([finalGame({ id: '1', sportId: 'football' }), finalGame({ id: '2' })]),
+        girlsCrossCountry: sourceValue([
           finalGame({ id: '1', sportId: null, classId: '2A' }),
           finalGame({ id: '3', sportId: null, classId: '1A' }),
         ]),
-        boysCrossCountry: reading([scheduledGame({ id: '1', sportId: null, classId: '3A' })]),
+        boysCrossCountry: sourceValue([scheduledGame({ id: '1', sportId: null, classId: '3A' })]),
       },
       {},
       clock,
@@ -48,7 +48,7 @@ describe('scores by date', () => {
       ...Array.from({ length: 20 }, (_, index) => scheduledGame({ id: String(index) })),
       liveGame({ id: 'live' }),
     ];
-    const { sections } = toScoresByDateView({ ...nothing, games: reading(many) }, { date: '2025-10-14' }, clock);
+    const { sections } = toScoresByDateView({ ...nothing, games: sourceValue(many) }, { date: '2025-10-14' }, clock);
     const [soccer] = sections;
     expect(soccer?.parts[0]?.cards).toHaveLength(12);
     expect(soccer?.parts[0]?.cards[0]?.id).toBe('live');
@@ -59,12 +59,12 @@ describe('scores by date', () => {
   });
 
   it('shows every game of a sport that has few', () => {
-    const { sections } = toScoresByDateView({ ...nothing, games: reading([finalGame()]) }, {}, clock);
+    const { sections } = toScoresByDateView({ ...nothing, games: sourceValue([finalGame()]) }, {}, clock);
     expect(sections[0]).toMatchObject({ countText: '1 game', more: null });
   });
 
   it('is as fresh as its oldest part', () => {
-    const stamp = toScoresByDateView({ ...nothing, boysCrossCountry: reading([], 9) }, {}, clock).stamp;
+    const stamp = toScoresByDateView({ ...nothing, boysCrossCountry: sourceValue([], 9) }, {}, clock).stamp;
     expect(stamp?.text).toBe('1:11 PM CT');
   });
 

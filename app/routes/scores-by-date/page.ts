@@ -2,7 +2,7 @@ import { hrefWith } from '~/components/ui/href-with';
 import { lowScoreWins } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, dayName, toDateStrip } from '~/models/dates/date-strip';
-import { oldestReading, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
@@ -13,7 +13,7 @@ import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
 import { sportOf, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { shownDay } from '../daily-games/shown-day';
-import type { PageRequest, Reading } from '../page-sources';
+import type { PageRequest, SourceValue } from '../page-sources';
 
 /** All sports of one day; cross country comes from the state series, class by class. */
 export function sources({ query, clock }: PageRequest) {
@@ -42,17 +42,17 @@ export interface ScoresByDateView {
   readonly refreshHref: string;
 }
 
-type GamesReading = Reading<Game[]> | null;
+type GamesValue = SourceValue<Game[]> | null;
 
-interface Readings {
-  readonly games: GamesReading;
-  readonly girlsCrossCountry: GamesReading;
-  readonly boysCrossCountry: GamesReading;
+interface SourceValues {
+  readonly games: GamesValue;
+  readonly girlsCrossCountry: GamesValue;
+  readonly boysCrossCountry: GamesValue;
 }
 
 /** The scores of one day, sport by sport; a part without an answer is `null`. */
 export function toScoresByDateView(
-  readings: Readings,
+  sourceValues: SourceValues,
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
 ): ScoresByDateView {
@@ -60,11 +60,11 @@ export function toScoresByDateView(
   const day = shownDay(query, clock);
   const hrefOf = (date: string | undefined) => hrefWith(path, { date });
   const games = [
-    ...(readings.games?.value ?? []),
-    ...ofSport('girls-cross-country', readings.girlsCrossCountry),
-    ...ofSport('boys-cross-country', readings.boysCrossCountry),
+    ...(sourceValues.games?.value ?? []),
+    ...ofSport('girls-cross-country', sourceValues.girlsCrossCountry),
+    ...ofSport('boys-cross-country', sourceValues.boysCrossCountry),
   ];
-  const oldest = oldestReading([readings.games, readings.girlsCrossCountry, readings.boysCrossCountry]);
+  const oldest = oldestValue([sourceValues.games, sourceValues.girlsCrossCountry, sourceValues.boysCrossCountry]);
   const sections = sportsOf(games).map((sportId) =>
     toSection(
       sportId,
@@ -85,8 +85,8 @@ export function toScoresByDateView(
 }
 
 /** The state series' own feed does not repeat the sport in its rows. */
-function ofSport(sportId: string, reading: GamesReading): Game[] {
-  return (reading?.value ?? []).map((game) => ({ ...game, sportId, id: `${sportId}-${game.id}` }));
+function ofSport(sportId: string, sourceValue: GamesValue): Game[] {
+  return (sourceValue?.value ?? []).map((game) => ({ ...game, sportId, id: `${sportId}-${game.id}` }));
 }
 
 function toSection(sportId: string, games: readonly Game[], date: string | undefined): GameSectionView {

@@ -8,7 +8,7 @@ const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
 
 function view(games: readonly Game[], query: Record<string, string> = {}) {
-  return toScoresView({ value: [...games], fetchedAtMs: now, standsIn: false }, query, clock);
+  return toScoresView({ value: [...games], fetchedAtMs: now, isStale: false }, query, clock);
 }
 
 /** As many games as asked for, of one sport, with ids that count up. */
@@ -164,8 +164,8 @@ describe('a feed that cannot be read', () => {
 
 describe('freshness', () => {
   it('is that of the data, and says so when it stands in for a silent feed', () => {
-    const reading = { value: [], fetchedAtMs: now - 22 * 60_000, standsIn: true };
-    expect(toScoresView(reading, {}, clock).stamp).toMatchObject({ text: '12:58 PM CT', standsInFor: '22 minutes' });
+    const sourceValue = { value: [], fetchedAtMs: now - 22 * 60_000, isStale: true };
+    expect(toScoresView(sourceValue, {}, clock).stamp).toMatchObject({ text: '12:58 PM CT', staleFor: '22 minutes' });
   });
 
   it('tells the games in play of the page to screen readers', () => {

@@ -4,7 +4,7 @@ import { dailyGames } from '~/upstream/maxpreps';
 import { scoreSportIds, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { shownDay } from '../daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '../daily-games/view';
-import type { PageRequest, Reading } from '../page-sources';
+import type { PageRequest, SourceValue } from '../page-sources';
 
 /** The games of the day asked for, or of today. Without them the page still stands, with words. */
 export function sources({ query, clock }: PageRequest) {
@@ -15,16 +15,16 @@ const gamesPerPage = 30;
 
 /**
  * The scores page for one address. A sport that neither the page nor the day's feed knows means all sports.
- * @param reading `null` when the feed could not be read: the list is then empty
+ * @param sourceValue `null` when the feed could not be read: the list is then empty
  */
 export function toScoresView(
-  reading: Reading<Game[]> | null,
+  sourceValue: SourceValue<Game[]> | null,
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
 ): DailyGamesView {
-  const offered = [...new Set([...scoreSportIds, ...sportsOf(reading?.value ?? [])])];
+  const offered = [...new Set([...scoreSportIds, ...sportsOf(sourceValue?.value ?? [])])];
   return toDailyGamesView({
-    reading,
+    sourceValue,
     query,
     clock,
     path: '/scores',

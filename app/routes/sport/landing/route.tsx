@@ -27,10 +27,10 @@ const mostDocuments = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const readings = await loadPage(args, sources);
+  const sourceValues = await loadPage(args, sources);
   const { clock, environment } = args.context.site;
-  const { unavailable } = readings;
-  return { path: sportPath(sport), ...toLandingView(sport, readings, clock, environment), unavailable };
+  const { unavailable } = sourceValues;
+  return { path: sportPath(sport), ...toLandingView(sport, sourceValues, clock, environment), unavailable };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -5,7 +5,7 @@ import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.f
 import { toBoardViews } from './scoreboard-view';
 
 const today = '2026-03-13';
-const stamp = { text: '2:14 PM CT', iso: '2026-03-13T19:14:00Z', standsInFor: null };
+const stamp = { text: '2:14 PM CT', iso: '2026-03-13T19:14:00Z', staleFor: null };
 const state = { level: 'State', classId: '1A' };
 
 function boards(id: string, tournament: readonly Game[], day: readonly Game[] = [], site: string | null = null) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { SportFacts } from '~/models/sports/sport-facts';
-import { reading } from '~/routes/home/home.fixture';
+import { sourceValue } from '~/routes/home/home.fixture';
 import type { CalendarEvent } from '~/upstream/events';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Weather } from '~/upstream/weather';
@@ -31,18 +31,18 @@ const nothing = {
   streams: null,
 };
 
-type Readings = Parameters<typeof toLandingView>[1];
+type SourceValues = Parameters<typeof toLandingView>[1];
 
 function view(
-  read: Partial<Readings['optional']>,
+  read: Partial<SourceValues['optional']>,
   { id = 'boys-basketball', weather = null }: { readonly id?: string; readonly weather?: Weather | null } = {},
 ) {
   return toLandingView(
     findSport(id) as Sport,
     {
-      subject: { facts: reading(facts) },
+      subject: { facts: sourceValue(facts) },
       optional: { ...nothing, ...read },
-      dependent: { weather: weather && reading(weather) },
+      dependent: { weather: weather && sourceValue(weather) },
     },
     clock,
     {},
@@ -58,7 +58,7 @@ describe('the head of a sport’s page', () => {
     ['To be announced', 'State finals'],
     [null, null],
   ])('says of finals on %s: %s', (dates, when) => {
-    expect(view({ info: reading(aTournament({ dates })) }).hero.when).toBe(when);
+    expect(view({ info: sourceValue(aTournament({ dates })) }).hero.when).toBe(when);
   });
 
   it('offers tickets and streams until the finals are over, and the brackets of a sport that has them', () => {
@@ -67,7 +67,7 @@ describe('the head of a sport’s page', () => {
       streaming: { text: null, url: 'https://watch.example/', network: null },
     };
     const texts = (dates: string) =>
-      view({ info: reading(aTournament({ ...links, dates })) })
+      view({ info: sourceValue(aTournament({ ...links, dates })) })
         .hero.links.filter(({ kind }) => kind !== 'live')
         .map(({ text }) => text);
     expect(texts('March 13-14, 2026')).toEqual(['Tickets', 'Watch', 'Brackets']);
@@ -97,7 +97,7 @@ describe('tournament information', () => {
       windDirection: 'NW',
       humidity: 80,
     };
-    const { tournament } = view({ info: reading(info) }, { weather });
+    const { tournament } = view({ info: sourceValue(info) }, { weather });
     expect(tournament?.facts.map(({ term, text }) => [term, text])).toEqual([
       ['Dates', 'March 13-14, 2026'],
       ['Official Ball', 'Kettle 700'],
@@ -115,7 +115,7 @@ describe('tournament information', () => {
   });
 
   it('stands without weather', () => {
-    expect(view({ info: reading(aTournament({ dates: 'TBA' })) }).tournament).toMatchObject({ weather: null });
+    expect(view({ info: sourceValue(aTournament({ dates: 'TBA' })) }).tournament).toMatchObject({ weather: null });
   });
 });
 
@@ -133,7 +133,7 @@ describe('champions', () => {
       { place: 1, name: 'C', schoolName: 'Hollis', points: null, event: 'Singles' },
     ],
   };
-  const read = { tournament: reading({ games: [], champions: [champions, { ...champions, classId: '1A' }] }) };
+  const read = { tournament: sourceValue({ games: [], champions: [champions, { ...champions, classId: '1A' }] }) };
 
   it('come class by class: teams by place, then the entries of each event', () => {
     const shown = view(read, { id: 'girls-tennis' }).champions;
@@ -164,7 +164,7 @@ describe('what is of many sports', () => {
   const message = (id: string, tournament: string) => ({ id, tournament, message: ['x'] });
 
   it('documents are those that are to be shown here', () => {
-    const documents = reading([
+    const documents = sourceValue([
       document('ours', ['boys-basketball', 'girls-basketball']),
       document('theirs', ['girls-basketball']),
       document('family', ['basketball']),
@@ -174,7 +174,7 @@ describe('what is of many sports', () => {
   });
 
   it('events are those of the sport’s activity', () => {
-    const events = reading([event('1', 'bkb'), event('2', 'BKG'), event('3', null, 'Boys Basketball entries due')]);
+    const events = sourceValue([event('1', 'bkb'), event('2', 'BKG'), event('3', null, 'Boys Basketball entries due')]);
     expect(view({ events }).events.map(({ key }) => key)).toEqual(['1-2026-03-20', '3-2026-03-20']);
   });
 
@@ -182,7 +182,7 @@ describe('what is of many sports', () => {
     const stream = (id: string, sportId: string | null, category: string | null) => {
       return { id, title: id, category, day: '2026-03-20', startsAtMs: null, url: 'https://x.example/', sportId };
     };
-    const streams = reading([
+    const streams = sourceValue([
       stream('1', 'boys-basketball', null),
       stream('2', 'girls-basketball', 'Boys Basketball'),
       stream('3', null, 'Boys Basketball'),
@@ -192,7 +192,11 @@ describe('what is of many sports', () => {
   });
 
   it('messages of tennis are those of the tournament’s gender', () => {
-    const messages = reading([message('1', 'Girls Tennis'), message('2', 'Boys Tennis'), message('3', 'Badminton')]);
+    const messages = sourceValue([
+      message('1', 'Girls Tennis'),
+      message('2', 'Boys Tennis'),
+      message('3', 'Badminton'),
+    ]);
     expect(view({ messages }, { id: 'girls-tennis' }).alerts.map(({ key }) => key)).toEqual(['tennis-1']);
     expect(view({ messages }, { id: 'badminton' }).alerts.map(({ key }) => key)).toEqual(['tennis-3']);
   });

@@ -6,14 +6,14 @@ import type { Environment } from '~/config/environment';
 import { sportPath, type Sport } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { daysInWords } from '~/models/dates/days-in-words';
-import { oldestReading, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { liveSummary } from '~/models/games/live-summary';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { tournamentPhase } from '~/models/state-series/tournament-phase';
 import { alertViews } from '~/routes/page-parts/alerts-view';
 import { upcomingEvents } from '~/routes/page-parts/events-view';
 import { nextStreams } from '~/routes/page-parts/streams-view';
-import type { PageReadings, Reading } from '~/routes/page-sources';
+import type { PageValues, SourceValue } from '~/routes/page-sources';
 import { pageRoutes } from '~/routes.table.js';
 import type { CalendarEvent } from '~/upstream/events';
 import type { Feature } from '~/upstream/features';
@@ -63,12 +63,12 @@ export interface FeatureView {
   readonly href: string | null;
 }
 
-type Readings = Pick<PageReadings<ReturnType<typeof sources>>, 'subject' | 'optional' | 'dependent'>;
+type SourceValues = Pick<PageValues<ReturnType<typeof sources>>, 'subject' | 'optional' | 'dependent'>;
 type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>;
 
 export function toLandingView(
   sport: Sport,
-  { subject, optional, dependent }: Readings,
+  { subject, optional, dependent }: SourceValues,
   clock: ContentClock,
   environment: Deployment,
 ): LandingView {
@@ -76,7 +76,7 @@ export function toLandingView(
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
   const features = rows(optional.features);
-  const scores = oldestReading<Reading<unknown>>([optional.tournament, optional.day]);
+  const scores = oldestValue<SourceValue<unknown>>([optional.tournament, optional.day]);
   const boards = toBoardViews(
     {
       tournament: optional.tournament && {
@@ -189,6 +189,6 @@ function featureView({ id, title, subtitle, imageUrl, href }: Feature): FeatureV
   return { key: id, title, subtitle, imageUrl, href };
 }
 
-function rows<Row>(reading: Reading<readonly Row[]> | null): readonly Row[] {
-  return reading?.value ?? [];
+function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
+  return sourceValue?.value ?? [];
 }

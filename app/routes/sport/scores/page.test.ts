@@ -11,7 +11,7 @@ const soccer = findSport('boys-soccer') as Sport;
 const path = '/sports/boys-soccer/scores';
 
 const view = (games: readonly Game[], query: Record<string, string> = {}, sport = soccer) =>
-  toSportScoresView(sport, { value: [...games], fetchedAtMs: now, standsIn: false }, query, clock);
+  toSportScoresView(sport, { value: [...games], fetchedAtMs: now, isStale: false }, query, clock);
 
 describe('the daily games of a sport', () => {
   it('are its own only', () => {

@@ -6,7 +6,7 @@ import { dailyGamesSportIds, sportTitle } from '~/routes/daily-games/score-sport
 import { shownDay } from '~/routes/daily-games/shown-day';
 import { dailyGamesPath } from '~/routes/daily-games/sport-path';
 import { type DailyGamesView, toDailyGamesView } from '~/routes/daily-games/view';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { sportFacts } from '~/upstream/sports';
 
@@ -33,13 +33,13 @@ type Query = Readonly<Record<string, string>>;
 /** The daily games of one sport. A sport that the list does not have is offered after the others. */
 export function toSportScoresView(
   sport: Sport,
-  reading: Reading<Game[]> | null,
+  sourceValue: SourceValue<Game[]> | null,
   query: Query,
   clock: ContentClock,
 ): DailyGamesView {
   const offered = [...new Set([...dailyGamesSportIds, sport.id])];
   return toDailyGamesView({
-    reading,
+    sourceValue,
     query,
     clock,
     path: dailyGamesPath(sport.id),

@@ -18,7 +18,7 @@ const games: Game[] = [
 ];
 
 const view = (classId?: string, value: Game[] | null = games) =>
-  toBoxScoresView('boys-basketball', classId, value && { value, fetchedAtMs: now, standsIn: false }, clock);
+  toBoxScoresView('boys-basketball', classId, value && { value, fetchedAtMs: now, isStale: false }, clock);
 const outline = (classId?: string) =>
   view(classId).days.map(({ name, parts }) => [
     name,

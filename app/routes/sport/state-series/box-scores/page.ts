@@ -8,7 +8,7 @@ import type { GamePartView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { classLabel } from '~/models/text/label';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Every state-series game of the sport. Without them the page stands, with words. */
@@ -39,11 +39,11 @@ export interface BoxScoresDay {
 export function toBoxScoresView(
   sportId: string,
   askedClass: string | undefined,
-  reading: Reading<Game[]> | null,
+  sourceValue: SourceValue<Game[]> | null,
   clock: ContentClock,
 ): BoxScoresView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const games = (reading?.value ?? []).filter(isOfState).map((game) => ({ ...game, sportId }));
+  const games = (sourceValue?.value ?? []).filter(isOfState).map((game) => ({ ...game, sportId }));
   const classes = classesOf(games);
   const classId = classes.find((name) => name.toUpperCase() === askedClass?.toUpperCase()) ?? null;
   const shown = games.filter((game) => classId === null || game.classId === classId);
@@ -56,7 +56,7 @@ export function toBoxScoresView(
       ...daysOf(shown).map((day) => toDay(day, dayName(day, today), shown)),
       ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown)] : []),
     ],
-    stamp: reading && updateStamp(reading, clock),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
     href: hrefOf(classId),
   };
 }

@@ -9,8 +9,8 @@ const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: (
 const path = '/sports/boys-soccer/state-series/brackets/2A';
 
 function drawn(games: Game[] | null, changes: Partial<DrawnBracketInput> = {}) {
-  const reading = games && { value: games, fetchedAtMs: now, standsIn: false };
-  return toDrawnBracketView({ sportId: 'boys-soccer', classId: '2A', path, reading, part: undefined, clock, ...changes }); // prettier-ignore
+  const sourceValue = games && { value: games, fetchedAtMs: now, isStale: false };
+  return toDrawnBracketView({ sportId: 'boys-soccer', classId: '2A', path, sourceValue, part: undefined, clock, ...changes }); // prettier-ignore
 }
 
 const team = (name: string) => aTeam(name, { schoolId: name });

@@ -5,7 +5,7 @@ import { type BracketView, toBracketView } from '~/models/brackets/bracket-view'
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { askedClass, stateScoresPath } from '../class-of-address';
 import { gamesOfClass } from '../scores/page';
@@ -36,7 +36,7 @@ export interface DrawnBracketInput {
   readonly classId: string | null;
   /** The page of the class. */
   readonly path: string;
-  readonly reading: Reading<Game[]> | null;
+  readonly sourceValue: SourceValue<Game[]> | null;
   /** The part that the address names. */
   readonly part: string | undefined;
   readonly clock: ContentClock;
@@ -44,12 +44,12 @@ export interface DrawnBracketInput {
 
 /** @returns `null` when the feed could not be read, or holds no games of a bracket */
 export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {
-  const { sportId, path, reading, part, clock } = input;
-  if (reading === null) return null;
-  const classId = input.classId ?? firstOfSeveralClasses(reading.value);
+  const { sportId, path, sourceValue, part, clock } = input;
+  if (sourceValue === null) return null;
+  const classId = input.classId ?? firstOfSeveralClasses(sourceValue.value);
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const hrefOf = (game: Game) => gameHref(sportId, classId, game);
-  const ofClass = reading.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
+  const ofClass = sourceValue.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
   const games = ofClass.map((game) => ({ ...game, sportId }));
   const bracket = toBracketView(toBracket(games), { part, today, hrefOf });
   if (bracket === null) return null;
@@ -64,7 +64,7 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
             { text: 'Whole bracket', to: path, isCurrent: shown === undefined },
             ...bracket.parts.map(({ slug, title, isShown }) => ({ text: title.replace(/ Sectional$/, ''), to: partHref(slug), isCurrent: isShown })), // prettier-ignore
           ],
-    stamp: updateStamp(reading, clock),
+    stamp: updateStamp(sourceValue, clock),
     classId,
     href: partHref(shown),
   };

@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
       sportId: sport.id,
       classId,
       path: official.canonical,
-      reading: optional.games,
+      sourceValue: optional.games,
       part: query.part,
       clock,
     }),

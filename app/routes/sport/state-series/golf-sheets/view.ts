@@ -5,7 +5,7 @@ import { shortDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { findGolfSheet, readGolfSheet, type SheetKind } from '~/models/golf/golf-sheets';
-import type { Reading } from '~/routes/page-sources';
+import type { SourceValue } from '~/routes/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
 
 /** The tee times, or the results, of a golf sport's finals: one sheet for each round of each class. */
@@ -71,15 +71,15 @@ export interface GolfSheetsInput {
   readonly sport: Sport;
   readonly finals: GolfFinalsFacts;
   /** `null` when the papers could not be asked for. */
-  readonly reading: Reading<ResultDocument[]> | null;
+  readonly sourceValue: SourceValue<ResultDocument[]> | null;
   readonly liveScoringUrl: string | undefined;
   readonly clock: ContentClock;
 }
 
 export function toGolfSheetsView(kind: SheetKind, input: GolfSheetsInput): GolfSheetsView {
-  const { sport, finals, reading, clock } = input;
+  const { sport, finals, sourceValue, clock } = input;
   const { segment, title, notice } = pages[kind];
-  const papers = reading?.value ?? [];
+  const papers = sourceValue?.value ?? [];
   const base = `${sportPath(sport)}/state-series`;
   return {
     title,
@@ -97,7 +97,7 @@ export function toGolfSheetsView(kind: SheetKind, input: GolfSheetsInput): GolfS
         : { text: 'Results', to: `${base}/${pages.results.segment}` },
     ],
     liveScoringUrl: input.liveScoringUrl ?? null,
-    stamp: reading && updateStamp(reading, clock),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
     canonical: `${base}/${segment}`,
   };
 }

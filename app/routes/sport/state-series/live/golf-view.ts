@@ -1,12 +1,12 @@
 import type { GolfFinalsFacts, GolfSiteFacts } from '~/config/season-facts-schema';
 import { sportPath } from '~/config/sports';
 import { calendarDay } from '~/models/dates/content-clock';
-import { oldestReading, updateStamp } from '~/models/dates/update-stamp';
+import { oldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { GolfBoard } from '~/models/golf/golf';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { placesOf } from '~/models/golf/golf-places';
 import { unavailableText } from '~/models/text/unavailable';
-import type { Reading } from '~/routes/page-sources';
+import type { SourceValue } from '~/routes/page-sources';
 import type { LiveBoard, LiveView } from './live-view';
 import { type LiveInput, pageOf, seriesLinks, watchPart } from './page';
 import { whenText } from './tennis-view';
@@ -15,8 +15,8 @@ const leadersShown = 10;
 
 export interface LiveBoards {
   /** By class; `null` when the scoring service did not answer. */
-  readonly readings: Readonly<Record<string, Reading<GolfBoard> | null>>;
-  /** Classes whose file could not be asked for; of the others that have no reading it does not exist yet. */
+  readonly sourceValues: Readonly<Record<string, SourceValue<GolfBoard> | null>>;
+  /** Classes whose file could not be asked for; of the others without a value it does not exist yet. */
   readonly unavailable: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinalsFacts, boards
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const isOn = finals.rounds.includes(today);
   const base = `${sportPath(sport)}/state-series`;
-  const oldest = oldestReading(Object.values(boards.readings));
+  const oldest = oldestValue(Object.values(boards.sourceValues));
   const liveScoring = environment.LIVE_SCORING_URL;
   return {
     ...pageOf(input, isOn ? 'State Finals' : null),
@@ -47,11 +47,11 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinalsFacts, boards
 
 function toBoard(
   { classId, course, town }: GolfSiteFacts,
-  { readings, unavailable }: LiveBoards,
+  { sourceValues, unavailable }: LiveBoards,
   base: string,
 ): LiveBoard {
-  const reading = readings[classId] ?? null;
-  const leaders = placesOf(reading?.value.standings ?? []).filter(({ place }) => place !== null);
+  const sourceValue = sourceValues[classId] ?? null;
+  const leaders = placesOf(sourceValue?.value.standings ?? []).filter(({ place }) => place !== null);
   return {
     id: `class-${classId.toLowerCase()}`,
     title: `Class ${classId}`,

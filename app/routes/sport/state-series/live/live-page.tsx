@@ -15,10 +15,10 @@ export function LivePage({ view }: { readonly view: LiveView }) {
         <p className="label pt-3 pb-1 text-court">{view.kicker}</p>
         <h1 className="text-d-lg uppercase sm:text-d-xl">{view.title}</h1>
         <ReloadBar view={view} />
-        {view.stamp !== null && view.stamp.standsInFor !== null && (
+        {view.stamp !== null && view.stamp.staleFor !== null && (
           <p className="mt-3 border-l-3 border-alert-orange-edge bg-alert-orange px-3 py-2 text-sm">
             <b>
-              These scores are from {view.stamp.text}, {view.stamp.standsInFor} ago.
+              These scores are from {view.stamp.text}, {view.stamp.staleFor} ago.
             </b>{' '}
             The scores feed is not answering.
           </p>

@@ -35,7 +35,7 @@ const today = '2025-10-11';
 const view = (games: readonly Game[] | null) =>
   toLiveGamesView(
     input('girls-flag-football'),
-    games && { value: [...games], fetchedAtMs: saturday - 60_000, standsIn: false },
+    games && { value: [...games], fetchedAtMs: saturday - 60_000, isStale: false },
     games === null,
   );
 
@@ -106,7 +106,7 @@ test('tickets and streams lead to the configured hosts only', () => {
 
 test('links to tickets and streams that could not be asked for are said to be unavailable while something is on', () => {
   const withoutInfo = { ...input('boys-soccer'), info: null, isInfoUnavailable: true };
-  const games = (day: string) => ({ value: [on(day, liveGame())], fetchedAtMs: saturday, standsIn: false });
+  const games = (day: string) => ({ value: [on(day, liveGame())], fetchedAtMs: saturday, isStale: false });
   const words = 'Links to streams and tickets could not be loaded right now.';
   expect(toLiveGamesView(withoutInfo, games(today), false)).toMatchObject({ watch: [], watchNotice: words });
   expect(toLiveGamesView(withoutInfo, games('2025-10-04'), false)).toMatchObject({ watch: [], watchNotice: null });
@@ -129,8 +129,8 @@ describe('the golf finals', () => {
 
   const play = (now: string, boards: Parameters<typeof toLiveGolfView>[2]) =>
     toLiveGolfView(input('boys-golf', Date.parse(now)), finals, boards);
-  const none = { readings: {}, unavailable: [] };
-  const reading = (count: number, fetchedAtMs: number) => ({
+  const none = { sourceValues: {}, unavailable: [] };
+  const sourceValue = (count: number, fetchedAtMs: number) => ({
     value: {
       eventName: null,
       standings: Array.from({ length: count }, (_, index) =>
@@ -138,7 +138,7 @@ describe('the golf finals', () => {
       ),
     },
     fetchedAtMs,
-    standsIn: false,
+    isStale: false,
   });
 
   it('are on two days', () => {
@@ -150,8 +150,8 @@ describe('the golf finals', () => {
   });
 
   it('show the ten leaders of each class; one that is not known says so', () => {
-    const readings = { '1A': reading(12, saturday), '2A': reading(0, saturday - 120_000), '3A': null };
-    const { boards, stamp, notice } = play('2025-10-11T13:20:00-05:00', { readings, unavailable: ['3A'] });
+    const sourceValues = { '1A': sourceValue(12, saturday), '2A': sourceValue(0, saturday - 120_000), '3A': null };
+    const { boards, stamp, notice } = play('2025-10-11T13:20:00-05:00', { sourceValues, unavailable: ['3A'] });
     expect(notice).toBeNull();
     expect(stamp?.text).toBe('1:18 PM CT');
     expect(boards.map(({ title, rows }) => [title, rows.length])).toEqual([
@@ -165,8 +165,8 @@ describe('the golf finals', () => {
   });
 
   it('have no scores while a file does not exist', () => {
-    const readings = { '1A': null, '2A': null, '3A': null };
-    const { boards } = play('2025-10-10T06:00:00-05:00', { readings, unavailable: [] });
+    const sourceValues = { '1A': null, '2A': null, '3A': null };
+    const { boards } = play('2025-10-10T06:00:00-05:00', { sourceValues, unavailable: [] });
     expect(boards.map(({ emptyText }) => emptyText)).toEqual(Array(3).fill('No scores yet.'));
   });
 });

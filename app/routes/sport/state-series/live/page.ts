@@ -7,7 +7,7 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { onHost } from '~/models/games/score-card-view';
 import { unavailableText } from '~/models/text/unavailable';
-import type { PageRequest, PageSources, Reading } from '~/routes/page-sources';
+import type { PageRequest, PageSources, SourceValue } from '~/routes/page-sources';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { liveGames, nextDayLink } from './games-view';
@@ -44,17 +44,21 @@ export interface LiveInput {
 }
 
 /** What is on today in a sport whose state series is games. */
-export function toLiveGamesView(input: LiveInput, reading: Reading<Game[]> | null, isUnavailable: boolean): LiveView {
+export function toLiveGamesView(
+  input: LiveInput,
+  sourceValue: SourceValue<Game[]> | null,
+  isUnavailable: boolean,
+): LiveView {
   const { sport, environment, clock } = input;
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   // The feed of one sport does not repeat it in its rows.
-  const games = (reading?.value ?? []).map((game) => ({ ...game, sportId: sport.id }));
+  const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const lists = liveGames(games, today, hosts);
   const next = lists.some(({ id }) => id === 'next-up') ? null : nextDayLink(games, today, sport);
   return {
     ...pageOf(input, 'State Series'),
-    stamp: reading && updateStamp(reading, clock),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
     games: lists,
     notice: noticeOf(isUnavailable, lists.length > 0, next !== null),
     next,

@@ -4,7 +4,7 @@ import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import { lightDocument } from '~/routes/light-document';
 import { loadPage } from '~/routes/load-page';
-import type { Reading } from '~/routes/page-sources';
+import type { SourceValue } from '~/routes/page-sources';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { liveBoardSources } from './golf-sources';
 import { toLiveGolfView } from './golf-view';
@@ -41,13 +41,13 @@ async function viewOf(args: LoaderFunctionArgs, sport: Sport): Promise<LiveView>
       loadPage(args, liveInfoSources),
       loadPage(args, liveBoardSources),
     ]);
-    const shown = { readings: boards.optional, unavailable: boards.unavailable.map(String) };
+    const shown = { sourceValues: boards.optional, unavailable: boards.unavailable.map(String) };
     return toLiveGolfView(inputOf(optional.info, unavailable), golf, shown);
   }
   const { optional, unavailable } = await loadPage(args, liveGamesSources);
   return toLiveGamesView(inputOf(optional.info, unavailable), optional.games, unavailable.includes('games'));
 
-  function inputOf(info: Reading<TournamentInfo | null> | null, failed: readonly string[]): LiveInput {
+  function inputOf(info: SourceValue<TournamentInfo | null> | null, failed: readonly string[]): LiveInput {
     return { sport, environment, clock, info: info?.value ?? null, isInfoUnavailable: failed.includes('info') };
   }
 }

@@ -13,7 +13,7 @@ function view(games: Game[] | null, changes: Partial<StateScoresInput> = {}) {
     sportId: 'boys-soccer',
     classId: '1A',
     classes: ['1A', '2A'],
-    reading: games && { value: games, fetchedAtMs: now, standsIn: false },
+    sourceValue: games && { value: games, fetchedAtMs: now, isStale: false },
     date: undefined,
     clock,
     hosts: {},

@@ -9,7 +9,7 @@ import { type GameSectionView, gamesText } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { liveSummary } from '~/models/games/live-summary';
 import { type ScoreCardOptions, stageText, toScoreCardView } from '~/models/games/score-card-view';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
 import { askedClass, stateScoresPath } from '../class-of-address';
@@ -59,7 +59,7 @@ export interface StateScoresInput {
   readonly classId: string | null;
   readonly classes: readonly string[];
   /** `null` when the feed could not be read. */
-  readonly reading: Reading<Game[]> | null;
+  readonly sourceValue: SourceValue<Game[]> | null;
   /** The day that the address names. */
   readonly date: string | undefined;
   readonly clock: ContentClock;
@@ -69,10 +69,10 @@ export interface StateScoresInput {
 
 /** The state-series scores of one class on one day. A named day without games is shown as such. */
 export function toStateScoresView(input: StateScoresInput): StateScoresView {
-  const { sportId, classId, reading, date, clock } = input;
+  const { sportId, classId, sourceValue, date, clock } = input;
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   // The feed of one sport does not repeat it in its rows.
-  const games = (reading?.value ?? []).map((game) => ({ ...game, sportId }));
+  const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId }));
   const days = daysOf(games);
   const usualDay = defaultDay(days, today);
   const day = date ?? usualDay ?? today;
@@ -87,7 +87,7 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     dayName: dayName(day, today),
     sections,
     countText: gamesOfDay.length === 0 ? '' : gamesText(gamesOfDay.length),
-    stamp: reading && updateStamp(reading, clock),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     path,
     refreshHref: hrefOf(date),

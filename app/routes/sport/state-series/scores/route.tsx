@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sportId: sport.id,
     classId,
     classes: classes ?? [],
-    reading: optional.games,
+    sourceValue: optional.games,
     date: query.date,
     clock,
     hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },

@@ -10,8 +10,8 @@ const season = '2025-26';
 const environment = { LIVE_SCORING_URL: undefined, DATA_BASE_URL: 'https://files.test/data', SEASON: season };
 const now = Date.now();
 
-function reading(standings: GolfBoard['standings'], fetchedAtMs = now) {
-  return { value: { eventName: 'Class 3A Boys Golf State Finals', standings }, fetchedAtMs, standsIn: false };
+function sourceValue(standings: GolfBoard['standings'], fetchedAtMs = now) {
+  return { value: { eventName: 'Class 3A Boys Golf State Finals', standings }, fetchedAtMs, isStale: false };
 }
 
 function view(
@@ -20,9 +20,9 @@ function view(
 ) {
   return toLeaderboardView({
     address: golfFinalsOfAddress(season, params, params.classId),
-    readings: {
-      individuals: reading([standing({ id: '1', versusPar: -2 }), standing({ id: '2', versusPar: 3 })]),
-      teams: reading([standing({ id: '0101', name: 'Tamarack', teamName: null })]),
+    sourceValues: {
+      individuals: sourceValue([standing({ id: '1', versusPar: -2 }), standing({ id: '2', versusPar: 3 })]),
+      teams: sourceValue([standing({ id: '0101', name: 'Tamarack', teamName: null })]),
     },
     unavailable: [],
     environment,
@@ -73,7 +73,7 @@ test('names the class, its course and the event, and links the scorecards', () =
 test('says who leads, for those who hear it', () => {
   expect(view().announcement).toMatch(/^Updated .+ CT\. Jonah Pruitt leads at 2 under par\.$/);
   const tied = [standing({ id: '1', versusPar: 0 }), standing({ id: '2', versusPar: 0 })];
-  expect(view({ readings: { individuals: reading(tied), teams: null } }).announcement).toMatch(
+  expect(view({ sourceValues: { individuals: sourceValue(tied), teams: null } }).announcement).toMatch(
     /2 golfers lead at even par\.$/,
   );
 });
@@ -82,26 +82,31 @@ test.each([
   ['a missing file is an empty leaderboard', [], 'empty'],
   ['a file that could not be asked for is said to be unavailable', ['individuals', 'teams'] as const, 'unavailable'],
 ])('%s', (_, unavailable, state) => {
-  const shown = view({ readings: { individuals: null, teams: null }, unavailable });
+  const shown = view({ sourceValues: { individuals: null, teams: null }, unavailable });
   expect([shown.individual.state, shown.team.state, shown.stamp, shown.announcement]).toEqual([state, state, null, '']);
 });
 
 test('files without anybody are empty', () => {
-  expect(view({ readings: { individuals: reading([]), teams: reading([]) } }).individual.state).toBe('empty');
+  expect(view({ sourceValues: { individuals: sourceValue([]), teams: sourceValue([]) } }).individual.state).toBe(
+    'empty',
+  );
 });
 
 test('each leaderboard is of one answer, and says so when it is older than the other', () => {
-  const readings = { individuals: reading([standing()]), teams: reading([standing({ id: '0101' })], now - 240_000) };
-  const shown = view({ readings });
+  const sourceValues = {
+    individuals: sourceValue([standing()]),
+    teams: sourceValue([standing({ id: '0101' })], now - 240_000),
+  };
+  const shown = view({ sourceValues });
   expect([shown.individual.isOlder, shown.team.isOlder]).toEqual([false, true]);
   expect(shown.stamp).toEqual(shown.team.stamp);
 });
 
 test('a golfer who is in the file twice is shown once', () => {
-  const twice = reading([standing({ id: '1', gross: 30 }), standing({ id: '1', gross: 34 })]);
-  expect(view({ readings: { individuals: twice, teams: null } }).individual.rows.map(({ total }) => total)).toEqual([
-    '34',
-  ]);
+  const twice = sourceValue([standing({ id: '1', gross: 30 }), standing({ id: '1', gross: 34 })]);
+  expect(view({ sourceValues: { individuals: twice, teams: null } }).individual.rows.map(({ total }) => total)).toEqual(
+    ['34'],
+  );
 });
 
 test('the live scoring service is linked when it is configured, only', () => {

@@ -2,11 +2,11 @@ import { sourceUrl } from '~/cache/source-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestReading, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { versusParWords, type GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { placesOf } from '~/models/golf/golf-places';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 import {
   classInAddress,
@@ -64,8 +64,11 @@ export interface LeaderboardView {
 
 export interface LeaderboardInput {
   readonly address: GolfFinalsOfAddress;
-  readonly readings: { readonly individuals: Reading<GolfBoard> | null; readonly teams: Reading<GolfBoard> | null };
-  /** Files that could not be asked for; the others that have no reading do not exist yet. */
+  readonly sourceValues: {
+    readonly individuals: SourceValue<GolfBoard> | null;
+    readonly teams: SourceValue<GolfBoard> | null;
+  };
+  /** Files that could not be asked for; the others without a value do not exist yet. */
   readonly unavailable: readonly ('individuals' | 'teams')[];
   readonly environment: Pick<Environment, 'LIVE_SCORING_URL' | 'DATA_BASE_URL' | 'SEASON'>;
   readonly clock: ContentClock;
@@ -75,12 +78,12 @@ const togetherMs = 60_000;
 
 /** The leaderboards of one class. */
 export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
-  const { address, readings, clock, environment } = input;
+  const { address, sourceValues, clock, environment } = input;
   const { sport, site } = address;
-  const oldest = oldestReading([readings.individuals, readings.teams]);
-  const newestMs = Math.max(readings.individuals?.fetchedAtMs ?? 0, readings.teams?.fetchedAtMs ?? 0);
+  const oldest = oldestValue([sourceValues.individuals, sourceValues.teams]);
+  const newestMs = Math.max(sourceValues.individuals?.fetchedAtMs ?? 0, sourceValues.teams?.fetchedAtMs ?? 0);
   const boardOf = (name: 'individuals' | 'teams', one: string) =>
-    toBoard(readings[name], { isUnavailable: input.unavailable.includes(name), newestMs, clock, one });
+    toBoard(sourceValues[name], { isUnavailable: input.unavailable.includes(name), newestMs, clock, one });
   const individual = boardOf('individuals', 'golfer');
   const path = golfFinalsPath(sport, 'state-leaderboard');
   const hrefOf = (classId: string | null) => (classId === null ? path : `${path}/${classId}`);
@@ -88,16 +91,16 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
   return {
     tabs: golfClassTabs(address, hrefOf),
     siteText: golfSiteText(site),
-    eventName: readings.individuals?.value.eventName ?? readings.teams?.value.eventName ?? null,
+    eventName: sourceValues.individuals?.value.eventName ?? sourceValues.teams?.value.eventName ?? null,
     individual,
     team: boardOf('teams', 'team'),
     stamp,
-    announcement: stamp === null ? '' : announcementOf(readings.individuals?.value ?? null, stamp),
+    announcement: stamp === null ? '' : announcementOf(sourceValues.individuals?.value ?? null, stamp),
     href: hrefOf(classInAddress(address)),
     scorecardsHref: golfFinalsPath(sport, 'state-scorecards'),
     classId: site.classId,
     liveScoringUrl: environment.LIVE_SCORING_URL ?? null,
-    teamLogos: teamLogosOf(readings.teams?.value ?? null, address, environment),
+    teamLogos: teamLogosOf(sourceValues.teams?.value ?? null, address, environment),
     pinScope: { season: environment.SEASON, sportId: sport.id },
   };
 }
@@ -122,15 +125,18 @@ interface BoardOptions {
   readonly one: string;
 }
 
-function toBoard(reading: Reading<GolfBoard> | null, { isUnavailable, newestMs, clock, one }: BoardOptions): BoardView {
-  const placed = placesOf(reading?.value.standings ?? []);
+function toBoard(
+  sourceValue: SourceValue<GolfBoard> | null,
+  { isUnavailable, newestMs, clock, one }: BoardOptions,
+): BoardView {
+  const placed = placesOf(sourceValue?.value.standings ?? []);
   const emptyState = isUnavailable ? 'unavailable' : 'empty';
   return {
     state: placed.length > 0 ? 'rows' : emptyState,
     rows: placed.map(toBoardRow),
     countText: `${placed.length} ${one}${placed.length === 1 ? '' : 's'}`,
-    stamp: reading && updateStamp(reading, clock),
-    isOlder: reading !== null && newestMs - reading.fetchedAtMs > togetherMs,
+    stamp: sourceValue && updateStamp(sourceValue, clock),
+    isOlder: sourceValue !== null && newestMs - sourceValue.fetchedAtMs > togetherMs,
     hasOtherStarts: placed.some(({ standing }) => standing.fromOtherHole && standing.thru !== 18),
   };
 }

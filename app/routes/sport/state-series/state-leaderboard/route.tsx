@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const { individual, team, ...leaderboard } = toLeaderboardView({
     address,
-    readings: optional,
+    sourceValues: optional,
     unavailable,
     clock,
     environment,

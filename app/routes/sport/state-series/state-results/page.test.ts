@@ -22,7 +22,7 @@ const papers: ResultDocument[] = [
 function view(sportId: string, value: ResultDocument[] | null = papers, more: Record<string, string> = {}) {
   return toStateResultsView({
     sport: findSport(sportId) as Sport,
-    reading: value && { value, fetchedAtMs: now, standsIn: false },
+    sourceValue: value && { value, fetchedAtMs: now, isStale: false },
     wantedClass: undefined,
     wantedDay: undefined,
     environment: parseEnvironment({ ...names, ...more }),
@@ -97,7 +97,7 @@ describe('the tee times of golf', () => {
     const shown = toGolfSheetsView('tee-times', {
       sport,
       finals,
-      reading: { value: papers, fetchedAtMs: now, standsIn: false },
+      sourceValue: { value: papers, fetchedAtMs: now, isStale: false },
       liveScoringUrl: undefined,
       clock,
     });

@@ -4,7 +4,7 @@ import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport, sportPath } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import { finalsPapersSources } from '../finals-papers-sources';
 import { type GolfSheetsView, toGolfSheetsView } from '../golf-sheets/view';
@@ -39,7 +39,7 @@ export interface ResultPapersView {
 export interface StateResultsInput {
   readonly sport: Sport;
   /** `null` when the papers could not be asked for, or are not for this sport. */
-  readonly reading: Reading<ResultDocument[]> | null;
+  readonly sourceValue: SourceValue<ResultDocument[]> | null;
   /** Last segment of the address; only the results of tennis have pages by class. */
   readonly wantedClass: string | undefined;
   /** The day that the query names; only tennis has one. */
@@ -49,7 +49,7 @@ export interface StateResultsInput {
 }
 
 export function toStateResultsView(input: StateResultsInput): StateResultsView {
-  const { sport, reading, environment, clock, wantedClass } = input;
+  const { sport, sourceValue, environment, clock, wantedClass } = input;
   const tennis = tennisFinalsOf(environment.SEASON, sport.id);
   if (tennis !== null) {
     const section = tennisResults(tennis.days, calendarDay(clock.nowMs(), clock.timeZone));
@@ -59,18 +59,18 @@ export function toStateResultsView(input: StateResultsInput): StateResultsView {
   const finals = golfFinalsOf(environment.SEASON, sport.id);
   if (finals !== null) {
     const { LIVE_SCORING_URL: liveScoringUrl } = environment;
-    return { kind: 'golf', ...toGolfSheetsView('results', { sport, finals, reading, liveScoringUrl, clock }) };
+    return { kind: 'golf', ...toGolfSheetsView('results', { sport, finals, sourceValue, liveScoringUrl, clock }) };
   }
   return {
     kind: 'papers',
     title: 'State Final Results',
-    documents: (reading?.value ?? []).map(({ name, url }, index) => ({
+    documents: (sourceValue?.value ?? []).map(({ name, url }, index) => ({
       key: `${index} ${url}`,
       name,
       url,
       note: null,
     })),
-    stamp: reading && updateStamp(reading, clock),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
     canonical: `${sportPath(sport)}/state-series/state-results`,
   };
 }

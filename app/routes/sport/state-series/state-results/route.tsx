@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isUnavailable: papers?.unavailable.includes('papers') ?? false,
     view: toStateResultsView({
       sport,
-      reading: papers?.optional.papers ?? null,
+      sourceValue: papers?.optional.papers ?? null,
       wantedClass: args.params.classId,
       wantedDay: query.day,
       environment,

@@ -6,7 +6,7 @@ import { golfFinalsOfAddress } from '../golf-finals';
 import { toScorecardsView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago' });
-const reading = (value: GolfCard[]) => ({ value, fetchedAtMs: Date.now(), standsIn: false });
+const sourceValue = (value: GolfCard[]) => ({ value, fetchedAtMs: Date.now(), isStale: false });
 const leader = card('7', 'Sam Okafor', [4, 3, 2, 5, 6, 7]);
 const other = card('3', 'Ann Abbott', Array<number>(18).fill(5));
 
@@ -18,7 +18,7 @@ function view(
   return toScorecardsView({
     address: golfFinalsOfAddress('2025-26', { sportId }, asked.class),
     memberId: undefined,
-    readings: { first: reading([leader, other]), second: reading([]) },
+    sourceValues: { first: sourceValue([leader, other]), second: sourceValue([]) },
     unavailable: [],
     clock,
     ...changes,
@@ -59,18 +59,18 @@ test('golfers are listed by last name with their schools', () => {
 
 test('files that are missing are empty; a service that does not answer is named', () => {
   const nothing = { first: null, second: null };
-  expect(view({ readings: nothing })).toMatchObject({
+  expect(view({ sourceValues: nothing })).toMatchObject({
     card: null,
     failedRounds: [],
     stamp: null,
   });
-  expect(view({ readings: nothing, unavailable: ['first', 'second'] })).toMatchObject({
+  expect(view({ sourceValues: nothing, unavailable: ['first', 'second'] })).toMatchObject({
     card: null,
     failedRounds: ['Round 1', 'Round 2'],
   });
-  const first = { first: reading([leader]), second: null };
-  expect(view({ readings: first, unavailable: ['second'] })).toMatchObject({ failedRounds: ['Round 2'] });
-  expect(view({ memberId: '3', readings: nothing }).isReset).toBe(false);
+  const first = { first: sourceValue([leader]), second: null };
+  expect(view({ sourceValues: first, unavailable: ['second'] })).toMatchObject({ failedRounds: ['Round 2'] });
+  expect(view({ memberId: '3', sourceValues: nothing }).isReset).toBe(false);
 });
 
 describe('the card', () => {
@@ -88,8 +88,8 @@ describe('the card', () => {
   });
 
   test('adds up out, in and total of both rounds', () => {
-    const second = reading([card('3', 'Ann Abbott', [4, 4, 4])]);
-    const shown = view({ memberId: '3', readings: { first: reading([leader, other]), second } }).card;
+    const second = sourceValue([card('3', 'Ann Abbott', [4, 4, 4])]);
+    const shown = view({ memberId: '3', sourceValues: { first: sourceValue([leader, other]), second } }).card;
     expect(
       shown?.nines.map(({ sumHead, parSum, rounds }) => [sumHead, parSum, ...rounds.map(({ sum }) => sum)]),
     ).toEqual([
@@ -116,7 +116,7 @@ describe('the card', () => {
     [{ outcome: 'DNF' }, 'did not finish'],
   ] as const)('of a golfer with %j has the holes that were played and no total', (changes, progress) => {
     const shown = view({
-      readings: { first: reading([{ ...leader, ...changes }]), second: null },
+      sourceValues: { first: sourceValue([{ ...leader, ...changes }]), second: null },
     }).card;
     expect(shown).toMatchObject({ progress, versusPar: { text: '–' } });
     expect(shown?.overall.at(-1)).toMatchObject({ name: 'Total', total: '–' });
@@ -129,7 +129,10 @@ describe('the card', () => {
     [Array<number>(18).fill(4), Array<number>(18).fill(4), 'after both rounds'],
     [[4, 4], [], 'through 2 of round 1'],
   ])('says how far the golfer is', (first, second, progress) => {
-    const readings = { first: reading([card('1', 'A B', first)]), second: reading([card('1', 'A B', second)]) };
-    expect(view({ readings }).card?.progress).toBe(progress);
+    const sourceValues = {
+      first: sourceValue([card('1', 'A B', first)]),
+      second: sourceValue([card('1', 'A B', second)]),
+    };
+    expect(view({ sourceValues }).card?.progress).toBe(progress);
   });
 });

@@ -2,10 +2,10 @@ import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestReading, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { GolfCard } from '~/models/golf/golf';
 import { courseOf, golfersOf, lastNameFirst, leaderOf } from '~/models/golf/golf-scorecard';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import {
   classInAddress,
@@ -47,20 +47,29 @@ export interface ScorecardsView {
 export interface ScorecardsInput {
   readonly address: GolfFinalsOfAddress;
   readonly memberId: string | undefined;
-  readonly readings: { readonly first: Reading<GolfCard[]> | null; readonly second: Reading<GolfCard[]> | null };
-  /** Files that could not be asked for; the others that have no reading do not exist yet. */
+  readonly sourceValues: {
+    readonly first: SourceValue<GolfCard[]> | null;
+    readonly second: SourceValue<GolfCard[]> | null;
+  };
+  /** Files that could not be asked for; the others without a value do not exist yet. */
   readonly unavailable: readonly ('first' | 'second')[];
   readonly clock: ContentClock;
 }
 
 /** The scorecards of one class, and the card of one golfer. */
-export function toScorecardsView({ address, memberId, readings, unavailable, clock }: ScorecardsInput): ScorecardsView {
+export function toScorecardsView({
+  address,
+  memberId,
+  sourceValues,
+  unavailable,
+  clock,
+}: ScorecardsInput): ScorecardsView {
   const { sport, site } = address;
-  const cards = [readings.first?.value ?? [], readings.second?.value ?? []] as const;
+  const cards = [sourceValues.first?.value ?? [], sourceValues.second?.value ?? []] as const;
   const golfers = golfersOf(...cards);
   const asked = golfers.find((golfer) => golfer.memberId === memberId);
   const golfer = asked ?? leaderOf(golfers);
-  const oldest = oldestReading([readings.first, readings.second]);
+  const oldest = oldestValue([sourceValues.first, sourceValues.second]);
   const path = golfFinalsPath(sport, 'state-scorecards');
   const classId = classInAddress(address);
   const canonicalHref = hrefWith(path, { class: classId, memberId: asked?.memberId });

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     subject: `${address.sport.title} ${address.site.classId}`,
     heading: golfFinalsHeading(address),
-    scorecards: toScorecardsView({ address, memberId: query.memberId, readings: optional, unavailable, clock }),
+    scorecards: toScorecardsView({ address, memberId: query.memberId, sourceValues: optional, unavailable, clock }),
   };
 }
 

@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     heading: stateSeriesHeading(sport),
     isUnavailable: unavailable.includes('papers'),
-    view: toGolfSheetsView('tee-times', { sport, finals, reading: optional.papers, liveScoringUrl, clock }),
+    view: toGolfSheetsView('tee-times', { sport, finals, sourceValue: optional.papers, liveScoringUrl, clock }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { type Sport, sportPath } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestReading, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { StateFinalTeam } from '~/models/state-series/state-final-team';
-import type { PageReadings, PageRequest, Reading } from '~/routes/page-sources';
+import type { PageValues, PageRequest, SourceValue } from '~/routes/page-sources';
 import {
   stateFinalCoach,
   stateFinalHistory,
@@ -44,18 +44,18 @@ export interface TeamDetailView {
   readonly canonicalPath: string;
 }
 
-type Readings = PageReadings<ReturnType<typeof sources>>;
+type SourceValues = PageValues<ReturnType<typeof sources>>;
 
 /** The page of a state-final team. The lists of a whole sport are narrowed to it here. */
 export function toTeamDetailView(
   sport: Sport,
   team: StateFinalTeam,
-  { critical, optional, unavailable }: Pick<Readings, 'critical' | 'optional' | 'unavailable'>,
+  { critical, optional, unavailable }: Pick<SourceValues, 'critical' | 'optional' | 'unavailable'>,
   clock: ContentClock,
 ): TeamDetailView {
   const { rosters, scores, coach, history } = optional;
   const area = `${sportPath(sport)}/state-series`;
-  const oldest = oldestReading<Reading<unknown>>([critical.team, rosters, scores, coach, history]);
+  const oldest = oldestValue<SourceValue<unknown>>([critical.team, rosters, scores, coach, history]);
   const ofTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;
   const ifKnown = <View>(name: keyof typeof optional, view: () => View) => (unavailable.includes(name) ? null : view());
   return {

@@ -19,10 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   // No school has another kind of id: upstream is not asked about it.
   if (!/^\d{1,6}$/.test(args.params.schoolId ?? '')) throw new Response(null, { status: 404 });
-  const readings = await loadPage(args, sources);
-  const team = readings.critical.team.value;
+  const sourceValues = await loadPage(args, sources);
+  const team = sourceValues.critical.team.value;
   if (team === null) throw new Response(null, { status: 404 });
-  const detail = toTeamDetailView(sport, team, readings, args.context.site.clock);
+  const detail = toTeamDetailView(sport, team, sourceValues, args.context.site.clock);
   const { kicker, trail, art } = sportHeading(sport);
   const heading = { kicker, trail: [...trail, { to: detail.listPath, text: 'Team Information' }], art };
   return { heading, detail };

@@ -11,7 +11,7 @@ const soccer = findSport('boys-soccer') as Sport;
 const base = '/sports/boys-soccer/state-series';
 
 function view(teams: readonly StateFinalTeam[], classId?: string) {
-  return toTeamInfoView(soccer, { value: teams, fetchedAtMs: now, standsIn: false }, classId, clock);
+  return toTeamInfoView(soccer, { value: teams, fetchedAtMs: now, isStale: false }, classId, clock);
 }
 
 const teams = [

@@ -4,7 +4,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
 
@@ -52,12 +52,12 @@ export interface TeamSummary {
  */
 export function toTeamInfoView(
   sport: Sport,
-  reading: Reading<readonly StateFinalTeam[]>,
+  sourceValue: SourceValue<readonly StateFinalTeam[]>,
   classId: string | undefined,
   clock: ContentClock,
 ): TeamInfoView | null {
   const area = `${sportPath(sport)}/state-series`;
-  const teams = reading.value;
+  const teams = sourceValue.value;
   const classes = [...new Set(teams.map((team) => team.classId))].sort((a, b) =>
     (a ?? '').localeCompare(b ?? '', 'en', { numeric: true }),
   );
@@ -75,7 +75,7 @@ export function toTeamInfoView(
         .map((team) => summaryOf(team, area))
         .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     })),
-    stamp: updateStamp(reading, clock),
+    stamp: updateStamp(sourceValue, clock),
     canonicalPath: `${area}/team-info${asked === null ? '' : `/${asked}`}`,
   };
 }

@@ -26,12 +26,7 @@ const report: WinnerReport = {
 };
 
 function view(change: Partial<WinnerReport> = {}) {
-  return toWinnerDetailView(
-    golf,
-    '1201',
-    { value: { ...report, ...change }, fetchedAtMs: now, standsIn: false },
-    clock,
-  );
+  return toWinnerDetailView(golf, '1201', { value: { ...report, ...change }, fetchedAtMs: now, isStale: false }, clock);
 }
 
 describe('a winner report', () => {

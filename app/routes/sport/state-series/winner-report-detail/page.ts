@@ -6,7 +6,7 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { shortGrade } from '~/models/people/grade';
 import { byScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
 import { classLabel, joinLabel } from '~/models/text/label';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { winnerReport } from '~/upstream/winner-reports';
 import { classSlug, winnerReportPath } from '../winner-report/page';
 
@@ -37,10 +37,10 @@ export interface WinnerDetailView {
 export function toWinnerDetailView(
   sport: Sport,
   siteId: string,
-  reading: Reading<WinnerReport>,
+  sourceValue: SourceValue<WinnerReport>,
   clock: ContentClock,
 ): WinnerDetailView {
-  const { siteName, classId, level, day, ...tables } = reading.value;
+  const { siteName, classId, level, day, ...tables } = sourceValue.value;
   const listPath = winnerReportPath(sport);
   return {
     siteName,
@@ -51,7 +51,7 @@ export function toWinnerDetailView(
     medalists: tables.medalists.map(withShortGrade),
     advancingIndividuals: tables.advancingIndividuals.map(withShortGrade),
     allGolfers: byScore(tables.allGolfers).map(withShortGrade),
-    stamp: updateStamp(reading, clock),
+    stamp: updateStamp(sourceValue, clock),
     listPath: hrefWith(listPath, { class: classId === null || classId === '1A' ? null : classSlug(classId) }),
     path: `${listPath}/${encodeURIComponent(siteId)}`,
   };

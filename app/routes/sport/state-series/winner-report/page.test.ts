@@ -24,7 +24,7 @@ function aSite(change: Partial<WinnerSite> = {}): WinnerSite {
 }
 
 function view(sites: readonly WinnerSite[], askedClass?: string) {
-  return toWinnerReportView(golf, { value: sites, fetchedAtMs: now, standsIn: false }, askedClass, null, clock);
+  return toWinnerReportView(golf, { value: sites, fetchedAtMs: now, isStale: false }, askedClass, null, clock);
 }
 
 const rowOf = (change: Partial<WinnerSite>) => view([aSite(change)]).levels[0]?.sites[0];

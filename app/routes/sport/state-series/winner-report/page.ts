@@ -6,7 +6,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
 import { classLabel, joinLabel } from '~/models/text/label';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 
 /** Every site of the sport, all classes: a class shows its part of them. */
@@ -55,13 +55,13 @@ const nobody = { school: null, coach: null, score: null, name: null };
  */
 export function toWinnerReportView(
   sport: Sport,
-  reading: Reading<readonly WinnerSite[]>,
+  sourceValue: SourceValue<readonly WinnerSite[]>,
   askedClass: string | undefined,
   notice: string | null,
   clock: ContentClock,
 ): WinnerReportView {
   const path = winnerReportPath(sport);
-  const sites = reading.value;
+  const sites = sourceValue.value;
   const classes = [...new Set(sites.map(({ classId }) => classId))].sort((a, b) =>
     (a ?? '').localeCompare(b ?? '', 'en', { numeric: true }),
   );
@@ -87,7 +87,7 @@ export function toWinnerReportView(
       };
     }),
     notice,
-    stamp: updateStamp(reading, clock),
+    stamp: updateStamp(sourceValue, clock),
     path: hrefOf(shown),
   };
 }

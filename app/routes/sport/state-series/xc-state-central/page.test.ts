@@ -14,7 +14,7 @@ const base = '/sports/girls-cross-country/state-series/xc-state-central';
 
 function view(given?: string, timingUrl?: string) {
   const { shown } = meetOfAddress('2025-26', { sportId: sport.id, class: given });
-  return toMeetView(sport, facts, shown, { value: null, fetchedAtMs: now, standsIn: false }, { timingUrl, clock });
+  return toMeetView(sport, facts, shown, { value: null, fetchedAtMs: now, isStale: false }, { timingUrl, clock });
 }
 
 describe('the state meet', () => {

@@ -12,7 +12,7 @@ import {
   type StartingBox,
   startingBoxes,
 } from '~/models/state-series/cross-country-entries';
-import type { PageRequest, Reading } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
 import { meetOfAddress } from './meet-of-address';
 
@@ -41,7 +41,7 @@ export function toMeetView(
   sport: Sport,
   facts: CrossCountryFinalsFacts,
   shown: CrossCountryClassFacts,
-  reading: Reading<unknown> | null,
+  sourceValue: SourceValue<unknown> | null,
   { timingUrl, clock }: { readonly timingUrl: string | undefined; readonly clock: ContentClock },
 ): MeetView {
   const base = `${sportPath(sport)}/state-series/xc-state-central`;
@@ -56,7 +56,7 @@ export function toMeetView(
     date: fullDay(facts.day),
     site: `${facts.site.name}, ${facts.site.town}`,
     links: timingUrl === undefined ? [] : timingLinks(timingUrl, facts, shown),
-    stamp: reading && updateStamp(reading, clock),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
     path: pathOf(shown.classId),
   };
 }
