@@ -6,7 +6,7 @@ import {
   emptyOperations,
   OPERATIONS_KEY,
   type HourBucket,
-  type LedgerObject,
+  type MetricsObject,
   type OperationsState,
 } from '~/operations/operations-state';
 import {
@@ -30,7 +30,7 @@ type Rest = Omit<OperationsState, 'hours'>;
  * The one ledger of a deployment: counts what refreshers and isolates report and gives the prewarm runs their lease. It
  * works in memory and keeps its state by alarm, in its own storage (an hour a record) and as a copy in the shared store.
  */
-export class OperationsLedger extends DurableObject<Bindings> implements LedgerObject {
+export class OperationsLedger extends DurableObject<Bindings> implements MetricsObject {
   #state: OperationsState = emptyOperations(Date.now());
   #isAlarmSet = false;
 

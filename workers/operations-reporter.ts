@@ -1,16 +1,16 @@
-import type { LedgerLine } from '~/cache/answer';
-import type { DocumentTurn } from '~/cache/cache-status';
+import type { SourceRead } from '~/cache/answer';
+import type { CacheOutcome } from '~/cache/cache-status';
 import type { Clock } from '~/cache/clock';
 import type { FetchReport } from '~/cache/fetch-report';
 import { messageOf, type Log } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
 import { BatchCollector } from '~/operations/operations-batch';
-import type { LedgerObject } from '~/operations/operations-state';
+import type { MetricsObject } from '~/operations/operations-state';
 import type { Bindings } from './bindings';
 
 export interface OperationsReporterTools {
   /** Gives the ledger; absent without the Durable Object binding, and then nothing is counted. */
-  readonly ledgerOf: LedgerFinder | undefined;
+  readonly metricsOf: MetricsFinder | undefined;
   readonly clock: Clock;
   readonly log: Log;
   /** Between two reports of this isolate, in milliseconds. */
@@ -18,9 +18,9 @@ export interface OperationsReporterTools {
 }
 
 /** Finds the one ledger of a deployment. A stub is good for the request in which it was made, and for no other. */
-export type LedgerFinder = () => LedgerObject;
+export type MetricsFinder = () => MetricsObject;
 
-export function findLedger({ LEDGER }: Bindings): LedgerFinder | undefined {
+export function findMetrics({ LEDGER }: Bindings): MetricsFinder | undefined {
   return LEDGER && (() => LEDGER.get(LEDGER.idFromName('operations')));
 }
 
@@ -38,29 +38,29 @@ export class OperationsReporter {
   }
 
   noteFetch(report: FetchReport): void {
-    if (this.#tools.ledgerOf !== undefined) this.#batch.noteFetch(report);
+    if (this.#tools.metricsOf !== undefined) this.#batch.noteFetch(report);
   }
 
-  noteReads(lines: readonly LedgerLine[]): void {
-    if (this.#tools.ledgerOf !== undefined) this.#batch.noteReads(lines, this.#tools.clock.nowMs());
+  noteReads(lines: readonly SourceRead[]): void {
+    if (this.#tools.metricsOf !== undefined) this.#batch.noteReads(lines, this.#tools.clock.nowMs());
   }
 
-  noteDocument(turn: DocumentTurn): void {
-    if (this.#tools.ledgerOf !== undefined) this.#batch.noteDocument(turn);
+  noteDocument(outcome: CacheOutcome): void {
+    if (this.#tools.metricsOf !== undefined) this.#batch.noteDocument(outcome);
   }
 
   /** Sends what was gathered, unless it is too soon. Call it when there is time, with the request's own `waitUntil`. */
   sendIfDue(waitUntil: WaitUntil): void {
-    const { ledgerOf, clock, everyMs } = this.#tools;
+    const { metricsOf, clock, everyMs } = this.#tools;
     const nowMs = clock.nowMs();
-    if (ledgerOf === undefined || this.#batch.isEmpty || nowMs - this.#sentAtMs < everyMs) return;
+    if (metricsOf === undefined || this.#batch.isEmpty || nowMs - this.#sentAtMs < everyMs) return;
     this.#sentAtMs = nowMs;
-    waitUntil(this.#send(ledgerOf));
+    waitUntil(this.#send(metricsOf));
   }
 
-  async #send(ledgerOf: LedgerFinder): Promise<void> {
+  async #send(metricsOf: MetricsFinder): Promise<void> {
     try {
-      await ledgerOf().note(this.#batch.take());
+      await metricsOf().note(this.#batch.take());
     } catch (error) {
       this.#tools.log({ event: 'ledger-failed', detail: messageOf(error) });
     }

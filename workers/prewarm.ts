@@ -1,5 +1,5 @@
-import { askRefresher, type RefresherObject, type RefreshOrder } from '~/cache/ask-refresher';
-import { windowsOf } from '~/cache/freshness';
+import { askRefresher, type RefresherObject, type RefreshRequest } from '~/cache/ask-refresher';
+import { lifetimesOf } from '~/cache/freshness';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment, type Environment } from '~/config/environment';
@@ -7,7 +7,7 @@ import { createContentClock } from '~/models/dates/content-clock';
 import { prewarm, type PlannerMemory, type PrewarmTools } from '~/prewarm/prewarm-run';
 import { findSource } from '~/upstream/registry';
 import type { Bindings } from './bindings';
-import { findLedger } from './operations-reporter';
+import { findMetrics } from './operations-reporter';
 import { createSourceTools, type SourceTools } from './source-tools';
 
 const VISIT_DEADLINE_MS = 10_000;
@@ -27,7 +27,7 @@ export default {
       context.waitUntil(promise);
     };
     const sources = createSourceTools(environment, bindings, 'isolate');
-    await sources.tuning.keepUp(waitUntil);
+    await sources.tuning.refreshIfStale(waitUntil);
     await prewarm(toolsOf(environment, bindings, sources, waitUntil));
   },
 } satisfies ExportedHandler<Bindings>;
@@ -42,9 +42,9 @@ function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTool
       fixedNowIso: environment.FIXED_NOW,
       setAtIso: environment.FIXED_NOW_SET_AT,
     }),
-    windowsOf: (request, copy) => windowsOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
+    lifetimesOf: (request, copy) => lifetimesOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
     refresh: refreshWith(tools, bindings, waitUntil),
-    ledger: findLedger(bindings)?.(),
+    metrics: findMetrics(bindings)?.(),
     visit: siteUrl === undefined ? undefined : (path) => visit(siteUrl + path),
     memory,
   };
@@ -53,9 +53,10 @@ function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTool
 /** Asks the source's refresher; without one that works upstream itself, so that the shared store is filled all the same. */
 function refreshWith(tools: SourceTools, { REFRESHER }: Bindings, waitUntil: WaitUntil): PrewarmTools['refresh'] {
   const ownRefresher: RefresherObject = new SourceRefresher({ ...tools, findSource, waitUntil });
-  return async (order: RefreshOrder) => {
-    const report = REFRESHER && (await askRefresher(REFRESHER.get(REFRESHER.idFromName(order.key)), order, tools));
-    return report ?? askRefresher(ownRefresher, order, tools);
+  return async (refreshRequest: RefreshRequest) => {
+    const report =
+      REFRESHER && (await askRefresher(REFRESHER.get(REFRESHER.idFromName(refreshRequest.key)), refreshRequest, tools));
+    return report ?? askRefresher(ownRefresher, refreshRequest, tools);
   };
 }
 

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { RefresherObject, RefreshOrder, RefreshReport } from '~/cache/ask-refresher';
+import type { RefresherObject, RefreshRequest, RefreshReport } from '~/cache/ask-refresher';
 import { realClock } from '~/cache/clock';
 import { consoleLog } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
@@ -7,7 +7,7 @@ import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment } from '~/config/environment';
 import { findSource } from '~/upstream/registry';
 import type { Bindings } from './bindings';
-import { findLedger, OperationsReporter } from './operations-reporter';
+import { findMetrics, OperationsReporter } from './operations-reporter';
 import { createSourceTools, type SourceTools } from './source-tools';
 
 /**
@@ -22,17 +22,17 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
     this.ctx.waitUntil(promise);
   };
 
-  async refresh(order: RefreshOrder): Promise<RefreshReport> {
+  async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
     this.#tools ??= this.#createTools();
-    await this.#tools.tuning.keepUp(this.#waitUntil);
+    await this.#tools.tuning.refreshIfStale(this.#waitUntil);
     this.#refresher ??= new SourceRefresher({ ...this.#tools, findSource, waitUntil: this.#waitUntil });
-    return this.#refresher.refresh(order);
+    return this.#refresher.refresh(refreshRequest);
   }
 
   #createTools(): SourceTools {
     const environment = parseEnvironment(this.env as Readonly<Record<string, unknown>>);
     const reporter = new OperationsReporter({
-      ledgerOf: findLedger(this.env),
+      metricsOf: findMetrics(this.env),
       clock: realClock,
       log: consoleLog,
       everyMs: 0,

@@ -63,14 +63,14 @@ export function createSourceTools(
   const log = consoleLog;
   const tuning = (watch ??= new TuningWatch({ kv: CACHE, known: knownNames, clock, log }));
   const realm = realmOfEnvironment(environment);
-  const policyOf: SourceTools['policyOf'] = (request) => tuning.inForce().policyOf(request);
+  const policyOf: SourceTools['policyOf'] = (request) => tuning.current().policyOf(request);
   return {
     clock,
     log,
     keyOf: (request) => sourceKey(request, { schemaVersions, realm }),
     tuning,
     policyOf,
-    purgedUntilMs: (request) => tuning.inForce().purgedUntilMs(request),
+    purgedUntilMs: (request) => tuning.current().purgedUntilMs(request),
     store: CACHE === undefined ? undefined : new EntryStore({ kv: CACHE, clock, log }),
     fetchEntry: createEntryFetcher({
       upstreams: upstreamsOf(environment, bindings),

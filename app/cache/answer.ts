@@ -19,7 +19,7 @@ export type FailureReason =
   | 'not-asked';
 
 /** Until when something may be served. Real clock, milliseconds. */
-export interface Windows {
+export interface FreshnessLifetimes {
   /** Until when nobody needs to be asked. */
   readonly freshUntilMs: number;
   /** Until when it may be served while a refresh runs. */
@@ -28,12 +28,12 @@ export interface Windows {
   readonly usableUntilMs: number;
 }
 
-export interface GoodAnswer<Value> extends Windows {
+export interface GoodAnswer<Value> extends FreshnessLifetimes {
   readonly status: 'ok';
   readonly value: Value;
   /** Real clock, milliseconds: when upstream gave (or confirmed) this value. Age is judged by this alone. */
   readonly fetchedAtMs: number;
-  /** What the windows follow from. */
+  /** What the lifetimes follow from. */
   readonly copy: CopyFacts;
   readonly origin: AnswerOrigin;
   /** Rows of the wire answer that the schema left out. */
@@ -46,15 +46,15 @@ export interface FailedAnswer {
   /** For operators and logs, never for the page. */
   readonly detail: string;
   /** How long upstream's word that there is no such thing holds; absent when this is trouble rather than an answer. */
-  readonly windows?: Windows;
-  /** What the windows follow from. */
+  readonly lifetimes?: FreshnessLifetimes;
+  /** What the lifetimes follow from. */
   readonly copy?: CopyFacts;
 }
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;
 
 /** One answered source of a page, as the ledger keeps it for the response headers. */
-export interface LedgerLine {
+export interface SourceRead {
   readonly request: SourceRequest;
   readonly answer: SourceAnswer<unknown>;
   /** Milliseconds spent until the answer was there. */

@@ -1,13 +1,13 @@
 import { timedOut, withDeadline, type Clock } from './clock';
 import type { SourceParams } from './define-source';
 import type { Entry } from './entry';
-import type { Trouble } from './fetch-upstream';
+import type { FetchFailure } from './fetch-upstream';
 import { messageOf, type Log } from './log';
 
 /** A healthy refresher says something within two seconds. */
 const SILENCE_MS = 3500;
 /** All calls together: beyond upstream's own deadline nothing more is to be expected. */
-const PATIENCE_MS = 12_000;
+const WAIT_TIMEOUT_MS = 12_000;
 
 /**
  * Asks a source's refresher, and asks again while it reports that upstream is slow.
@@ -15,25 +15,25 @@ const PATIENCE_MS = 12_000;
  */
 export async function askRefresher(
   refresher: RefresherObject,
-  order: RefreshOrder,
+  refreshRequest: RefreshRequest,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): Promise<Exclude<RefreshReport, { kind: 'pending' }> | null> {
-  const untilMs = clock.nowMs() + PATIENCE_MS;
+  const untilMs = clock.nowMs() + WAIT_TIMEOUT_MS;
   try {
     while (clock.nowMs() < untilMs) {
-      const report = await withDeadline(clock, refresher.refresh(order), SILENCE_MS);
+      const report = await withDeadline(clock, refresher.refresh(refreshRequest), SILENCE_MS);
       if (report === timedOut) throw new Error(`silent for ${SILENCE_MS} ms`);
       if (report.kind !== 'pending') return report;
     }
-    throw new Error(`pending for ${PATIENCE_MS} ms`);
+    throw new Error(`pending for ${WAIT_TIMEOUT_MS} ms`);
   } catch (error) {
-    log({ event: 'refresher-failed', source: order.source, detail: messageOf(error) });
+    log({ event: 'refresher-failed', source: refreshRequest.source, detail: messageOf(error) });
     return null;
   }
 }
 
 /** What an isolate asks of a source's refresher. Plain data: it travels to another machine. */
-export interface RefreshOrder {
+export interface RefreshRequest {
   /** The key of the wanted answer, which tells whether both sides run the same schema. */
   readonly key: string;
   readonly source: string;
@@ -44,10 +44,10 @@ export interface RefreshOrder {
    */
   readonly newerThanMs: number;
   /**
-   * `Entry.changedAtMs` of the copy in the shared store, when whoever orders carries confirmations of it (`ConfirmedAges`):
+   * `Entry.changedAtMs` of the copy in the shared store, when whoever orders carries confirmations of it (`RevalidationTimes`):
    * that content is not written again while upstream merely confirms it.
    */
-  readonly carriesAgeOf?: number;
+  readonly revalidates?: number;
   /**
    * Real clock, milliseconds: upstream must have been asked after this moment, because what it said before was purged. The
    * caller may know of a purge that the refresher has not seen yet.
@@ -60,9 +60,11 @@ export interface RefreshOrder {
  * soon, so that silence means that the object itself is in trouble.
  */
 export type RefreshReport =
-  { readonly kind: 'entry'; readonly entry: Entry; readonly fetched: boolean } | Trouble | { readonly kind: 'pending' };
+  | { readonly kind: 'entry'; readonly entry: Entry; readonly fetched: boolean }
+  | FetchFailure
+  | { readonly kind: 'pending' };
 
 /** The refresher of one source, wherever it lives. */
 export interface RefresherObject {
-  refresh(order: RefreshOrder): Promise<RefreshReport>;
+  refresh(refreshRequest: RefreshRequest): Promise<RefreshReport>;
 }

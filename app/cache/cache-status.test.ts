@@ -8,7 +8,7 @@ const part: PagePart = {
   tags: [],
   waitedMs: 0,
   origin: 'memory',
-  windows: { freshUntilMs: nowMs + 20_500, revalidateUntilMs: nowMs + 40_000, usableUntilMs: nowMs + 60_000 },
+  lifetimes: { freshUntilMs: nowMs + 20_500, revalidateUntilMs: nowMs + 40_000, usableUntilMs: nowMs + 60_000 },
 };
 
 describe('Cache-Status', () => {

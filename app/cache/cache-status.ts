@@ -1,7 +1,7 @@
 import type { PagePart } from './page-part';
 
 /** How the document itself was come by. */
-export type DocumentTurn = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'stand-in';
+export type CacheOutcome = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'stand-in';
 
 const DOCUMENT_CACHE = 'fieldhouse';
 
@@ -12,25 +12,25 @@ const DOCUMENT_CACHE = 'fieldhouse';
  */
 export function cacheStatus(
   parts: readonly PagePart[],
-  turn: DocumentTurn,
+  outcome: CacheOutcome,
   documentFreshUntilMs: number | undefined,
   nowMs: number,
 ): string {
   const members = parts.map((part) => partMember(part, nowMs));
-  return [...members, documentMember(turn, documentFreshUntilMs, nowMs)].join(', ');
+  return [...members, documentMember(outcome, documentFreshUntilMs, nowMs)].join(', ');
 }
 
-function partMember({ name, origin, reason, windows }: PagePart, nowMs: number): string {
+function partMember({ name, origin, reason, lifetimes }: PagePart, nowMs: number): string {
   const state = origin === undefined || origin === 'upstream' ? 'fwd=miss' : 'hit';
-  return [name, state, ...ttl(windows?.freshUntilMs, nowMs), `detail=${origin ?? reason ?? 'unknown'}`].join('; ');
+  return [name, state, ...ttl(lifetimes?.freshUntilMs, nowMs), `detail=${origin ?? reason ?? 'unknown'}`].join('; ');
 }
 
-function documentMember(turn: DocumentTurn, freshUntilMs: number | undefined, nowMs: number): string {
-  return [DOCUMENT_CACHE, ...turnParameters(turn), ...ttl(freshUntilMs, nowMs)].join('; ');
+function documentMember(outcome: CacheOutcome, freshUntilMs: number | undefined, nowMs: number): string {
+  return [DOCUMENT_CACHE, ...outcomeParameters(outcome), ...ttl(freshUntilMs, nowMs)].join('; ');
 }
 
-function turnParameters(turn: DocumentTurn): string[] {
-  switch (turn) {
+function outcomeParameters(outcome: CacheOutcome): string[] {
+  switch (outcome) {
     case 'hit':
       return ['hit', 'detail=memory'];
     case 'stale':

@@ -1,4 +1,4 @@
-import type { Windows } from './answer';
+import type { FreshnessLifetimes } from './answer';
 import type { PagePart } from './page-part';
 
 /** A whole response as it is kept in memory and sent to everybody. */
@@ -15,7 +15,7 @@ export interface CachedDocument {
   readonly renderedAtMs: number;
   /** Time spent rendering, the waiting for sources included. */
   readonly renderMs: number;
-  readonly windows: Windows;
+  readonly lifetimes: FreshnessLifetimes;
   readonly parts: readonly PagePart[];
 }
 

@@ -42,7 +42,7 @@ describe('document cache', () => {
       etag,
       renderedAtMs: now,
       renderMs: 100,
-      windows: { freshUntilMs: now + 10_000, revalidateUntilMs: now + 20_000, usableUntilMs: now + 100_000 },
+      lifetimes: { freshUntilMs: now + 10_000, revalidateUntilMs: now + 20_000, usableUntilMs: now + 100_000 },
       parts: [],
     };
   }
@@ -50,8 +50,8 @@ describe('document cache', () => {
   async function serve(render: Render, key = '/') {
     const served = documents.serve(key, render, noAnchor);
     await clock.advance(100);
-    const { document, turn } = await served;
-    return [document.etag, turn];
+    const { document, outcome } = await served;
+    return [document.etag, outcome];
   }
 
   it('keeps a page and serves it as it is while it is fresh', async () => {
@@ -72,7 +72,7 @@ describe('document cache', () => {
     await serve(rendering('1'));
     await clock.advance(12_000);
     const all = await Promise.all(Array.from({ length: 30 }, () => documents.serve('/', rendering('2'), noAnchor)));
-    expect(new Set(all.map(({ turn }) => turn))).toEqual(new Set(['stale']));
+    expect(new Set(all.map(({ outcome }) => outcome))).toEqual(new Set(['stale']));
     expect(renders.slice(1)).toEqual([{ acceptStale: false, waitedMs: 0 }]);
     await clock.advance(100);
     expect(await serve(rendering('3'))).toEqual(['2', 'hit']);

@@ -1,14 +1,14 @@
 import { ByteBoundedLru } from './byte-bounded-lru';
-import type { DocumentTurn } from './cache-status';
+import type { CacheOutcome } from './cache-status';
 import type { CachedDocument } from './cached-document';
 import type { Clock } from './clock';
-import { standingAt } from './freshness';
+import { freshnessAt } from './freshness';
 import { SingleFlight, type WaitUntil } from './single-flight';
-import { retuned } from './tuning/retuned';
 import type { Tuning } from './tuning/tuning';
+import { withCurrentPolicy } from './tuning/with-current-policy';
 
 export interface RenderOptions {
-  /** Whether the sources may answer with copies within their revalidation windows. */
+  /** Whether the sources may answer with copies within their revalidation lifetimes. */
   readonly acceptStale: boolean;
   /** How long the visitor has waited for somebody else's rendering of this page. */
   readonly waitedMs: number;
@@ -25,17 +25,17 @@ export interface DocumentCacheTools {
 
 export interface ServedDocument {
   readonly document: CachedDocument;
-  readonly turn: DocumentTurn;
+  readonly outcome: CacheOutcome;
 }
 
 interface Kept {
   readonly document: CachedDocument;
-  /** What its windows were judged by. */
+  /** What its lifetimes were judged by. */
   readonly tuning: Tuning;
 }
 
 /** How long a visitor waits for another's rendering of the same page before asking for one of their own. */
-const PATIENCE_MS = 2500;
+const WAIT_TIMEOUT_MS = 2500;
 const FLIGHT_MS = 25_000;
 
 /**
@@ -55,28 +55,28 @@ export class DocumentCache {
     this.#clock = clock;
     this.#tuning = tuning;
     this.#documents = new ByteBoundedLru(maxBytes);
-    this.#flights = new SingleFlight({ clock, patienceMs: PATIENCE_MS, evictAfterMs: FLIGHT_MS });
+    this.#flights = new SingleFlight({ clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
   }
 
   async serve(key: string, render: Render, waitUntil: WaitUntil): Promise<ServedDocument> {
     const kept = this.#judged(key);
-    const standing = kept === undefined ? 'expired' : standingAt(kept.windows, this.#clock.nowMs());
-    if (kept !== undefined && standing === 'fresh') return { document: kept, turn: 'hit' };
-    if (kept !== undefined && standing === 'revalidate') {
+    const freshness = kept === undefined ? 'expired' : freshnessAt(kept.lifetimes, this.#clock.nowMs());
+    if (kept !== undefined && freshness === 'fresh') return { document: kept, outcome: 'hit' };
+    if (kept !== undefined && freshness === 'revalidate') {
       waitUntil(this.#render(key, render, false, waitUntil).catch(() => undefined));
-      return { document: kept, turn: 'stale' };
+      return { document: kept, outcome: 'stale' };
     }
     const document = await this.#render(key, render, true, waitUntil);
-    const isStaleIfError = document.status >= 500 && kept !== undefined && standing === 'stand-in';
-    if (isStaleIfError) return { document: kept, turn: 'stand-in' };
-    return { document, turn: document.status === 200 ? 'stored' : 'miss' };
+    const isStaleIfError = document.status >= 500 && kept !== undefined && freshness === 'stale-if-error';
+    if (isStaleIfError) return { document: kept, outcome: 'stand-in' };
+    return { document, outcome: document.status === 200 ? 'stored' : 'miss' };
   }
 
   #judged(key: string): CachedDocument | undefined {
     const kept = this.#documents.get(key);
     const tuning = this.#tuning();
     if (kept === undefined || kept.tuning === tuning) return kept?.document;
-    const document = retuned(kept.document, tuning);
+    const document = withCurrentPolicy(kept.document, tuning);
     this.#documents.set(key, { document, tuning }, document.body.byteLength);
     return document;
   }

@@ -1,4 +1,4 @@
-import { cacheStatus, type DocumentTurn } from './cache-status';
+import { cacheStatus, type CacheOutcome } from './cache-status';
 import type { CachedDocument } from './cached-document';
 
 export type DocumentKind = 'document' | 'data';
@@ -17,18 +17,18 @@ const RETRY_AFTER_SECONDS = 15;
 export function documentHeaders(
   document: CachedDocument,
   kind: DocumentKind,
-  turn: DocumentTurn,
+  outcome: CacheOutcome,
   nowMs: number,
 ): Headers {
   const headers = new Headers(document.headers as [string, string][]);
-  headers.set('cache-status', cacheStatus(document.parts, turn, document.windows.freshUntilMs, nowMs));
-  headers.set('server-timing', serverTiming(document, turn));
+  headers.set('cache-status', cacheStatus(document.parts, outcome, document.lifetimes.freshUntilMs, nowMs));
+  headers.set('server-timing', serverTiming(document, outcome));
   if (document.status >= 500) return withoutStore(headers);
   const ageSeconds = Math.max(0, seconds(nowMs) - seconds(document.renderedAtMs));
   headers.set('age', String(ageSeconds));
   headers.set('etag', document.etag);
   headers.set('cache-control', browserControl(kind, ageSeconds));
-  headers.set('cdn-cache-control', turn === 'bypass' ? 'no-store' : sharedControl(document));
+  headers.set('cdn-cache-control', outcome === 'bypass' ? 'no-store' : sharedControl(document));
   const tags = new Set(document.parts.flatMap((part) => part.tags));
   if (tags.size > 0) headers.set('cache-tag', [...tags].join(','));
   return headers;
@@ -47,14 +47,14 @@ function browserControl(kind: DocumentKind, ageSeconds: number): string {
   return `public, max-age=${kind === 'document' ? 0 : ageSeconds + DATA_REUSE_SECONDS}`;
 }
 
-function sharedControl({ renderedAtMs, windows }: CachedDocument): string {
+function sharedControl({ renderedAtMs, lifetimes }: CachedDocument): string {
   const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - seconds(renderedAtMs));
-  const maxAge = until(windows.freshUntilMs);
+  const maxAge = until(lifetimes.freshUntilMs);
   const stale = (moment: number) => Math.max(0, until(moment) - maxAge);
   return [
     `max-age=${maxAge}`,
-    `stale-while-revalidate=${stale(windows.revalidateUntilMs)}`,
-    `stale-if-error=${stale(windows.usableUntilMs)}`,
+    `stale-while-revalidate=${stale(lifetimes.revalidateUntilMs)}`,
+    `stale-if-error=${stale(lifetimes.usableUntilMs)}`,
   ].join(', ');
 }
 
@@ -63,8 +63,8 @@ function seconds(moment: number): number {
   return Math.ceil(moment / 1000);
 }
 
-function serverTiming({ parts, renderMs }: CachedDocument, turn: DocumentTurn): string {
-  if (turn === 'hit' || turn === 'stale') return 'document;desc=memory;dur=0';
+function serverTiming({ parts, renderMs }: CachedDocument, outcome: CacheOutcome): string {
+  if (outcome === 'hit' || outcome === 'stale') return 'document;desc=memory;dur=0';
   const sources = parts.map(({ name, waitedMs }) => `${name};dur=${Math.round(waitedMs)}`);
   return [...sources, `render;dur=${Math.round(renderMs)}`].join(', ');
 }

@@ -1,12 +1,5 @@
 import { timedOut, withDeadline, type Clock } from './clock';
 import {
-  CONFIRMED_AGES_KEY,
-  formatConfirmedAges,
-  parseConfirmedAges,
-  withConfirmedAge,
-  type ConfirmedAges,
-} from './confirmed-ages';
-import {
   formatEntry,
   metadataOf,
   parseEntry,
@@ -17,6 +10,13 @@ import {
 } from './entry';
 import { messageOf, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
+import {
+  formatRevalidationTimes,
+  parseRevalidationTimes,
+  REVALIDATION_TIMES_KEY,
+  withRevalidationTime,
+  type RevalidationTimes,
+} from './revalidation-times';
 
 /** What the cache needs of Workers KV. */
 export interface KeyValueStore {
@@ -70,26 +70,26 @@ export class EntryStore {
     parse: (text: string) => Read | undefined,
   ): Promise<ReadonlyMap<string, Read>> {
     const texts = new Map<string, string>();
-    const wanted = [CONFIRMED_AGES_KEY, ...keys];
+    const wanted = [REVALIDATION_TIMES_KEY, ...keys];
     await Promise.all(chunksOf(wanted, MAX_KEYS_PER_READ).map((chunk) => this.#readChunk(chunk, texts)));
-    const ages = parseConfirmedAges(texts.get(CONFIRMED_AGES_KEY) ?? '');
+    const ages = parseRevalidationTimes(texts.get(REVALIDATION_TIMES_KEY) ?? '');
     return new Map(
       keys.flatMap((key): [string, Read][] => {
         const text = texts.get(key);
         const entry = text === undefined ? undefined : parse(text);
-        return entry === undefined ? [] : [[key, withConfirmedAge(entry, ages.get(key))]];
+        return entry === undefined ? [] : [[key, withRevalidationTime(entry, ages.get(key))]];
       }),
     );
   }
 
   /** Keeps what was confirmed of entries that were not written again. */
-  async writeConfirmedAges(ages: ConfirmedAges): Promise<void> {
+  async writeRevalidationTimes(ages: RevalidationTimes): Promise<void> {
     try {
-      await this.#tools.kv.put(CONFIRMED_AGES_KEY, formatConfirmedAges(ages), {
+      await this.#tools.kv.put(REVALIDATION_TIMES_KEY, formatRevalidationTimes(ages), {
         expirationTtl: AGES_EXPIRATION_SECONDS,
       });
     } catch (error) {
-      this.#tools.log({ event: 'store-write-failed', key: CONFIRMED_AGES_KEY, detail: messageOf(error) });
+      this.#tools.log({ event: 'store-write-failed', key: REVALIDATION_TIMES_KEY, detail: messageOf(error) });
     }
   }
 

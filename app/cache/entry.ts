@@ -38,16 +38,16 @@ export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs'>;
  * Whether upstream was asked for a copy at that moment (real clock, milliseconds) or before. What arrived later may still
  * be what upstream said earlier.
  */
-export function wasAskedBy({ fetchedAtMs, upstreamMs }: CopyFacts, momentMs: number): boolean {
+export function requestedAtOrBefore({ fetchedAtMs, upstreamMs }: CopyFacts, momentMs: number): boolean {
   return fetchedAtMs - upstreamMs <= momentMs;
 }
 
 /**
- * The copy of which upstream is asked whether it still holds: none that was purged, because whoever purged it does not
- * trust it, nor what upstream recognises it by.
+ * Whether upstream may be asked if a copy still holds. A purged copy is fetched in full, because its content and its
+ * validators are taken for wrong.
  */
-export function trusted(previous: Entry, purgedUntilMs: number): Entry | undefined {
-  return wasAskedBy(previous, purgedUntilMs) ? undefined : previous;
+export function isRevalidatable(copy: CopyFacts, purgedUntilMs: number): boolean {
+  return !requestedAtOrBefore(copy, purgedUntilMs);
 }
 
 /** How many rows of the wire answer fitted the schema. */

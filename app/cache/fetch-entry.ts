@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import type { BaseName, SourceRequest, WireContext } from './define-source';
 import type { Entry, Validators } from './entry';
 import { fetchReport, type CalledUpstream, type FetchedEntry, type NoteFetch, type Times } from './fetch-report';
-import { fetchUpstream, type Fetch, type Trouble, type UpstreamResult } from './fetch-upstream';
+import { fetchUpstream, type Fetch, type FetchFailure, type UpstreamResult } from './fetch-upstream';
 import { messageOf, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import { RowTally, TooManyRowsError } from './row-tally';
@@ -61,13 +61,13 @@ async function callUpstream(
   previous: Entry | undefined,
 ): Promise<CalledUpstream> {
   const upstream = upstreams[definition.base];
-  if (upstream === undefined) return { result: trouble('unreachable', `no address for ${definition.base}`) };
+  if (upstream === undefined) return { result: failure('unreachable', `no address for ${definition.base}`) };
   const url = sourceUrl(upstream.baseUrl, definition.path(params));
   const breaker = breakers.of(url);
   // The site's own files are no host that operators watch.
   const host = definition.base === 'site' ? {} : { host: new URL(url).host };
   if (!breaker.admits()) {
-    return { result: trouble('unreachable', 'not called: the host is in trouble'), breaker: breaker.state, ...host };
+    return { result: failure('unreachable', 'not called: the host is in trouble'), breaker: breaker.state, ...host };
   }
   const call = { url, validators: previous?.validators ?? {}, maxBytes: definition.maxBytes };
   const result = await fetchUpstream(call, {
@@ -76,14 +76,14 @@ async function callUpstream(
     random,
     deadlineMs: UPSTREAM_DEADLINE_MS,
   });
-  if (isTroubleOfHost(result)) breaker.failed(url);
+  if (isHostFailure(result)) breaker.failed(url);
   else breaker.succeeded();
   return { result, isCalled: true, breaker: breaker.state, ...host };
 }
 
 /** A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. */
-function isTroubleOfHost(result: UpstreamResult): boolean {
-  return result.kind === 'trouble' && (result.passing || result.reason === 'timeout');
+function isHostFailure(result: UpstreamResult): boolean {
+  return result.kind === 'failure' && (result.isRetryable || result.reason === 'timeout');
 }
 
 type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'>;
@@ -99,19 +99,19 @@ function toEntry(
   rows: RowTally,
 ): FetchedEntry {
   switch (result.kind) {
-    case 'trouble':
+    case 'failure':
       return result;
     case 'missing':
       return entry(dated(NOTHING, previous, times));
     case 'unchanged':
       return previous === undefined
-        ? trouble('bad-answer', 'unchanged, but nothing is at hand')
+        ? failure('bad-answer', 'unchanged, but nothing is at hand')
         : entry({ ...previous, ...times });
     case 'body': {
       const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;
       const unusable = unusableRows(rows, previous, tools.policyOf(request), times.fetchedAtMs);
-      if (unusable !== null) return trouble('unusable-rows', `${unusable} (${rows.dropReasons})`);
+      if (unusable !== null) return failure('unusable-rows', `${unusable} (${rows.dropReasons})`);
       return entry(dated(keep(request.definition, read.value, result.validators, rows), previous, times));
     }
   }
@@ -122,7 +122,7 @@ function validate(
   { definition, params }: SourceRequest,
   body: unknown,
   rows: RowTally,
-): Trouble | { readonly value: unknown } {
+): FetchFailure | { readonly value: unknown } {
   try {
     const { baseUrl = '' } = upstreams[definition.base] ?? {};
     const answerUrl = sourceUrl(baseUrl, definition.path(params));
@@ -130,9 +130,9 @@ function validate(
     const parsed = schema.safeParse(body);
     if (parsed.success) return { value: parsed.data };
     const issue = parsed.error.issues[0];
-    return trouble('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
+    return failure('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
   } catch (error) {
-    return trouble(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', messageOf(error));
+    return failure(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', messageOf(error));
   }
 }
 
@@ -167,8 +167,8 @@ function entry(kept: Entry): FetchedEntry {
   return { kind: 'entry', entry: kept };
 }
 
-function trouble(reason: Trouble['reason'], detail: string): Trouble {
-  return { kind: 'trouble', reason, detail, passing: false };
+function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
+  return { kind: 'failure', reason, detail, isRetryable: false };
 }
 
 function logRefresh(
@@ -180,7 +180,7 @@ function logRefresh(
   rows: RowTally,
 ): void {
   const about = { source: definition.name, path: definition.path(params), caller, durationMs, ...countsOf(rows) };
-  if (fetched.kind === 'trouble') {
+  if (fetched.kind === 'failure') {
     log({ event: 'refresh-failed', ...about, reason: fetched.reason, detail: fetched.detail });
     return;
   }

@@ -1,10 +1,10 @@
 import type { BreakerState } from './circuit-breaker';
 import type { Entry, EntryKind } from './entry';
-import type { Trouble, UpstreamResult } from './fetch-upstream';
+import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 import type { RowCounts } from './unusable-rows';
 
 /** What an attempt to fetch a source came to; `not-called` when the breaker of its host was open. */
-export type FetchOutcome = EntryKind | 'unchanged' | 'not-called' | Trouble['reason'];
+export type FetchOutcome = EntryKind | 'unchanged' | 'not-called' | FetchFailure['reason'];
 
 /** One attempt to fetch a source, for operators. Plain data. */
 export interface FetchReport {
@@ -37,7 +37,7 @@ export interface CalledUpstream {
   readonly breaker?: BreakerState;
 }
 
-export type FetchedEntry = { readonly kind: 'entry'; readonly entry: Entry } | Trouble;
+export type FetchedEntry = { readonly kind: 'entry'; readonly entry: Entry } | FetchFailure;
 
 export type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs'>;
 
@@ -61,13 +61,13 @@ export function fetchReport(
     bytes: kept?.bytes ?? 0,
     receivedRows,
     droppedRows,
-    ...(fetched.kind === 'trouble' && { detail: fetched.detail }),
+    ...(fetched.kind === 'failure' && { detail: fetched.detail }),
     ...(host !== undefined && { host }),
     ...(breaker !== undefined && { breaker }),
   };
 }
 
 function outcomeOf(result: UpstreamResult, fetched: FetchedEntry): FetchOutcome {
-  if (fetched.kind === 'trouble') return fetched.reason;
+  if (fetched.kind === 'failure') return fetched.reason;
   return result.kind === 'unchanged' ? 'unchanged' : fetched.entry.kind;
 }

@@ -75,7 +75,7 @@ describe('upstream call', () => {
   });
 
   it.each([401, 403, 405])('does not ask again after status %i', async (status) => {
-    expect(await ask([new Response(null, { status })])).toMatchObject({ kind: 'trouble', reason: 'upstream-error' });
+    expect(await ask([new Response(null, { status })])).toMatchObject({ kind: 'failure', reason: 'upstream-error' });
   });
 
   it('gives up at its deadline and lets go of the connection', async () => {
@@ -93,7 +93,7 @@ describe('upstream call', () => {
 
   it('takes status 400 with words as an answer, and without them as trouble', async () => {
     expect(await ask([json('{"error":"Missing tournamentId"}', { status: 400 })])).toMatchObject({ kind: 'missing' });
-    expect(await ask([new Response('<h1>Bad request</h1>', { status: 400 })])).toMatchObject({ kind: 'trouble' });
+    expect(await ask([new Response('<h1>Bad request</h1>', { status: 400 })])).toMatchObject({ kind: 'failure' });
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('upstream call', () => {
     ['more than allowed', json(`"${'x'.repeat(1000)}"`), 'too-large'],
     ['less than allowed but announced as more', json('[]', { headers: { 'content-length': '5000' } }), 'too-large'],
   ])('refuses %s', async (_, response, reason) => {
-    expect(await ask([response])).toMatchObject({ kind: 'trouble', reason });
+    expect(await ask([response])).toMatchObject({ kind: 'failure', reason });
   });
 
   it('follows a redirect on the same host and none to another', async () => {

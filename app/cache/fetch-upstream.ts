@@ -17,14 +17,14 @@ export type UpstreamResult =
   | { readonly kind: 'body'; readonly body: unknown; readonly validators: Validators }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'missing'; readonly detail: string }
-  | Trouble;
+  | FetchFailure;
 
-export interface Trouble {
-  readonly kind: 'trouble';
+export interface FetchFailure {
+  readonly kind: 'failure';
   readonly reason: Exclude<FailureReason, 'not-found'>;
   readonly detail: string;
   /** Asking once more at once may help: the connection failed, or upstream said 5xx or 429. */
-  readonly passing: boolean;
+  readonly isRetryable: boolean;
 }
 
 export interface UpstreamTools {
@@ -51,7 +51,7 @@ export async function fetchUpstream(call: UpstreamCall, tools: UpstreamTools): P
 
 async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: AbortSignal): Promise<UpstreamResult> {
   const first = await callOnce(call, tools, signal);
-  if (first.kind !== 'trouble' || !first.passing) return first;
+  if (first.kind !== 'failure' || !first.isRetryable) return first;
   await sleep(tools.clock, RETRY_AFTER_MS.least + tools.random() * RETRY_AFTER_MS.spread);
   return signal.aborted ? first : callOnce(call, tools, signal);
 }
@@ -61,12 +61,16 @@ async function callOnce(call: UpstreamCall, { fetch }: UpstreamTools, signal: Ab
     const response = await followWithinHost(call, fetch, signal);
     return response instanceof Response ? await readUpstreamResponse(response, call) : response;
   } catch (error) {
-    return { kind: 'trouble', reason: 'unreachable', detail: messageOf(error), passing: true };
+    return { kind: 'failure', reason: 'unreachable', detail: messageOf(error), isRetryable: true };
   }
 }
 
 /** Follows a few redirects on the same host. Another host may not answer in upstream's name. */
-async function followWithinHost(call: UpstreamCall, fetch: Fetch, signal: AbortSignal): Promise<Response | Trouble> {
+async function followWithinHost(
+  call: UpstreamCall,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<Response | FetchFailure> {
   let url = call.url;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const response = await fetch(url, { headers: headersOf(call), redirect: 'manual', signal });
@@ -79,8 +83,8 @@ async function followWithinHost(call: UpstreamCall, fetch: Fetch, signal: AbortS
   return failure('bad-answer', `redirected more than ${MAX_REDIRECTS} times`);
 }
 
-function failure(reason: Trouble['reason'], detail: string): Trouble {
-  return { kind: 'trouble', reason, detail, passing: false };
+function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
+  return { kind: 'failure', reason, detail, isRetryable: false };
 }
 
 function headersOf({ validators }: UpstreamCall): Record<string, string> {
@@ -170,7 +174,7 @@ async function readUpstreamResponse(response: Response, call: UpstreamCall): Pro
     return words === '' ? failure('upstream-error', 'status 400') : { kind: 'missing', detail: words };
   }
   await discard(response);
-  return { ...failure('upstream-error', `status ${status}`), passing: status >= 500 || status === 429 };
+  return { ...failure('upstream-error', `status ${status}`), isRetryable: status >= 500 || status === 429 };
 }
 
 async function readJson(response: Response, maxBytes: number): Promise<UpstreamResult> {

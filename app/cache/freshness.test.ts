@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEarlyRefreshDue, standingAt, windowsOf } from './freshness';
+import { isEarlyRefreshDue, freshnessAt, lifetimesOf } from './freshness';
 import { policies, type FreshnessPolicy } from './policies';
 
 const policy: FreshnessPolicy = {
@@ -12,9 +12,9 @@ const policy: FreshnessPolicy = {
 
 const never = -Infinity;
 
-describe('windows of an entry', () => {
+describe('lifetimes of an entry', () => {
   it('count from the moment it was fetched', () => {
-    expect(windowsOf({ kind: 'value', fetchedAtMs: 5000, upstreamMs: 0 }, policy, never)).toEqual({
+    expect(lifetimesOf({ kind: 'value', fetchedAtMs: 5000, upstreamMs: 0 }, policy, never)).toEqual({
       freshUntilMs: 105_000,
       revalidateUntilMs: 155_000,
       usableUntilMs: 1_105_000,
@@ -22,17 +22,17 @@ describe('windows of an entry', () => {
   });
 
   it('are short for an empty answer, which may still stand in for long', () => {
-    const windows = windowsOf({ kind: 'empty', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
-    expect(windows).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 1_010_000 });
+    const lifetimes = lifetimesOf({ kind: 'empty', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
+    expect(lifetimes).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 1_010_000 });
   });
 
   it('are short in every respect for what upstream does not know', () => {
-    const windows = windowsOf({ kind: 'missing', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
-    expect(windows).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 20_000 });
+    const lifetimes = lifetimesOf({ kind: 'missing', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
+    expect(lifetimes).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 20_000 });
   });
 
   it.each(Object.entries(policies))('of the policy %s follow one another', (_, tabled) => {
-    const { freshUntilMs, revalidateUntilMs, usableUntilMs } = windowsOf(
+    const { freshUntilMs, revalidateUntilMs, usableUntilMs } = lifetimesOf(
       { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 },
       tabled,
       never,
@@ -41,16 +41,16 @@ describe('windows of an entry', () => {
   });
 });
 
-describe('windows of what was purged', () => {
+describe('lifetimes of what was purged', () => {
   const entry = { kind: 'value', fetchedAtMs: 5000, upstreamMs: 1000 } as const;
 
   it('end with the purge, but for standing in', () => {
-    expect(windowsOf(entry, policy, 60_000)).toEqual({
+    expect(lifetimesOf(entry, policy, 60_000)).toEqual({
       freshUntilMs: 60_000,
       revalidateUntilMs: 60_000,
       usableUntilMs: 1_105_000,
     });
-    expect(windowsOf(entry, policy, 120_000).freshUntilMs).toBe(105_000);
+    expect(lifetimesOf(entry, policy, 120_000).freshUntilMs).toBe(105_000);
   });
 
   it.each([
@@ -58,21 +58,21 @@ describe('windows of what was purged', () => {
     [4000, true],
     [4999, true],
   ])('asked for at 4000, with a purge until %i: %s', (purgedUntilMs, isPurged) => {
-    expect(windowsOf(entry, policy, purgedUntilMs).freshUntilMs).toBe(isPurged ? purgedUntilMs : 105_000);
+    expect(lifetimesOf(entry, policy, purgedUntilMs).freshUntilMs).toBe(isPurged ? purgedUntilMs : 105_000);
   });
 });
 
 describe('standing', () => {
-  const windows = { freshUntilMs: 10, revalidateUntilMs: 20, usableUntilMs: 30 };
+  const lifetimes = { freshUntilMs: 10, revalidateUntilMs: 20, usableUntilMs: 30 };
 
   it.each([
     [9, 'fresh'],
     [10, 'revalidate'],
     [19, 'revalidate'],
-    [20, 'stand-in'],
+    [20, 'stale-if-error'],
     [30, 'expired'],
   ] as const)('at %i is %s', (nowMs, standing) => {
-    expect(standingAt(windows, nowMs)).toBe(standing);
+    expect(freshnessAt(lifetimes, nowMs)).toBe(standing);
   });
 });
 

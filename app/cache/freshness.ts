@@ -1,11 +1,11 @@
-import type { Windows } from './answer';
-import { wasAskedBy, type CopyFacts } from './entry';
+import type { FreshnessLifetimes } from './answer';
+import { requestedAtOrBefore, type CopyFacts } from './entry';
 import type { FreshnessPolicy } from './policies';
 
 const SECOND_MS = 1000;
 
-/** Where a moment falls among an entry's windows; the first three are usable, ever less gladly. */
-export type Standing = 'fresh' | 'revalidate' | 'stand-in' | 'expired';
+/** Where a moment falls among an entry's lifetimes; the first three are usable, ever less gladly. */
+export type Freshness = 'fresh' | 'revalidate' | 'stale-if-error' | 'expired';
 
 /**
  * Until when an entry may be served, by its policy and the moment it was fetched. What holds nothing is asked for again
@@ -13,14 +13,14 @@ export type Standing = 'fresh' | 'revalidate' | 'stand-in' | 'expired';
  * revalidation window, and may still stand in.
  * @param purgedUntilMs what upstream was asked for no later is purged
  */
-export function windowsOf(entry: CopyFacts, policy: FreshnessPolicy, purgedUntilMs: number): Windows {
+export function lifetimesOf(entry: CopyFacts, policy: FreshnessPolicy, purgedUntilMs: number): FreshnessLifetimes {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds, negativeSeconds } = policy;
   const fresh = entry.kind === 'value' ? freshSeconds : Math.min(freshSeconds, negativeSeconds);
   const revalidate =
     entry.kind === 'value' ? staleWhileRevalidateSeconds : Math.min(staleWhileRevalidateSeconds, negativeSeconds);
   const usable = entry.kind === 'missing' ? revalidate : Math.max(revalidate, staleIfErrorSeconds);
   const until = (seconds: number) => entry.fetchedAtMs + seconds * SECOND_MS;
-  const servedUntilMs = wasAskedBy(entry, purgedUntilMs) ? purgedUntilMs : Infinity;
+  const servedUntilMs = requestedAtOrBefore(entry, purgedUntilMs) ? purgedUntilMs : Infinity;
   return {
     freshUntilMs: Math.min(until(fresh), servedUntilMs),
     revalidateUntilMs: Math.min(until(fresh + revalidate), servedUntilMs),
@@ -28,10 +28,10 @@ export function windowsOf(entry: CopyFacts, policy: FreshnessPolicy, purgedUntil
   };
 }
 
-export function standingAt(windows: Windows, nowMs: number): Standing {
-  if (nowMs < windows.freshUntilMs) return 'fresh';
-  if (nowMs < windows.revalidateUntilMs) return 'revalidate';
-  if (nowMs < windows.usableUntilMs) return 'stand-in';
+export function freshnessAt(lifetimes: FreshnessLifetimes, nowMs: number): Freshness {
+  if (nowMs < lifetimes.freshUntilMs) return 'fresh';
+  if (nowMs < lifetimes.revalidateUntilMs) return 'revalidate';
+  if (nowMs < lifetimes.usableUntilMs) return 'stale-if-error';
   return 'expired';
 }
 

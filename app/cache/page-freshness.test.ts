@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { pageWindows } from './page-freshness';
+import { pageLifetimes } from './page-freshness';
 import type { PagePart } from './page-part';
 
 const nowMs = 1_000_000;
 
 function part(fresh: number, revalidate: number, usable: number): PagePart {
-  const windows = { freshUntilMs: nowMs + fresh, revalidateUntilMs: nowMs + revalidate, usableUntilMs: nowMs + usable };
-  return { name: 'fixture', tags: [], waitedMs: 0, origin: 'memory', windows };
+  const lifetimes = {
+    freshUntilMs: nowMs + fresh,
+    revalidateUntilMs: nowMs + revalidate,
+    usableUntilMs: nowMs + usable,
+  };
+  return { name: 'fixture', tags: [], waitedMs: 0, origin: 'memory', lifetimes };
 }
 
 const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeout' };
 
 describe('page freshness', () => {
   it('is the least of its parts in each respect', () => {
-    expect(pageWindows([part(10, 900, 5000), part(50, 60, 7000), part(70, 800, 900)], 200, nowMs)).toEqual({
+    expect(pageLifetimes([part(10, 900, 5000), part(50, 60, 7000), part(70, 800, 900)], 200, nowMs)).toEqual({
       freshUntilMs: nowMs + 10,
       revalidateUntilMs: nowMs + 60,
       usableUntilMs: nowMs + 900,
@@ -21,24 +25,24 @@ describe('page freshness', () => {
   });
 
   it('ends within 15 seconds when a part failed', () => {
-    const windows = pageWindows([part(300_000, 600_000, 900_000), failed], 200, nowMs);
-    expect(windows.freshUntilMs).toBeLessThan(windows.revalidateUntilMs);
-    expect(windows.revalidateUntilMs).toBe(nowMs + 15_000);
-    expect(windows.usableUntilMs).toBe(nowMs + 15_000);
+    const lifetimes = pageLifetimes([part(300_000, 600_000, 900_000), failed], 200, nowMs);
+    expect(lifetimes.freshUntilMs).toBeLessThan(lifetimes.revalidateUntilMs);
+    expect(lifetimes.revalidateUntilMs).toBe(nowMs + 15_000);
+    expect(lifetimes.usableUntilMs).toBe(nowMs + 15_000);
   });
 
   it('ends within 15 seconds when a part stands in for a failing upstream', () => {
-    expect(pageWindows([part(-9000, -1, 900_000)], 200, nowMs).revalidateUntilMs).toBe(nowMs + 15_000);
+    expect(pageLifetimes([part(-9000, -1, 900_000)], 200, nowMs).revalidateUntilMs).toBe(nowMs + 15_000);
   });
 
   it('is over at once for a page made of a stale part, which may be served while a new page is made', () => {
-    const windows = pageWindows([part(-1000, 5000, 9000)], 200, nowMs);
-    expect(windows.freshUntilMs).toBeLessThan(nowMs);
-    expect(windows.revalidateUntilMs).toBe(nowMs + 5000);
+    const lifetimes = pageLifetimes([part(-1000, 5000, 9000)], 200, nowMs);
+    expect(lifetimes.freshUntilMs).toBeLessThan(nowMs);
+    expect(lifetimes.revalidateUntilMs).toBe(nowMs + 5000);
   });
 
   it('is no more than a minute for a page that was not found', () => {
-    expect(pageWindows([], 404, nowMs).usableUntilMs).toBe(nowMs + 60_000);
-    expect(pageWindows([part(10, 20, 30)], 404, nowMs).freshUntilMs).toBe(nowMs + 10);
+    expect(pageLifetimes([], 404, nowMs).usableUntilMs).toBe(nowMs + 60_000);
+    expect(pageLifetimes([part(10, 20, 30)], 404, nowMs).freshUntilMs).toBe(nowMs + 10);
   });
 });

@@ -1,4 +1,4 @@
-import type { Windows } from './answer';
+import type { FreshnessLifetimes } from './answer';
 import type { PagePart } from './page-part';
 
 const SECOND_MS = 1000;
@@ -16,36 +16,38 @@ const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, 
 const NOT_FOUND_MS = 60 * SECOND_MS;
 
 /** How long a page may be kept: no longer than the shortest of its parts allows, in each respect. */
-export function pageWindows(parts: readonly PagePart[], status: number, nowMs: number): Windows {
-  const windows =
+export function pageLifetimes(parts: readonly PagePart[], status: number, nowMs: number): FreshnessLifetimes {
+  const lifetimes =
     parts.length === 0
-      ? windowsWithoutSources(nowMs)
+      ? lifetimesWithoutSources(nowMs)
       : earliest(
-          parts.map(({ windows }) => windows),
+          parts.map(({ lifetimes }) => lifetimes),
           nowMs,
         );
-  return status === 404 ? earliest([windows, only(nowMs + NOT_FOUND_MS)], nowMs) : windows;
+  return status === 404 ? earliest([lifetimes, only(nowMs + NOT_FOUND_MS)], nowMs) : lifetimes;
 }
 
-function earliest(all: readonly (Windows | undefined)[], nowMs: number): Windows {
-  const counted = all.map((windows) =>
-    windows === undefined || nowMs >= windows.revalidateUntilMs ? windowsWithFailedPart(windows, nowMs) : windows,
+function earliest(all: readonly (FreshnessLifetimes | undefined)[], nowMs: number): FreshnessLifetimes {
+  const counted = all.map((lifetimes) =>
+    lifetimes === undefined || nowMs >= lifetimes.revalidateUntilMs
+      ? lifetimesWithFailedPart(lifetimes, nowMs)
+      : lifetimes,
   );
-  const least = (pick: (windows: Windows) => number) => Math.min(...counted.map(pick));
-  const freshUntilMs = least((windows) => windows.freshUntilMs);
-  const revalidateUntilMs = least((windows) => windows.revalidateUntilMs);
-  return { freshUntilMs, revalidateUntilMs, usableUntilMs: least((windows) => windows.usableUntilMs) };
+  const least = (pick: (lifetimes: FreshnessLifetimes) => number) => Math.min(...counted.map(pick));
+  const freshUntilMs = least((lifetimes) => lifetimes.freshUntilMs);
+  const revalidateUntilMs = least((lifetimes) => lifetimes.revalidateUntilMs);
+  return { freshUntilMs, revalidateUntilMs, usableUntilMs: least((lifetimes) => lifetimes.usableUntilMs) };
 }
 
 /** A value that stands in never does so beyond its own bound. */
-function windowsWithFailedPart(standIn: Windows | undefined, nowMs: number): Windows {
+function lifetimesWithFailedPart(standIn: FreshnessLifetimes | undefined, nowMs: number): FreshnessLifetimes {
   const boundMs = standIn?.usableUntilMs ?? Infinity;
   const untilMs = Math.min(nowMs + WITH_FAILED_PART.servedMs, boundMs);
   const freshUntilMs = Math.min(nowMs + WITH_FAILED_PART.freshMs, boundMs);
   return { freshUntilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs };
 }
 
-function windowsWithoutSources(nowMs: number): Windows {
+function lifetimesWithoutSources(nowMs: number): FreshnessLifetimes {
   return {
     freshUntilMs: nowMs + WITHOUT_SOURCES.freshMs,
     revalidateUntilMs: nowMs + WITHOUT_SOURCES.servedMs,
@@ -53,6 +55,6 @@ function windowsWithoutSources(nowMs: number): Windows {
   };
 }
 
-function only(untilMs: number): Windows {
+function only(untilMs: number): FreshnessLifetimes {
   return { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs };
 }

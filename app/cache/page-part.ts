@@ -1,4 +1,4 @@
-import type { AnswerOrigin, FailureReason, LedgerLine, Windows } from './answer';
+import type { AnswerOrigin, FailureReason, SourceRead, FreshnessLifetimes } from './answer';
 import type { SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
 import { tagsOf } from './source-address';
@@ -13,8 +13,8 @@ export interface PagePart {
   /** Absent when the source answered. */
   readonly reason?: FailureReason;
   /** Absent when the source failed without an answer of upstream's own. */
-  readonly windows?: Windows;
-  /** What the windows follow from, so that they can be judged again; absent with them. */
+  readonly lifetimes?: FreshnessLifetimes;
+  /** What the lifetimes follow from, so that they can be judged again; absent with them. */
   readonly copy?: PartCopy;
 }
 
@@ -23,7 +23,7 @@ export interface PartCopy extends CopyFacts {
 }
 
 /** The parts of a page, one for each source, in the order in which they were read first. */
-export function partsOf(lines: readonly LedgerLine[]): PagePart[] {
+export function partsOf(lines: readonly SourceRead[]): PagePart[] {
   const parts = new Map<string, PagePart>();
   for (const line of lines) {
     const part = partOf(line);
@@ -33,17 +33,17 @@ export function partsOf(lines: readonly LedgerLine[]): PagePart[] {
   return [...parts.values()];
 }
 
-function partOf({ request, answer, waitedMs }: LedgerLine): PagePart {
+function partOf({ request, answer, waitedMs }: SourceRead): PagePart {
   const about = { name: request.definition.name, tags: tagsOf(request), waitedMs };
   if (answer.status === 'failed') {
-    const { reason, windows, copy } = answer;
-    return { ...about, reason, ...(windows && { windows }), ...(copy && { copy: { request, ...copy } }) };
+    const { reason, lifetimes, copy } = answer;
+    return { ...about, reason, ...(lifetimes && { lifetimes }), ...(copy && { copy: { request, ...copy } }) };
   }
   const { freshUntilMs, revalidateUntilMs, usableUntilMs, origin, copy } = answer;
   return {
     ...about,
     origin,
-    windows: { freshUntilMs, revalidateUntilMs, usableUntilMs },
+    lifetimes: { freshUntilMs, revalidateUntilMs, usableUntilMs },
     copy: { request, ...copy },
   };
 }

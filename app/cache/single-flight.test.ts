@@ -13,7 +13,7 @@ describe('single flight', () => {
 
   beforeEach(() => {
     clock = new ManualClock();
-    flights = new SingleFlight({ clock, patienceMs: 3000, evictAfterMs: 20_000 });
+    flights = new SingleFlight({ clock, waitTimeoutMs: 3000, evictAfterMs: 20_000 });
     started = 0;
   });
 

@@ -11,7 +11,7 @@ interface Flight<Value> {
 export interface FlightOptions {
   readonly clock: Clock;
   /** How long one waiter waits for work that another request started before it goes on by itself. */
-  readonly patienceMs: number;
+  readonly waitTimeoutMs: number;
   /** Work older than this is taken for lost: on workerd it dies with the request that owns it. */
   readonly evictAfterMs: number;
 }
@@ -35,16 +35,16 @@ export class SingleFlight<Value> {
    * @throws whatever the work throws
    */
   async join(key: string, start: (waitedMs: number) => Promise<Value>, waitUntil: WaitUntil): Promise<Value> {
-    const { clock, patienceMs } = this.#options;
+    const { clock, waitTimeoutMs } = this.#options;
     const askedAtMs = clock.nowMs();
     const first = this.#underWay(key);
     if (first !== undefined) {
-      const value = await withDeadline(clock, first.promise, patienceMs);
+      const value = await withDeadline(clock, first.promise, waitTimeoutMs);
       if (value !== timedOut) return value;
       // Of all who ran out of patience together, one starts anew and the others follow it once.
       const second = this.#underWay(key);
       if (second !== undefined && second !== first) {
-        const followed = await withDeadline(clock, second.promise, patienceMs);
+        const followed = await withDeadline(clock, second.promise, waitTimeoutMs);
         if (followed !== timedOut) return followed;
       }
     }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
-import type { RefresherObject, RefreshOrder } from './ask-refresher';
+import type { RefresherObject, RefreshRequest } from './ask-refresher';
 import type { SourceRequest } from './define-source';
 import type { Entry } from './entry';
 import { EntryMemory } from './entry-memory';
@@ -80,7 +80,7 @@ describe('source cache', () => {
         if (upstream === 'slow') await new Promise<void>((resolve) => clock.after(3000, resolve));
         if (upstream === 'hanging') return new Promise(() => undefined);
         if (upstream === 'failing') {
-          return { kind: 'trouble', reason: 'upstream-error', detail: 'status 500', passing: true };
+          return { kind: 'failure', reason: 'upstream-error', detail: 'status 500', isRetryable: true };
         }
         const fetched = entry(`${name} ${fetches.length}`, clock.nowMs() - askedAtMs);
         const isJunk = name.startsWith('page junk');
@@ -325,14 +325,14 @@ describe('source cache', () => {
     });
 
     it('tells the refresher, which may not know of it yet', async () => {
-      const orders: RefreshOrder[] = [];
-      const cache = isolate([], (order) => {
-        orders.push(order);
+      const refreshRequests: RefreshRequest[] = [];
+      const cache = isolate([], (refreshRequest) => {
+        refreshRequests.push(refreshRequest);
         return Promise.resolve({ kind: 'entry', entry: entry('from the refresher', 0), fetched: true });
       });
       purgedUntilMs = clock.nowMs() - 1;
       await read(cache, ['a']);
-      expect(orders).toEqual([{ key: 'a', source: 'a', params: {}, newerThanMs: 0, purgedUntilMs }]);
+      expect(refreshRequests).toEqual([{ key: 'a', source: 'a', params: {}, newerThanMs: 0, purgedUntilMs }]);
     });
   });
 });

@@ -1,13 +1,13 @@
-import type { AnswerOrigin, SourceAnswer, Windows } from './answer';
-import { askRefresher, type RefresherObject, type RefreshOrder } from './ask-refresher';
+import type { AnswerOrigin, SourceAnswer, FreshnessLifetimes } from './answer';
+import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-refresher';
 import { timedOut, withDeadline, type Clock } from './clock';
 import type { SourceRequest } from './define-source';
-import { trusted, wasAskedBy, type Entry } from './entry';
+import { isRevalidatable, requestedAtOrBefore, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';
 import type { FetchEntry } from './fetch-entry';
-import type { Trouble } from './fetch-upstream';
-import { isEarlyRefreshDue, standingAt, windowsOf } from './freshness';
+import type { FetchFailure } from './fetch-upstream';
+import { isEarlyRefreshDue, freshnessAt, lifetimesOf } from './freshness';
 import type { Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
@@ -62,19 +62,19 @@ interface Wanted {
   readonly waitUntil: WaitUntil;
 }
 
-type Refreshed = ({ readonly kind: 'entry' } & Held) | Trouble;
+type Refreshed = ({ readonly kind: 'entry' } & Held) | FetchFailure;
 
-const notAsked: Trouble = {
-  kind: 'trouble',
+const notAsked: FetchFailure = {
+  kind: 'failure',
   reason: 'not-asked',
   detail: 'too many unknown parameters were asked for within a minute',
-  passing: false,
+  isRetryable: false,
 };
 
 /** How long a request waits for a refresh that another request of this isolate started. */
-const PATIENCE_MS = 3000;
+const WAIT_TIMEOUT_MS = 3000;
 /** How long a page waits for something newer when a usable copy is at hand: the refresh goes on without it. */
-const WITH_COPY_PATIENCE_MS = 2000;
+const WITH_COPY_WAIT_TIMEOUT_MS = 2000;
 /** No refresh takes longer, see `askRefresher` and the upstream deadline. */
 const FLIGHT_MS = 25_000;
 
@@ -89,7 +89,7 @@ export class SourceCache {
 
   constructor(tools: SourceCacheTools) {
     this.#tools = tools;
-    this.#flights = new SingleFlight({ clock: tools.clock, patienceMs: PATIENCE_MS, evictAfterMs: FLIGHT_MS });
+    this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
     this.#unknown = new UnknownLimit(tools.clock);
   }
 
@@ -134,8 +134,8 @@ export class SourceCache {
       if (typeof key !== 'string') return;
       const entry = memory.get(key);
       if (entry !== undefined) held.set(key, { entry, origin: 'memory' });
-      const windows = entry && this.#windows(request, entry, this.#purgedUntilMs(request, options));
-      if (windows === undefined || standingAt(windows, clock.nowMs()) !== 'fresh') wanted.add(key);
+      const lifetimes = entry && this.#lifetimes(request, entry, this.#purgedUntilMs(request, options));
+      if (lifetimes === undefined || freshnessAt(lifetimes, clock.nowMs()) !== 'fresh') wanted.add(key);
     });
     if (store === undefined || wanted.size === 0) return held;
     for (const [key, entry] of await store.read([...wanted])) {
@@ -156,25 +156,26 @@ export class SourceCache {
     const { waitUntil, acceptStale } = options;
     const purgedUntilMs = this.#purgedUntilMs(request, options);
     const refresh = () => this.#refresh({ request, key, held: held?.entry, purgedUntilMs, waitUntil });
-    const toAnswer = (copy: Held) => answerOf(copy, this.#windows(request, copy.entry, purgedUntilMs));
+    const toAnswer = (copy: Held) => answerOf(copy, this.#lifetimes(request, copy.entry, purgedUntilMs));
     const nowMs = this.#tools.clock.nowMs();
-    const windows = held && this.#windows(request, held.entry, purgedUntilMs);
-    const standing = windows === undefined ? 'expired' : standingAt(windows, nowMs);
-    if (held !== undefined && windows !== undefined && standing === 'fresh') {
-      if (this.#isEarlyRefreshDue(windows, held.entry, nowMs)) waitUntil(refresh());
+    const lifetimes = held && this.#lifetimes(request, held.entry, purgedUntilMs);
+    const freshness = lifetimes === undefined ? 'expired' : freshnessAt(lifetimes, nowMs);
+    if (held !== undefined && lifetimes !== undefined && freshness === 'fresh') {
+      if (this.#isEarlyRefreshDue(lifetimes, held.entry, nowMs)) waitUntil(refresh());
       return toAnswer(held);
     }
-    if (held !== undefined && standing === 'revalidate' && acceptStale) {
+    if (held !== undefined && freshness === 'revalidate' && acceptStale) {
       waitUntil(refresh());
       return toAnswer(held);
     }
     const leftMs = deadlineAtMs - nowMs;
     // What was purged was taken for wrong: nobody sees it for the sake of a second.
-    const isPatient = standing === 'expired' || !acceptStale || (held && wasAskedBy(held.entry, purgedUntilMs));
-    const patienceMs = isPatient === true ? leftMs : Math.min(leftMs, WITH_COPY_PATIENCE_MS);
-    const refreshed = await withDeadline(this.#tools.clock, refresh(), patienceMs);
+    const mayWaitLong =
+      freshness === 'expired' || !acceptStale || (held && requestedAtOrBefore(held.entry, purgedUntilMs));
+    const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WITH_COPY_WAIT_TIMEOUT_MS);
+    const refreshed = await withDeadline(this.#tools.clock, refresh(), waitTimeoutMs);
     if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
-    if (held !== undefined && standing !== 'expired') return toAnswer(held);
+    if (held !== undefined && freshness !== 'expired') return toAnswer(held);
     return refreshed === timedOut
       ? { status: 'failed', reason: 'timeout', detail: 'the page could not wait longer' }
       : { status: 'failed', reason: refreshed.reason, detail: refreshed.detail };
@@ -193,30 +194,33 @@ export class SourceCache {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     const refreshed = await renew();
     // A refresh that was under way may have asked upstream before the purge.
-    return refreshed.kind === 'entry' && wasAskedBy(refreshed.entry, wanted.purgedUntilMs) ? renew() : refreshed;
+    return refreshed.kind === 'entry' && requestedAtOrBefore(refreshed.entry, wanted.purgedUntilMs)
+      ? renew()
+      : refreshed;
   }
 
   async #renew(wanted: Wanted): Promise<Refreshed> {
     const { refresherOf, memory } = this.#tools;
     if (refresherOf === undefined) return this.#fetchDirectly(wanted);
-    const report = await askRefresher(refresherOf(wanted.key), orderOf(wanted), this.#tools);
+    const report = await askRefresher(refresherOf(wanted.key), refreshRequestOf(wanted), this.#tools);
     if (report === null) return this.#fetchDirectly(wanted);
-    if (report.kind === 'trouble') return report;
+    if (report.kind === 'failure') return report;
     const entry = memory.adopt(wanted.key, report.entry);
     return { kind: 'entry', entry, origin: report.fetched ? 'upstream' : 'refresher' };
   }
 
   async #fetchDirectly({ request, key, held, purgedUntilMs, waitUntil }: Wanted): Promise<Refreshed> {
     const { fetchEntry, memory, store, policyOf } = this.#tools;
-    const fetched = await fetchEntry(request, held && trusted(held, purgedUntilMs));
-    if (fetched.kind === 'trouble') return fetched;
+    const revalidated = held && isRevalidatable(held, purgedUntilMs) ? held : undefined;
+    const fetched = await fetchEntry(request, revalidated);
+    if (fetched.kind === 'failure') return fetched;
     if (store !== undefined && isWorthStoring(request.definition, fetched.entry, held)) {
       waitUntil(store.write(key, fetched.entry, policyOf(request)));
     }
     return { kind: 'entry', entry: memory.adopt(key, fetched.entry), origin: 'upstream' };
   }
 
-  #isEarlyRefreshDue({ freshUntilMs }: Windows, { upstreamMs }: Entry, nowMs: number): boolean {
+  #isEarlyRefreshDue({ freshUntilMs }: FreshnessLifetimes, { upstreamMs }: Entry, nowMs: number): boolean {
     return isEarlyRefreshDue(freshUntilMs, upstreamMs, nowMs, 1 - this.#tools.random());
   }
 
@@ -224,23 +228,23 @@ export class SourceCache {
     return Math.max(this.#tools.purgedUntilMs(request), options.purgedUntilMs ?? -Infinity);
   }
 
-  #windows(request: SourceRequest, entry: Entry, purgedUntilMs: number): Windows {
-    return windowsOf(entry, this.#tools.policyOf(request), purgedUntilMs);
+  #lifetimes(request: SourceRequest, entry: Entry, purgedUntilMs: number): FreshnessLifetimes {
+    return lifetimesOf(entry, this.#tools.policyOf(request), purgedUntilMs);
   }
 }
 
-function orderOf({ request, key, held, purgedUntilMs }: Wanted): RefreshOrder {
+function refreshRequestOf({ request, key, held, purgedUntilMs }: Wanted): RefreshRequest {
   const { definition, params } = request;
   return { key, source: definition.name, params, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
 }
 
-function answerOf({ entry, origin }: Held, windows: Windows): SourceAnswer<unknown> {
+function answerOf({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
   const { kind, value, fetchedAtMs, upstreamMs, droppedRows } = entry;
   const copy = { kind, fetchedAtMs, upstreamMs };
   if (kind === 'missing') {
-    return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', windows, copy };
+    return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', lifetimes, copy };
   }
-  return { status: 'ok', value, fetchedAtMs, copy, droppedRows, origin, ...windows };
+  return { status: 'ok', value, fetchedAtMs, copy, droppedRows, origin, ...lifetimes };
 }
 
 function unanswerable(error: UnaddressableError | undefined): SourceAnswer<unknown> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
-import type { RefreshOrder, RefreshReport } from './ask-refresher';
+import type { RefreshRequest, RefreshReport } from './ask-refresher';
 import type { SourceDefinition, SourceParams } from './define-source';
 import { parseEntry, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
@@ -57,7 +57,8 @@ describe('a source’s refresher', () => {
       fetchEntry: async (_request, previous) => {
         fetches.push(previous);
         await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
-        if (isUpstreamDown) return { kind: 'trouble', reason: 'upstream-error', detail: 'status 500', passing: true };
+        if (isUpstreamDown)
+          return { kind: 'failure', reason: 'upstream-error', detail: 'status 500', isRetryable: true };
         if (isUnchanged && previous !== undefined) {
           return { kind: 'entry', entry: { ...previous, fetchedAtMs: clock.nowMs() } };
         }
@@ -74,7 +75,7 @@ describe('a source’s refresher', () => {
     });
   }
 
-  async function ask(refresher: SourceRefresher, newerThanMs = 0, more: Partial<RefreshOrder> = {}): Promise<string> {
+  async function ask(refresher: SourceRefresher, newerThanMs = 0, more: Partial<RefreshRequest> = {}): Promise<string> {
     const asked = refresher.refresh({ key: 'key of a', source: 'a', params: {}, newerThanMs, ...more });
     await clock.advance(0);
     if (upstreamMs > 0) await clock.advance(Math.min(upstreamMs, 2 * second));
@@ -83,7 +84,7 @@ describe('a source’s refresher', () => {
 
   function shown(report: RefreshReport): string {
     if (report.kind === 'entry') return `${String(report.entry.value)}${report.fetched ? '' : ' again'}`;
-    return report.kind === 'trouble' ? report.reason : report.kind;
+    return report.kind === 'failure' ? report.reason : report.kind;
   }
 
   it('calls upstream once and hands the answer to all who ask while it is fresh', async () => {
@@ -127,7 +128,7 @@ describe('a source’s refresher', () => {
       await ask(refresher);
       isUnchanged = true;
       await clock.advance(50 * second);
-      expect(await ask(refresher, clock.nowMs(), { carriesAgeOf: storedChangedAtMs() })).toBe('answer 1');
+      expect(await ask(refresher, clock.nowMs(), { revalidates: storedChangedAtMs() })).toBe('answer 1');
       expect([fetches.length, writes]).toEqual([2, 1]);
     });
 
@@ -135,13 +136,13 @@ describe('a source’s refresher', () => {
       ['that changed', false, () => storedChangedAtMs()],
       ['that the store holds another version of', true, () => storedChangedAtMs() - 1],
       ['of which nobody says what the store holds', true, () => undefined],
-    ])('writes content %s', async (_, staysSame, carriesAgeOf) => {
+    ])('writes content %s', async (_, staysSame, revalidates) => {
       const refresher = start();
       await ask(refresher);
       isUnchanged = staysSame;
       await clock.advance(50 * second);
-      const stored = carriesAgeOf();
-      await ask(refresher, clock.nowMs(), stored === undefined ? {} : { carriesAgeOf: stored });
+      const stored = revalidates();
+      await ask(refresher, clock.nowMs(), stored === undefined ? {} : { revalidates: stored });
       expect(writes).toBe(2);
     });
 
@@ -152,7 +153,7 @@ describe('a source’s refresher', () => {
       const hours = 72;
       for (let hour = 0; hour < hours; hour += 1) {
         await clock.advance(3600 * second);
-        await ask(refresher, clock.nowMs(), { carriesAgeOf: storedChangedAtMs() });
+        await ask(refresher, clock.nowMs(), { revalidates: storedChangedAtMs() });
       }
       expect([fetches.length, writes]).toEqual([1 + hours, 1 + hours / 24]);
     });
@@ -185,7 +186,7 @@ describe('a source’s refresher', () => {
     expect(await ask(refresher)).toBe('answer 8');
   });
 
-  it.each(['itself', 'by the order'] as const)('calls once more after a purge that it knows of %s', async (how) => {
+  it.each(['itself', 'by the request'] as const)('calls once more after a purge that it knows of %s', async (how) => {
     const refresher = start();
     await ask(refresher);
     await clock.advance(second);
@@ -202,10 +203,10 @@ describe('a source’s refresher', () => {
   it('gives no answer that upstream was asked for before the purge', async () => {
     upstreamMs = 900;
     const refresher = start();
-    const order = { key: 'key of a', source: 'a', params: {}, newerThanMs: 0 };
-    const before = refresher.refresh(order);
+    const refreshRequest = { key: 'key of a', source: 'a', params: {}, newerThanMs: 0 };
+    const before = refresher.refresh(refreshRequest);
     await clock.advance(500);
-    const after = refresher.refresh({ ...order, purgedUntilMs: clock.nowMs() });
+    const after = refresher.refresh({ ...refreshRequest, purgedUntilMs: clock.nowMs() });
     await clock.advance(2000);
     expect([shown(await before), shown(await after)]).toEqual(['answer 1', 'answer 2']);
     expect(fetches).toHaveLength(2);
@@ -217,9 +218,9 @@ describe('a source’s refresher', () => {
     expect(fetches).toHaveLength(2);
   });
 
-  it('refuses an order of another build', async () => {
-    const order = { key: 'key of another shape', source: 'a', params: {}, newerThanMs: 0 };
-    await expect(start().refresh(order)).rejects.toThrow('this build has no source');
-    await expect(start().refresh({ ...order, source: 'unknown' })).rejects.toThrow('this build has no source');
+  it('refuses a request of another build', async () => {
+    const refreshRequest = { key: 'key of another shape', source: 'a', params: {}, newerThanMs: 0 };
+    await expect(start().refresh(refreshRequest)).rejects.toThrow('this build has no source');
+    await expect(start().refresh({ ...refreshRequest, source: 'unknown' })).rejects.toThrow('this build has no source');
   });
 });

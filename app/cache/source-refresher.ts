@@ -1,11 +1,11 @@
-import type { RefreshOrder, RefreshReport } from './ask-refresher';
+import type { RefreshRequest, RefreshReport } from './ask-refresher';
 import { timedOut, withDeadline, type Clock } from './clock';
 import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
-import { newest, trusted, wasAskedBy, type Entry } from './entry';
+import { isRevalidatable, newest, requestedAtOrBefore, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { FetchEntry } from './fetch-entry';
-import type { Trouble } from './fetch-upstream';
-import { standingAt, windowsOf } from './freshness';
+import type { FetchFailure } from './fetch-upstream';
+import { freshnessAt, lifetimesOf } from './freshness';
 import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import type { KeyOf } from './source-address';
@@ -30,18 +30,18 @@ const SPEAK_AFTER_MS = 2000;
  * A failure is shared with those who ask next, so that a failing upstream is not hammered: twice as long after each
  * failure in a row, and never beyond half a fresh period, so that a recovery is seen within one.
  */
-const TROUBLE_HELD_MS = { first: 2000, longest: 30_000 };
+const FAILURE_HELD_MS = { first: 2000, longest: 30_000 };
 const FLIGHT_MS = 15_000;
 const DAY_MS = 24 * 3600 * 1000;
 
-interface HeldTrouble {
-  readonly trouble: Trouble;
+interface HeldFailure {
+  readonly failure: FetchFailure;
   readonly heldMs: number;
   readonly untilMs: number;
 }
 
 /** What is wanted of a source, as far as this object knows. */
-interface Wanted extends Pick<RefreshOrder, 'newerThanMs' | 'carriesAgeOf'> {
+interface Wanted extends Pick<RefreshRequest, 'newerThanMs' | 'revalidates'> {
   readonly key: string;
   readonly request: SourceRequest;
   readonly purgedUntilMs: number;
@@ -58,25 +58,26 @@ export class SourceRefresher {
   readonly #flights: SingleFlight<Settled>;
   /** Last results by key. One object serves one key; a map keeps that from being an assumption. */
   readonly #entries = new Map<string, Entry>();
-  readonly #troubles = new Map<string, HeldTrouble>();
+  readonly #failures = new Map<string, HeldFailure>();
 
   constructor(tools: SourceRefresherTools) {
     this.#tools = tools;
-    this.#flights = new SingleFlight({ clock: tools.clock, patienceMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
+    this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
   }
 
   /**
    * @throws Error when caller and object run different builds, as they do while a deployment spreads: neither may be given
    *   the other's shape, and the caller fetches for itself
    */
-  async refresh(order: RefreshOrder): Promise<RefreshReport> {
+  async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
     const { findSource, keyOf, clock, waitUntil } = this.#tools;
-    const definition = findSource(order.source);
-    const request = definition && { definition, params: order.params };
+    const definition = findSource(refreshRequest.source);
+    const request = definition && { definition, params: refreshRequest.params };
     const key = request && keyOf(request);
-    if (request === undefined || key !== order.key) throw new Error(`this build has no source with key ${order.key}`);
-    const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), order.purgedUntilMs ?? -Infinity);
-    const wanted = { ...order, request, purgedUntilMs };
+    if (request === undefined || key !== refreshRequest.key)
+      throw new Error(`this build has no source with key ${refreshRequest.key}`);
+    const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
+    const wanted = { ...refreshRequest, request, purgedUntilMs };
     const known = this.#known(wanted);
     if (known !== undefined) return known;
     const report = await withDeadline(clock, this.#renewed(wanted, waitUntil), SPEAK_AFTER_MS);
@@ -87,15 +88,15 @@ export class SourceRefresher {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
     const report = await renew();
     // A call that was under way may have been made before the purge.
-    return report.kind === 'entry' && wasAskedBy(report.entry, wanted.purgedUntilMs) ? renew() : report;
+    return report.kind === 'entry' && requestedAtOrBefore(report.entry, wanted.purgedUntilMs) ? renew() : report;
   }
 
   /** What can be said without asking anybody. */
   #known(wanted: Wanted): Settled | undefined {
     const entry = this.#entries.get(wanted.key);
     if (entry !== undefined && this.#isGoodEnough(entry, wanted)) return { kind: 'entry', entry, fetched: false };
-    const held = this.#troubles.get(wanted.key);
-    return held !== undefined && this.#tools.clock.nowMs() < held.untilMs ? held.trouble : undefined;
+    const held = this.#failures.get(wanted.key);
+    return held !== undefined && this.#tools.clock.nowMs() < held.untilMs ? held.failure : undefined;
   }
 
   async #renew(wanted: Wanted): Promise<Settled> {
@@ -105,26 +106,27 @@ export class SourceRefresher {
     if (previous !== undefined && this.#isGoodEnough(previous, wanted)) {
       return { kind: 'entry', entry: previous, fetched: false };
     }
-    const fetched = await fetchEntry(request, previous && trusted(previous, purgedUntilMs));
-    if (fetched.kind === 'trouble') {
+    const revalidated = previous && isRevalidatable(previous, purgedUntilMs) ? previous : undefined;
+    const fetched = await fetchEntry(request, revalidated);
+    if (fetched.kind === 'failure') {
       this.#hold(key, request, fetched);
       return fetched;
     }
     this.#entries.set(key, fetched.entry);
-    this.#troubles.delete(key);
+    this.#failures.delete(key);
     const isStored =
-      isWorthStoring(request.definition, fetched.entry, previous) && !isCarried(fetched.entry, previous, wanted);
+      isWorthStoring(request.definition, fetched.entry, previous) && !isContentStored(fetched.entry, previous, wanted);
     if (store !== undefined && isStored) {
       waitUntil(store.write(key, fetched.entry, policyOf(request)));
     }
     return { kind: 'entry', entry: fetched.entry, fetched: true };
   }
 
-  #hold(key: string, request: SourceRequest, trouble: Trouble): void {
+  #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
     const { policyOf, clock } = this.#tools;
-    const before = this.#troubles.get(key)?.heldMs ?? TROUBLE_HELD_MS.first / 2;
-    const heldMs = Math.min(before * 2, TROUBLE_HELD_MS.longest, policyOf(request).freshSeconds * 500);
-    this.#troubles.set(key, { trouble, heldMs, untilMs: clock.nowMs() + heldMs });
+    const before = this.#failures.get(key)?.heldMs ?? FAILURE_HELD_MS.first / 2;
+    const heldMs = Math.min(before * 2, FAILURE_HELD_MS.longest, policyOf(request).freshSeconds * 500);
+    this.#failures.set(key, { failure, heldMs, untilMs: clock.nowMs() + heldMs });
   }
 
   /** The last copy: remembered, or, in an object that was just started, out of the store. */
@@ -138,9 +140,9 @@ export class SourceRefresher {
   }
 
   #isGoodEnough(entry: Entry, { request, newerThanMs, purgedUntilMs }: Wanted): boolean {
-    if (entry.fetchedAtMs <= newerThanMs || wasAskedBy(entry, purgedUntilMs)) return false;
-    const windows = windowsOf(entry, this.#tools.policyOf(request), purgedUntilMs);
-    return standingAt(windows, this.#tools.clock.nowMs()) === 'fresh';
+    if (entry.fetchedAtMs <= newerThanMs || requestedAtOrBefore(entry, purgedUntilMs)) return false;
+    const lifetimes = lifetimesOf(entry, this.#tools.policyOf(request), purgedUntilMs);
+    return freshnessAt(lifetimes, this.#tools.clock.nowMs()) === 'fresh';
   }
 }
 
@@ -148,8 +150,8 @@ export class SourceRefresher {
  * Whether the store holds this very content already and its new age is carried there by others. The first copy of each
  * day is written all the same, so that what is stored never expires.
  */
-function isCarried(entry: Entry, previous: Entry | undefined, { carriesAgeOf }: Wanted): boolean {
-  if (entry.changedAtMs !== carriesAgeOf) return false;
+function isContentStored(entry: Entry, previous: Entry | undefined, { revalidates }: Wanted): boolean {
+  if (entry.changedAtMs !== revalidates) return false;
   const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
   return dayOf(previous?.fetchedAtMs ?? 0) === dayOf(entry.fetchedAtMs);
 }

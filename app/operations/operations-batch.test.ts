@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import type { LedgerLine, SourceAnswer } from '~/cache/answer';
+import type { SourceRead, SourceAnswer } from '~/cache/answer';
 import { recentNews } from '~/upstream/news';
 import { BatchCollector } from './operations-batch';
 
 const nowMs = 10_000;
 
-function line(answer: SourceAnswer<unknown>): LedgerLine {
+function line(answer: SourceAnswer<unknown>): SourceRead {
   return { request: recentNews.with({}), answer, waitedMs: 1 };
 }
 
-function good(origin: 'memory' | 'kv', freshUntilMs: number, revalidateUntilMs: number): LedgerLine {
-  const windows = { freshUntilMs, revalidateUntilMs, usableUntilMs: 99_999 };
+function good(origin: 'memory' | 'kv', freshUntilMs: number, revalidateUntilMs: number): SourceRead {
+  const lifetimes = { freshUntilMs, revalidateUntilMs, usableUntilMs: 99_999 };
   const copy = { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 } as const;
-  return line({ status: 'ok', value: 1, fetchedAtMs: 0, copy, origin, droppedRows: 0, ...windows });
+  return line({ status: 'ok', value: 1, fetchedAtMs: 0, copy, origin, droppedRows: 0, ...lifetimes });
 }
 
 it('counts reads by where they came from, and how many were stale or stood in', () => {

@@ -1,5 +1,5 @@
-import type { AnswerOrigin, LedgerLine } from '~/cache/answer';
-import type { DocumentTurn } from '~/cache/cache-status';
+import type { AnswerOrigin, SourceRead } from '~/cache/answer';
+import type { CacheOutcome } from '~/cache/cache-status';
 import type { FetchReport } from '~/cache/fetch-report';
 
 /** How pages were answered by one source. The origins add up, with `failed`, to all reads. */
@@ -10,7 +10,7 @@ export interface OperationsBatch {
   /** By the source's name. */
   readonly reads: Readonly<Record<string, ReadCounts>>;
   /** Whole pages and their data, by how they were come by. */
-  readonly documents: Readonly<Partial<Record<DocumentTurn, number>>>;
+  readonly documents: Readonly<Partial<Record<CacheOutcome, number>>>;
   /** In the order in which they ended. */
   readonly fetches: readonly FetchReport[];
 }
@@ -21,7 +21,7 @@ const MOST_FETCHES = 100;
 /** Gathers what happens between two reports. */
 export class BatchCollector {
   #reads: Record<string, Partial<Record<keyof ReadCounts, number>>> = {};
-  #documents: Partial<Record<DocumentTurn, number>> = {};
+  #documents: Partial<Record<CacheOutcome, number>> = {};
   #fetches: FetchReport[] = [];
 
   get isEmpty(): boolean {
@@ -34,12 +34,12 @@ export class BatchCollector {
     if (this.#fetches.length < MOST_FETCHES) this.#fetches.push(report);
   }
 
-  noteDocument(turn: DocumentTurn): void {
-    this.#documents[turn] = (this.#documents[turn] ?? 0) + 1;
+  noteDocument(outcome: CacheOutcome): void {
+    this.#documents[outcome] = (this.#documents[outcome] ?? 0) + 1;
   }
 
   /** @param nowMs real clock: whether an answer was stale is judged now */
-  noteReads(lines: readonly LedgerLine[], nowMs: number): void {
+  noteReads(lines: readonly SourceRead[], nowMs: number): void {
     for (const { request, answer } of lines) {
       const counts = (this.#reads[request.definition.name] ??= {});
       const count = (kind: keyof ReadCounts) => {

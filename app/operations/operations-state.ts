@@ -1,4 +1,4 @@
-import type { DocumentTurn } from '~/cache/cache-status';
+import type { CacheOutcome } from '~/cache/cache-status';
 import type { BreakerState } from '~/cache/circuit-breaker';
 import type { FetchOutcome } from '~/cache/fetch-report';
 import type { OperationsBatch, ReadCounts } from './operations-batch';
@@ -25,7 +25,7 @@ export interface HourBucket {
   /** Milliseconds since the epoch, on the hour. */
   readonly startMs: number;
   readonly sources: Readonly<Record<string, SourceCounts>>;
-  readonly documents: Readonly<Partial<Record<DocumentTurn, number>>>;
+  readonly documents: Readonly<Partial<Record<CacheOutcome, number>>>;
 }
 
 /** The last that was heard of a source. Moments are of the real clock, milliseconds. */
@@ -100,7 +100,7 @@ export function addNumbers<Name extends string>(
 }
 
 /** The ledger, wherever it lives. Its failures are of no consequence to a page; callers log them and go on. */
-export interface LedgerObject {
+export interface MetricsObject {
   note(batch: OperationsBatch): Promise<void>;
   /** Asks for the lease of prewarming. @param nowMs real clock */
   beginRun(nowMs: number): Promise<BeganRun>;

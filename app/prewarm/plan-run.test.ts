@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineSource } from '~/cache/define-source';
-import { windowsOf } from '~/cache/freshness';
+import { lifetimesOf } from '~/cache/freshness';
 import { policies, type PolicyName } from '~/cache/policies';
 import { planRun, type PlanInput, type StoredFacts, type Wanted } from './plan-run';
 
@@ -29,7 +29,7 @@ function plan(input: Partial<PlanInput>) {
   return planRun({
     wanted: [],
     copies: new Map(),
-    windowsOf: ({ definition }, one) => windowsOf(one, policies[definition.policy], -Infinity),
+    lifetimesOf: ({ definition }, one) => lifetimesOf(one, policies[definition.policy], -Infinity),
     purgedUntilMs: () => -Infinity,
     nowMs,
     budget: 60,
@@ -37,7 +37,7 @@ function plan(input: Partial<PlanInput>) {
   });
 }
 
-const keysOf = (input: Partial<PlanInput>) => plan(input).orders.map(({ order }) => order.key);
+const keysOf = (input: Partial<PlanInput>) => plan(input).refreshes.map(({ request }) => request.key);
 
 describe('what a run refreshes', () => {
   it.each<[string, Partial<Parameters<typeof wanted>[1]>, StoredFacts | undefined, boolean]>([
@@ -82,19 +82,19 @@ describe('what a run refreshes', () => {
   it('is what was purged, however new, and it must be asked for after the purge', () => {
     const purgedUntilMs = () => nowMs - secondMs;
     const input = { wanted: [wanted('a')], copies: new Map([['a', copy(2)]]), purgedUntilMs };
-    const windows: PlanInput['windowsOf'] = ({ definition }, one) =>
-      windowsOf(one, policies[definition.policy], purgedUntilMs());
-    expect(plan({ ...input, windowsOf: windows }).orders[0]?.order.purgedUntilMs).toBe(nowMs - secondMs);
-    expect(keysOf({ ...input, windowsOf: windows, purgedUntilMs: () => nowMs - 5 * secondMs })).toEqual([]);
+    const lifetimes: PlanInput['lifetimesOf'] = ({ definition }, one) =>
+      lifetimesOf(one, policies[definition.policy], purgedUntilMs());
+    expect(plan({ ...input, lifetimesOf: lifetimes }).refreshes[0]?.request.purgedUntilMs).toBe(nowMs - secondMs);
+    expect(keysOf({ ...input, lifetimesOf: lifetimes, purgedUntilMs: () => nowMs - 5 * secondMs })).toEqual([]);
   });
 
   it('asks for what is fresh at the next run, and lets what another run just got pass', () => {
-    const [scores] = plan({ wanted: [wanted('a')], copies: new Map([['a', copy(120)]]) }).orders;
-    expect(scores?.order.newerThanMs).toBe(nowMs - (180 - 75) * secondMs);
-    expect(scores?.order.carriesAgeOf).toBe(copy(120).changedAtMs);
-    const [alerts] = plan({ wanted: [wanted('a', { policy: 'alerts' })] }).orders;
-    expect(alerts?.order.newerThanMs).toBe(nowMs - 15 * secondMs);
-    expect(alerts?.order).not.toHaveProperty('carriesAgeOf');
+    const [scores] = plan({ wanted: [wanted('a')], copies: new Map([['a', copy(120)]]) }).refreshes;
+    expect(scores?.request.newerThanMs).toBe(nowMs - (180 - 75) * secondMs);
+    expect(scores?.request.revalidates).toBe(copy(120).changedAtMs);
+    const [alerts] = plan({ wanted: [wanted('a', { policy: 'alerts' })] }).refreshes;
+    expect(alerts?.request.newerThanMs).toBe(nowMs - 15 * secondMs);
+    expect(alerts?.request).not.toHaveProperty('revalidates');
   });
 });
 
@@ -119,11 +119,11 @@ describe('whatever is wanted and kept', () => {
         const isDue = (key: string) => {
           const kept = copies.get(key);
           if (kept === undefined) return true;
-          const { freshUntilMs } = windowsOf(kept, policies[policyOf(key)], -Infinity);
+          const { freshUntilMs } = lifetimesOf(kept, policies[policyOf(key)], -Infinity);
           return freshUntilMs < nowMs + 75 * secondMs && nowMs - kept.fetchedAtMs >= 15 * secondMs;
         };
-        const { orders, deferred } = plan({ wanted: wants, copies, budget });
-        const keys = orders.map(({ order }) => order.key);
+        const { refreshes, deferred } = plan({ wanted: wants, copies, budget });
+        const keys = refreshes.map(({ request }) => request.key);
         const due = [...new Set(all.map(({ key }) => key))].filter(isDue);
         expect(keys).toHaveLength(Math.min(budget, due.length));
         expect(new Set(keys).size).toBe(keys.length);

@@ -1,7 +1,7 @@
-import type { Windows } from '~/cache/answer';
-import type { RefreshOrder } from '~/cache/ask-refresher';
+import type { FreshnessLifetimes } from '~/cache/answer';
+import type { RefreshRequest } from '~/cache/ask-refresher';
 import type { SourceRequest } from '~/cache/define-source';
-import { wasAskedBy, type CopyFacts, type Entry } from '~/cache/entry';
+import { requestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/entry';
 
 /** What is known of a copy in the shared store without its value. */
 export type StoredFacts = CopyFacts & Pick<Entry, 'changedAtMs'>;
@@ -20,7 +20,7 @@ export interface PlanInput {
   readonly wanted: readonly Wanted[];
   readonly copies: ReadonlyMap<string, StoredFacts>;
   /** Until when a copy may be served, by the policy in force. */
-  readonly windowsOf: (request: SourceRequest, copy: CopyFacts) => Windows;
+  readonly lifetimesOf: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly nowMs: number;
@@ -30,13 +30,13 @@ export interface PlanInput {
 
 export interface RunPlan {
   /** In the order in which they are to be given. */
-  readonly orders: readonly PlannedOrder[];
+  readonly refreshes: readonly PlannedRefresh[];
   /** Sources that should be refreshed too, but for the budget. */
   readonly deferred: number;
 }
 
-export interface PlannedOrder {
-  readonly order: RefreshOrder;
+export interface PlannedRefresh {
+  readonly request: RefreshRequest;
   /** Static files of our own cost upstream nothing. */
   readonly costsCall: boolean;
 }
@@ -50,7 +50,7 @@ const UNTIL_NEXT_RUN_MS = RUN_INTERVAL_MS + GRACE_MS;
  * Decides what a run refreshes: what expires before the next one, most traffic first and of that the soonest to expire,
  * each source once and no more than the budget allows. What is left over comes first in its rank in the next run. Pure.
  */
-export function planRun({ wanted, copies, windowsOf, purgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
+export function planRun({ wanted, copies, lifetimesOf, purgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
   const due = heaviestOfEach(wanted)
     .map((one) => ({ ...one, copy: copies.get(one.key), expiresAtMs: expiryOf(one) }))
     .filter((one) => one.expiresAtMs < nowMs + UNTIL_NEXT_RUN_MS && !isJustFetched(one.request, one.copy))
@@ -60,27 +60,29 @@ export function planRun({ wanted, copies, windowsOf, purgedUntilMs, nowMs, budge
     );
   const costly = due.filter(({ request }) => costsCall(request)).slice(0, Math.max(0, budget));
   const chosen = new Set(costly.map(({ key }) => key));
-  const orders = due
+  const refreshes = due
     .filter(({ key, request }) => chosen.has(key) || !costsCall(request))
-    .map((one) => ({ order: orderFor(one, one.copy), costsCall: costsCall(one.request) }));
-  return { orders, deferred: due.length - orders.length };
+    .map((one) => ({ request: refreshRequestFor(one, one.copy), costsCall: costsCall(one.request) }));
+  return { refreshes, deferred: due.length - refreshes.length };
 
   function expiryOf({ key, request, renewAfterMs }: Wanted): number {
     const copy = copies.get(key);
     if (copy === undefined) return -Infinity;
     // Kept long: due when it is old enough, whatever the policy says.
     if (renewAfterMs !== undefined) return copy.fetchedAtMs + renewAfterMs + UNTIL_NEXT_RUN_MS;
-    return windowsOf(request, copy).freshUntilMs;
+    return lifetimesOf(request, copy).freshUntilMs;
   }
 
   /** A run that follows another one closely, as a cron that fires twice does, has nothing to do. */
   function isJustFetched(request: SourceRequest, copy: StoredFacts | undefined): boolean {
-    return copy !== undefined && nowMs - copy.fetchedAtMs < GRACE_MS && !wasAskedBy(copy, purgedUntilMs(request));
+    return (
+      copy !== undefined && nowMs - copy.fetchedAtMs < GRACE_MS && !requestedAtOrBefore(copy, purgedUntilMs(request))
+    );
   }
 
-  function orderFor({ key, request, renewAfterMs }: Wanted, copy: StoredFacts | undefined): RefreshOrder {
+  function refreshRequestFor({ key, request, renewAfterMs }: Wanted, copy: StoredFacts | undefined): RefreshRequest {
     const like = { kind: copy?.kind ?? 'value', fetchedAtMs: nowMs, upstreamMs: 0 } as const;
-    const freshMs = windowsOf(request, like).freshUntilMs - nowMs;
+    const freshMs = lifetimesOf(request, like).freshUntilMs - nowMs;
     return {
       key,
       source: request.definition.name,
@@ -89,7 +91,7 @@ export function planRun({ wanted, copies, windowsOf, purgedUntilMs, nowMs, budge
       newerThanMs: nowMs - Math.max(GRACE_MS, freshMs - UNTIL_NEXT_RUN_MS),
       purgedUntilMs: purgedUntilMs(request),
       // Ages are carried for what every run looks at.
-      ...(copy !== undefined && renewAfterMs === undefined && { carriesAgeOf: copy.changedAtMs }),
+      ...(copy !== undefined && renewAfterMs === undefined && { revalidates: copy.changedAtMs }),
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { Windows } from '~/cache/answer';
+import type { FreshnessLifetimes } from '~/cache/answer';
 import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
 import type { CopyFacts } from '~/cache/entry';
@@ -7,10 +7,10 @@ import { messageOf, type Log } from '~/cache/log';
 import type { KeyOf } from '~/cache/source-address';
 import type { Environment } from '~/config/environment';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import type { LedgerObject } from '~/operations/operations-state';
+import type { MetricsObject } from '~/operations/operations-state';
 import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
+import type { DispatchTools } from './dispatch-refreshes';
 import { forEachAtMost } from './for-each-at-most';
-import type { OrderTools } from './give-orders';
 import type { Wanted } from './plan-run';
 import { StoredCopies } from './stored-copies';
 import { sportsInPhase, tournamentKnowledge, type SportInPhase } from './tournaments';
@@ -25,14 +25,14 @@ export interface PrewarmTools {
   readonly log: Log;
   readonly keyOf: KeyOf;
   /** Until when a copy may be served, by the policy in force. */
-  readonly windowsOf: (request: SourceRequest, copy: CopyFacts) => Windows;
+  readonly lifetimesOf: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
-  readonly refresh: OrderTools['refresh'];
+  readonly refresh: DispatchTools['refresh'];
   /** Absent without the binding: then nothing keeps two runs apart but the refreshers. */
-  readonly ledger: Pick<LedgerObject, 'beginRun' | 'noteProgress' | 'endRun'> | undefined;
+  readonly metrics: Pick<MetricsObject, 'beginRun' | 'noteProgress' | 'endRun'> | undefined;
   /** Asks for a page at the public address; absent when nobody said where that is. */
   readonly visit: ((path: string) => Promise<void>) | undefined;
   readonly memory: PlannerMemory;
@@ -40,7 +40,7 @@ export interface PrewarmTools {
 
 /** What one run knows from another one in the same isolate: calendars and pages are not gone through every minute. */
 export interface PlannerMemory {
-  last?: Surroundings & { readonly day: string; readonly untilMs: number };
+  last?: WarmTargets & { readonly day: string; readonly untilMs: number };
 }
 
 const REMEMBERED_MS = 10 * 60 * 1000;
@@ -63,7 +63,7 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   const lease = await takeLease(tools);
   if (lease === null) return null;
   const copies = new StoredCopies(tools.store, tools.keyOf);
-  const { inPhase, pages, wanted } = await lookAround(tools, copies);
+  const { inPhase, pages, wanted } = await discoverTargets(tools, copies);
   const warmed = await warmSources(wanted, copies, {
     ...tools,
     onProgress: lease.noteProgress,
@@ -78,7 +78,7 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   return summary;
 }
 
-interface Surroundings {
+interface WarmTargets {
   readonly inPhase: readonly SportInPhase[];
   readonly pages: readonly PageToVisit[];
   readonly wanted: readonly Wanted[];
@@ -91,14 +91,14 @@ interface PageToVisit {
 }
 
 /** Finds out what is to be kept warm. Looks thoroughly now and then; in between only at the copies. */
-async function lookAround(tools: PrewarmTools, copies: StoredCopies): Promise<Surroundings> {
+async function discoverTargets(tools: PrewarmTools, copies: StoredCopies): Promise<WarmTargets> {
   const { environment, contentClock, clock, memory } = tools;
   const day = calendarDay(contentClock.nowMs(), environment.TIME_ZONE);
   if (memory.last?.day === day && clock.nowMs() < memory.last.untilMs) {
     await copies.readFacts(memory.last.wanted.map(({ key }) => key));
     return memory.last;
   }
-  const found = await lookThoroughly(tools, copies, day);
+  const found = await discoverAllTargets(tools, copies, day);
   // While something is not known yet, the next look may find more.
   if (found.wanted.every(({ key }) => copies.facts.has(key))) {
     const wanted = found.wanted.filter(({ renewAfterMs }) => renewAfterMs === undefined);
@@ -107,11 +107,11 @@ async function lookAround(tools: PrewarmTools, copies: StoredCopies): Promise<Su
   return found;
 }
 
-async function lookThoroughly(
+async function discoverAllTargets(
   { environment, contentClock, keyOf }: PrewarmTools,
   copies: StoredCopies,
   day: string,
-): Promise<Surroundings> {
+): Promise<WarmTargets> {
   const about = { environment, clock: contentClock };
   const knowledge = tournamentKnowledge();
   await copies.read(knowledge.map(keyOf));
@@ -131,7 +131,7 @@ async function lookThoroughly(
 
 /** Asks for the most visited pages, as far as all that they read is fresh: making them calls no upstream. */
 async function visitPages(
-  { visit, windowsOf, clock, log }: PrewarmTools,
+  { visit, lifetimesOf, clock, log }: PrewarmTools,
   pages: readonly PageToVisit[],
   copies: StoredCopies,
 ): Promise<number> {
@@ -152,7 +152,7 @@ async function visitPages(
 
   function isFresh({ key, request }: Wanted): boolean {
     const copy = copies.facts.get(key);
-    return copy !== undefined && windowsOf(request, copy).freshUntilMs > clock.nowMs();
+    return copy !== undefined && lifetimesOf(request, copy).freshUntilMs > clock.nowMs();
   }
 }
 
@@ -163,29 +163,29 @@ interface Lease {
   readonly end: (summary: RunSummary) => Promise<void>;
 }
 
-/** The right to run, from the ledger; without one, or when it fails, nobody is asked. `null` when another run has it. */
-async function takeLease({ ledger, clock, log }: PrewarmTools): Promise<Lease | null> {
+/** The right to run, from the metrics object; without one, or when it fails, nobody is asked. `null` when another run has it. */
+async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease | null> {
   const free: Lease = { recentCalls: 0, noteProgress: () => Promise.resolve(true), end: () => Promise.resolve() };
-  if (ledger === undefined) return free;
+  if (metrics === undefined) return free;
   const complain = (error: unknown) => {
     log({ event: 'ledger-failed', detail: messageOf(error) });
   };
   try {
-    const began = await ledger.beginRun(clock.nowMs());
+    const began = await metrics.beginRun(clock.nowMs());
     if (began.kind === 'busy') return null;
     const { runId, recentCalls } = began;
     return {
       recentCalls,
       noteProgress: async (progress) => {
         try {
-          return await ledger.noteProgress(runId, progress);
+          return await metrics.noteProgress(runId, progress);
         } catch (error) {
           complain(error);
           return true;
         }
       },
       end: async (summary) => {
-        await ledger.endRun(runId, summary).catch(complain);
+        await metrics.endRun(runId, summary).catch(complain);
       },
     };
   } catch (error) {

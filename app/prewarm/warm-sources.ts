@@ -1,15 +1,15 @@
-import { formatConfirmedAges, type ConfirmedAges } from '~/cache/confirmed-ages';
 import type { EntryStore } from '~/cache/entry-store';
-import { giveOrders, type Given, type OrderTools } from './give-orders';
+import { formatRevalidationTimes, type RevalidationTimes } from '~/cache/revalidation-times';
+import { dispatchRefreshes, type DispatchResult, type DispatchTools } from './dispatch-refreshes';
 import { planRun, type PlanInput, type Wanted } from './plan-run';
 import type { StoredCopies } from './stored-copies';
 
-export interface WarmTools extends OrderTools, Pick<PlanInput, 'windowsOf' | 'purgedUntilMs'> {
+export interface WarmTools extends DispatchTools, Pick<PlanInput, 'lifetimesOf' | 'purgedUntilMs'> {
   /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
 }
 
-export interface Warmed extends Given {
+export interface Warmed extends DispatchResult {
   readonly planned: number;
   /** What had to wait for the next run. */
   readonly deferred: number;
@@ -20,26 +20,26 @@ export interface Warmed extends Given {
  * @param copies what the store holds of all that is wanted; knows afterwards what the refreshers gave
  */
 export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools): Promise<Warmed> {
-  const { windowsOf, purgedUntilMs, clock, budget, store } = tools;
+  const { lifetimesOf, purgedUntilMs, clock, budget, store } = tools;
   const before = agesOf(wanted, copies);
-  const { orders, deferred } = planRun({
+  const { refreshes, deferred } = planRun({
     wanted,
     copies: copies.facts,
-    windowsOf,
+    lifetimesOf,
     purgedUntilMs,
     nowMs: clock.nowMs(),
     budget,
   });
-  const given = await giveOrders(orders, tools);
+  const given = await dispatchRefreshes(refreshes, tools);
   for (const [key, entry] of given.entries) copies.adopt(key, entry);
   const after = agesOf(wanted, copies);
   // One write for all, and none when nothing was confirmed.
-  if (formatConfirmedAges(before) !== formatConfirmedAges(after)) await store?.writeConfirmedAges(after);
-  return { ...given, planned: orders.length, deferred };
+  if (formatRevalidationTimes(before) !== formatRevalidationTimes(after)) await store?.writeRevalidationTimes(after);
+  return { ...given, planned: refreshes.length, deferred };
 }
 
 /** The last confirmation of every copy whose content is older than that; of what runs look at now and then it is stored. */
-function agesOf(wanted: readonly Wanted[], { facts }: StoredCopies): ConfirmedAges {
+function agesOf(wanted: readonly Wanted[], { facts }: StoredCopies): RevalidationTimes {
   return new Map(
     wanted.flatMap(({ key, renewAfterMs }) => {
       if (renewAfterMs !== undefined) return [];

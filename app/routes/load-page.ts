@@ -4,14 +4,14 @@ import type { SourceRequest } from '~/cache/define-source';
 import {
   dependentRequests,
   type DeclareSources,
-  type PageValues,
   type PageSources,
+  type PageValues,
   type SourceValue,
 } from './page-sources';
 import type { SiteContext } from './site-context';
 
 /** How long a page waits for what depends on another source: what is kept comes at once, what has to be fetched comes next time. */
-const dependentPatienceMs = 250;
+const dependentWaitTimeoutMs = 250;
 
 /**
  * Reads all the sources that a page declares, together, and then those that depend on them. The one way a loader gets data.
@@ -59,7 +59,7 @@ async function readDependent(
       ? []
       : await site.readSources(
           named.map(([, request]) => request),
-          { patienceMs: dependentPatienceMs },
+          { waitTimeoutMs: dependentWaitTimeoutMs },
         );
   const nowMs = Date.now();
   const unknown = Object.keys(declared.dependent ?? {}).map((name) => [name, null] as const);

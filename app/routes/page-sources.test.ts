@@ -64,7 +64,7 @@ describe('a page with a source that another one names', () => {
     expect((await page).dependent.weather?.value).toBe('Sunny');
     expect(asked).toEqual([
       [['/v1/info'], undefined],
-      [['/v1/weather/101'], { patienceMs: expect.any(Number) as number }],
+      [['/v1/weather/101'], { waitTimeoutMs: expect.any(Number) as number }],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { LedgerLine, SourceAnswer } from '~/cache/answer';
+import type { SourceRead, SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -20,15 +20,15 @@ export interface SiteContext {
   /**
    * Answers all the sources of a page together: nearest fresh copy first, never later than the page's deadline.
    * Never throws; every answer is noted in the request's ledger, from which the response headers are derived.
-   * @param options `patienceMs`: wait no longer than this; what is not there by then has failed for this rendering, and its
+   * @param options `waitTimeoutMs`: wait no longer than this; what is not there by then has failed for this rendering, and its
    *   refresh goes on for the next one
    */
   readonly readSources: (
     requests: readonly SourceRequest[],
-    options?: { readonly patienceMs: number },
+    options?: { readonly waitTimeoutMs: number },
   ) => Promise<readonly SourceAnswer<unknown>[]>;
   /** What all loaders of this request have been answered, once none of them waits any more. For what is told of a whole page. */
-  readonly whenRead: () => Promise<readonly LedgerLine[]>;
+  readonly whenRead: () => Promise<readonly SourceRead[]>;
 }
 
 declare module '@remix-run/cloudflare' {

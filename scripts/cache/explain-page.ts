@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { parseEntry, wasAskedBy } from '~/cache/entry';
-import { standingAt, windowsOf, type Standing } from '~/cache/freshness';
+import { parseEntry, requestedAtOrBefore } from '~/cache/entry';
+import { freshnessAt, lifetimesOf, type Freshness } from '~/cache/freshness';
 import { tagsOf } from '~/cache/source-address';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
@@ -21,7 +21,7 @@ export interface ExplainedSource {
   /** Tags by which a purge reaches it. */
   readonly tags: readonly string[];
   /** `absent` when the shared store has no copy. `purged` when an operator purged it. */
-  readonly standing: Standing | 'purged' | 'absent';
+  readonly standing: Freshness | 'purged' | 'absent';
   /** Seconds. */
   readonly age: number | null;
   /** Seconds for which it is still fresh; negative when stale. */
@@ -104,19 +104,19 @@ const NO_COPY = {
 
 function stateOf(
   copy: StoredCopy | undefined,
-  policy: Parameters<typeof windowsOf>[1],
+  policy: Parameters<typeof lifetimesOf>[1],
   purgedMs: number,
   nowMs: number,
 ): State {
   const { mostDroppedPercent } = policy;
   if (copy === undefined) return { ...NO_COPY, mostDroppedPercent };
   const { fetchedAtMs, upstreamMs, bytes, receivedRows, droppedRows } = copy.metadata;
-  const windows = windowsOf(copy.metadata, policy, purgedMs);
+  const lifetimes = lifetimesOf(copy.metadata, policy, purgedMs);
   const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
   return {
-    standing: wasAskedBy(copy.metadata, purgedMs) ? 'purged' : standingAt(windows, nowMs),
+    standing: requestedAtOrBefore(copy.metadata, purgedMs) ? 'purged' : freshnessAt(lifetimes, nowMs),
     age: seconds(nowMs - fetchedAtMs),
-    left: seconds(windows.freshUntilMs - nowMs),
+    left: seconds(lifetimes.freshUntilMs - nowMs),
     upstreamMs,
     bytes,
     receivedRows,

@@ -1,5 +1,5 @@
-import { CONFIRMED_AGES_KEY, parseConfirmedAges } from '~/cache/confirmed-ages';
 import type { EntryMetadata } from '~/cache/entry';
+import { REVALIDATION_TIMES_KEY, parseRevalidationTimes } from '~/cache/revalidation-times';
 import { parseSourceKey } from '~/cache/source-address';
 import type { CacheAdmin } from './cache-admin';
 
@@ -21,8 +21,8 @@ export function copyId(source: string, path: string): string {
 
 /** The newest copy of every source in the store, from the key list alone. Copies of other realms are left out. */
 export async function listStoredCopies(admin: CacheAdmin, realm: string): Promise<StoredCopies> {
-  const [listed, agesText] = await Promise.all([admin.list('s:'), admin.get(CONFIRMED_AGES_KEY)]);
-  const ages = parseConfirmedAges(agesText ?? '');
+  const [listed, agesText] = await Promise.all([admin.list('s:'), admin.get(REVALIDATION_TIMES_KEY)]);
+  const ages = parseRevalidationTimes(agesText ?? '');
   const copies = new Map<string, StoredCopy>();
   for (const { name: key, metadata: kept } of listed) {
     const parts = parseSourceKey(key);

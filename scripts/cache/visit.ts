@@ -24,13 +24,16 @@ export interface Visit {
   readonly waits: Readonly<Record<string, number>>;
 }
 
-const PATIENCE_MS = 20_000;
+const WAIT_TIMEOUT_MS = 20_000;
 
 /** Requests a page. @throws CommandProblem when the site does not answer */
 export async function visitPage(url: string): Promise<Visit> {
   const startedAtMs = Date.now();
   try {
-    const response = await fetch(url, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, {
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(WAIT_TIMEOUT_MS),
+    });
     const body = await response.arrayBuffer();
     const members = parseCacheStatus(response.headers.get('cache-status') ?? '');
     return {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { LedgerLine } from '~/cache/answer';
+import type { SourceRead } from '~/cache/answer';
 import { askRefresher, type RefresherObject } from '~/cache/ask-refresher';
 import type { CachedDocument } from '~/cache/cached-document';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
@@ -10,8 +10,8 @@ import { EntryMemory } from '~/cache/entry-memory';
 import { EntryStore } from '~/cache/entry-store';
 import { createEntryFetcher } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
-import { windowsOf } from '~/cache/freshness';
-import { pageWindows } from '~/cache/page-freshness';
+import { lifetimesOf } from '~/cache/freshness';
+import { pageLifetimes } from '~/cache/page-freshness';
 import { partsOf } from '~/cache/page-part';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
 import type { WaitUntil } from '~/cache/single-flight';
@@ -88,9 +88,9 @@ export class SimulatedDeployment {
   /** A visitor's request, answered by an isolate. */
   async serve(isolate: string, page: SimulatedPage): Promise<ServedDocument> {
     const serving = this.#isolate(isolate);
-    await serving.tuning.keepUp(ignore);
+    await serving.tuning.refreshIfStale(ignore);
     if (page.isKept === false) {
-      return { document: await this.#render(serving, page, { acceptStale: true, waitedMs: 0 }), turn: 'bypass' };
+      return { document: await this.#render(serving, page, { acceptStale: true, waitedMs: 0 }), outcome: 'bypass' };
     }
     return serving.documents.serve(page.address, (options) => this.#render(serving, page, options), ignore);
   }
@@ -99,7 +99,7 @@ export class SimulatedDeployment {
   async prewarm(sources: readonly string[], budget: number): Promise<Warmed> {
     const { clock } = this.#tools;
     const tools = this.#shared('prewarm', 'isolate');
-    await tools.tuning.keepUp(ignore);
+    await tools.tuning.refreshIfStale(ignore);
     const wanted = sources.map((source) => {
       const request = simulated.with({ source });
       return { key: keyOf(request), request, weight: 1 };
@@ -108,8 +108,8 @@ export class SimulatedDeployment {
     await copies.read(wanted.map(({ key }) => key));
     return warmSources(wanted, copies, {
       ...tools,
-      windowsOf: (request, copy) => windowsOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
-      refresh: (order) => askRefresher(this.#refresher(order.key), order, tools),
+      lifetimesOf: (request, copy) => lifetimesOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
+      refresh: (refreshRequest) => askRefresher(this.#refresher(refreshRequest.key), refreshRequest, tools),
       onProgress: () => Promise.resolve(true),
       budget,
       untilMs: clock.nowMs() + runMs,
@@ -133,7 +133,7 @@ export class SimulatedDeployment {
     const { tuning } = shared;
     const made: Isolate = {
       tuning,
-      documents: new DocumentCache({ clock, maxBytes: memoryBytes, tuning: () => tuning.inForce() }),
+      documents: new DocumentCache({ clock, maxBytes: memoryBytes, tuning: () => tuning.current() }),
       sources: new SourceCache({
         ...shared,
         memory: new EntryMemory(memoryBytes),
@@ -147,12 +147,12 @@ export class SimulatedDeployment {
 
   #refresher(key: string): RefresherObject {
     return {
-      refresh: async (order) => {
+      refresh: async (refreshRequest) => {
         if (this.isRefresherDown) throw new Error('the refresher is down');
         const known = this.#refreshers.get(key) ?? this.#startRefresher(key);
         this.#refreshers.set(key, known);
-        await known.tuning.keepUp(ignore);
-        return known.refresher.refresh(order);
+        await known.tuning.refreshIfStale(ignore);
+        return known.refresher.refresh(refreshRequest);
       },
     };
   }
@@ -169,14 +169,14 @@ export class SimulatedDeployment {
     const watched = policyOf === undefined ? kv : undefined;
     const tuning = new TuningWatch({ kv: watched, known: simulatedNames, clock, log: silent });
     const policyInForce = (request: SourceRequest) =>
-      policyOf?.(request.params.source ?? '') ?? tuning.inForce().policyOf(request);
+      policyOf?.(request.params.source ?? '') ?? tuning.current().policyOf(request);
     return {
       tuning,
       clock,
       log: silent,
       keyOf,
       policyOf: policyInForce,
-      purgedUntilMs: (request: SourceRequest) => tuning.inForce().purgedUntilMs(request),
+      purgedUntilMs: (request: SourceRequest) => tuning.current().purgedUntilMs(request),
       store: new EntryStore({ kv, clock, log: silent }),
       fetchEntry: createEntryFetcher({
         upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch } },
@@ -199,9 +199,9 @@ export class SimulatedDeployment {
     const { clock, onRender } = this.#tools;
     const requests = page.sources.map((source) => simulated.with({ source }));
     const deadlineMs = acceptStale ? Math.max(1000, pageDeadlineMs - waitedMs) : backgroundDeadlineMs;
-    const purgedUntilMs = tuning.inForce().pagePurgedUntilMs(page.address);
+    const purgedUntilMs = tuning.current().pagePurgedUntilMs(page.address);
     const timed = await sources.read(requests, { waitUntil: ignore, deadlineMs, acceptStale, purgedUntilMs });
-    const ledger = requests.flatMap((request, index): LedgerLine[] =>
+    const ledger = requests.flatMap((request, index): SourceRead[] =>
       timed[index] ? [{ request, ...timed[index] }] : [],
     );
     const rendered = ledger.flatMap(({ request, answer }): RenderedSource[] =>
@@ -219,7 +219,7 @@ export class SimulatedDeployment {
       etag: '"simulated"',
       renderedAtMs: nowMs,
       renderMs: 0,
-      windows: pageWindows(parts, 200, nowMs),
+      lifetimes: pageLifetimes(parts, 200, nowMs),
       parts,
     };
     onRender?.(document);

@@ -43,9 +43,9 @@ export class EdgeCache {
     return undefined;
   }
 
-  keep(location: number, address: string, { document, turn }: ServedDocument, nowMs: number): void {
+  keep(location: number, address: string, { document, outcome }: ServedDocument, nowMs: number): void {
     if (this.#locations.length === 0) return;
-    const lifetimes = sharedLifetimes(documentHeaders(document, 'document', turn, nowMs), nowMs);
+    const lifetimes = sharedLifetimes(documentHeaders(document, 'document', outcome, nowMs), nowMs);
     this.#locations[location]?.set(address, { ...lifetimes, document });
     this.#upper.set(address, { ...lifetimes, document });
   }

@@ -146,8 +146,8 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
       return;
     }
     const counted = count;
-    void forward(page, location).then(({ document, turn }) => {
-      counted.documents[turn === 'hit' || turn === 'stale' ? 'isolate' : 'rendered'] += 1;
+    void forward(page, location).then(({ document, outcome }) => {
+      counted.documents[outcome === 'hit' || outcome === 'stale' ? 'isolate' : 'rendered'] += 1;
       noteAge(document, counted);
     });
   }

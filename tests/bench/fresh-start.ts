@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../support/free-port';
 
-const patienceMs = 300_000;
+const waitTimeoutMs = 300_000;
 
 /** Seconds from `npm start` in a fresh clone with an empty `node_modules` to its `ready` line. */
 export async function measureFreshStart(): Promise<number> {
@@ -35,7 +35,7 @@ function sawReady(child: ReturnType<typeof spawn>): Promise<void> {
   return new Promise((resolve, reject) => {
     const patience = setTimeout(() => {
       reject(new Error('npm start was not ready in time'));
-    }, patienceMs);
+    }, waitTimeoutMs);
     child.stdout?.on('data', (chunk: Buffer) => {
       if (!chunk.toString().includes('ready http')) return;
       clearTimeout(patience);

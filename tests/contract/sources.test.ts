@@ -69,7 +69,7 @@ describe.each(asked)('the source $name', (source) => {
 
   test.each(faults)('takes no %s for an answer', async (_, strike) => {
     const fetched = await fetchWith(async (url, init) => strike(await (await healthy(url, init)).text()), source);
-    expect(fetched.kind).toBe('trouble');
+    expect(fetched.kind).toBe('failure');
   });
 });
 

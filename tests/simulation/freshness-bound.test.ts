@@ -68,7 +68,7 @@ const scenario = fc.record({
 interface Answered {
   readonly served: ServedDocument;
   /** When anything was last wrong before the visit; -Infinity if nothing was. */
-  readonly lastTroubleMs: number;
+  readonly lastFailureMs: number;
   readonly askedAtMs: number;
   readonly answeredAtMs: number;
 }
@@ -88,7 +88,7 @@ describe('whatever happens', () => {
         const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch, policyOf });
         const answered: Answered[] = [];
         let visits = 0;
-        let lastTroubleMs = -Infinity;
+        let lastFailureMs = -Infinity;
 
         for (const one of steps) await take(one);
         await clock.advance(longestWaitMs);
@@ -97,13 +97,13 @@ describe('whatever happens', () => {
         for (const answer of answered) expectPromisesKept(answer, upstream, policyOf);
 
         async function take(one: Step): Promise<void> {
-          if (upstream.mood !== 'healthy' || store.isDown || deployment.isRefresherDown) lastTroubleMs = clock.nowMs();
+          if (upstream.mood !== 'healthy' || store.isDown || deployment.isRefresherDown) lastFailureMs = clock.nowMs();
           switch (one.kind) {
             case 'visit': {
               visits += 1;
               const askedAtMs = clock.nowMs();
               void deployment.serve(one.isolate, one.page).then((served) => {
-                answered.push({ served, lastTroubleMs, askedAtMs, answeredAtMs: clock.nowMs() });
+                answered.push({ served, lastFailureMs, askedAtMs, answeredAtMs: clock.nowMs() });
               });
               return clock.advance(0);
             }
@@ -175,15 +175,15 @@ describe('a place that sees the confirmation of a new content before the content
 });
 
 function expectPromisesKept(
-  { served, lastTroubleMs, askedAtMs, answeredAtMs }: Answered,
+  { served, lastFailureMs, askedAtMs, answeredAtMs }: Answered,
   upstream: SimulatedUpstream,
   policyOf: (source: string) => FreshnessPolicy,
 ): void {
-  const { document, turn } = served;
+  const { document, outcome } = served;
   expect(answeredAtMs - askedAtMs).toBeLessThanOrEqual(longestWaitMs);
   for (const { source, value, fetchedAtMs } of readRendered(document)) {
     const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policyOf(source);
-    const isWell = askedAtMs - lastTroubleMs > recoveryMs;
+    const isWell = askedAtMs - lastFailureMs > recoveryMs;
     const bound =
       freshSeconds +
       (isWell ? staleWhileRevalidateSeconds : Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds));
@@ -193,21 +193,21 @@ function expectPromisesKept(
       version: upstream.versionAt(source, fetchedAtMs),
     });
   }
-  const ages = document.parts.map(({ windows }) => windows?.freshUntilMs ?? Infinity);
+  const ages = document.parts.map(({ lifetimes }) => lifetimes?.freshUntilMs ?? Infinity);
   const isWhole = document.parts.every(
-    ({ windows }) => windows !== undefined && windows.revalidateUntilMs > document.renderedAtMs,
+    ({ lifetimes }) => lifetimes !== undefined && lifetimes.revalidateUntilMs > document.renderedAtMs,
   );
-  if (isWhole) expect(document.windows.freshUntilMs).toBeLessThanOrEqual(Math.min(...ages));
-  else expect(document.windows.revalidateUntilMs - document.renderedAtMs).toBeLessThanOrEqual(15 * secondMs);
-  expectHeadersTrue(served, answeredAtMs, turn);
+  if (isWhole) expect(document.lifetimes.freshUntilMs).toBeLessThanOrEqual(Math.min(...ages));
+  else expect(document.lifetimes.revalidateUntilMs - document.renderedAtMs).toBeLessThanOrEqual(15 * secondMs);
+  expectHeadersTrue(served, answeredAtMs, outcome);
 }
 
-/** A cache in front that obeys the headers keeps the page no longer than the page's own windows. */
-function expectHeadersTrue({ document }: ServedDocument, nowMs: number, turn: ServedDocument['turn']): void {
-  const headers = documentHeaders(document, 'document', turn, nowMs);
+/** A cache in front that obeys the headers keeps the page no longer than the page's own lifetimes. */
+function expectHeadersTrue({ document }: ServedDocument, nowMs: number, outcome: ServedDocument['outcome']): void {
+  const headers = documentHeaders(document, 'document', outcome, nowMs);
   const ageSeconds = Number(headers.get('age'));
   expect(Math.abs(ageSeconds - (nowMs - document.renderedAtMs) / secondMs)).toBeLessThanOrEqual(1);
   const { freshUntilMs, revalidateUntilMs } = sharedLifetimes(headers, nowMs);
-  expect(freshUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.windows.freshUntilMs));
-  expect(revalidateUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.windows.revalidateUntilMs));
+  expect(freshUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.lifetimes.freshUntilMs));
+  expect(revalidateUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.lifetimes.revalidateUntilMs));
 }

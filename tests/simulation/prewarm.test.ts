@@ -54,11 +54,11 @@ async function play({ minutes, cron = (world) => world.run(), ...options }: Play
     const calls = world.calls - before;
     const [stale, lost] = [new Set<string>(), new Set<string>()];
     for (const [request, copy] of await world.stored(declaredBy(world, finals))) {
-      const windows = copy && world.windowsOf(request, copy);
+      const lifetimes = copy && world.lifetimesOf(request, copy);
       for (const second of looks) {
         const lookMs = Math.max(world.nowMs, atMs + second * secondMs);
-        if (windows === undefined || windows.freshUntilMs < lookMs) stale.add(world.keyOf(request));
-        if (windows === undefined || windows.revalidateUntilMs < lookMs) lost.add(world.keyOf(request));
+        if (lifetimes === undefined || lifetimes.freshUntilMs < lookMs) stale.add(world.keyOf(request));
+        if (lifetimes === undefined || lifetimes.revalidateUntilMs < lookMs) lost.add(world.keyOf(request));
       }
     }
     if (minute >= warmUpRuns) log.push({ atMs, calls, stale: [...stale], lost: [...lost] });
@@ -168,8 +168,8 @@ describe('an hour of it when things go wrong', () => {
     expect(most(log)).toBeLessThanOrEqual(60);
   });
 
-  it.each([true, false])('a cron that fires twice costs no call more (ledger: %s)', async (hasLedger) => {
-    const { log } = await play({ ...hour, hasLedger, cron: (world) => Promise.all([world.run(), world.run()]) });
+  it.each([true, false])('a cron that fires twice costs no call more (ledger: %s)', async (hasMetrics) => {
+    const { log } = await play({ ...hour, hasMetrics, cron: (world) => Promise.all([world.run(), world.run()]) });
     expect(total(log)).toBe(total(plain.log));
     expect(log.flatMap(({ stale }) => stale)).toEqual([]);
   });
@@ -191,10 +191,10 @@ describe('an hour of it when things go wrong', () => {
       ...hour,
       cron: async (world, minute) => {
         if (!isKilled(minute)) return world.run();
-        let orders = 0;
-        const refresh: PrewarmedWeekend['refresh'] = (order) => {
-          orders += 1;
-          return orders > 3 ? new Promise(() => undefined) : world.refresh(order);
+        let refreshes = 0;
+        const refresh: PrewarmedWeekend['refresh'] = (refreshRequest) => {
+          refreshes += 1;
+          return refreshes > 3 ? new Promise(() => undefined) : world.refresh(refreshRequest);
         };
         void world.run({ refresh });
         await new Promise((resolve) => setTimeout(resolve, 5));

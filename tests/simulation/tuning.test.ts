@@ -90,16 +90,16 @@ describe('whatever operators do', () => {
         const operator = store.at('operator');
         let inForce: InForce = { document: untuned, sinceMs: -Infinity };
         let isSpoilt = false;
-        let lastTroubleMs = -Infinity;
+        let lastFailureMs = -Infinity;
         let answers = 0;
         let visits = 0;
 
         for (const one of steps) {
-          if (upstream.mood !== 'healthy') lastTroubleMs = clock.nowMs();
+          if (upstream.mood !== 'healthy') lastFailureMs = clock.nowMs();
           await take(one);
         }
         // In the end everything is well again, and everybody comes once more.
-        if (upstream.mood !== 'healthy') lastTroubleMs = clock.nowMs();
+        if (upstream.mood !== 'healthy') lastFailureMs = clock.nowMs();
         upstream.mood = 'healthy';
         await clock.advance(recoveredAfterMs + knownAfterMs);
         for (const isolate of isolates) for (const page of pages) visit(isolate, page);
@@ -110,7 +110,7 @@ describe('whatever operators do', () => {
           visits += 1;
           const askedAtMs = clock.nowMs();
           const isKnown = !isSpoilt && askedAtMs - inForce.sinceMs >= knownAfterMs;
-          const isWell = askedAtMs - lastTroubleMs >= recoveredAfterMs + knownAfterMs;
+          const isWell = askedAtMs - lastFailureMs >= recoveredAfterMs + knownAfterMs;
           const { document: policyDocument } = inForce;
           void deployment.serve(isolate, page).then(({ document }) => {
             answers += 1;

@@ -1,4 +1,4 @@
-import type { RefreshOrder } from '~/cache/ask-refresher';
+import type { RefreshRequest } from '~/cache/ask-refresher';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
@@ -7,7 +7,7 @@ import { EntryMemory } from '~/cache/entry-memory';
 import { EntryStore } from '~/cache/entry-store';
 import { createEntryFetcher } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
-import { windowsOf } from '~/cache/freshness';
+import { lifetimesOf } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
 import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
@@ -29,7 +29,7 @@ const silent = (): void => undefined;
 
 export interface WeekendOptions {
   readonly startIso: string;
-  readonly hasLedger?: boolean;
+  readonly hasMetrics?: boolean;
   /** False writes every confirmed entry again, as it was before ages were carried. */
   readonly carriesAges?: boolean;
   readonly names?: Readonly<Record<string, string>>;
@@ -70,9 +70,9 @@ export class PrewarmedWeekend {
       ...shared,
       environment: this.environment,
       contentClock: this.contentClock,
-      windowsOf: (request, copy) => this.windowsOf(request, copy),
+      lifetimesOf: (request, copy) => this.lifetimesOf(request, copy),
       refresh: this.refresh,
-      ledger: this.#options.hasLedger === false ? undefined : this.#ledger,
+      metrics: this.#options.hasMetrics === false ? undefined : this.#metrics,
       visit: undefined,
       memory: this.#memory,
       ...change,
@@ -85,16 +85,16 @@ export class PrewarmedWeekend {
     this.#refreshers.clear();
   }
 
-  readonly refresh: PrewarmTools['refresh'] = async ({ carriesAgeOf, ...order }: RefreshOrder) => {
-    const report = await this.#refresher(order.key).refresh({
-      ...order,
-      ...(carriesAgeOf !== undefined && this.#options.carriesAges !== false && { carriesAgeOf }),
+  readonly refresh: PrewarmTools['refresh'] = async ({ revalidates, ...refreshRequest }: RefreshRequest) => {
+    const report = await this.#refresher(refreshRequest.key).refresh({
+      ...refreshRequest,
+      ...(revalidates !== undefined && this.#options.carriesAges !== false && { revalidates }),
     });
     return report.kind === 'pending' ? null : report;
   };
 
-  windowsOf(request: SourceRequest, copy: CopyFacts) {
-    return windowsOf(copy, policies[request.definition.policy], -Infinity);
+  lifetimesOf(request: SourceRequest, copy: CopyFacts) {
+    return lifetimesOf(copy, policies[request.definition.policy], -Infinity);
   }
 
   /** What a visitor of a new isolate somewhere else is answered, and how many calls of upstream that took. */
@@ -140,7 +140,7 @@ export class PrewarmedWeekend {
     return fetched.entry.value as Value;
   }
 
-  readonly #ledger: NonNullable<PrewarmTools['ledger']> = {
+  readonly #metrics: NonNullable<PrewarmTools['metrics']> = {
     beginRun: (nowMs) => {
       this.#runCount += 1;
       const { runs, began } = withRunBegun(this.#runs, `run ${this.#runCount}`, nowMs);

@@ -16,7 +16,7 @@ function answerersOf(...buildIds: readonly string[]): AnswerPage[] {
       documents,
       clock,
       buildId,
-      tuning: { keepUp: () => undefined },
+      tuning: { refreshIfStale: () => undefined },
       today: () => '2025-10-11',
       renderPage: () => {
         const untilMs = clock.nowMs() + 60_000;
@@ -28,7 +28,7 @@ function answerersOf(...buildIds: readonly string[]): AnswerPage[] {
           etag: `"${buildId}"`,
           renderedAtMs: clock.nowMs(),
           renderMs: 1,
-          windows: { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs },
+          lifetimes: { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs },
           parts: [],
         });
       },

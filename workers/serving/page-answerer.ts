@@ -15,7 +15,7 @@ export interface PageAnswererTools {
   readonly clock: Clock;
   /** Counts how pages are come by; absent where nobody asks. */
   readonly reporter?: Pick<OperationsReporter, 'noteDocument' | 'sendIfDue'>;
-  readonly tuning: Pick<TuningWatch, 'keepUp'>;
+  readonly tuning: Pick<TuningWatch, 'refreshIfStale'>;
   readonly buildId: string;
   /** Content day, `YYYY-MM-DD`. */
   readonly today: () => string;
@@ -29,13 +29,13 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     const address = readPageAddress(url, tools.today);
     const canonical = canonicalLocation(address);
     if (canonical !== null) return movedTo(canonical);
-    const news = tools.tuning.keepUp(waitUntil);
-    // Nearly always there is nothing to wait for, and a page out of memory then takes no turn more.
+    const news = tools.tuning.refreshIfStale(waitUntil);
+    // Nearly always there is nothing to wait for, and a page out of memory then takes no outcome more.
     if (news !== undefined) await news;
-    const { document, turn } = await serve(tools, address, waitUntil);
-    tools.reporter?.noteDocument(turn);
+    const { document, outcome } = await serve(tools, address, waitUntil);
+    tools.reporter?.noteDocument(outcome);
     tools.reporter?.sendIfDue(waitUntil);
-    const headers = documentHeaders(document, address.kind, turn, tools.clock.nowMs());
+    const headers = documentHeaders(document, address.kind, outcome, tools.clock.nowMs());
     return conditionalResponse(request, document.status, headers, document.body);
   };
 }
@@ -50,7 +50,7 @@ async function serve(tools: PageAnswererTools, address: PageAddress, waitUntil: 
   const { documents, renderPage } = tools;
   if (address.query.hasText) {
     const document = await renderPage(address, { acceptStale: true, waitedMs: 0 }, waitUntil);
-    return { document, turn: 'bypass' };
+    return { document, outcome: 'bypass' };
   }
   return documents.serve(
     documentKey(tools.buildId, address),

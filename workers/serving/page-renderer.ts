@@ -3,7 +3,7 @@ import { entityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
 import type { RenderOptions } from '~/cache/document-cache';
-import { pageWindows } from '~/cache/page-freshness';
+import { pageLifetimes } from '~/cache/page-freshness';
 import { partsOf } from '~/cache/page-part';
 import { batchReads } from '~/cache/read-batch';
 import type { WaitUntil } from '~/cache/single-flight';
@@ -27,7 +27,7 @@ export interface PageRendererTools {
   readonly contentClock: ContentClock;
   readonly clock: Clock;
   readonly reporter: Pick<OperationsReporter, 'noteReads'>;
-  readonly tuning: Pick<TuningWatch, 'inForce'>;
+  readonly tuning: Pick<TuningWatch, 'current'>;
 }
 
 export type RenderPage = (
@@ -70,7 +70,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
       etag: await entityTag(body),
       renderedAtMs,
       renderMs: renderedAtMs - startedAtMs,
-      windows: pageWindows(parts, response.status, renderedAtMs),
+      lifetimes: pageLifetimes(parts, response.status, renderedAtMs),
       parts,
     };
   };
@@ -84,9 +84,9 @@ function siteContext(
   waitUntil: WaitUntil,
 ): SiteContext {
   const deadlineMs = acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
-  const purgedUntilMs = tuning.inForce().pagePurgedUntilMs(address.path);
-  const readWithin = (requests: readonly SourceRequest[], patienceMs: number) =>
-    sources.read(requests, { waitUntil, deadlineMs: patienceMs, acceptStale, purgedUntilMs });
+  const purgedUntilMs = tuning.current().pagePurgedUntilMs(address.path);
+  const readWithin = (requests: readonly SourceRequest[], waitTimeoutMs: number) =>
+    sources.read(requests, { waitUntil, deadlineMs: waitTimeoutMs, acceptStale, purgedUntilMs });
   const readTogether = batchReads((requests) => readWithin(requests, deadlineMs));
   return {
     environment,
@@ -96,7 +96,9 @@ function siteContext(
     scriptNonce: crypto.randomUUID(),
     readSources: async (requests, options) => {
       const read =
-        options === undefined ? readTogether(requests) : readWithin(requests, Math.min(options.patienceMs, deadlineMs));
+        options === undefined
+          ? readTogether(requests)
+          : readWithin(requests, Math.min(options.waitTimeoutMs, deadlineMs));
       const timed = await reads.note(requests, read);
       return timed.map(({ answer }) => answer);
     },

@@ -1,10 +1,10 @@
-import type { LedgerLine } from '~/cache/answer';
+import type { SourceRead } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import type { TimedAnswer } from '~/cache/source-cache';
 
 /** The reads of one request. Every answer is noted, and what is told of all of them can wait until they are there. */
 export class RequestReads {
-  readonly lines: LedgerLine[] = [];
+  readonly lines: SourceRead[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
 
   /** Notes what a read is answered with. */
@@ -26,7 +26,7 @@ export class RequestReads {
    * What the request has been answered once no read is under way any more, those included that another read leads to. The
    * loaders of a page start in one turn: by the next one all of them have asked.
    */
-  async all(): Promise<readonly LedgerLine[]> {
+  async all(): Promise<readonly SourceRead[]> {
     do {
       await Promise.allSettled(this.#underWay);
       await nextTurn();

@@ -6,7 +6,7 @@ import { SourceCache } from '~/cache/source-cache';
 import { parseEnvironment, type Environment } from '~/config/environment';
 import { calendarDay, createContentClock } from '~/models/dates/content-clock';
 import type { Bindings } from '../bindings';
-import { findLedger, OperationsReporter } from '../operations-reporter';
+import { findMetrics, OperationsReporter } from '../operations-reporter';
 import { createSourceTools } from '../source-tools';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer, type RemixHandler } from './page-renderer';
@@ -43,7 +43,7 @@ function createSite(environment: Environment, bindings: Bindings, handle: RemixH
     random: Math.random,
   });
   const answerPage = createPageAnswerer({
-    documents: new DocumentCache({ clock, maxBytes: DOCUMENT_BYTES, tuning: () => tuning.inForce() }),
+    documents: new DocumentCache({ clock, maxBytes: DOCUMENT_BYTES, tuning: () => tuning.current() }),
     renderPage: createPageRenderer({ handle, sources, environment, contentClock, clock, tuning, reporter }),
     clock,
     tuning,
@@ -56,7 +56,7 @@ function createSite(environment: Environment, bindings: Bindings, handle: RemixH
 
 function createReporter(environment: Environment, bindings: Bindings): OperationsReporter {
   const everyMs = REPORT_EVERY_MS[environment.DEPLOYMENT];
-  return new OperationsReporter({ ledgerOf: findLedger(bindings), clock: realClock, log: consoleLog, everyMs });
+  return new OperationsReporter({ metricsOf: findMetrics(bindings), clock: realClock, log: consoleLog, everyMs });
 }
 
 interface RequestAnswererTools {

@@ -55,7 +55,7 @@ describe('the watch over the policy document', () => {
   /** Keeps up as a request does; how long that took, or `at once` when there was nothing to wait for. */
   async function visit(): Promise<number | 'at once'> {
     const startedAtMs = clock.nowMs();
-    const news = watch.keepUp(() => (anchored += 1));
+    const news = watch.refreshIfStale(() => (anchored += 1));
     if (news === undefined) {
       await clock.advance(0);
       return 'at once';
@@ -66,7 +66,7 @@ describe('the watch over the policy document', () => {
     return tookMs ?? NaN;
   }
 
-  const fresh = () => watch.inForce().policyOf(request).freshSeconds;
+  const fresh = () => watch.current().policyOf(request).freshSeconds;
   const asBuilt = policies.news.freshSeconds;
   const events = () => log.map(({ event }) => event);
 
@@ -91,7 +91,7 @@ describe('the watch over the policy document', () => {
     await clock.advance(14.999 * second);
     expect([await visit(), fresh(), reads]).toEqual(['at once', asBuilt, 1]);
     await clock.advance(1);
-    const news = watch.keepUp(() => (anchored += 1));
+    const news = watch.refreshIfStale(() => (anchored += 1));
     expect([news, fresh(), reads]).toEqual([undefined, asBuilt, 2]);
     await clock.advance(0);
     expect([await visit(), fresh(), reads]).toEqual(['at once', 45, 2]);
@@ -133,7 +133,7 @@ describe('the watch over the policy document', () => {
   it('reads once for all who come together', async () => {
     kept = text(45);
     store = 'slow';
-    for (let visitors = 0; visitors < 50; visitors += 1) void watch.keepUp(() => undefined);
+    for (let visitors = 0; visitors < 50; visitors += 1) void watch.refreshIfStale(() => undefined);
     await clock.advance(second);
     expect(reads).toBe(1);
   });
@@ -198,26 +198,26 @@ describe('the watch over the policy document', () => {
   it('gives the same tuning as long as the text does not change, and another when only the text goes back', async () => {
     kept = text(45);
     await visit();
-    const first = watch.inForce();
+    const first = watch.current();
     await clock.advance(40 * second);
     await visit();
-    expect(watch.inForce()).toBe(first);
+    expect(watch.current()).toBe(first);
     kept = text(60, { revision: 45 });
     await clock.advance(40 * second);
     await visit();
-    expect([watch.inForce() === first, fresh()]).toEqual([false, 60]);
+    expect([watch.current() === first, fresh()]).toEqual([false, 60]);
   });
 
   it('ends an override at its moment, without looking again', async () => {
     const untilIso = new Date(clock.nowMs() + 10 * second).toISOString();
     kept = text(45, { policies: { news: { freshSeconds: 45, untilIso } } });
     await visit();
-    const before = watch.inForce();
+    const before = watch.current();
     await clock.advance(9.999 * second);
-    expect([fresh(), watch.inForce() === before]).toEqual([45, true]);
+    expect([fresh(), watch.current() === before]).toEqual([45, true]);
     await clock.advance(1);
-    expect([fresh(), watch.inForce() === before, reads]).toEqual([asBuilt, false, 1]);
-    expect(watch.inForce()).toBe(watch.inForce());
+    expect([fresh(), watch.current() === before, reads]).toEqual([asBuilt, false, 1]);
+    expect(watch.current()).toBe(watch.current());
   });
 
   it('counts a mark of a clock that is ahead from when it saw it first', async () => {
@@ -229,9 +229,9 @@ describe('the watch over the policy document', () => {
       purges: [{ scope: 'everything', olderThanIso }],
     });
     await visit();
-    expect(watch.inForce().purgedUntilMs(request)).toBe(seenAtMs);
+    expect(watch.current().purgedUntilMs(request)).toBe(seenAtMs);
     await clock.advance(60 * second);
     await visit();
-    expect([fresh(), watch.inForce().purgedUntilMs(request)]).toEqual([asBuilt, seenAtMs]);
+    expect([fresh(), watch.current().purgedUntilMs(request)]).toEqual([asBuilt, seenAtMs]);
   });
 });

@@ -17,7 +17,7 @@ export interface TuningWatchTools {
   readonly log: Log;
 }
 
-interface Reading {
+interface KvRead {
   readonly done: Promise<void>;
   readonly startedAtMs: number;
 }
@@ -27,9 +27,9 @@ const YOUNG_MS = 15_000;
 /** Older than this it is used no more without a new look: within so much a change that the store shows is in force. */
 const OLD_MS = 30_000;
 /** How long requests wait for a look, all of them together. A store that says nothing holds nobody up for longer. */
-const PATIENCE_MS = 1000;
-/** One reading at a time; after so long it is given up and another may begin. */
-const READING_MS = 5000;
+const WAIT_TIMEOUT_MS = 1000;
+/** Deadline of one read; after it another read may begin. */
+const READ_DEADLINE_MS = 5000;
 /** The shortest that Workers KV takes. */
 const READ_CACHE_SECONDS = 30;
 const SHOWN_PROBLEM_CHARACTERS = 1000;
@@ -45,16 +45,16 @@ export class TuningWatch {
   #text: string | null = null;
   #adoptedAtMs = 0;
   #refusedText: string | null = null;
-  /** When the last reading began that succeeded: what it gave may be that old. */
+  /** Start of the last successful read: its result may be that old. */
   #readAtMs = -Infinity;
-  #reading: Reading | undefined;
+  #pendingRead: KvRead | undefined;
 
   constructor(tools: TuningWatchTools) {
     this.#tools = tools;
   }
 
   /** What is in force now, as far as this isolate knows. The same object as long as nothing changes. */
-  inForce(): Tuning {
+  current(): Tuning {
     const nowMs = this.#tools.clock.nowMs();
     if (nowMs >= this.#tuning.validUntilMs) {
       this.#tuning = tuningAt(this.#tuning.document, nowMs, this.#adoptedAtMs);
@@ -63,37 +63,38 @@ export class TuningWatch {
   }
 
   /**
-   * Makes sure that `inForce` is no older than it may be: to be called before anything is judged. Never rejects.
+   * Makes sure that `current` is no older than it may be: to be called before anything is judged. Never rejects.
    * @returns what to wait for, or undefined when the copy at hand is young enough, which is nearly always
    */
-  keepUp(waitUntil: WaitUntil): Promise<void> | undefined {
+  refreshIfStale(waitUntil: WaitUntil): Promise<void> | undefined {
     if (this.#tools.kv === undefined) return undefined;
     const nowMs = this.#tools.clock.nowMs();
     const ageMs = nowMs - this.#readAtMs;
     if (ageMs < YOUNG_MS) return undefined;
-    const { done, startedAtMs } = this.#readingAt(this.#tools.kv, nowMs, waitUntil);
-    const patienceMs = startedAtMs + PATIENCE_MS - nowMs;
-    return ageMs < OLD_MS || patienceMs <= 0 ? undefined : this.#wait(done, patienceMs);
+    const { done, startedAtMs } = this.#pendingReadAt(this.#tools.kv, nowMs, waitUntil);
+    const waitTimeoutMs = startedAtMs + WAIT_TIMEOUT_MS - nowMs;
+    return ageMs < OLD_MS || waitTimeoutMs <= 0 ? undefined : this.#wait(done, waitTimeoutMs);
   }
 
-  async #wait(done: Promise<void>, patienceMs: number): Promise<void> {
-    // Another request may own the reading.
-    await withDeadline(this.#tools.clock, done, patienceMs);
+  async #wait(done: Promise<void>, waitTimeoutMs: number): Promise<void> {
+    // Another request may own the read.
+    await withDeadline(this.#tools.clock, done, waitTimeoutMs);
   }
 
-  #readingAt(kv: PolicyStore, nowMs: number, waitUntil: WaitUntil): Reading {
-    if (this.#reading !== undefined && nowMs - this.#reading.startedAtMs < READING_MS) return this.#reading;
-    this.#reading = { done: this.#read(kv, nowMs), startedAtMs: nowMs };
-    waitUntil(this.#reading.done);
-    return this.#reading;
+  #pendingReadAt(kv: PolicyStore, nowMs: number, waitUntil: WaitUntil): KvRead {
+    if (this.#pendingRead !== undefined && nowMs - this.#pendingRead.startedAtMs < READ_DEADLINE_MS)
+      return this.#pendingRead;
+    this.#pendingRead = { done: this.#read(kv, nowMs), startedAtMs: nowMs };
+    waitUntil(this.#pendingRead.done);
+    return this.#pendingRead;
   }
 
   async #read(kv: PolicyStore, startedAtMs: number): Promise<void> {
     const { clock, log } = this.#tools;
     try {
-      const reading = kv.get([POLICY_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
-      const texts = await withDeadline(clock, reading, READING_MS);
-      if (texts === timedOut) throw new Error(`no answer within ${READING_MS} ms`);
+      const pending = kv.get([POLICY_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
+      const texts = await withDeadline(clock, pending, READ_DEADLINE_MS);
+      if (texts === timedOut) throw new Error(`no answer within ${READ_DEADLINE_MS} ms`);
       this.#readAtMs = startedAtMs;
       this.#adopt(texts.get(POLICY_KEY) ?? null);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { LedgerLine } from '~/cache/answer';
+import type { SourceRead } from '~/cache/answer';
 import { defineSource } from '~/cache/define-source';
 import type { PolicyName } from '~/cache/policies';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -11,7 +11,7 @@ const now = Date.parse('2025-10-11T14:14:00-05:00');
 const minute = 60_000;
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
 
-function line(ageMinutes: number, isFailing: boolean, policy: PolicyName = 'directory'): LedgerLine {
+function line(ageMinutes: number, isFailing: boolean, policy: PolicyName = 'directory'): SourceRead {
   const request = defineSource({ name: `some.${policy}`, path: () => '/v1', policy, schema: () => z.string() }).with(
     {},
   );
@@ -33,13 +33,13 @@ function line(ageMinutes: number, isFailing: boolean, policy: PolicyName = 'dire
   };
 }
 
-const failed: LedgerLine = {
+const failed: SourceRead = {
   ...line(0, true),
   answer: { status: 'failed', reason: 'timeout', detail: '' },
 };
 
 describe('the outage of a page', () => {
-  it.each<[string, LedgerLine[], string | null]>([
+  it.each<[string, SourceRead[], string | null]>([
     ['nothing that it reads', [], null],
     ['parts that are due for a refresh, but not overdue', [line(500, false)], null],
     ['a part that failed without a copy', [failed], null],
@@ -55,7 +55,7 @@ describe('the outage of a page', () => {
 });
 
 describe('when a page is from', () => {
-  it.each<[string, LedgerLine[], string | null]>([
+  it.each<[string, SourceRead[], string | null]>([
     ['nothing that it reads', [failed], null],
     ['sponsors alone', [{ ...line(22, false), request: frontSponsors.with({}) }], null],
     ['several parts: the oldest', [line(22, false), line(90, true), failed], '12:44 PM CT'],

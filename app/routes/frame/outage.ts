@@ -1,7 +1,7 @@
-import type { LedgerLine } from '~/cache/answer';
+import type { SourceRead } from '~/cache/answer';
 import type { PolicyName } from '~/cache/policies';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { sources as shellSources } from '../shell-sources';
 
 /** Pages with games say themselves how old these are, where they show them. */
@@ -18,7 +18,7 @@ const besideThePage: readonly string[] = Object.values(shellSources().optional).
  * @param lines what the page has been answered
  * @param nowMs real clock, by which ages are judged
  */
-export function outageOf(lines: readonly LedgerLine[], clock: ContentClock, nowMs: number): UpdateStamp | null {
+export function outageOf(lines: readonly SourceRead[], clock: ContentClock, nowMs: number): UpdateStamp | null {
   const standIns = lines.flatMap(({ request: { definition }, answer }) =>
     answer.status === 'ok' && nowMs > answer.revalidateUntilMs && !besideThePage.includes(definition.name)
       ? [{ fetchedAtMs: answer.fetchedAtMs, isStale: true, policy: definition.policy }]
@@ -34,7 +34,7 @@ export function outageOf(lines: readonly LedgerLine[], clock: ContentClock, nowM
  * reads nothing.
  * @param lines what the page has been answered
  */
-export function pageFromOf(lines: readonly LedgerLine[], clock: ContentClock): string | null {
+export function pageFromOf(lines: readonly SourceRead[], clock: ContentClock): string | null {
   const sourceValues = lines.flatMap(({ request: { definition }, answer }) =>
     answer.status === 'ok' && !besideThePage.includes(definition.name)
       ? [{ fetchedAtMs: answer.fetchedAtMs, isStale: false, policy: definition.policy }]

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CachedDocument } from '../cached-document';
 import type { SourceRequest } from '../define-source';
 import type { EntryKind } from '../entry';
-import { windowsOf } from '../freshness';
-import { pageWindows } from '../page-freshness';
+import { lifetimesOf } from '../freshness';
+import { pageLifetimes } from '../page-freshness';
 import type { PagePart } from '../page-part';
 import { untuned, type PolicyDocument, type PurgeScope } from './policy-document';
-import { retuned } from './retuned';
 import { tuningAt } from './tuning';
+import { withCurrentPolicy } from './with-current-policy';
 
 const secondMs = 1000;
 const renderedAtMs = Date.parse('2025-10-11T18:00:00Z');
@@ -18,22 +18,22 @@ function part(name: string, ageSeconds: number, kind: EntryKind = 'value'): Page
   const definition = { name, policy: 'scores', tags: () => [], path: () => `/v1/${name}` };
   const request = { definition, params: {} } as unknown as SourceRequest;
   const copy = { kind, fetchedAtMs: renderedAtMs - ageSeconds * secondMs, upstreamMs: secondMs };
-  const windows = windowsOf(copy, asBuilt.policyOf(request), -Infinity);
-  return { name, tags: [], waitedMs: 0, origin: 'memory', windows, copy: { request, ...copy } };
+  const lifetimes = lifetimesOf(copy, asBuilt.policyOf(request), -Infinity);
+  return { name, tags: [], waitedMs: 0, origin: 'memory', lifetimes, copy: { request, ...copy } };
 }
 
 const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeout' };
 
 function page(...parts: readonly PagePart[]): CachedDocument {
-  const windows = pageWindows(parts, 200, renderedAtMs);
+  const lifetimes = pageLifetimes(parts, 200, renderedAtMs);
   const sent = { headers: [], body: new Uint8Array(), etag: '""', renderMs: 0 };
-  return { path: '/scores/today', status: 200, ...sent, renderedAtMs, windows, parts };
+  return { path: '/scores/today', status: 200, ...sent, renderedAtMs, lifetimes, parts };
 }
 
 /** Seconds from the rendering until the page is no longer fresh, served while a new one is made, and usable. */
 function judged(document: CachedDocument, changed: Partial<PolicyDocument>): number[] {
-  const { windows } = retuned(document, tuningAt({ ...untuned, ...changed }, renderedAtMs + 60 * secondMs));
-  const { freshUntilMs, revalidateUntilMs, usableUntilMs } = windows;
+  const { lifetimes } = withCurrentPolicy(document, tuningAt({ ...untuned, ...changed }, renderedAtMs + 60 * secondMs));
+  const { freshUntilMs, revalidateUntilMs, usableUntilMs } = lifetimes;
   return [freshUntilMs, revalidateUntilMs, usableUntilMs].map((untilMs) => (untilMs - renderedAtMs) / secondMs);
 }
 
@@ -44,9 +44,9 @@ const purgeAt = (seconds: number, scope: PurgeScope) => ({
 describe('a page under another tuning', () => {
   it('stays as it was where nothing that it reads is tuned', () => {
     const document = page(part('a', 10), part('b', 100));
-    expect(retuned(document, asBuilt)).toEqual(document);
-    expect(retuned(page(failed), asBuilt)).toEqual(page(failed));
-    expect(retuned(page(), asBuilt)).toEqual(page());
+    expect(withCurrentPolicy(document, asBuilt)).toEqual(document);
+    expect(withCurrentPolicy(page(failed), asBuilt)).toEqual(page(failed));
+    expect(withCurrentPolicy(page(), asBuilt)).toEqual(page());
     expect(judged(document, { policies: { news: { freshSeconds: 60 } } })).toEqual([80, 260, 80 + 6 * 3600]);
   });
 
@@ -66,13 +66,13 @@ describe('a page under another tuning', () => {
 
   it('judges its parts again too, for the headers', () => {
     const tuning = tuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
-    const [one] = retuned(page(part('a', 10), failed), tuning).parts;
-    expect(one?.windows?.freshUntilMs).toBe(renderedAtMs + 50 * secondMs);
-    const [purged] = retuned(
+    const [one] = withCurrentPolicy(page(part('a', 10), failed), tuning).parts;
+    expect(one?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 50 * secondMs);
+    const [purged] = withCurrentPolicy(
       page(part('a', 10)),
       tuningAt({ ...untuned, ...purgeAt(40, 'tag:policy:scores') }, Infinity),
     ).parts;
-    expect(purged?.windows?.freshUntilMs).toBe(renderedAtMs + 40 * secondMs);
+    expect(purged?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 40 * secondMs);
   });
 
   it('keeps what upstream does not know for no longer than that holds', () => {
@@ -95,13 +95,13 @@ describe('a purge', () => {
     ['path:/v1/c', false],
     ['path:/scores/yesterday', false],
   ] as const)('of %s ends a page that was made before: %s', (scope, reaches) => {
-    const windows = judged(page(part('a', 10), part('b', 100)), purgeAt(40, scope));
-    expect(windows.slice(0, 2)).toEqual(reaches ? [40, 40] : [80, 260]);
+    const lifetimes = judged(page(part('a', 10), part('b', 100)), purgeAt(40, scope));
+    expect(lifetimes.slice(0, 2)).toEqual(reaches ? [40, 40] : [80, 260]);
   });
 
   it('ends a page that was made since, but out of older copies, because nobody here knew', () => {
-    const windows = judged(page(part('a', 10), part('b', 100)), purgeAt(-50, 'path:/scores'));
-    expect(windows.slice(0, 2)).toEqual([-50, -50]);
+    const lifetimes = judged(page(part('a', 10), part('b', 100)), purgeAt(-50, 'path:/scores'));
+    expect(lifetimes.slice(0, 2)).toEqual([-50, -50]);
   });
 
   it('leaves a page that was made since out of newer copies', () => {

@@ -4,7 +4,7 @@ import type { EntryFacts } from './entry';
  * What upstream confirmed since an entry was written. A confirmed entry need not be written again: one document for all of
  * them says until when their content was known to hold.
  */
-export interface Confirmation {
+export interface Revalidation {
   /** Which content was confirmed: `Entry.changedAtMs`. */
   readonly changedAtMs: number;
   /** Real clock, milliseconds: when upstream confirmed it last. */
@@ -14,15 +14,15 @@ export interface Confirmation {
 }
 
 /** By the entry's key. */
-export type ConfirmedAges = ReadonlyMap<string, Confirmation>;
+export type RevalidationTimes = ReadonlyMap<string, Revalidation>;
 
 /** Where the document lies in the shared store. */
-export const CONFIRMED_AGES_KEY = 'ages';
+export const REVALIDATION_TIMES_KEY = 'ages';
 
 /** Reads the document. What cannot be read confirms nothing. */
-export function parseConfirmedAges(text: string): ConfirmedAges {
+export function parseRevalidationTimes(text: string): RevalidationTimes {
   return new Map(
-    Object.entries(parsedObject(text)).flatMap(([key, value]): [string, Confirmation][] => {
+    Object.entries(parsedObject(text)).flatMap(([key, value]): [string, Revalidation][] => {
       const numbers = Array.isArray(value) ? (value as unknown[]).filter((one) => typeof one === 'number') : [];
       const [changedAtMs, fetchedAtMs, upstreamMs] = numbers;
       if (changedAtMs === undefined || fetchedAtMs === undefined || upstreamMs === undefined) return [];
@@ -32,7 +32,7 @@ export function parseConfirmedAges(text: string): ConfirmedAges {
 }
 
 /** `{ "<key>": [changedAtMs, fetchedAtMs, upstreamMs] }`, in the order of the keys. */
-export function formatConfirmedAges(ages: ConfirmedAges): string {
+export function formatRevalidationTimes(ages: RevalidationTimes): string {
   const sorted = [...ages].sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify(
     Object.fromEntries(sorted.map(([key, one]) => [key, [one.changedAtMs, one.fetchedAtMs, one.upstreamMs]])),
@@ -40,9 +40,9 @@ export function formatConfirmedAges(ages: ConfirmedAges): string {
 }
 
 /** The entry with the age that was confirmed for it; only for the very content that was confirmed, and never older. */
-export function withConfirmedAge<Facts extends EntryFacts>(
+export function withRevalidationTime<Facts extends EntryFacts>(
   entry: Facts,
-  confirmation: Confirmation | undefined,
+  confirmation: Revalidation | undefined,
 ): Facts {
   const applies = confirmation?.changedAtMs === entry.changedAtMs && confirmation.fetchedAtMs > entry.fetchedAtMs;
   return applies ? { ...entry, fetchedAtMs: confirmation.fetchedAtMs, upstreamMs: confirmation.upstreamMs } : entry;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { RefreshReport } from '~/cache/ask-refresher';
 import type { Entry } from '~/cache/entry';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { giveOrders, type OrderTools } from './give-orders';
-import type { PlannedOrder } from './plan-run';
+import { dispatchRefreshes, type DispatchTools } from './dispatch-refreshes';
+import type { PlannedRefresh } from './plan-run';
 
 type Outcome = 'fetched' | 'unchanged' | 'known' | 'failing' | 'nobody';
 
@@ -20,13 +20,13 @@ const entry: Entry = {
   bytes: 1,
 };
 
-function planned(key: string, costsCall = true): PlannedOrder {
-  return { order: { key, source: 'a.b', params: {}, newerThanMs: 0, carriesAgeOf: 10 }, costsCall };
+function planned(key: string, costsCall = true): PlannedRefresh {
+  return { request: { key, source: 'a.b', params: {}, newerThanMs: 0, revalidates: 10 }, costsCall };
 }
 
 function reportOf(outcome: Outcome): Exclude<RefreshReport, { kind: 'pending' }> | null {
   if (outcome === 'nobody') return null;
-  if (outcome === 'failing') return { kind: 'trouble', reason: 'timeout', detail: '', passing: false };
+  if (outcome === 'failing') return { kind: 'failure', reason: 'timeout', detail: '', isRetryable: false };
   const changedAtMs = outcome === 'unchanged' ? 10 : 11;
   return { kind: 'entry', entry: { ...entry, changedAtMs }, fetched: outcome !== 'known' };
 }
@@ -34,10 +34,10 @@ function reportOf(outcome: Outcome): Exclude<RefreshReport, { kind: 'pending' }>
 /** What upstream is really called for an outcome, at worst. */
 const realCalls: Record<Outcome, number> = { fetched: 1, unchanged: 1, known: 0, failing: 2, nobody: 2 };
 
-function setUp(outcomes: readonly Outcome[], more: Partial<OrderTools> = {}) {
+function setUp(outcomes: readonly Outcome[], more: Partial<DispatchTools> = {}) {
   const clock = new ManualClock();
   const seen = { called: 0, atOnce: 0, mostAtOnce: 0, keys: [] as string[] };
-  const tools: OrderTools = {
+  const tools: DispatchTools = {
     clock,
     refresh: async ({ key }) => {
       const outcome = outcomes[Number(key)] ?? 'fetched';
@@ -54,15 +54,15 @@ function setUp(outcomes: readonly Outcome[], more: Partial<OrderTools> = {}) {
     untilMs: Infinity,
     ...more,
   };
-  const orders = outcomes.map((_, index) => planned(String(index)));
+  const refreshes = outcomes.map((_, index) => planned(String(index)));
   return { clock, seen, give: async () => {
-    const giving = giveOrders(orders, tools);
+    const giving = dispatchRefreshes(refreshes, tools);
     await clock.advance(60_000);
     return giving;
   } }; // prettier-ignore
 }
 
-describe('giving orders', () => {
+describe('giving refreshes', () => {
   it('counts what became of them', async () => {
     const { give } = setUp(['fetched', 'unchanged', 'known', 'failing', 'nobody']);
     const given = await give();

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { formatConfirmedAges, parseConfirmedAges, withConfirmedAge, type Confirmation } from './confirmed-ages';
 import { formatEntry, parseEntry, parseEntryFacts, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
+import {
+  formatRevalidationTimes,
+  parseRevalidationTimes,
+  withRevalidationTime,
+  type Revalidation,
+} from './revalidation-times';
 
 const entry: Entry = {
   kind: 'value',
@@ -17,7 +22,7 @@ const entry: Entry = {
 };
 
 describe('the age of an entry', () => {
-  it.each<readonly [string, Confirmation | undefined, number]>([
+  it.each<readonly [string, Revalidation | undefined, number]>([
     [
       'is raised to the last confirmation of its content',
       { changedAtMs: 1000, fetchedAtMs: 9000, upstreamMs: 20 },
@@ -28,7 +33,7 @@ describe('the age of an entry', () => {
     ['never falls', { changedAtMs: 1000, fetchedAtMs: 1200, upstreamMs: 20 }, 1500],
     ['stays without a confirmation', undefined, 1500],
   ])('%s', (_, confirmation, fetchedAtMs) => {
-    expect(withConfirmedAge(entry, confirmation)).toEqual({ ...entry, fetchedAtMs });
+    expect(withRevalidationTime(entry, confirmation)).toEqual({ ...entry, fetchedAtMs });
   });
 });
 
@@ -38,9 +43,9 @@ describe('the document of confirmed ages', () => {
       ['s:b', { changedAtMs: 3, fetchedAtMs: 4, upstreamMs: 20 }],
       ['s:a', { changedAtMs: 1, fetchedAtMs: 2, upstreamMs: 20 }],
     ]);
-    const text = formatConfirmedAges(ages);
+    const text = formatRevalidationTimes(ages);
     expect(text).toBe('{"s:a":[1,2,20],"s:b":[3,4,20]}');
-    expect(parseConfirmedAges(text)).toEqual(ages);
+    expect(parseRevalidationTimes(text)).toEqual(ages);
   });
 
   it.each([
@@ -56,11 +61,11 @@ describe('the document of confirmed ages', () => {
     '{"a":null}',
     '{"a":[null,2,3]}',
   ])('confirms nothing when it reads %j', (text) => {
-    expect(parseConfirmedAges(text).size).toBe(0);
+    expect(parseRevalidationTimes(text).size).toBe(0);
   });
 
   it('keeps what can be read of it', () => {
-    expect([...parseConfirmedAges('{"a":"?","b":[1,2,3]}').keys()]).toEqual(['b']);
+    expect([...parseRevalidationTimes('{"a":"?","b":[1,2,3]}').keys()]).toEqual(['b']);
   });
 });
 
@@ -83,7 +88,7 @@ describe('the shared store', () => {
   const store = new EntryStore({ kv, clock: new ManualClock(), log: () => undefined });
 
   it('reads entries and their confirmed ages in one go', async () => {
-    await store.writeConfirmedAges(new Map([['a', { changedAtMs: 1000, fetchedAtMs: 9000, upstreamMs: 20 }]]));
+    await store.writeRevalidationTimes(new Map([['a', { changedAtMs: 1000, fetchedAtMs: 9000, upstreamMs: 20 }]]));
     expect((await store.read(['a', 'none'])).get('a')?.fetchedAtMs).toBe(9000);
     expect(reads).toEqual([['ages', 'a', 'none']]);
   });

@@ -1,14 +1,14 @@
-import type { RefreshOrder, RefreshReport } from '~/cache/ask-refresher';
+import type { RefreshRequest, RefreshReport } from '~/cache/ask-refresher';
 import type { Clock } from '~/cache/clock';
 import type { Entry } from '~/cache/entry';
 import type { RunProgress } from '~/operations/prewarm-runs';
 import { forEachAtMost } from './for-each-at-most';
-import type { PlannedOrder } from './plan-run';
+import type { PlannedRefresh } from './plan-run';
 
-export interface OrderTools {
+export interface DispatchTools {
   readonly clock: Clock;
   /** Refreshes a source; `null` when nobody could. Never rejects. */
-  readonly refresh: (order: RefreshOrder) => Promise<Exclude<RefreshReport, { kind: 'pending' }> | null>;
+  readonly refresh: (request: RefreshRequest) => Promise<Exclude<RefreshReport, { kind: 'pending' }> | null>;
   /** Told now and then how far the run has come. False when it should stop. Never rejects. */
   readonly onProgress: (progress: RunProgress) => Promise<boolean>;
   /** Calls of upstream that may be made. */
@@ -17,7 +17,7 @@ export interface OrderTools {
   readonly untilMs: number;
 }
 
-export interface Given {
+export interface DispatchResult {
   readonly done: number;
   /** Calls of upstream, no fewer than were made. */
   readonly calls: number;
@@ -30,22 +30,25 @@ export interface Given {
 /** A worker may have six connections open at once. */
 const AT_ONCE = 6;
 /** An order makes one call, and one more when the first failed in a way that may pass. */
-const MOST_CALLS_PER_ORDER = 2;
+const MOST_CALLS_PER_REFRESH = 2;
 const PROGRESS_EVERY = 10;
 
 /**
  * Gives the orders of a plan, six at a time, within a budget of calls that holds even if all of them fail: the price of
  * the worst case is set aside before an order is given, and what it did not cost comes back.
  */
-export async function giveOrders(orders: readonly PlannedOrder[], tools: OrderTools): Promise<Given> {
+export async function dispatchRefreshes(
+  refreshes: readonly PlannedRefresh[],
+  tools: DispatchTools,
+): Promise<DispatchResult> {
   const entries = new Map<string, Entry>();
   const count = { done: 0, calls: 0, unchanged: 0, failed: 0 };
   const underWay = new Set<Promise<void>>();
   let setAside = 0;
   let isStopped = false;
 
-  await forEachAtMost(AT_ONCE, orders, async (planned) => {
-    const price = planned.costsCall ? MOST_CALLS_PER_ORDER : 0;
+  await forEachAtMost(AT_ONCE, refreshes, async (planned) => {
+    const price = planned.costsCall ? MOST_CALLS_PER_REFRESH : 0;
     const fits = () => count.calls + setAside + price <= tools.budget;
     // What is under way may turn out cheaper than the worst case.
     while (!fits() && underWay.size > 0) await Promise.race(underWay);
@@ -57,25 +60,25 @@ export async function giveOrders(orders: readonly PlannedOrder[], tools: OrderTo
   });
   return { ...count, entries };
 
-  async function give(planned: PlannedOrder, price: number): Promise<void> {
-    const report = await tools.refresh(planned.order);
+  async function give(planned: PlannedRefresh, price: number): Promise<void> {
+    const report = await tools.refresh(planned.request);
     setAside -= price;
     count.done += 1;
     note(planned, report);
     if (count.done % PROGRESS_EVERY !== 0) return;
-    const progress = { planned: orders.length, done: count.done, calls: count.calls };
+    const progress = { planned: refreshes.length, done: count.done, calls: count.calls };
     if (!(await tools.onProgress(progress))) isStopped = true;
   }
 
-  function note({ order, costsCall }: PlannedOrder, report: Awaited<ReturnType<OrderTools['refresh']>>): void {
+  function note({ request, costsCall }: PlannedRefresh, report: Awaited<ReturnType<DispatchTools['refresh']>>): void {
     if (report?.kind !== 'entry') {
       count.failed += 1;
-      count.calls += costsCall ? MOST_CALLS_PER_ORDER : 0;
+      count.calls += costsCall ? MOST_CALLS_PER_REFRESH : 0;
       return;
     }
-    entries.set(order.key, report.entry);
+    entries.set(request.key, report.entry);
     if (!report.fetched) return;
     count.calls += costsCall ? 1 : 0;
-    count.unchanged += report.entry.changedAtMs === order.carriesAgeOf ? 1 : 0;
+    count.unchanged += report.entry.changedAtMs === request.revalidates ? 1 : 0;
   }
 }
