@@ -27,7 +27,7 @@ const REST = 'rest';
 type Rest = Omit<OperationsState, 'hours'>;
 
 /**
- * The one ledger of a deployment: counts what refreshers and isolates report and gives the prewarm runs their lease. It
+ * The one metrics object of a deployment: counts what refreshers and isolates report and gives the prewarm runs their lease. It
  * works in memory and keeps its state by alarm, in its own storage (an hour a record) and as a copy in the shared store.
  */
 export class OperationsLedger extends DurableObject<Bindings> implements MetricsObject {

@@ -9,7 +9,7 @@ import type { MetricsObject } from '~/operations/operations-state';
 import type { Bindings } from './bindings';
 
 export interface OperationsReporterTools {
-  /** Gives the ledger; absent without the Durable Object binding, and then nothing is counted. */
+  /** Gives the metrics object; absent without the Durable Object binding, and then nothing is counted. */
   readonly metricsOf: MetricsFinder | undefined;
   readonly clock: Clock;
   readonly log: Log;
@@ -17,7 +17,7 @@ export interface OperationsReporterTools {
   readonly everyMs: number;
 }
 
-/** Finds the one ledger of a deployment. A stub is good for the request in which it was made, and for no other. */
+/** Finds the metrics object of a deployment. A stub may be used only in the request that made it. */
 export type MetricsFinder = () => MetricsObject;
 
 export function findMetrics({ LEDGER }: Bindings): MetricsFinder | undefined {
@@ -25,8 +25,8 @@ export function findMetrics({ LEDGER }: Bindings): MetricsFinder | undefined {
 }
 
 /**
- * Tells the ledger what happens here, a batch at a time and never before the work itself: a ledger that fails costs the
- * batch and a line in the log.
+ * Reports to the metrics object, a batch at a time and after the work itself. When that fails, the batch is lost and the
+ * failure is logged.
  */
 export class OperationsReporter {
   readonly #tools: OperationsReporterTools;

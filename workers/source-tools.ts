@@ -17,9 +17,9 @@ import type { Bindings } from './bindings';
 /** What the site, the refresher and the prewarm worker have in common when they deal with sources. */
 export interface SourceTools {
   readonly keyOf: KeyOf;
-  /** What operators changed while the site runs. Ask it to keep up before anything is judged. */
+  /** What operators changed while the site runs. Call `refreshIfStale` before anything is judged. */
   readonly tuning: TuningWatch;
-  /** The policy in force. */
+  /** The current policy. */
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;

@@ -5,7 +5,7 @@ import type { CopyFacts } from './entry';
 export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
 
 /**
- * Why there is no answer. `not-found` is upstream's own word (404); everything else is trouble on the way. `unusable-rows`:
+ * Why there is no answer. `not-found` is upstream's own answer (404); everything else is a failure. `unusable-rows`:
  * the answer was well-formed, and its rows were not. `not-asked`: too many unknown parameters were asked for lately.
  */
 export type FailureReason =
@@ -24,7 +24,7 @@ export interface FreshnessLifetimes {
   readonly freshUntilMs: number;
   /** Until when it may be served while a refresh runs. */
   readonly revalidateUntilMs: number;
-  /** Until when it may stand in for a failing upstream. */
+  /** Until when it may be served because upstream fails (stale-if-error). */
   readonly usableUntilMs: number;
 }
 
@@ -45,7 +45,7 @@ export interface FailedAnswer {
   readonly reason: FailureReason;
   /** For operators and logs, never for the page. */
   readonly detail: string;
-  /** How long upstream's word that there is no such thing holds; absent when this is trouble rather than an answer. */
+  /** How long upstream's 404 may be served; absent when upstream gave no answer. */
   readonly lifetimes?: FreshnessLifetimes;
   /** What the lifetimes follow from. */
   readonly copy?: CopyFacts;
@@ -53,7 +53,7 @@ export interface FailedAnswer {
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;
 
-/** One answered source of a page, as the ledger keeps it for the response headers. */
+/** One source that a page read, with its answer; the response headers are derived from these. */
 export interface SourceRead {
   readonly request: SourceRequest;
   readonly answer: SourceAnswer<unknown>;

@@ -44,8 +44,8 @@ export interface RefreshRequest {
    */
   readonly newerThanMs: number;
   /**
-   * `Entry.changedAtMs` of the copy in the shared store, when whoever orders carries confirmations of it (`RevalidationTimes`):
-   * that content is not written again while upstream merely confirms it.
+   * `Entry.changedAtMs` of the copy in the shared store, when the caller stores the revalidation times itself (`RevalidationTimes`):
+   * the refresher then does not write that content again while upstream merely revalidates it.
    */
   readonly revalidates?: number;
   /**
@@ -57,7 +57,7 @@ export interface RefreshRequest {
 
 /**
  * What the refresher reports. `pending`: it is still waiting for upstream; ask again to join. It always says something
- * soon, so that silence means that the object itself is in trouble.
+ * soon, so that silence means that the object itself has failed.
  */
 export type RefreshReport =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly fetched: boolean }

@@ -54,7 +54,7 @@ export class CircuitBreaker {
   }
 
   /**
-   * The host did not answer, or said that it is in trouble.
+   * The host did not answer, or answered with a server error.
    * @param address what was asked for
    */
   failed(address: string): void {

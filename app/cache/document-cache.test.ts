@@ -78,13 +78,13 @@ describe('document cache', () => {
     expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
   });
 
-  it('makes a page anew for the visitor once it is past its stale window', async () => {
+  it('makes a page anew for the visitor once its stale-while-revalidate lifetime is over', async () => {
     await serve(rendering('1'));
     await clock.advance(20_000);
     expect(await serve(rendering('2'))).toEqual(['2', 'stored']);
   });
 
-  it('lets the last good page stand in when rendering fails, within its window', async () => {
+  it('serves the last good page when rendering fails, within its stale-if-error lifetime', async () => {
     await serve(rendering('1'));
     await clock.advance(50_000);
     expect(await serve(rendering('error', 502))).toEqual(['1', 'stand-in']);
@@ -129,21 +129,21 @@ describe('document cache', () => {
       expect(renders).toHaveLength(2);
     });
 
-    it('lets a purged page stand in when rendering fails', async () => {
+    it('serves a purged page when rendering fails', async () => {
       await serve(rendering('1'));
       await clock.advance(1000);
       purge('everything');
       expect(await serve(rendering('error', 502))).toEqual(['1', 'stand-in']);
     });
 
-    it('leaves pages alone that the purge does not reach', async () => {
+    it('a purge leaves pages alone that it does not reach', async () => {
       await serve(rendering('1'));
       purge('path:/scores');
       await clock.advance(1000);
       expect(await serve(rendering('2'))).toEqual(['1', 'hit']);
     });
 
-    it('joins no rendering that was begun before', async () => {
+    it('a visitor after a change of the tuning joins no rendering begun before it', async () => {
       const before = documents.serve('/', rendering('1'), noAnchor);
       await clock.advance(50);
       purge('everything');

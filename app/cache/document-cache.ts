@@ -8,7 +8,7 @@ import type { Tuning } from './tuning/tuning';
 import { withCurrentPolicy } from './tuning/with-current-policy';
 
 export interface RenderOptions {
-  /** Whether the sources may answer with copies within their revalidation lifetimes. */
+  /** Whether the sources may answer with copies within their revalidation windows. */
   readonly acceptStale: boolean;
   /** How long the visitor has waited for somebody else's rendering of this page. */
   readonly waitedMs: number;
@@ -19,7 +19,7 @@ export type Render = (options: RenderOptions) => Promise<CachedDocument>;
 export interface DocumentCacheTools {
   readonly clock: Clock;
   readonly maxBytes: number;
-  /** What is in force; the same object as long as nothing changes. */
+  /** The current tuning; the same object as long as nothing changes. */
   readonly tuning: () => Tuning;
 }
 
@@ -40,8 +40,8 @@ const FLIGHT_MS = 25_000;
 
 /**
  * Whole pages in this isolate's memory. A fresh one is served as it is; a stale one is served while one rendering runs
- * behind it; visitors who find none share one rendering; and where rendering fails, the last good page stands in. All are
- * judged by what is in force when they are asked for, whatever was when they were made.
+ * behind it; visitors who find none share one rendering; and where rendering fails, the last good page is served. All are
+ * judged by the tuning that is current when they are asked for, not by the one under which they were made.
  */
 export class DocumentCache {
   readonly #clock: Clock;

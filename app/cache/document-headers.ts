@@ -34,7 +34,7 @@ export function documentHeaders(
   return headers;
 }
 
-/** For an answer that nobody may keep: trouble of ours or of upstream's. */
+/** Headers of a failed answer, which nobody may keep. */
 function withoutStore(headers: Headers): Headers {
   headers.set('cache-control', 'no-store');
   headers.set('cdn-cache-control', 'no-store');

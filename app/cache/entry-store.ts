@@ -55,7 +55,7 @@ export class EntryStore {
     this.#tools = tools;
   }
 
-  /** Reads many entries together, each as old as it was confirmed last. Keys without a readable entry are left out. */
+  /** Reads many entries together, each with the age of its last revalidation. Keys without a readable entry are left out. */
   read(keys: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
     return this.#read(keys, parseEntry);
   }
@@ -82,7 +82,7 @@ export class EntryStore {
     );
   }
 
-  /** Keeps what was confirmed of entries that were not written again. */
+  /** Keeps the revalidation times of entries that were not written again. */
   async writeRevalidationTimes(ages: RevalidationTimes): Promise<void> {
     try {
       await this.#tools.kv.put(REVALIDATION_TIMES_KEY, formatRevalidationTimes(ages), {
@@ -96,8 +96,8 @@ export class EntryStore {
   async #readChunk(keys: readonly string[], found: Map<string, string>): Promise<void> {
     const { kv, clock, log } = this.#tools;
     try {
-      const reading = kv.get([...keys], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
-      const texts = await withDeadline(clock, reading, READ_DEADLINE_MS);
+      const pending = kv.get([...keys], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
+      const texts = await withDeadline(clock, pending, READ_DEADLINE_MS);
       if (texts === timedOut) throw new Error(`no answer within ${READ_DEADLINE_MS} ms`);
       for (const [key, text] of texts) if (text !== null) found.set(key, text);
     } catch (error) {
@@ -105,7 +105,7 @@ export class EntryStore {
     }
   }
 
-  /** Keeps an entry far beyond every window of its policy, so that there is something to fall back on. */
+  /** Keeps an entry far beyond the lifetimes of its policy, so that there is something to fall back on. */
   async write(key: string, entry: Entry, policy: FreshnessPolicy): Promise<void> {
     const { kv, log } = this.#tools;
     if (!this.#mayWrite(key)) return;

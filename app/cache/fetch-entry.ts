@@ -21,7 +21,7 @@ export interface EntryFetchTools {
   /** A base that the deployment does not name is absent. */
   readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
   readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
-  /** The policy in force. */
+  /** The current policy. */
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   readonly clock: Clock;
   readonly random: () => number;

@@ -91,7 +91,7 @@ describe('upstream call', () => {
     });
   });
 
-  it('takes status 400 with words as an answer, and without them as trouble', async () => {
+  it('status 400 with an error message is an answer, and without one a failure', async () => {
     expect(await ask([json('{"error":"Missing tournamentId"}', { status: 400 })])).toMatchObject({ kind: 'missing' });
     expect(await ask([new Response('<h1>Bad request</h1>', { status: 400 })])).toMatchObject({ kind: 'failure' });
   });

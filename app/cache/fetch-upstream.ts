@@ -12,7 +12,7 @@ export interface UpstreamCall {
   readonly maxBytes: number;
 }
 
-/** What one call of upstream came to. It never throws: trouble is a result too. */
+/** What one call of upstream came to. It never throws: a failure is a result too. */
 export type UpstreamResult =
   | { readonly kind: 'body'; readonly body: unknown; readonly validators: Validators }
   | { readonly kind: 'unchanged' }

@@ -13,7 +13,7 @@ const policy: FreshnessPolicy = {
 const never = -Infinity;
 
 describe('lifetimes of an entry', () => {
-  it('count from the moment it was fetched', () => {
+  it('lifetimes count from the moment the entry was fetched', () => {
     expect(lifetimesOf({ kind: 'value', fetchedAtMs: 5000, upstreamMs: 0 }, policy, never)).toEqual({
       freshUntilMs: 105_000,
       revalidateUntilMs: 155_000,
@@ -21,17 +21,17 @@ describe('lifetimes of an entry', () => {
     });
   });
 
-  it('are short for an empty answer, which may still stand in for long', () => {
+  it('an empty answer is fresh for a short time and may be served for long if upstream fails', () => {
     const lifetimes = lifetimesOf({ kind: 'empty', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
     expect(lifetimes).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 1_010_000 });
   });
 
-  it('are short in every respect for what upstream does not know', () => {
+  it('a 404 is short-lived in every respect', () => {
     const lifetimes = lifetimesOf({ kind: 'missing', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
     expect(lifetimes).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 20_000 });
   });
 
-  it.each(Object.entries(policies))('of the policy %s follow one another', (_, tabled) => {
+  it.each(Object.entries(policies))('lifetimes of the policy %s follow one another', (_, tabled) => {
     const { freshUntilMs, revalidateUntilMs, usableUntilMs } = lifetimesOf(
       { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 },
       tabled,
@@ -44,7 +44,7 @@ describe('lifetimes of an entry', () => {
 describe('lifetimes of what was purged', () => {
   const entry = { kind: 'value', fetchedAtMs: 5000, upstreamMs: 1000 } as const;
 
-  it('end with the purge, but for standing in', () => {
+  it('a purged entry is stale from the purge on and may be served only if upstream fails', () => {
     expect(lifetimesOf(entry, policy, 60_000)).toEqual({
       freshUntilMs: 60_000,
       revalidateUntilMs: 60_000,
@@ -62,7 +62,7 @@ describe('lifetimes of what was purged', () => {
   });
 });
 
-describe('standing', () => {
+describe('freshness at a moment', () => {
   const lifetimes = { freshUntilMs: 10, revalidateUntilMs: 20, usableUntilMs: 30 };
 
   it.each([

@@ -4,13 +4,13 @@ import type { FreshnessPolicy } from './policies';
 
 const SECOND_MS = 1000;
 
-/** Where a moment falls among an entry's lifetimes; the first three are usable, ever less gladly. */
+/** How an entry may be used at a moment: as it is, while a refresh runs, only if the refresh fails, or not at all. */
 export type Freshness = 'fresh' | 'revalidate' | 'stale-if-error' | 'expired';
 
 /**
  * Until when an entry may be served, by its policy and the moment it was fetched. What holds nothing is asked for again
  * after `negativeSeconds`; upstream's word that something is missing never outlives twice that. What was purged is past its
- * revalidation window, and may still stand in.
+ * revalidation window, and may still be served if upstream fails.
  * @param purgedUntilMs what upstream was asked for no later is purged
  */
 export function lifetimesOf(entry: CopyFacts, policy: FreshnessPolicy, purgedUntilMs: number): FreshnessLifetimes {

@@ -16,7 +16,7 @@ function part(fresh: number, revalidate: number, usable: number): PagePart {
 const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeout' };
 
 describe('page freshness', () => {
-  it('is the least of its parts in each respect', () => {
+  it('a page has the shortest lifetimes of its parts', () => {
     expect(pageLifetimes([part(10, 900, 5000), part(50, 60, 7000), part(70, 800, 900)], 200, nowMs)).toEqual({
       freshUntilMs: nowMs + 10,
       revalidateUntilMs: nowMs + 60,
@@ -24,24 +24,24 @@ describe('page freshness', () => {
     });
   });
 
-  it('ends within 15 seconds when a part failed', () => {
+  it('a page with a failed part ends within 15 seconds', () => {
     const lifetimes = pageLifetimes([part(300_000, 600_000, 900_000), failed], 200, nowMs);
     expect(lifetimes.freshUntilMs).toBeLessThan(lifetimes.revalidateUntilMs);
     expect(lifetimes.revalidateUntilMs).toBe(nowMs + 15_000);
     expect(lifetimes.usableUntilMs).toBe(nowMs + 15_000);
   });
 
-  it('ends within 15 seconds when a part stands in for a failing upstream', () => {
+  it('a page with a stale-if-error part ends within 15 seconds', () => {
     expect(pageLifetimes([part(-9000, -1, 900_000)], 200, nowMs).revalidateUntilMs).toBe(nowMs + 15_000);
   });
 
-  it('is over at once for a page made of a stale part, which may be served while a new page is made', () => {
+  it('a page with a stale part is stale at once and is served while a new one is made', () => {
     const lifetimes = pageLifetimes([part(-1000, 5000, 9000)], 200, nowMs);
     expect(lifetimes.freshUntilMs).toBeLessThan(nowMs);
     expect(lifetimes.revalidateUntilMs).toBe(nowMs + 5000);
   });
 
-  it('is no more than a minute for a page that was not found', () => {
+  it('a page that was not found is fresh for no more than a minute', () => {
     expect(pageLifetimes([], 404, nowMs).usableUntilMs).toBe(nowMs + 60_000);
     expect(pageLifetimes([part(10, 20, 30)], 404, nowMs).freshUntilMs).toBe(nowMs + 10);
   });

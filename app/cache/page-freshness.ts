@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 
 /**
  * A page with a failed part is tried again soon: it may be served while a new one is made, but is gone after 15 seconds.
- * A part whose last good value stands in for a failing upstream counts as failed.
+ * A stale-if-error part counts as failed.
  */
 const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
 
@@ -39,9 +39,9 @@ function earliest(all: readonly (FreshnessLifetimes | undefined)[], nowMs: numbe
   return { freshUntilMs, revalidateUntilMs, usableUntilMs: least((lifetimes) => lifetimes.usableUntilMs) };
 }
 
-/** A value that stands in never does so beyond its own bound. */
-function lifetimesWithFailedPart(standIn: FreshnessLifetimes | undefined, nowMs: number): FreshnessLifetimes {
-  const boundMs = standIn?.usableUntilMs ?? Infinity;
+/** A stale-if-error value is never served beyond its own lifetime. */
+function lifetimesWithFailedPart(stale: FreshnessLifetimes | undefined, nowMs: number): FreshnessLifetimes {
+  const boundMs = stale?.usableUntilMs ?? Infinity;
   const untilMs = Math.min(nowMs + WITH_FAILED_PART.servedMs, boundMs);
   const freshUntilMs = Math.min(nowMs + WITH_FAILED_PART.freshMs, boundMs);
   return { freshUntilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs };

@@ -37,8 +37,8 @@ describe('the age of an entry', () => {
   });
 });
 
-describe('the document of confirmed ages', () => {
-  it('reads as it was written', () => {
+describe('the document of revalidation times', () => {
+  it('revalidation times read as they were written', () => {
     const ages = new Map([
       ['s:b', { changedAtMs: 3, fetchedAtMs: 4, upstreamMs: 20 }],
       ['s:a', { changedAtMs: 1, fetchedAtMs: 2, upstreamMs: 20 }],
@@ -64,7 +64,7 @@ describe('the document of confirmed ages', () => {
     expect(parseRevalidationTimes(text).size).toBe(0);
   });
 
-  it('keeps what can be read of it', () => {
+  it('readable revalidation times are kept beside unreadable ones', () => {
     expect([...parseRevalidationTimes('{"a":"?","b":[1,2,3]}').keys()]).toEqual(['b']);
   });
 });
@@ -87,18 +87,18 @@ describe('the shared store', () => {
   };
   const store = new EntryStore({ kv, clock: new ManualClock(), log: () => undefined });
 
-  it('reads entries and their confirmed ages in one go', async () => {
+  it('reads entries and their revalidation times in one bulk read', async () => {
     await store.writeRevalidationTimes(new Map([['a', { changedAtMs: 1000, fetchedAtMs: 9000, upstreamMs: 20 }]]));
     expect((await store.read(['a', 'none'])).get('a')?.fetchedAtMs).toBe(9000);
     expect(reads).toEqual([['ages', 'a', 'none']]);
   });
 
-  it('applies them to every part of a long list of keys', async () => {
+  it('applies revalidation times to every chunk of a long list of keys', async () => {
     const many = [...Array.from({ length: 250 }, (_, index) => `none ${index}`), 'a'];
     expect((await store.read(many)).get('a')?.fetchedAtMs).toBe(9000);
   });
 
-  it('takes an entry of which it is not known when it changed for one that changed when it was fetched', async () => {
+  it('an entry without a moment of change counts as changed when it was fetched', async () => {
     expect((await store.read(['old'])).get('old')?.changedAtMs).toBe(1500);
   });
 });
@@ -115,7 +115,7 @@ describe('the facts of a stored entry', () => {
     expect(parseEntry(text)?.value).toEqual(value);
   });
 
-  it('are none of what is no entry', () => {
+  it('text that is no entry has no facts', () => {
     expect(parseEntryFacts('{"a":1,"value":2}')).toBeUndefined();
   });
 });

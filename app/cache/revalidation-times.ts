@@ -1,15 +1,15 @@
 import type { EntryFacts } from './entry';
 
 /**
- * What upstream confirmed since an entry was written. A confirmed entry need not be written again: one document for all of
+ * When upstream last revalidated an entry. A revalidated entry need not be written again: one document for all of
  * them says until when their content was known to hold.
  */
 export interface Revalidation {
-  /** Which content was confirmed: `Entry.changedAtMs`. */
+  /** Which content was revalidated: `Entry.changedAtMs`. */
   readonly changedAtMs: number;
-  /** Real clock, milliseconds: when upstream confirmed it last. */
+  /** Real clock, milliseconds: when upstream revalidated it last. */
   readonly fetchedAtMs: number;
-  /** How long upstream took to confirm it: a purge asks when it was asked. */
+  /** How long upstream took for that; a purge compares the moment of the request. */
   readonly upstreamMs: number;
 }
 
@@ -19,7 +19,7 @@ export type RevalidationTimes = ReadonlyMap<string, Revalidation>;
 /** Where the document lies in the shared store. */
 export const REVALIDATION_TIMES_KEY = 'ages';
 
-/** Reads the document. What cannot be read confirms nothing. */
+/** Reads the document. What cannot be read is left out. */
 export function parseRevalidationTimes(text: string): RevalidationTimes {
   return new Map(
     Object.entries(parsedObject(text)).flatMap(([key, value]): [string, Revalidation][] => {
@@ -39,7 +39,7 @@ export function formatRevalidationTimes(ages: RevalidationTimes): string {
   );
 }
 
-/** The entry with the age that was confirmed for it; only for the very content that was confirmed, and never older. */
+/** The entry with the time of its revalidation, if that is of the same content and later. */
 export function withRevalidationTime<Facts extends EntryFacts>(
   entry: Facts,
   confirmation: Revalidation | undefined,

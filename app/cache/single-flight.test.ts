@@ -41,14 +41,14 @@ describe('single flight', () => {
     expect(await both).toEqual(['A', 'B']);
   });
 
-  it('lets nobody wait longer than their patience for work whose owner is gone', async () => {
+  it('nobody waits longer than the timeout for work whose owner was cancelled', async () => {
     void flights.join('key', stranded, noAnchor);
     const waiters = Promise.all(Array.from({ length: 20 }, () => flights.join('key', work('done'), noAnchor)));
     await clock.advance(3100);
     expect(new Set(await waiters)).toEqual(new Set(['done']));
   });
 
-  it('starts anew once, not once for everybody, when all run out of patience together', async () => {
+  it('waiters that time out together start the work once, not once each', async () => {
     void flights.join('key', stranded, noAnchor);
     const waiters = Promise.all(Array.from({ length: 20 }, () => flights.join('key', work('done'), noAnchor)));
     await clock.advance(3100);

@@ -18,7 +18,7 @@ export interface FlightOptions {
 
 /**
  * One piece of work per key at a time, shared by all who ask for it meanwhile. A promise that belongs to another
- * request may never settle, so every waiter has its own patience, the work is anchored to its owner with `waitUntil`, and
+ * request may never settle, so every waiter has its own timeout, the work is anchored to its owner with `waitUntil`, and
  * old work is forgotten.
  */
 export class SingleFlight<Value> {
@@ -41,7 +41,7 @@ export class SingleFlight<Value> {
     if (first !== undefined) {
       const value = await withDeadline(clock, first.promise, waitTimeoutMs);
       if (value !== timedOut) return value;
-      // Of all who ran out of patience together, one starts anew and the others follow it once.
+      // Of all waiters that time out together, one starts anew and the others wait for it once.
       const second = this.#underWay(key);
       if (second !== undefined && second !== first) {
         const followed = await withDeadline(clock, second.promise, waitTimeoutMs);

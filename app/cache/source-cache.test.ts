@@ -261,7 +261,7 @@ describe('source cache', () => {
   });
 
   describe('after a purge', () => {
-    it('asks upstream once for what it had, without asking whether that still holds', async () => {
+    it('fetches purged copies once, without revalidating them', async () => {
       const cache = isolate();
       await read(cache, ['a', 'b']);
       await clock.advance(SECOND);
@@ -273,7 +273,7 @@ describe('source cache', () => {
       expect(validated).toEqual([false, false, false, false]);
     });
 
-    it('lets the last good copy stand in when upstream fails, past its revalidation window', async () => {
+    it('serves the last good copy when upstream fails after a purge', async () => {
       const cache = isolate();
       await read(cache, ['a']);
       purgedUntilMs = clock.nowMs();
@@ -296,7 +296,7 @@ describe('source cache', () => {
       expect(await read(cache, ['a'])).toEqual(['a 2 upstream']);
     });
 
-    it('takes no answer that upstream was asked for before', async () => {
+    it('ignores an answer requested before the purge', async () => {
       const cache = isolate();
       upstream = 'slow';
       const before = cache.read([request('a')], { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true });
@@ -308,7 +308,7 @@ describe('source cache', () => {
       expect((await after).map(shown)).toEqual(['a 2 upstream']);
     });
 
-    it('of a page asks for what that page reads, and leaves other pages what they have', async () => {
+    it('a purge of a page refreshes what that page reads and leaves other pages their copies', async () => {
       const cache = isolate();
       await read(cache, ['a']);
       await clock.advance(SECOND);
@@ -324,7 +324,7 @@ describe('source cache', () => {
       ]);
     });
 
-    it('tells the refresher, which may not know of it yet', async () => {
+    it('tells the refresher of the purge, which it may not have seen yet', async () => {
       const refreshRequests: RefreshRequest[] = [];
       const cache = isolate([], (refreshRequest) => {
         refreshRequests.push(refreshRequest);

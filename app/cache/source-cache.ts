@@ -22,7 +22,7 @@ export interface SourceCacheTools {
   readonly refresherOf: ((key: string) => RefresherObject) | undefined;
   readonly fetchEntry: FetchEntry;
   readonly keyOf: KeyOf;
-  /** The policy in force. */
+  /** The current policy. */
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
@@ -38,7 +38,7 @@ export interface ReadOptions {
   readonly deadlineMs: number;
   /** Whether a copy within its revalidation window will do while a refresh runs. */
   readonly acceptStale: boolean;
-  /** Of the page: what upstream was asked for no later may only stand in for a failing upstream. Real clock, milliseconds. */
+  /** Purge of the page: what upstream was asked for no later is served only if upstream fails. Real clock, milliseconds. */
   readonly purgedUntilMs?: number;
 }
 
@@ -74,7 +74,7 @@ const notAsked: FetchFailure = {
 /** How long a request waits for a refresh that another request of this isolate started. */
 const WAIT_TIMEOUT_MS = 3000;
 /** How long a page waits for something newer when a usable copy is at hand: the refresh goes on without it. */
-const WITH_COPY_WAIT_TIMEOUT_MS = 2000;
+const WAIT_TIMEOUT_WITH_COPY_MS = 2000;
 /** No refresh takes longer, see `askRefresher` and the upstream deadline. */
 const FLIGHT_MS = 25_000;
 
@@ -169,10 +169,10 @@ export class SourceCache {
       return toAnswer(held);
     }
     const leftMs = deadlineAtMs - nowMs;
-    // What was purged was taken for wrong: nobody sees it for the sake of a second.
+    // Purged content is taken for wrong, so a page waits for the new one.
     const mayWaitLong =
       freshness === 'expired' || !acceptStale || (held && requestedAtOrBefore(held.entry, purgedUntilMs));
-    const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WITH_COPY_WAIT_TIMEOUT_MS);
+    const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WAIT_TIMEOUT_WITH_COPY_MS);
     const refreshed = await withDeadline(this.#tools.clock, refresh(), waitTimeoutMs);
     if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
     if (held !== undefined && freshness !== 'expired') return toAnswer(held);
@@ -193,7 +193,7 @@ export class SourceCache {
   async #refreshOnce(wanted: Wanted): Promise<Refreshed> {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     const refreshed = await renew();
-    // A refresh that was under way may have asked upstream before the purge.
+    // A refresh that was already running may have asked upstream before the purge.
     return refreshed.kind === 'entry' && requestedAtOrBefore(refreshed.entry, wanted.purgedUntilMs)
       ? renew()
       : refreshed;

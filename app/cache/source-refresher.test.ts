@@ -111,7 +111,7 @@ describe('a source’s refresher', () => {
     expect(await ask(refresher, clock.nowMs())).toBe('answer 2');
   });
 
-  it('started again, takes up what the store holds instead of calling upstream', async () => {
+  it('a restarted refresher uses the stored copy instead of calling upstream', async () => {
     await ask(start());
     expect(await ask(start())).toBe('answer 1 again');
     await clock.advance(100 * second);
@@ -120,7 +120,7 @@ describe('a source’s refresher', () => {
     expect(fetches[1]?.value).toBe('answer 1');
   });
 
-  describe('whose confirmations are carried by others', () => {
+  describe('when the caller stores revalidation times', () => {
     const storedChangedAtMs = () => parseEntry(texts.get('key of a') ?? '')?.changedAtMs ?? -1;
 
     it('writes no content that the store holds already', async () => {
@@ -159,7 +159,7 @@ describe('a source’s refresher', () => {
     });
   });
 
-  it('says that it is still waiting, and lets the next question join the same call', async () => {
+  it('reports pending while upstream is slow, and the next request joins the same call', async () => {
     upstreamMs = 5 * second;
     const refresher = start();
     expect(await ask(refresher)).toBe('pending');

@@ -14,7 +14,7 @@ import { isWorthStoring } from './unknown-limit';
 export interface SourceRefresherTools {
   readonly findSource: (name: string) => SourceDefinition<SourceParams, unknown> | undefined;
   readonly keyOf: KeyOf;
-  /** The policy in force. */
+  /** The current policy. */
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;

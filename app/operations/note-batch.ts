@@ -19,7 +19,7 @@ const MOST_HOURS = 48;
 const ANSWERS: ReadonlySet<string> = new Set(['value', 'empty', 'missing', 'unchanged']);
 
 /**
- * Adds a report to what the ledger knows.
+ * Adds a report to the metrics.
  * @param nowMs real clock: reads are counted in the hour in which they are reported
  */
 export function withBatch(state: OperationsState, batch: OperationsBatch, nowMs: number): OperationsState {

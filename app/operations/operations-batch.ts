@@ -5,7 +5,7 @@ import type { FetchReport } from '~/cache/fetch-report';
 /** How pages were answered by one source. The origins add up, with `failed`, to all reads. */
 export type ReadCounts = Readonly<Partial<Record<AnswerOrigin | 'failed' | 'stale' | 'standIn', number>>>;
 
-/** What an isolate or a refresher has to tell the ledger: plain data, it travels to another machine. */
+/** What an isolate or a refresher reports to the metrics object: plain data, it travels to another machine. */
 export interface OperationsBatch {
   /** By the source's name. */
   readonly reads: Readonly<Record<string, ReadCounts>>;
@@ -15,7 +15,7 @@ export interface OperationsBatch {
   readonly fetches: readonly FetchReport[];
 }
 
-/** A ledger that is out of reach must not fill an isolate's memory. */
+/** Bounds the batch while the metrics object cannot be reached. */
 const MOST_FETCHES = 100;
 
 /** Gathers what happens between two reports. */

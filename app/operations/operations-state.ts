@@ -4,7 +4,7 @@ import type { FetchOutcome } from '~/cache/fetch-report';
 import type { OperationsBatch, ReadCounts } from './operations-batch';
 import type { BeganRun, PrewarmRun, RunProgress, RunSummary } from './prewarm-runs';
 
-/** The key of the shared store under which the operator's command finds what the ledger knows. */
+/** The key of the shared store under which the operator's command finds the metrics. */
 export const OPERATIONS_KEY = 'operations';
 
 /** What happened with one source in a span of time. Absent counts are 0. */
@@ -52,7 +52,7 @@ export interface HostMarks {
   readonly answeredAtMs?: number;
 }
 
-/** Everything the ledger knows. Plain data: kept as it is, and shown by the operator's command. */
+/** All metrics. Plain data: stored as it is, and shown by the operator's command. */
 export interface OperationsState {
   readonly format: 1;
   /** Since when it counts, real clock, milliseconds. */
@@ -99,7 +99,7 @@ export function addNumbers<Name extends string>(
   return sum;
 }
 
-/** The ledger, wherever it lives. Its failures are of no consequence to a page; callers log them and go on. */
+/** The object that counts what happens. Its failures never affect a page; callers log them and go on. */
 export interface MetricsObject {
   note(batch: OperationsBatch): Promise<void>;
   /** Asks for the lease of prewarming. @param nowMs real clock */

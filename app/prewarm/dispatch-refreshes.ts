@@ -13,7 +13,7 @@ export interface DispatchTools {
   readonly onProgress: (progress: RunProgress) => Promise<boolean>;
   /** Calls of upstream that may be made. */
   readonly budget: number;
-  /** Real clock, milliseconds: no order is given later. */
+  /** Real clock, milliseconds: no refresh is started later. */
   readonly untilMs: number;
 }
 
@@ -29,13 +29,13 @@ export interface DispatchResult {
 
 /** A worker may have six connections open at once. */
 const AT_ONCE = 6;
-/** An order makes one call, and one more when the first failed in a way that may pass. */
+/** A refresh makes one call, and a second one when the first failure is retryable. */
 const MOST_CALLS_PER_REFRESH = 2;
 const PROGRESS_EVERY = 10;
 
 /**
- * Gives the orders of a plan, six at a time, within a budget of calls that holds even if all of them fail: the price of
- * the worst case is set aside before an order is given, and what it did not cost comes back.
+ * Starts the refreshes of a plan, six at a time, within a budget of calls that holds even if all of them fail: the calls
+ * of the worst case are reserved before a refresh starts, and those that it did not make are returned.
  */
 export async function dispatchRefreshes(
   refreshes: readonly PlannedRefresh[],
@@ -44,25 +44,25 @@ export async function dispatchRefreshes(
   const entries = new Map<string, Entry>();
   const count = { done: 0, calls: 0, unchanged: 0, failed: 0 };
   const underWay = new Set<Promise<void>>();
-  let setAside = 0;
+  let reserved = 0;
   let isStopped = false;
 
   await forEachAtMost(AT_ONCE, refreshes, async (planned) => {
-    const price = planned.costsCall ? MOST_CALLS_PER_REFRESH : 0;
-    const fits = () => count.calls + setAside + price <= tools.budget;
-    // What is under way may turn out cheaper than the worst case.
+    const worstCalls = planned.costsCall ? MOST_CALLS_PER_REFRESH : 0;
+    const fits = () => count.calls + reserved + worstCalls <= tools.budget;
+    // Running refreshes may return part of their reservation.
     while (!fits() && underWay.size > 0) await Promise.race(underWay);
     if (!fits() || isStopped || tools.clock.nowMs() >= tools.untilMs) return;
-    setAside += price;
-    const work = give(planned, price).finally(() => underWay.delete(work));
+    reserved += worstCalls;
+    const work = dispatch(planned, worstCalls).finally(() => underWay.delete(work));
     underWay.add(work);
     await work;
   });
   return { ...count, entries };
 
-  async function give(planned: PlannedRefresh, price: number): Promise<void> {
+  async function dispatch(planned: PlannedRefresh, worstCalls: number): Promise<void> {
     const report = await tools.refresh(planned.request);
-    setAside -= price;
+    reserved -= worstCalls;
     count.done += 1;
     note(planned, report);
     if (count.done % PROGRESS_EVERY !== 0) return;

@@ -19,7 +19,7 @@ export interface Wanted {
 export interface PlanInput {
   readonly wanted: readonly Wanted[];
   readonly copies: ReadonlyMap<string, StoredFacts>;
-  /** Until when a copy may be served, by the policy in force. */
+  /** Until when a copy may be served, by the current policy. */
   readonly lifetimesOf: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
@@ -29,7 +29,7 @@ export interface PlanInput {
 }
 
 export interface RunPlan {
-  /** In the order in which they are to be given. */
+  /** Most urgent first. */
   readonly refreshes: readonly PlannedRefresh[];
   /** Sources that should be refreshed too, but for the budget. */
   readonly deferred: number;
@@ -90,7 +90,7 @@ export function planRun({ wanted, copies, lifetimesOf, purgedUntilMs, nowMs, bud
       // Anything fetched after this moment is still fresh at the next run, or as new as can be asked for.
       newerThanMs: nowMs - Math.max(GRACE_MS, freshMs - UNTIL_NEXT_RUN_MS),
       purgedUntilMs: purgedUntilMs(request),
-      // Ages are carried for what every run looks at.
+      // The run stores revalidation times only of what every run looks at.
       ...(copy !== undefined && renewAfterMs === undefined && { revalidates: copy.changedAtMs }),
     };
   }

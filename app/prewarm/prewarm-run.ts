@@ -24,7 +24,7 @@ export interface PrewarmTools {
   readonly clock: Clock;
   readonly log: Log;
   readonly keyOf: KeyOf;
-  /** Until when a copy may be served, by the policy in force. */
+  /** Until when a copy may be served, by the current policy. */
   readonly lifetimesOf: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
@@ -52,7 +52,7 @@ const DOCUMENTS_AT_ONCE = 6;
 
 /**
  * One run: finds out which sports are near their finals, what their pages and those of any day read, and which copies expire
- * before the next run; has those refreshed within the budget; keeps the ages of what was merely confirmed; and asks for
+ * before the next run; has those refreshed within the budget; keeps the revalidation times of what did not change; and asks for
  * the pages that are visited most. A run that is cut short leaves nothing to repair: what it refreshed is fresh, and the
  * next run finds the rest due.
  * @returns how it went; `null` when another run is under way

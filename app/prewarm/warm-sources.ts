@@ -16,12 +16,12 @@ export interface Warmed extends DispatchResult {
 }
 
 /**
- * Refreshes what expires before the next run and keeps the ages of what was merely confirmed.
+ * Refreshes what expires before the next run and keeps the revalidation times of what did not change.
  * @param copies what the store holds of all that is wanted; knows afterwards what the refreshers gave
  */
 export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools): Promise<Warmed> {
   const { lifetimesOf, purgedUntilMs, clock, budget, store } = tools;
-  const before = agesOf(wanted, copies);
+  const before = revalidationTimesOf(wanted, copies);
   const { refreshes, deferred } = planRun({
     wanted,
     copies: copies.facts,
@@ -30,16 +30,16 @@ export async function warmSources(wanted: readonly Wanted[], copies: StoredCopie
     nowMs: clock.nowMs(),
     budget,
   });
-  const given = await dispatchRefreshes(refreshes, tools);
-  for (const [key, entry] of given.entries) copies.adopt(key, entry);
-  const after = agesOf(wanted, copies);
-  // One write for all, and none when nothing was confirmed.
+  const dispatched = await dispatchRefreshes(refreshes, tools);
+  for (const [key, entry] of dispatched.entries) copies.adopt(key, entry);
+  const after = revalidationTimesOf(wanted, copies);
+  // One write for all, and none when nothing was revalidated.
   if (formatRevalidationTimes(before) !== formatRevalidationTimes(after)) await store?.writeRevalidationTimes(after);
-  return { ...given, planned: refreshes.length, deferred };
+  return { ...dispatched, planned: refreshes.length, deferred };
 }
 
-/** The last confirmation of every copy whose content is older than that; of what runs look at now and then it is stored. */
-function agesOf(wanted: readonly Wanted[], { facts }: StoredCopies): RevalidationTimes {
+/** The last revalidation of every copy whose content is older than that. Copies that runs look at now and then store their own. */
+function revalidationTimesOf(wanted: readonly Wanted[], { facts }: StoredCopies): RevalidationTimes {
   return new Map(
     wanted.flatMap(({ key, renewAfterMs }) => {
       if (renewAfterMs !== undefined) return [];

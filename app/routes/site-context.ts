@@ -19,7 +19,7 @@ export interface SiteContext {
   readonly scriptNonce: string;
   /**
    * Answers all the sources of a page together: nearest fresh copy first, never later than the page's deadline.
-   * Never throws; every answer is noted in the request's ledger, from which the response headers are derived.
+   * Never throws; every answer is kept for the request, and the response headers are derived from them.
    * @param options `waitTimeoutMs`: wait no longer than this; what is not there by then has failed for this rendering, and its
    *   refresh goes on for the next one
    */

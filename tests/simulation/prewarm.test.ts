@@ -168,7 +168,7 @@ describe('an hour of it when things go wrong', () => {
     expect(most(log)).toBeLessThanOrEqual(60);
   });
 
-  it.each([true, false])('a cron that fires twice costs no call more (ledger: %s)', async (hasMetrics) => {
+  it.each([true, false])('a cron that fires twice costs no call more (metrics object: %s)', async (hasMetrics) => {
     const { log } = await play({ ...hour, hasMetrics, cron: (world) => Promise.all([world.run(), world.run()]) });
     expect(total(log)).toBe(total(plain.log));
     expect(log.flatMap(({ stale }) => stale)).toEqual([]);
@@ -217,7 +217,7 @@ describe('an hour of it when things go wrong', () => {
     expect(late.filter((key) => key.includes(':golf.'))).toEqual([]);
   });
 
-  it('writes a confirmed answer once a day instead of each time', async () => {
+  it('a revalidated answer is written once a day instead of each time', async () => {
     const rewriting = await play({ ...hour, carriesAges: false });
     expect(total(rewriting.log)).toBe(total(plain.log));
     expect(plain.world.store.counts.writes).toBeLessThan(rewriting.world.store.counts.writes / 2);

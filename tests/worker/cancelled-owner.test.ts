@@ -6,28 +6,34 @@ import { startFixtureSite, type FixtureOptions, type FixtureSite } from '../supp
 /* On workerd the work of a request dies with it, and a promise for it never settles: nobody may depend on one. */
 
 describe('a first request that goes away', () => {
-  it.each(['shared', 'none'] as const)('does not strand those behind it (refresher: %s)', async (refresher) => {
-    await withSite({ refresher }, async (site, upstream) => {
-      upstream.behave(answerAfter(1200));
-      const first = new AbortController();
-      const gone = site.fetch('/one', { signal: first.signal }).catch(() => undefined);
-      await sleep(200);
-      const others = Array.from({ length: 10 }, () => site.fetch('/one'));
-      await sleep(100);
-      first.abort();
-      await gone;
-      const texts = await Promise.all(others.map(async (other) => (await other).text()));
-      expect(texts.every((text) => text.includes('/v1/parts/1 #'))).toBe(true);
-    });
-  });
+  it.each(['shared', 'none'] as const)(
+    'a cancelled first request leaves the waiting ones their data (refresher: %s)',
+    async (refresher) => {
+      await withSite({ refresher }, async (site, upstream) => {
+        upstream.behave(answerAfter(1200));
+        const first = new AbortController();
+        const gone = site.fetch('/one', { signal: first.signal }).catch(() => undefined);
+        await sleep(200);
+        const others = Array.from({ length: 10 }, () => site.fetch('/one'));
+        await sleep(100);
+        first.abort();
+        await gone;
+        const texts = await Promise.all(others.map(async (other) => (await other).text()));
+        expect(texts.every((text) => text.includes('/v1/parts/1 #'))).toBe(true);
+      });
+    },
+  );
 });
 
 describe('a first request that runs out of time while it waits for upstream', () => {
-  it.each(['shared', 'none'] as const)('leaves the next ones their data (refresher: %s)', async (refresher) => {
-    expect(await hasDataAfterHangingCall({ refresher })).toBe(true);
-  });
+  it.each(['shared', 'none'] as const)(
+    'a timed-out first request leaves the next ones their data (refresher: %s)',
+    async (refresher) => {
+      expect(await hasDataAfterHangingCall({ refresher })).toBe(true);
+    },
+  );
 
-  it('leaves them none, ever, where work is shared as common libraries do', async () => {
+  it('a plain shared promise never settles once its owner timed out', async () => {
     expect(await hasDataAfterHangingCall({ refresher: 'none', isNaive: true })).toBe(false);
   });
 

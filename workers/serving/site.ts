@@ -20,7 +20,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Of the 128 MiB that an isolate has. Entries take several times their size as text once they are objects. */
 const ENTRY_BYTES = 12 * MEBIBYTE;
 const DOCUMENT_BYTES = 24 * MEBIBYTE;
-/** How often an isolate tells the ledger what it counted: seldom in production, where there are thousands of them. */
+/** How often an isolate reports its counts: seldom in production, where there are thousands of isolates. */
 const REPORT_EVERY_MS = { production: 60_000, local: 1000 } as const;
 
 /** Builds everything that an isolate keeps between requests. */

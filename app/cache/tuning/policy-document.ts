@@ -22,7 +22,7 @@ export interface PolicyDocument {
 /** Values that take the place of a policy's own. After `untilIso` it is as if it were absent. */
 export type Override = Readonly<Partial<FreshnessPolicy>> & { readonly untilIso?: string | undefined };
 
-/** A soft purge: what upstream was asked for no later than this moment is stale, and may only stand in for a failing upstream. */
+/** A soft purge: what upstream was asked for no later than this moment is stale, and is served only if upstream fails. */
 export interface Purge {
   readonly scope: PurgeScope;
   readonly olderThanIso: string;

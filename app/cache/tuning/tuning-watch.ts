@@ -22,11 +22,11 @@ interface KvRead {
   readonly startedAtMs: number;
 }
 
-/** Younger than this the copy is used as it is; older, it is read again behind the requests that use it. */
+/** Age from which the copy is read again in the background. */
 const YOUNG_MS = 15_000;
-/** Older than this it is used no more without a new look: within so much a change that the store shows is in force. */
+/** Age from which requests wait for a new read: a change that the store shows is current within this time. */
 const OLD_MS = 30_000;
-/** How long requests wait for a look, all of them together. A store that says nothing holds nobody up for longer. */
+/** How long requests wait for one read, all of them together. */
 const WAIT_TIMEOUT_MS = 1000;
 /** Deadline of one read; after it another read may begin. */
 const READ_DEADLINE_MS = 5000;
@@ -35,13 +35,13 @@ const READ_CACHE_SECONDS = 30;
 const SHOWN_PROBLEM_CHARACTERS = 1000;
 
 /**
- * An isolate's eye on the policy document. What it has is used at once; it looks again soon enough that a change is in
- * force within half a minute of the store showing it. A store that fails, or a document that is not valid, changes nothing.
+ * The policy document as an isolate knows it. Its copy is used at once and read again often enough that a change is
+ * current within half a minute of the store showing it. A store that fails, or a document that is not valid, changes nothing.
  */
 export class TuningWatch {
   readonly #tools: TuningWatchTools;
   #tuning: Tuning = tuningAt(untuned, 0);
-  /** Of the document in force; `null` when there is none. */
+  /** Text of the current document; `null` when there is none. */
   #text: string | null = null;
   #adoptedAtMs = 0;
   #refusedText: string | null = null;
@@ -53,7 +53,7 @@ export class TuningWatch {
     this.#tools = tools;
   }
 
-  /** What is in force now, as far as this isolate knows. The same object as long as nothing changes. */
+  /** The current tuning, as far as this isolate knows. The same object as long as nothing changes. */
   current(): Tuning {
     const nowMs = this.#tools.clock.nowMs();
     if (nowMs >= this.#tuning.validUntilMs) {
@@ -63,7 +63,7 @@ export class TuningWatch {
   }
 
   /**
-   * Makes sure that `current` is no older than it may be: to be called before anything is judged. Never rejects.
+   * Reads the document again if the copy is old: to be called before `current`. Never rejects.
    * @returns what to wait for, or undefined when the copy at hand is young enough, which is nearly always
    */
   refreshIfStale(waitUntil: WaitUntil): Promise<void> | undefined {

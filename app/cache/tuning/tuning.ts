@@ -9,7 +9,7 @@ import { PurgeMarks } from './purge-marks';
  */
 export interface Tuning {
   readonly document: PolicyDocument;
-  /** Real clock, milliseconds: when an override ends, and this no longer says what is in force. Infinity if none does. */
+  /** Real clock, milliseconds: when an override ends and this is no longer current. Infinity if none does. */
   readonly validUntilMs: number;
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   /** Real clock, milliseconds: what upstream was asked for no later is stale by a purge. -Infinity if nothing is. */
@@ -40,7 +40,7 @@ export function tuningAt(document: PolicyDocument, nowMs: number, seenAtMs = now
   };
 }
 
-/** The policy of a source that is in force: as built, then the policy's override, then the source's own. */
+/** The current policy of a source: as built, then the policy's override, then the source's own. */
 export function effectivePolicy(
   document: PolicyDocument,
   { source, policy }: { readonly source?: string; readonly policy: keyof typeof policies },

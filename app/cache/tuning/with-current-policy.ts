@@ -6,7 +6,7 @@ import { pageLifetimes } from '../page-freshness';
 import type { PagePart } from '../page-part';
 import type { Tuning } from './tuning';
 
-/** A document that was made under another tuning, judged by this one: its parts, and the whole. */
+/** Derives the lifetimes of a document and its parts again, for one that was made under another tuning. */
 export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): CachedDocument {
   const { path, status, renderedAtMs } = document;
   const pagePurgedUntilMs = tuning.pagePurgedUntilMs(path);
@@ -15,7 +15,7 @@ export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): Cac
   const purgedUntilMs = Math.max(-Infinity, ...judged.map((part) => part.purgedUntilMs));
   const isPurged = renderedAtMs <= pagePurgedUntilMs || purgedUntilMs > -Infinity;
   const lifetimes = pageLifetimes(parts, status, renderedAtMs);
-  // Made when the purge was not known yet: whatever else is true of it, it may stand in and no more.
+  // The document was made before the purge was known, so it is served only if rendering fails.
   return {
     ...document,
     parts,
