@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
 import type { Entry } from './entry';
-import { ManualClock } from './manual-clock';
 import { isWorthStoring, UnknownLimit } from './unknown-limit';
 
 const pages = { name: 'pages', maxUnknownPerMinute: 2 };

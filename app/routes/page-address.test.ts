@@ -24,7 +24,11 @@ describe('page address', () => {
   });
 
   it('with a broken encoding belongs to nobody and is not sent on', () => {
-    expect(read('/%E0%A4%A')).toMatchObject({ route: { id: 'cms-generic' }, params: { '*': '.unreadable-address' }, isCanonical: true });
+    expect(read('/%E0%A4%A')).toMatchObject({
+      route: { id: 'cms-generic' },
+      params: { '*': '.unreadable-address' },
+      isCanonical: true,
+    });
   });
 
   it.each([

@@ -147,7 +147,9 @@ async function text({ url }: TestSite, page: string): Promise<string> {
 /** Where the main part of a page leads; what it shows is linked nearly always. Each site has a demo association of its own. */
 function linksOf(html: string): readonly string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  return [...main.matchAll(/ href="([^"#]+)"/g)].map(([, link = '']) => link.replace(/http(?::\/\/|%3A%2F%2F)127\.0\.0\.1(?::|%3A)\d+/, ''));
+  return [...main.matchAll(/ href="([^"#]+)"/g)].map(([, link = '']) =>
+    link.replace(/http(?::\/\/|%3A%2F%2F)127\.0\.0\.1(?::|%3A)\d+/, ''),
+  );
 }
 
 /** How a page says its age: with games or leaderboards beside them, else at its lower edge; sponsors have none. */

@@ -8,10 +8,10 @@ import { SiteLink } from '../ui/site-link';
 import { Unavailable } from '../ui/unavailable';
 import { LetterBar, ListSearch, ListToggles } from './list-controls';
 import { type GroupBody, ListGroups } from './list-groups';
+import { ListMatcher } from './list-matcher';
 import type { ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 import { type ListView, toListView } from './list-view';
-import { ListMatcher } from './list-matcher';
 import { useListQuery } from './use-list-query';
 
 interface ListPageProps<Row, Group> {
