@@ -128,8 +128,8 @@ describe('source cache', () => {
 
     it('asks for so many unknown ones a minute, and once for each of them while that is known', async () => {
       const cache = isolate();
-      expect(await read(cache, junk(0, 5))).toEqual([...Array(3).fill('not-found'), 'not-asked', 'not-asked']);
-      expect(await read(cache, junk(0, 4))).toEqual([...Array(3).fill('not-found'), 'not-asked']);
+      expect(await read(cache, junk(0, 5))).toEqual([...Array<string>(3).fill('not-found'), 'not-asked', 'not-asked']);
+      expect(await read(cache, junk(0, 4))).toEqual([...Array<string>(3).fill('not-found'), 'not-asked']);
       expect(fetches).toEqual(junk(0, 3));
       await clock.advance(60 * SECOND);
       expect(await read(cache, junk(5, 1))).toEqual(['not-found']);
@@ -140,7 +140,7 @@ describe('source cache', () => {
       await read(cache, junk(0, 3));
       await clock.advance(60 * SECOND);
       await read(cache, junk(3, 3));
-      expect(await read(cache, junk(0, 3))).toEqual(Array(3).fill('not-asked'));
+      expect(await read(cache, junk(0, 3))).toEqual(Array<string>(3).fill('not-asked'));
       expect(fetches).toHaveLength(6);
     });
 

@@ -29,7 +29,7 @@ describe.each(pages)('hydration of %s', (path) => {
 test('every built page is hydrated as the server sent it', { timeout: 180_000 }, async () => {
   const page = await open('/');
   for (const path of builtPagePaths()) {
-    await page.goto(site().url + path, { waitUntil: 'commit' });
+    await page.goto(site().url + path, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
   }
   expect(forgive().filter((complaint) => complaint.startsWith('Hydration failed'))).toEqual([]);
