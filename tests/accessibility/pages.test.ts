@@ -31,6 +31,8 @@ const paths = [
   '/sports/girls-golf/state-series/winner-report/1201',
   '/sports/boys-cross-country/state-series/xc-state-central/1A',
   '/sports/girls-golf/state-series/state-scorecards?class=1A&memberId=123',
+  '/schools/conferences?q=ash',
+  '/about/legislative-commission',
   '/news-media/article/state-finals-wrap',
   '/officials/faq',
   '/no-such-page',
