@@ -58,9 +58,12 @@ describe('scoreboards', () => {
     expect(games.some((row) => textOf(row, 'Class') !== '')).toBe(true);
   });
 
-  it.each(['football', 'girls-flag-football', 'boys-wrestling'])('the tournament scoreboard of %s is one list', async (id) => {
-    expect(Array.isArray(await askDemo(`/v1/sports/${id}/tournament-scoreboard`, october))).toBe(true);
-  });
+  it.each(['football', 'girls-flag-football', 'boys-wrestling'])(
+    'the tournament scoreboard of %s is one list',
+    async (id) => {
+      expect(Array.isArray(await askDemo(`/v1/sports/${id}/tournament-scoreboard`, october))).toBe(true);
+    },
+  );
 
   it('the tournament scoreboard shows the cross country state meet', async () => {
     const rows = await board('girls-cross-country', '2025-11-08T18:00:00-06:00');
