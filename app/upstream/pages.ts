@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { CmsPage } from '~/models/content/cms-page';
 import { dayAndTime } from './fields/moment';
@@ -12,8 +12,17 @@ export interface CmsPageParams extends Record<string, string> {
   readonly path: string;
 }
 
+/** A page may lack any of its fields, but not both of these: `{"error": "..."}` is no page. */
+const pageFields = z
+  .unknown()
+  .refine(
+    (row) =>
+      typeof row === 'object' && row !== null && Object.keys(row).some((name) => /^(?:title|content)$/i.test(name)),
+    { error: 'is no page' },
+  );
+
 function cmsPageRow(context: WireContext): z.ZodType<CmsPage> {
-  return wireObject({
+  const page = wireObject({
     title: optionalText(),
     subtitle: optionalText(),
     content: richText(context).catch([]),
@@ -26,6 +35,7 @@ function cmsPageRow(context: WireContext): z.ZodType<CmsPage> {
     createdDay: created?.day ?? null,
     updatedDay: updated?.day ?? null,
   }));
+  return pageFields.pipe(page);
 }
 
 /** `null` for a page that was emptied. */
