@@ -4,7 +4,7 @@ import { link } from './fields/link';
 import { division, termEnd } from './fields/seat';
 import { dataRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
 
-/* Committees: GET /v1/sports/{committee}/committee-members and /committee-minutes (specification 1 §7). */
+/* Committees: GET /v1/sports/{committee}/committee-members and /committee-minutes. */
 
 export interface CommitteeParams extends SourceParams {
   /** The shared id of a sport (`basketball`) or the slug of another committee. */

@@ -3,7 +3,7 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Conference, ConferenceOfficer, ConferenceSchool } from '~/models/schools/conference';
 import { dataRows, httpUrl, identifier, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
 
-/* Conferences of the state's schools: GET /v1/misc/conferences (specification 2 §3). */
+/* Conferences of the state's schools: GET /v1/misc/conferences. */
 
 function school({ product }: WireContext): z.ZodType<ConferenceSchool> {
   return wireObject(

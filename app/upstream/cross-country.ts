@@ -5,7 +5,7 @@ import type { BoxAssignment, CrossCountryEntries, Qualifier } from '~/models/sta
 import { mark } from './fields/mark';
 import { dataObject, fieldRows, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 
-/* Cross country: GET /v1/statefinal/cc-qualifiers (specification 1 §3, §7). The answer has no `data` around it. */
+/* Cross country: GET /v1/statefinal/cc-qualifiers. The answer has no `data` around it. */
 
 interface TournamentParams extends SourceParams {
   /** Upstream's number of a class's state meet, such as `688`; the season's file has them. */

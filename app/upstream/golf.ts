@@ -14,9 +14,9 @@ import {
 } from './wire';
 
 /*
- * The scoring files of the golf state finals: /data/iwm/{folder}/{gog|gob}-{class}-*.json (specification 1 §7). The scoring
+ * The scoring files of the golf state finals: /data/iwm/{folder}/{gog|gob}-{class}-*.json. The scoring
  * service writes them anew every few minutes; a file that is not there yet is missing, and one that is half written is no
- * answer, so that the last good one stays. The specification's timestamp query is for browsers: here the cache decides.
+ * answer, so that the last good one stays. Browsers add a timestamp to such addresses; here the cache decides.
  */
 
 export interface GolfFileParams extends SourceParams {

@@ -5,7 +5,7 @@ import { link } from './fields/link';
 import { division, termEnd } from './fields/seat';
 import { dataRows, identifier, optionalText, text, wireObject } from './wire';
 
-/* People of the association: GET /v1/people/{list} (specification 2 §3). */
+/* People of the association: GET /v1/people/{list}. */
 
 function commissioner(): z.ZodType<Commissioner> {
   return wireObject(

@@ -23,7 +23,7 @@ import {
   wireObject,
 } from './wire';
 
-/* Teams of the state finals: GET /v1/statefinal/teams, rosters, scores, coach and history (specification 1 §7). */
+/* Teams of the state finals: GET /v1/statefinal/teams, rosters, scores, coach and history. */
 
 interface SportParams extends SourceParams {
   /** Sport slug, such as `boys-soccer`. */

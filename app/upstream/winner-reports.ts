@@ -4,7 +4,7 @@ import type { GolferScore, TeamScore, WinnerReport, WinnerSite } from '~/models/
 import { mark } from './fields/mark';
 import { dataObject, dataRows, dateOnly, fieldRows, identifier, optionalText, text, wireObject } from './wire';
 
-/* Winner reports: GET /v1/winner-reports?sportId= and /v1/winner-reports/{siteId} (specification 1 §3, §7). */
+/* Winner reports: GET /v1/winner-reports?sportId= and /v1/winner-reports/{siteId}. */
 
 interface SportParams extends SourceParams {
   /** Sport slug, such as `boys-golf`. */

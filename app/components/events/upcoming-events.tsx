@@ -18,7 +18,7 @@ export interface EventView {
 interface UpcomingEventsProps {
   readonly events: readonly EventView[];
   readonly isUnavailable: boolean;
-  /** The home page has the words for no events on a failure, too (specification 1 §2.2). */
+  /** The home page has the words for no events on a failure, too. */
   readonly hasWordsForNone?: boolean;
 }
 

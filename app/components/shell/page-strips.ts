@@ -1,4 +1,4 @@
-/** State-series sections of any sport, and football's own (specification 1 §2.1, 3 §2.4). */
+/** State-series sections of any sport, and football's own. */
 const sectionsWithoutStrips = new Set([
   'brackets',
   'schedules',

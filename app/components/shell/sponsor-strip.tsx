@@ -6,7 +6,6 @@ import { MoreLink, SectionHead } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
 import type { SponsorView } from './shell-view';
 
-/** Specification 1 §9. */
 const secondsPerStep = 5;
 
 /** The association's sponsors in a row that moves on by itself where there are more than fit. */

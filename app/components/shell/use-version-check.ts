@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useToast } from '../ui/toast';
 
-/** Specification 3 §4, §9. */
 const checkIntervalMs = 300_000;
 
 /** Asks now and then, while the page is seen, whether a newer build of the site is out, and offers to load it. */

@@ -63,7 +63,7 @@ function lookOf(isActive: boolean): string {
   return isActive ? 'selected-bar bg-selected text-on-selected hover:text-on-selected' : 'text-ink-2 hover:bg-sunk';
 }
 
-/** Stands below the bar that shows what every sport has, because upstream did not say what this one has (specification 1 §2.3). */
+/** Stands below the bar that shows what every sport has, because upstream did not say what this one has. */
 export function SportDataMissing() {
   return (
     <div className="wrap pt-4">

@@ -18,8 +18,7 @@ export function pageOf<Item>(items: readonly Item[], page: number, pageSize: num
 export type PagerEntry = number | 'gap';
 
 /**
- * First page, last page and the pages within 2 of the current one; a gap stands for what is left out
- * (specification 2, section 9).
+ * First page, last page and the pages within 2 of the current one; a gap stands for what is left out.
  */
 export function pagerEntries(current: number, lastPage: number): PagerEntry[] {
   const shown = Array.from({ length: lastPage }, (_, index) => index + 1).filter(

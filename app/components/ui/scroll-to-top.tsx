@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from './icon';
 
-/** Specification 1 §2.1. */
 const appearsAfterPx = 10;
 
 /** Leads back to the top of a long page in narrow windows; there once the page has been scrolled. */

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Button } from './button';
 
-/** Specification 1 §9: one toast at a time, taken away after this long. */
+/** One toast is shown at a time, and removed after this long. */
 const removalDelayMs = 1_000_000;
 
 export interface ToastMessage {

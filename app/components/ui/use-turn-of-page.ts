@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
- * Scrolls smoothly to the top once the page that a pager's link leads to is there (specification 2, section 2).
+ * Scrolls smoothly to the top once the page that a pager's link leads to is there.
  * @param page number of the shown page
  * @returns for the links of the pager, together with `preventScrollReset`
  */

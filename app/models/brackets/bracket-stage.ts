@@ -1,8 +1,8 @@
 import { joinLabel } from '../text/label';
 
 /*
- * Where in a state series a game belongs, told from the feed's words for its level and round. The order is that of
- * specification 3 §9; rounds that it does not name stand between those that it does.
+ * Where in a state series a game belongs, told from the feed's words for its level and round. The rounds have a fixed
+ * order; rounds that are not named in it come between those that are.
  */
 
 export type BracketLevel = 'regional' | 'sectional' | 'super-sectional' | 'playoff' | 'state';

@@ -38,7 +38,7 @@ const sharedRecords: ReadonlyMap<string, string> = new Map([
   ['MSE', 'MU'],
 ]);
 
-/** The classes of the tennis finals (specification 1 §5). */
+/** The classes of the tennis finals. */
 export const tennisClasses: readonly string[] = ['1A', '2A'];
 
 /** A page of the tennis finals: two draws, the pairings (`qual`), results by school (`index`) and of each day. */

@@ -31,7 +31,7 @@ export function networkName(network: string): string {
 }
 
 /**
- * The strip of the home page (specification 1 §2.2): up to three posts, then the association's features that have a
+ * The strip of the home page: up to three posts, then the association's features that have a
  * picture and lead somewhere.
  * @param posts newest first, as `social.recent` keeps them
  */

@@ -109,7 +109,7 @@ export function leaderOf(game: Game, lowScoreWins = false): TeamIndex | null {
   return game.kind === 'live' && !game.countsSets ? aheadIn(game, lowScoreWins) : null;
 }
 
-/** A final game whose score is fully known (specification 2, section 5). */
+/** A final game whose score is fully known. */
 export function hasResult(game: Game): boolean {
   return game.kind === 'final' && game.columns.length > 0 && isFull(game.columns[0]);
 }

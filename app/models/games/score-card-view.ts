@@ -2,7 +2,7 @@ import { joinLabel } from '../text/label';
 import { type Game, type GameTeam, leaderOf, type Score, type TeamIndex, winnerOf } from './game';
 import { timeText } from './game-time';
 
-/** One game as a score card shows it: ready words, for every feed. Display rules: specification 1, section 4; 2, 4; 3, 4. */
+/** One game as a score card shows it: ready words, for every feed. */
 export interface ScoreCardView {
   readonly id: string;
   /** The state in a word, for assistive technology: see `cardLabel`. */

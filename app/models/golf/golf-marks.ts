@@ -1,4 +1,4 @@
-/** How a hole's score stands against par, by the thresholds of specification 1 §9. */
+/** How a hole's score stands against par. */
 export type GolfMark = 'eagle' | 'birdie' | 'par' | 'bogey' | 'double-bogey';
 
 export interface GolfMarkKind {

@@ -1,7 +1,7 @@
 import type { GameTime } from '../games/game';
 
 /*
- * Golf as the state finals play it: 18 holes, two rounds, strokes against par (specification 1 §2.12 and §9). Pure: what the
+ * Golf as the state finals play it: 18 holes, two rounds, strokes against par. Pure: what the
  * scoring files say is read in `app/upstream/golf.ts`, what pages show is made of it here and in `golf-*.ts`.
  */
 

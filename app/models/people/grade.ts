@@ -1,4 +1,4 @@
-/** Grade 9 to 12 in the short words of rosters and results (specification 1 §2.12, §2.14). */
+/** Grade 9 to 12 in the short words of rosters and results. */
 const shortWords: Readonly<Record<string, string>> = { '9': 'Fr.', '10': 'So.', '11': 'Jr.', '12': 'Sr.' };
 
 /**

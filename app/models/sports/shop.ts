@@ -1,5 +1,5 @@
 /**
- * The id under which boys' and girls' variants of a sport are known together (specification 1 §2.4, §7):
+ * The id under which boys' and girls' variants of a sport are known together:
  * `boys-basketball` and `girls-basketball` are `basketball`; other ids stay as they are.
  */
 export function sharedSportId(sportId: string): string {

@@ -41,7 +41,7 @@ export interface StartingBox {
   readonly athlete: string | null;
 }
 
-/** The last box of the left column (specification 1 §9). */
+/** The last box of the left column. */
 const lastOfLeftColumn = 23;
 
 /** Every place once: teams have a row for each athlete. By number, then by letter; names without a number come last. */

@@ -12,7 +12,7 @@ export interface StateSeriesGroup {
   readonly sections: readonly StateSeriesSection[];
 }
 
-/** Every section in its order (specification 1 §2.7). A winner report is called Results, as the results of others are. */
+/** Every section in its order. A winner report is called Results, as the results of others are. */
 const stateSeries: readonly StateSeriesSection[] = [
   { segment: 'entries', text: 'Entries' },
   { segment: 'sites', text: 'Sites' },

@@ -48,7 +48,7 @@ export interface GolferScore {
   readonly score: string | null;
 }
 
-/** Whether the results of a site may be shown and linked (specification 1 §4). */
+/** Whether the results of a site may be shown and linked. */
 export function isComplete({ status }: Pick<WinnerSite, 'status'>): boolean {
   return status?.toLowerCase() === 'complete';
 }

@@ -1,6 +1,6 @@
 import { tournamentScoresOfClass } from '~/upstream/tournament-scores';
 
-/** The one bracket that this page shows (specification 3 §7). */
+/** The one bracket that this page shows. */
 export const shownBracket = { sportId: 'boys-soccer', classId: '1A' } as const;
 
 export function sources() {

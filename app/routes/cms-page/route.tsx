@@ -87,7 +87,7 @@ function PageFacts({ dates, author }: Pick<CmsPageView, 'dates' | 'author'>) {
   );
 }
 
-/** What is no page has the page of all unknown addresses; a page that could not be had has the specification's words. */
+/** What is no page has the page of all unknown addresses; a page that could not be loaded says so. */
 export function ErrorBoundary() {
   const error = usePageError();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ export interface GameFilter {
   readonly onlyResults: boolean;
 }
 
-/** The games that fit, by sport in the order of the page, then by time and home team (specification 2, section 5). */
+/** The games that fit, by sport in the order of the page, then by time and home team. */
 export function filterGames(games: readonly Game[], filter: GameFilter): Game[] {
   const fits = textMatcher(filter.search);
   const rank = new Map(sportsOf(games).map((sportId, index) => [sportId, index]));

@@ -74,7 +74,7 @@ export function toScoresByDateView(
   );
   return {
     dayName: dayName(day, today),
-    // The selected day stands third (specification 3, section 2.4).
+    // The selected day stands third.
     strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, hrefOf }),
     sections,
     countText: games.length === 0 ? '' : gamesText(games.length),

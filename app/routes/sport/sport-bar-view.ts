@@ -11,7 +11,7 @@ export interface SportBarView {
   readonly isComplete: boolean;
 }
 
-/** What every sport has, when upstream does not say (specification 1 §2.3). */
+/** What every sport has, when upstream does not say. */
 const everySport: readonly (readonly [text: string, segment: string])[] = [
   ['State Series', 'state-series'],
   ['Calendar', 'calendar'],

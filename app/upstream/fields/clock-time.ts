@@ -4,7 +4,7 @@ import { text } from '../wire';
 
 /**
  * A start time: `7:00 PM`, `19:00`, `7:00:00 PM`, `7 PM`, `4:30`. A bare hour from 1 to 8 is afternoon, other bare hours are
- * morning and noon (specification 3, section 5). Words that name no time stay as they are; `TBA` and midnight are `null`.
+ * morning and noon. Words that name no time stay as they are; `TBA` and midnight are `null`.
  */
 export function clockTime(): z.ZodType<GameTime | null> {
   return text().transform(readClockTime);

@@ -8,7 +8,7 @@ export function sources() {
   return { optional: { members: legislativeCommission.with({}) } };
 }
 
-/** How the commission is made up, and when it votes (specification 2 §9). */
+/** How the commission is made up, and when it votes. */
 export const commissionText =
   'The commission has 35 members: 21 principals, 7 athletic administrators and 7 at-large members. ' +
   'It votes in December, by simple majority.';

@@ -65,7 +65,7 @@ export default function Article() {
   );
 }
 
-/** An article that does not exist has a page of its own, in the specification's words. */
+/** An article that does not exist has a page of its own. */
 export function ErrorBoundary() {
   const error = usePageError();
   if (!isMissing(error)) return <FailurePage words={failureWords(error)} />;

@@ -19,7 +19,7 @@ export interface CommitteeView {
   readonly minutes: readonly DocumentView[];
 }
 
-/** Members and minutes belong together: without one the other is not shown either (specification 1 §7). */
+/** Members and minutes belong together: without one the other is not shown either. */
 export function toCommitteeView(
   members: readonly CommitteeMember[] | null,
   minutes: readonly CommitteeMinutes[] | null,

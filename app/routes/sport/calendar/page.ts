@@ -50,7 +50,7 @@ export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: s
   return { seasons, tables };
 }
 
-/** Upstream abbreviates every month, May too (specification 1 §2.5). */
+/** Upstream abbreviates every month, May too. */
 function plainMonth(date: string): string {
   return date.replace(/\bMay\./g, 'May');
 }

@@ -6,7 +6,6 @@ import { LooseImage } from '~/components/ui/loose-image';
 import { SiteLink } from '~/components/ui/site-link';
 import type { PresentingSponsorView } from './view';
 
-/** Specification 1 §9. */
 const secondsPerSponsor = 10;
 
 /** Who presents the sport: one at a time, each on a ground of its own colour. */

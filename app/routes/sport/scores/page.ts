@@ -18,7 +18,7 @@ export function sources({ params, query, clock }: PageRequest) {
   };
 }
 
-/** The sport that the address names; the first of the list when there is no such sport (specification 2, section 2). */
+/** The sport that the address names; the first of the list when there is no such sport. */
 export function sportOfDailyGames({ sportId = '' }: Readonly<Record<string, string | undefined>>): Sport {
   const [first = ''] = dailyGamesSportIds;
   const sport = findSport(sportId) ?? findSport(first);

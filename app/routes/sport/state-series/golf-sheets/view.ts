@@ -44,7 +44,6 @@ interface SheetsPage {
   readonly rows: readonly { readonly round: 1 | 2 | null; readonly text: string }[];
 }
 
-/** Specification 1 §2.12. */
 const pages: Readonly<Record<SheetKind, SheetsPage>> = {
   'tee-times': {
     segment: 'state-tee-times',

@@ -1,6 +1,6 @@
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 
-/** What is on now in a sport's state series, ready to show (beyond the specification). */
+/** What is on now in a sport's state series, ready to show. */
 export interface LiveView {
   readonly associationName: string;
   /** `Boys Golf Live` */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-/* The display rules of state-series games (specification 1 §4 and 3 §4), from the row upstream sends to the card shown. */
+/* The display rules of state-series games, from the row upstream sends to the card shown. */
 
 const media = {
   VideoURL: 'https://stream.example/1',

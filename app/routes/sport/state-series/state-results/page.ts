@@ -21,7 +21,7 @@ export function hasPapers(sport: Sport | undefined): boolean {
   return sport?.finals !== 'tennis';
 }
 
-/** The results of a sport's finals as its kind of sport has them (specification 1 §2.7). */
+/** The results of a sport's finals as its kind of sport has them. */
 export type StateResultsView =
   | ({ readonly kind: 'golf' } & GolfSheetsView)
   | ({ readonly kind: 'tennis' } & TennisFinalsView)

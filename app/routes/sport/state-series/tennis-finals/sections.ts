@@ -1,7 +1,7 @@
 import type { TennisFinalsPage } from '~/models/content/legacy-page';
 import { longWeekday, shortWeekday } from '~/models/dates/calendar-date';
 
-/** What a section of the tennis finals shows: one page of the old server, or one of several (specification 1 §2.13). */
+/** What a section of the tennis finals shows: one page of the old server, or one of several. */
 export interface TennisSection {
   /** Last path segment below `/sports/{sportId}/state-series`. */
   readonly segment: string;

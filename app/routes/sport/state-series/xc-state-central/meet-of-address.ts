@@ -7,7 +7,7 @@ import { sportOfAddress } from '~/routes/sport/sport-of-address';
 export interface MeetOfAddress {
   readonly sport: Sport;
   readonly facts: CrossCountryFinalsFacts;
-  /** One that runs, in any case, else the first (specification 1 §5). */
+  /** One that runs, in any case, else the first. */
   readonly shown: CrossCountryClassFacts;
 }
 
