@@ -125,7 +125,7 @@ describe('the address of a page', () => {
 
   it('with a broken encoding is a page that was not found', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(200);
-    expect(await (await get('/%E0%A4%A')).text()).toContain('"path":"/unreadable-address"');
+    expect(await (await get('/%E0%A4%A')).text()).toContain('"path":"/.unreadable-address"');
   });
 });
 

@@ -5,6 +5,8 @@ import { startTestSite, type TestSite } from '../support/test-site';
 /* Whatever a visitor sends besides the address of a page must not find its way to another visitor. */
 
 const marker = 'poison-marker';
+/** Paths that nobody knows are asked of upstream within this bound, see `app/upstream/pages.ts`. */
+const mostUnknownPerMinute = 30;
 
 let site: TestSite;
 
@@ -125,11 +127,11 @@ describe('a page', () => {
     expect(await upstreamCallCount()).toBe(calls);
   });
 
-  it('that does not exist calls upstream no more than one that does, however many are asked for', async () => {
+  it('that does not exist calls upstream within the bound on unknown paths, however many are asked for', async () => {
     await get('/no-such-page');
     const calls = await upstreamCallCount();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => get(`/junk-${index}/${marker}`)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    expect(await upstreamCallCount()).toBe(calls);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 404 && status !== 503)).toEqual([]);
+    expect((await upstreamCallCount()) - calls).toBeLessThanOrEqual(mostUnknownPerMinute);
   });
 });
