@@ -63,7 +63,8 @@ describe('the tee times of golf', () => {
     expect(await canonical(page)).toBe(`${series('boys-golf')}/state-tee-times`);
     const sheets = page.getByRole('main').getByRole('link', { name: /^Round 1/ });
     expect(await sheets.count()).toBe(3);
-    expect((await fetch((await sheets.first().getAttribute('href')) ?? '')).status).toBe(200);
+    const sheet = await page.request.get((await sheets.first().getAttribute('href')) ?? '');
+    expect(sheet.status()).toBe(200);
   });
 });
 
