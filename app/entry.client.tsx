@@ -6,8 +6,10 @@ import { containerId } from './components/shell/server-document';
 import { keepServerPage, ServerPageContext } from './components/shell/server-page';
 import { ServerPageBoundary } from './components/shell/server-page-boundary';
 import { installTrustedTypesPolicy } from './components/shell/trusted-types';
+import { installPageRequests } from './components/ui/page-requests';
 
 installTrustedTypesPolicy();
+installPageRequests();
 const container = document.getElementById(containerId);
 if (container === null) throw new Error(`The document has no element #${containerId}`);
 hydrate(container);

@@ -194,17 +194,45 @@ describe('a link without network', () => {
     forgive();
   });
 
-  test('shows inside the frame that a page could not be fetched when the network goes after the site answered', async () => {
+  test('keeps the page when its code came but its data does not, whoever answers in the place of the site', async () => {
     const page = await open('/sports/boys-bowling');
-    await scores(page).hover();
     await page.route('**/scores.data*', (route) => route.abort('connectionrefused'));
     await scores(page).click();
-    await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    await message(page).waitFor();
+    expect(page.url()).toBe(`${site().url}/sports/boys-bowling`);
     await page.unroute('**/scores.data*');
-    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.route('**/scores.data*', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: 'No' }),
+    );
+    await tryAgain(page).click();
+    await page.getByText('Trying again…').waitFor({ state: 'detached' });
+    await message(page).waitFor();
+    await page.unroute('**/scores.data*');
+    await tryAgain(page).click();
     await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
     forgive();
+  });
+
+  test('gives way to the next link that is followed', async () => {
+    const page = await open('/sports/boys-bowling');
+    await page.route('**/scores.data*', (route) => route.abort('connectionrefused'));
+    await scores(page).click();
+    await message(page).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+    await page.waitForURL(`${site().url}/`);
+    await message(page).waitFor({ state: 'detached' });
+    forgive();
+  });
+});
+
+describe('a link', () => {
+  test('is followed without a question to the site', async () => {
+    const page = await open('/sports/boys-bowling');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
+    expect(asked).not.toContain('/version.json');
   });
 });
 
@@ -219,10 +247,10 @@ test('a source that fails while a link is followed is told of inside the frame',
 
 test('a failure of the frame itself shows, with header and footer', async () => {
   const page = await open('/scores');
-  // Without an answer the router cannot tell where an address leads that no link of the page had.
-  await page.route('**/__manifest*', (route) => route.abort('connectionrefused'));
+  // Without the manifest the router cannot tell where an address leads that no link of the page had.
+  await page.route('**/__manifest*', (route) => route.fulfill({ status: 400, body: 'No' }));
   await page.evaluate('void __remixRouter.navigate("/never/met")');
-  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This page failed' }).waitFor();
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   forgive();
 });

@@ -6,7 +6,7 @@ import type { FailureWords } from './failure';
 
 /** The body of an error page: the status on the board, words, and ways on. */
 export function FailurePage({ words }: { readonly words: FailureWords }) {
-  const { code, title, text, canRetry, retriesInPlace } = words;
+  const { code, title, text, canRetry } = words;
   return (
     <main id="main" className="wrap">
       <div className="grid items-center gap-5 py-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8 xl:grid-cols-[auto_minmax(0,1fr)_20rem] lg:py-12">
@@ -15,7 +15,7 @@ export function FailurePage({ words }: { readonly words: FailureWords }) {
           <h1 className="text-d-xl">{title}</h1>
           <p className="mt-2 mb-4 max-w-[46ch]">{text}</p>
           <div className="flex flex-wrap gap-2">
-            {canRetry && <TryAgain inPlace={retriesInPlace} />}
+            {canRetry && <TryAgain />}
             <ButtonLink to="/" look={canRetry ? 'plain' : 'solid'}>
               Back to Home
             </ButtonLink>

@@ -8,8 +8,6 @@ export interface FailureWords {
   readonly text: string;
   /** Whether asking again may help. */
   readonly canRetry: boolean;
-  /** Whether the page is asked for again within this document: to load another one needs the network that is missing. */
-  readonly retriesInPlace?: boolean;
 }
 
 const upstreamText =
@@ -43,21 +41,7 @@ const anything: FailureWords = {
   canRetry: true,
 };
 
-const noNetwork: FailureWords = {
-  code: 'OFF',
-  title: 'No connection',
-  text: 'This page could not be fetched. Try again when you are back online.',
-  canRetry: true,
-  retriesInPlace: true,
-};
-
-/** Words for what a route threw: a response by its status, a page that never came, everything else as our own failure. */
+/** Words for what a route threw: a response by its status, everything else as our own failure. */
 export function failureWords(error: unknown): FailureWords {
-  if (isNetworkFailure(error)) return noNetwork;
   return (isRouteErrorResponse(error) && byStatus[error.status]) || anything;
-}
-
-/** What `fetch` rejects with has no sign but its message: those of Chromium, Firefox and Safari. */
-function isNetworkFailure(error: unknown): boolean {
-  return error instanceof TypeError && /^(?:Failed to fetch|NetworkError when|Load failed)/.test(error.message);
 }

@@ -1,10 +1,8 @@
-import { createPath, NavigationType, useBlocker, type BlockerFunction } from '@remix-run/react';
-import { useEffect } from 'react';
-import { siteAnswered, siteAnsweredLately, siteAnswers } from '../ui/site-answers';
+import { createPath, NavigationType, useBlocker, type Blocker, type BlockerFunction } from '@remix-run/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { fetchPageCode, needsCode } from '../ui/page-code';
+import { waitingRequest } from '../ui/page-requests';
 import { useToast, type ToastMessage } from '../ui/toast';
-
-/** Code that could not be fetched before it was needed; within this document browsers do not ask for it a second time. */
-let isCodeMissing = false;
 
 interface NavigationGuardProps {
   /** When what the page shows was given by its sources: "2:14 PM CT"; `null` where the page reads nothing. */
@@ -12,78 +10,85 @@ interface NavigationGuardProps {
 }
 
 /**
- * Keeps the page that stands when the next one cannot be fetched. Before the router leaves a page the site is asked
- * whether it answers, as a rule between the press on a link and its release; only then is the next page asked for. Without
- * an answer a message says so and offers to try again, and address, focus and scroll position stay as they are.
+ * Keeps the page that stands when the next one cannot be fetched: address, focus and scroll position stay, a message says
+ * why and offers to try again. A link is followed at once; only scripts that the next page needs are fetched first.
  */
 export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
-  const blocker = useBlocker(mustAskFirst);
+  const blocker = useBlocker(mustWait);
+  const request = useSyncExternalStore(waitingRequest.subscribe, waitingRequest.read, () => null);
   const { show, dismiss } = useToast();
 
   useEffect(() => {
-    document.addEventListener('pointerdown', askEarly, { passive: true });
-    document.addEventListener('error', noteMissingCode, { capture: true });
-    return () => {
-      document.removeEventListener('pointerdown', askEarly);
-      document.removeEventListener('error', noteMissingCode, { capture: true });
-    };
-  }, []);
+    if (request?.isNavigation !== true) return;
+    return showNoConnection({ pageFrom, show, dismiss, onRetry: request.retry });
+  }, [request, pageFrom, show, dismiss]);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isWanted = true;
-    let shown: ToastMessage | undefined;
-    const say = (text: string) => {
-      shown = { text, tone: 'urgent', action: { label: 'Try again', onSelect: tryAgain }, stays: true };
-      show(shown);
-    };
+    let hide: (() => void) | undefined;
     const attempt = async () => {
-      const answered = await siteAnswers();
+      const code = navigator.onLine ? await fetchPageCode(blocker.location.pathname) : 'unreachable';
       if (!isWanted) return;
-      if (!answered) say(noConnection(pageFrom));
-      else if (isCodeMissing) window.location.assign(createPath(blocker.location));
-      else blocker.proceed();
-    };
-    const tryAgain = () => {
-      say('Trying again…');
-      void attempt();
-    };
-    const sayOnline = () => {
-      if (shown) say('You are back online.');
+      if (code === 'ready') proceed(blocker);
+      else if (code === 'gone') window.location.assign(createPath(blocker.location));
+      else {
+        hide?.();
+        hide = showNoConnection({ pageFrom, show, dismiss, onRetry: () => void attempt() });
+      }
     };
     void attempt();
-    window.addEventListener('online', sayOnline);
     return () => {
       isWanted = false;
-      window.removeEventListener('online', sayOnline);
-      if (shown) dismiss(shown);
+      hide?.();
     };
   }, [blocker, pageFrom, show, dismiss]);
 
   return null;
 }
 
-/**
- * Back and forward are held up only when there is no network for all that is known: their address has changed already,
- * and their scripts are there.
- */
-const mustAskFirst: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
+/** Back and forward wait only while the device itself knows that there is no network: their address has changed already. */
+const mustWait: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
   const isSamePage =
     currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;
   if (isSamePage && nextLocation.hash !== '') return false;
-  if (historyAction === NavigationType.Pop) return !navigator.onLine || !siteAnswered();
-  return isCodeMissing || !siteAnsweredLately();
+  if (!navigator.onLine) return true;
+  return historyAction !== NavigationType.Pop && needsCode(nextLocation.pathname);
 };
 
-/** What a link to a page of ours will need is fetched on intent. */
-function noteMissingCode({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') isCodeMissing = true;
+/** The router refuses to go on with a navigation when a later one has ended meanwhile. */
+function proceed(blocker: Blocker): void {
+  try {
+    blocker.proceed?.();
+  } catch (error) {
+    console.warn('A navigation gave way to a later one', error);
+  }
 }
 
-/** Links that the router follows carry a mark of it. */
-function askEarly({ target }: Event): void {
-  const isOurs = target instanceof Element && target.closest('a[data-discover]') !== null;
-  if (isOurs && !siteAnsweredLately()) void siteAnswers();
+interface NoConnection extends Pick<ReturnType<typeof useToast>, 'show' | 'dismiss'>, NavigationGuardProps {
+  readonly onRetry: () => void;
+}
+
+/** @returns what takes the message away */
+function showNoConnection({ pageFrom, show, dismiss, onRetry }: NoConnection): () => void {
+  let shown: ToastMessage;
+  const say = (text: string) => {
+    shown = { text, tone: 'urgent', action: { label: 'Try again', onSelect: tryAgain }, stays: true };
+    show(shown);
+  };
+  const tryAgain = () => {
+    say('Trying again…');
+    onRetry();
+  };
+  const sayOnline = () => {
+    say('You are back online.');
+  };
+  say(noConnection(pageFrom));
+  window.addEventListener('online', sayOnline);
+  return () => {
+    window.removeEventListener('online', sayOnline);
+    dismiss(shown);
+  };
 }
 
 function noConnection(pageFrom: string | null): string {

@@ -29,11 +29,11 @@ export function ErrorState({ children, detail, actions }: ErrorStateProps) {
   );
 }
 
-/** Asks for the same address again: as a whole document, or `inPlace` for its data alone. */
-export function TryAgain({ inPlace = false }: { readonly inPlace?: boolean | undefined }) {
+/** Asks for the same address again, as a whole document. */
+export function TryAgain() {
   const { pathname, search } = useLocation();
   return (
-    <ButtonLink to={`${pathname}${search}`} reloadDocument={!inPlace} look="solid" icon="refresh">
+    <ButtonLink to={`${pathname}${search}`} reloadDocument look="solid" icon="refresh">
       Try again
     </ButtonLink>
   );

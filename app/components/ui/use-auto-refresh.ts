@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { siteAnswers } from './site-answers';
+import { useRequestWaiting } from './use-page-loading';
 
 /**
  * Loads the page's data again every so often while the tab is visible, and once when it becomes visible after a longer
@@ -9,6 +9,7 @@ import { siteAnswers } from './site-answers';
  */
 export function useAutoRefresh(everySeconds: number): { readonly refresh: () => void; readonly isRefreshing: boolean } {
   const { revalidate, state } = useRevalidator();
+  const isWaiting = useRequestWaiting();
   const lastRefreshMs = useRef(0);
   const refreshRef = useRef(revalidate);
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useAutoRefresh(everySeconds: number): { readonly refresh: () => 
       const isDue = Date.now() - lastRefreshMs.current >= everySeconds * 1000;
       if (document.visibilityState !== 'visible' || !isDue) return;
       lastRefreshMs.current = Date.now();
-      void refreshIfPossible(refreshRef.current);
+      refreshRef.current();
     };
     const timer = setInterval(refreshWhenDue, Math.min(everySeconds, 15) * 1000);
     document.addEventListener('visibilitychange', refreshWhenDue);
@@ -33,11 +34,7 @@ export function useAutoRefresh(everySeconds: number): { readonly refresh: () => 
 
   const refresh = () => {
     lastRefreshMs.current = Date.now();
-    void refreshIfPossible(revalidate);
+    revalidate();
   };
-  return { refresh, isRefreshing: state === 'loading' };
-}
-
-async function refreshIfPossible(revalidate: () => void): Promise<void> {
-  if (await siteAnswers()) revalidate();
+  return { refresh, isRefreshing: state === 'loading' && !isWaiting };
 }

@@ -1,6 +1,6 @@
 import { PrefetchPageLinks, useHref } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { siteAnsweredLately, siteAnswers } from './site-answers';
+import { fetchPageCode } from './page-code';
 
 /** A pointer that only passes over a link wants nothing. */
 const hesitationMs = 100;
@@ -20,7 +20,7 @@ interface FetchAhead {
 
 /**
  * Fetches a page's code and data when somebody is about to follow a link to it, as the router's own `prefetch="intent"`
- * does, but only when the site answers: without network the router would load the standing page anew, and lose it.
+ * does, but the code first and by itself: without network the router would load the standing page anew, and lose it.
  */
 export function useFetchAhead(to: string): FetchAhead {
   const href = useHref(to);
@@ -30,8 +30,8 @@ export function useFetchAhead(to: string): FetchAhead {
     if (!isIntended) return;
     let isStill = true;
     const timer = setTimeout(() => {
-      void (siteAnsweredLately() ? Promise.resolve(true) : siteAnswers()).then((answered) => {
-        if (isStill && answered) setIsFetched(true);
+      void fetchPageCode(href.split(/[?#]/, 1)[0] ?? '').then((code) => {
+        if (isStill && code === 'ready') setIsFetched(true);
       });
     }, hesitationMs);
     return () => {
@@ -39,7 +39,7 @@ export function useFetchAhead(to: string): FetchAhead {
       clearTimeout(timer);
       setIsFetched(false);
     };
-  }, [isIntended]);
+  }, [isIntended, href]);
   const begin = () => {
     setIsIntended(true);
   };

@@ -1,4 +1,3 @@
-import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
@@ -10,6 +9,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
+import { usePageLoading } from '~/components/ui/use-page-loading';
 import { ScoreFilters } from './score-filters';
 import type { DailyGamesView, FiltersView } from './view';
 
@@ -55,7 +55,7 @@ function keptFilters({ sport, sportIsInPath, search, onlyResults }: FiltersView)
 }
 
 function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'children'>) {
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = usePageLoading();
   return (
     <section aria-labelledby="day" className="mt-6">
       <DayHeading id="day" countText={view.countText} liveSummary={view.liveSummary}>

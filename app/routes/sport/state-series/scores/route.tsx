@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { ScoresBar } from '~/components/scores/scores-bar';
@@ -13,6 +13,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
+import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
@@ -84,7 +85,7 @@ interface GamesProps {
 }
 
 function Games({ scores, sections, isUnavailable }: GamesProps) {
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = usePageLoading();
   return (
     <section aria-labelledby="day" className="mt-6">
       <DayHeading

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { FrameEmbed } from '~/components/embed/frame-embed';
 import { TeamStamp } from '~/components/state-finals/team-stamp';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { SectionHead } from '~/components/ui/section-head';
+import { usePageLoading } from '~/components/ui/use-page-loading';
 import { legacyTeams } from '~/models/content/legacy-page';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
@@ -31,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { cano
 
 export default function TeamInfo() {
   const { heading, info, oldPage } = useLoaderData<typeof loader>();
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = usePageLoading();
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />

@@ -1,0 +1,108 @@
+/** How long a page's data may take before the site counts as unreachable. */
+const answerTimeoutMs = 15_000;
+
+/** A page request without an answer, which waits to be sent again. */
+export interface WaitingRequest {
+  /** Whether it asks for another page; otherwise for newer data of the page that stands. */
+  readonly isNavigation: boolean;
+  readonly retry: () => void;
+}
+
+let waiting: WaitingRequest | null = null;
+const listeners = new Set<() => void>();
+
+/** The page request that waits for the network, if one does; for `useSyncExternalStore`. */
+export const waitingRequest = {
+  read: (): WaitingRequest | null => waiting,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/**
+ * Makes the router's requests for page data wait when the site cannot be reached, so that the page that stands stays: the
+ * router leaves a page only when the next one's data has come. A request is sent again on `retry`, and given up when the
+ * router aborts it.
+ */
+export function installPageRequests(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const url = input instanceof Request ? null : new URL(input, location.href);
+    const signal = init?.signal;
+    return url && signal && isPageRequest(url) ? fetchPage(send, url, init, signal) : send(input, init);
+  };
+}
+
+/** Whether the answer is part of a page. Requests that discover routes ahead are told apart by having no signal. */
+function isPageRequest({ origin, pathname }: URL): boolean {
+  return origin === location.origin && (pathname.endsWith('.data') || pathname === '/__manifest');
+}
+
+async function fetchPage(send: typeof fetch, url: URL, init: RequestInit, signal: AbortSignal): Promise<Response> {
+  for (;;) {
+    const response = await answerTo(send, url, init, signal);
+    signal.throwIfAborted();
+    if (response !== null) return response;
+    await untilRetried(signal, !isOfStandingPage(url));
+  }
+}
+
+/** The whole answer, or `null` when none came, or when something between the browser and the site answered in its place. */
+async function answerTo(
+  send: typeof fetch,
+  url: URL,
+  init: RequestInit,
+  signal: AbortSignal,
+): Promise<Response | null> {
+  const attempt = new AbortController();
+  const stop = () => {
+    attempt.abort();
+  };
+  const timer = setTimeout(stop, answerTimeoutMs);
+  signal.addEventListener('abort', stop);
+  try {
+    const response = await send(url, { ...init, signal: attempt.signal });
+    if (response.status >= 500 && !response.headers.get('content-type')?.startsWith('text/x-script')) return null;
+    const { status, statusText, headers } = response;
+    const hasBody = ![204, 205, 304].includes(status);
+    return new Response(hasBody ? await response.arrayBuffer() : null, { status, statusText, headers });
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function isOfStandingPage({ pathname }: URL): boolean {
+  const standing = window.__remixRouter.state.location.pathname;
+  return pathname === (standing === '/' ? '/_root.data' : `${standing.replace(/\/$/, '')}.data`);
+}
+
+function untilRetried(signal: AbortSignal, isNavigation: boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      signal.removeEventListener('abort', abort);
+      if (waiting === request) announce(null);
+    };
+    const abort = () => {
+      end();
+      reject(signal.reason as Error);
+    };
+    const request: WaitingRequest = {
+      isNavigation,
+      retry: () => {
+        end();
+        resolve();
+      },
+    };
+    signal.addEventListener('abort', abort);
+    announce(request);
+  });
+}
+
+function announce(request: WaitingRequest | null): void {
+  waiting = request;
+  for (const listener of listeners) listener();
+}
