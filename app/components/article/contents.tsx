@@ -12,14 +12,14 @@ export function Contents({ entries, of }: ContentsProps) {
   const label = of === 'article' ? 'In this article' : 'On this page';
   return (
     <nav aria-label={`Contents of the ${of}`} className="article-contents print:hidden">
-      <details className="xl:hidden">
+      <details className="laptop:hidden">
         <summary className="flex min-h-11 items-center justify-between rounded border border-rule bg-surface px-3 font-display text-d-sm font-semibold">
           {label}
           <Icon name="down" className="size-4 text-court" />
         </summary>
         <Entries entries={entries} />
       </details>
-      <div className="hidden xl:block">
+      <div className="hidden laptop:block">
         <p className="label mb-1 text-ink-2">{label}</p>
         <Entries entries={entries} />
       </div>

@@ -65,7 +65,7 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
             title={name}
             sandbox={sandbox}
             onLoad={onLoad}
-            className={`block w-full max-md:min-w-300 ${sizes[size]}`}
+            className={`block w-full max-tablet:min-w-300 ${sizes[size]}`}
           />
         </div>
         <div role="status" className={isLoading ? 'absolute inset-0 bg-surface px-5 py-8' : 'sr-only'}>

@@ -14,7 +14,7 @@ export function FeaturedSponsors({ sponsors }: { readonly sponsors: readonly Fea
   return (
     <section aria-labelledby="featured-sponsors" className="mt-8 min-w-0">
       <SectionHead id="featured-sponsors">Featured sponsors</SectionHead>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 pt-2 md:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 pt-2 tablet:grid-cols-3">
         {sponsors.map((sponsor) => (
           <li key={sponsor.key}>
             {sponsor.href === null ? (

@@ -49,7 +49,7 @@ interface HeroSlideProps {
 function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
   const { kicker, title, subtitle, imageUrl, href, art } = slide;
   return (
-    <div className="grid h-full md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid h-full tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Picture
         src={imageUrl}
         alt={title}
@@ -57,9 +57,9 @@ function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
         width={784}
         height={560}
         eager={isFirst}
-        className="h-44 md:order-2 md:h-full md:min-h-84 2xl:min-h-96"
+        className="h-44 tablet:order-2 tablet:h-full tablet:min-h-84 desktop:min-h-96"
       />
-      <div className={`flex min-w-0 flex-col gap-3 px-4 pt-4 pb-4 break-words 2xl:px-6 2xl:pt-6 ${footClass}`}>
+      <div className={`flex min-w-0 flex-col gap-3 px-4 pt-4 pb-4 break-words desktop:px-6 desktop:pt-6 ${footClass}`}>
         {kicker !== null && <p className="label text-lamp">{kicker}</p>}
         <h2 className="line-clamp-4 text-d-3xl uppercase">
           {href === null ? (
@@ -79,13 +79,13 @@ function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
 /** Room for the controls at the foot of the words: from five slides on their numbers have a row of their own. */
 function footClass(slides: number): string {
   if (slides < 2) return '';
-  return slides > 4 ? 'md:pb-28' : 'md:pb-16';
+  return slides > 4 ? 'tablet:pb-28' : 'tablet:pb-16';
 }
 
 /** In the foot of the column of words, which every slide leaves free. */
 function HeroControls({ titles }: { readonly titles: readonly string[] }) {
   return (
-    <div className="mx-4 flex flex-wrap items-center gap-1 border-t border-line py-2 md:absolute md:bottom-0 md:left-0 md:w-[calc(5/12*100%-2rem)] 2xl:mx-6 2xl:w-[calc(5/12*100%-3rem)]">
+    <div className="mx-4 flex flex-wrap items-center gap-1 border-t border-line py-2 tablet:absolute tablet:bottom-0 tablet:left-0 tablet:w-[calc(5/12*100%-2rem)] desktop:mx-6 desktop:w-[calc(5/12*100%-3rem)]">
       <CarouselNumbers
         labels={titles}
         className="mr-auto flex flex-wrap gap-1"

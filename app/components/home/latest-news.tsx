@@ -28,7 +28,7 @@ export function LatestNews({ lead, others }: LatestNewsView) {
       <SectionHead id="latest-news" aside={<MoreLink to="/news-media/headlines">All headlines</MoreLink>}>
         Latest news
       </SectionHead>
-      <div className="grid gap-x-6 gap-y-4 pt-2 md:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-4 pt-2 tablet:grid-cols-2">
         <article className="grid content-start gap-2">
           <Picture
             src={lead.image.url}

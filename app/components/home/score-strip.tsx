@@ -22,7 +22,7 @@ interface ScoreStripProps extends ScoreStripView {
 
 /** As many as stand side by side on a wide screen, and all that a phone shows. */
 const IN_VIEW = 4;
-const layoutClass = 'wrap grid pt-3 pb-4 2xl:grid-cols-[9.5rem_minmax(0,1fr)] 2xl:pt-4';
+const layoutClass = 'wrap grid pt-3 pb-4 desktop:grid-cols-[9.5rem_minmax(0,1fr)] desktop:pt-4';
 const stepClass = 'inline-grid size-9 place-items-center rounded border border-rule hover:bg-board-2';
 
 /** Today's scores on the board: four games; more than four are a carousel on wide screens. */
@@ -48,7 +48,7 @@ function MovingStrip({ cards, stamp }: ScoreStripView) {
   return (
     <Carousel id="todays-games" label="Today's games" layout="desktop" className={layoutClass}>
       <StripHead stamp={stamp}>
-        <div className="mt-auto hidden gap-1 2xl:flex">
+        <div className="mt-auto hidden gap-1 desktop:flex">
           <CarouselStep direction="previous" label="Earlier games" className={stepClass} />
           <CarouselStep direction="next" label="More games" className={stepClass} />
         </div>
@@ -56,7 +56,7 @@ function MovingStrip({ cards, stamp }: ScoreStripView) {
       <CarouselSlides
         className="strip-games"
         trackClassName="strip-grid"
-        slideClassName="2xl:basis-1/4 max-2xl:nth-[n+5]:hidden"
+        slideClassName="desktop:basis-1/4 max-desktop:nth-[n+5]:hidden"
         slides={cards.map((card) => ({ key: card.id, label: cardLabel(card), content: <ScoreCard card={card} /> }))}
       />
     </Carousel>
@@ -78,7 +78,7 @@ function StripBody({ cards, isUnavailable }: Pick<ScoreStripProps, 'cards' | 'is
     );
   }
   return (
-    <div className="grid min-h-24 content-center gap-1 2xl:pl-4">
+    <div className="grid min-h-24 content-center gap-1 desktop:pl-4">
       <p className="font-display text-d-lg font-semibold">No games scheduled for today.</p>
       {isUnavailable && (
         <p className="text-sm text-ink-2">{unavailableText('Today’s scores')} This page asks again every 3 minutes.</p>
@@ -90,8 +90,8 @@ function StripBody({ cards, isUnavailable }: Pick<ScoreStripProps, 'cards' | 'is
 function StripHead({ stamp, children }: { readonly stamp: UpdateStamp | null; readonly children?: ReactNode }) {
   const staleFor = stamp?.staleFor ?? null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 2xl:flex-col 2xl:flex-nowrap 2xl:items-start 2xl:gap-1 2xl:border-r 2xl:border-line 2xl:pr-5">
-      <h2 id="today" className="text-d-lg leading-none tracking-head uppercase 2xl:text-[1.875rem]">
+    <div className="flex flex-wrap items-center gap-x-3 desktop:flex-col desktop:flex-nowrap desktop:items-start desktop:gap-1 desktop:border-r desktop:border-line desktop:pr-5">
+      <h2 id="today" className="text-d-lg leading-none tracking-head uppercase desktop:text-[1.875rem]">
         Today
       </h2>
       {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="mr-auto text-xs" />}

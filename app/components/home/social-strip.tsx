@@ -27,7 +27,7 @@ export function SocialStrip({ tiles, isIncomplete }: SocialStripProps) {
   return (
     <section aria-labelledby="from-our-feeds" className="mt-8 min-w-0">
       <SectionHead id="from-our-feeds">From our feeds</SectionHead>
-      <ul className="grid gap-5 pt-2 md:max-xl:grid-cols-3">
+      <ul className="grid gap-5 pt-2 tablet:max-laptop:grid-cols-3">
         {tiles.map((tile) => (
           <SocialTile key={tile.key} tile={tile} />
         ))}
@@ -40,14 +40,14 @@ export function SocialStrip({ tiles, isIncomplete }: SocialStripProps) {
 function SocialTile({ tile }: { readonly tile: SocialTileView }) {
   const { source, when, text, href, imageUrl, alt, art } = tile;
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-3 text-sm md:max-xl:grid-cols-1">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-3 text-sm tablet:max-laptop:grid-cols-1">
       <Picture
         src={imageUrl}
         alt={alt}
         art={art}
         width={416}
         height={416}
-        className="aspect-square md:max-xl:aspect-video"
+        className="aspect-square tablet:max-laptop:aspect-video"
       />
       <div className="min-w-0 break-words">
         <SiteLink to={href} withoutArrow className="quiet-link">

@@ -46,9 +46,9 @@ export function LetterBar({
   if (letters.length === 0) return null;
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="grid grid-cols-9 rounded border border-rule bg-surface sm:grid-cols-14 xl:flex xl:justify-between">
+      <ul className="grid grid-cols-9 rounded border border-rule bg-surface large-phone:grid-cols-14 laptop:flex laptop:justify-between">
         {letters.map((letter) => (
-          <li key={letter.text} className="xl:flex-auto">
+          <li key={letter.text} className="laptop:flex-auto">
             <Letter letter={letter} noun={noun} />
           </li>
         ))}

@@ -52,7 +52,7 @@ const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: 
         <h2 className="min-w-0 flex-1 text-d-md font-semibold break-words">{title}</h2>
         {note !== undefined && <span className="text-sm whitespace-nowrap text-ink-2">{note}</span>}
       </summary>
-      <div className="pt-1 pb-5 sm:pl-7">
+      <div className="pt-1 pb-5 large-phone:pl-7">
         <Body group={group} />
       </div>
     </details>

@@ -86,7 +86,7 @@ function Controls({ rules: { nouns, searchLabel, isCollapsible }, view, query, p
   const [, many] = nouns;
   return (
     <div className="grid gap-3 pt-1 pb-2 print:pb-0">
-      <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
+      <div className="grid items-end gap-x-6 gap-y-2 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
         <ListSearch path={path} label={searchLabel} submitLabel={`Search ${many}`} query={query} onType={onType} />
         <ListToggles toggles={view.toggles} />
       </div>

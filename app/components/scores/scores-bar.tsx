@@ -25,7 +25,7 @@ export function ScoresBar({ stamp, refreshHref, onRefresh, everyMinutes = 3, chi
           time={stamp.text}
           dateTime={stamp.iso}
           note={`refreshes every ${everyMinutes} minutes`}
-          className={`max-md:text-xs md:ml-auto ${children === undefined ? 'max-md:min-w-0 max-md:flex-1' : 'max-md:order-3 max-md:w-full'}`}
+          className={`max-tablet:text-xs tablet:ml-auto ${children === undefined ? 'max-tablet:min-w-0 max-tablet:flex-1' : 'max-tablet:order-3 max-tablet:w-full'}`}
         />
       )}
       <ButtonLink
@@ -36,9 +36,9 @@ export function ScoresBar({ stamp, refreshHref, onRefresh, everyMinutes = 3, chi
           event.preventDefault();
           onRefresh();
         }}
-        className={`max-md:ml-auto max-md:w-control print:hidden max-md:px-0 ${stamp === null ? 'ml-auto' : ''}`}
+        className={`max-tablet:ml-auto max-tablet:w-control print:hidden max-tablet:px-0 ${stamp === null ? 'ml-auto' : ''}`}
       >
-        <span className="max-md:sr-only">Refresh</span>
+        <span className="max-tablet:sr-only">Refresh</span>
       </ButtonLink>
     </div>
   );

@@ -9,7 +9,7 @@ export function FailurePage({ words }: { readonly words: FailureWords }) {
   const { code, title, text, canRetry } = words;
   return (
     <main id="main" className="wrap">
-      <div className="grid items-center gap-5 py-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8 xl:grid-cols-[auto_minmax(0,1fr)_20rem] lg:py-12">
+      <div className="grid items-center gap-5 py-8 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:gap-8 laptop:grid-cols-[auto_minmax(0,1fr)_20rem] large-tablet:py-12">
         <FlapCode code={code} />
         <div className="min-w-0">
           <h1 className="text-d-xl">{title}</h1>
@@ -23,7 +23,7 @@ export function FailurePage({ words }: { readonly words: FailureWords }) {
             <ButtonLink to="/scores">Scores</ButtonLink>
           </div>
         </div>
-        <SportLines art="pitch" className="hidden h-45 w-80 xl:block" />
+        <SportLines art="pitch" className="hidden h-45 w-80 laptop:block" />
       </div>
     </main>
   );

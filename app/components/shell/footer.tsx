@@ -8,8 +8,8 @@ import type { ShellView } from './shell-view';
 export function Footer({ view }: { readonly view: ShellView }) {
   return (
     <footer className="on-board mt-10 border-t-6 border-court-fill text-sm print:hidden">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-6 pt-8 pb-6 lg:grid-cols-[2fr_repeat(4,1fr)]">
-        <div className="col-span-full lg:col-span-1">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-6 pt-8 pb-6 large-tablet:grid-cols-[2fr_repeat(4,1fr)]">
+        <div className="col-span-full large-tablet:col-span-1">
           <Brand associationName={view.associationName} />
           <address className="mt-3 text-ink-2">
             {association.street}, {association.town}

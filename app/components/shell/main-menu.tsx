@@ -41,7 +41,7 @@ export function MainMenu({ view, pathname }: MainMenuProps) {
 /** Narrow windows: the menu covers the page and carries the masthead's own row. */
 function MenuHead({ view, pathname }: MainMenuProps) {
   return (
-    <div className="wrap flex min-h-15 flex-wrap items-center gap-2 py-2 border-b-3 border-ink 2xl:hidden">
+    <div className="wrap flex min-h-15 flex-wrap items-center gap-2 py-2 border-b-3 border-ink desktop:hidden">
       <Brand associationName={view.associationName} className="grow basis-24" />
       <ScoresButton pathname={pathname} />
       <button
@@ -59,7 +59,7 @@ function MenuHead({ view, pathname }: MainMenuProps) {
 function MenuFoot({ view }: { readonly view: ShellView }) {
   const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
   return (
-    <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t-3 border-ink py-3 2xl:hidden">
+    <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t-3 border-ink py-3 desktop:hidden">
       {topBarLinks.map(({ to, title }) => (
         <ButtonLink key={to} to={to}>
           {title}

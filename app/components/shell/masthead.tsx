@@ -15,13 +15,13 @@ interface MastheadProps {
 export function Masthead({ view, pathname }: MastheadProps) {
   return (
     <div className="masthead relative z-30 border-b-3 border-ink bg-paper">
-      <div className="wrap relative flex min-h-15 flex-wrap items-center gap-2 py-2 2xl:min-h-20 2xl:gap-6 2xl:py-0">
+      <div className="wrap relative flex min-h-15 flex-wrap items-center gap-2 py-2 desktop:min-h-20 desktop:gap-6 desktop:py-0">
         <Brand associationName={view.associationName} className="grow basis-24" />
         <MainMenu view={view} pathname={pathname} />
         <ScoresButton pathname={pathname} />
         <button
           type="button"
-          className={buttonClass({}, 'menu-button 2xl:hidden print:hidden')}
+          className={buttonClass({}, 'menu-button desktop:hidden print:hidden')}
           // React 18 knows these attributes by their HTML names only.
           {...{ popovertarget: menuId }}
         >

@@ -10,7 +10,7 @@ export function OutageNotice({ outage }: { readonly outage: UpdateStamp | null }
     <div role="status" className="sticky bottom-0 z-10 empty:print:hidden print:static">
       {outage !== null && (
         <div data-outage className="border-t-3 border-alert-orange-edge bg-alert-orange text-sm">
-          <p className="wrap flex items-start gap-3 py-2 max-2xl:pr-18">
+          <p className="wrap flex items-start gap-3 py-2 max-desktop:pr-18">
             <Icon name="clock" className="mt-0.5 text-alert-orange-edge" />
             <span>
               <b>

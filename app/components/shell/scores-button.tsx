@@ -7,7 +7,7 @@ export function ScoresButton({ pathname }: { readonly pathname: string }) {
     <ButtonLink
       to={scoresLink.to}
       look="court"
-      className="aria-[current]:underline 2xl:px-4 print:hidden"
+      className="aria-[current]:underline desktop:px-4 print:hidden"
       aria-current={pathname === scoresLink.to ? 'page' : undefined}
     >
       {scoresLink.title}

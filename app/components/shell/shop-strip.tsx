@@ -11,7 +11,7 @@ export function ShopStrip({ entries }: { readonly entries: readonly ShopView[] }
   return (
     <section aria-labelledby="shop-title" className="wrap mt-8 print:hidden">
       <SectionHead id="shop-title">Shop</SectionHead>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-x-5 gap-y-3 pt-1 md:grid-cols-3 2xl:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-x-5 gap-y-3 pt-1 tablet:grid-cols-3 desktop:grid-cols-6">
         {entries.map(({ id, title, imageUrl, href }) => (
           <li key={id}>
             <SiteLink to={href} withoutArrow className="quiet-link flex items-center gap-3">
@@ -22,7 +22,7 @@ export function ShopStrip({ entries }: { readonly entries: readonly ShopView[] }
                 height={88}
                 loading="lazy"
                 decoding="async"
-                className="size-18 rounded bg-sunk object-cover md:size-22"
+                className="size-18 rounded bg-sunk object-cover tablet:size-22"
               />
               <span className="min-w-0 font-display text-d-md font-semibold">{title}</span>
             </SiteLink>

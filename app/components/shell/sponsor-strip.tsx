@@ -27,7 +27,7 @@ export function SponsorStrip({ sponsors }: { readonly sponsors: readonly Sponsor
       <CarouselSlides
         className="pt-2"
         trackClassName="-ml-4"
-        slideClassName="basis-1/2 pl-4 md:basis-1/4 xl:basis-1/5 2xl:basis-1/6"
+        slideClassName="basis-1/2 pl-4 tablet:basis-1/4 laptop:basis-1/5 desktop:basis-1/6"
         slides={sponsors.map((sponsor) => ({
           key: sponsor.id,
           label: sponsor.title,

@@ -31,11 +31,11 @@ export function CalendarPopup({ selected, today, action, kept, days }: CalendarP
     <>
       <button
         type="button"
-        className="calendar-opener flex w-10 items-center max-[350px]:w-9 justify-center gap-2 border-l border-rule font-display text-d-sm font-semibold hover:bg-sunk md:w-auto md:px-4"
+        className="calendar-opener flex w-10 items-center max-[350px]:w-9 justify-center gap-2 border-l border-rule font-display text-d-sm font-semibold hover:bg-sunk tablet:w-auto tablet:px-4"
         {...{ popovertarget: id }}
       >
         <Icon name="calendar" />
-        <span className="sr-only md:not-sr-only">Calendar</span>
+        <span className="sr-only tablet:not-sr-only">Calendar</span>
       </button>
       <div
         ref={popup}

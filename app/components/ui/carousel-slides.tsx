@@ -25,11 +25,11 @@ const layouts: Record<CarouselLayout, LayoutClasses> = {
     slide: 'min-w-0 shrink-0 grow-0 snap-start',
   },
   desktop: {
-    viewport: 'relative min-w-0 2xl:[scrollbar-width:none]',
-    scrolling: '2xl:snap-x 2xl:snap-mandatory 2xl:overflow-x-auto',
-    moving: '2xl:overflow-hidden',
-    track: '2xl:flex',
-    slide: 'min-w-0 2xl:shrink-0 2xl:grow-0 2xl:snap-start',
+    viewport: 'relative min-w-0 desktop:[scrollbar-width:none]',
+    scrolling: 'desktop:snap-x desktop:snap-mandatory desktop:overflow-x-auto',
+    moving: 'desktop:overflow-hidden',
+    track: 'desktop:flex',
+    slide: 'min-w-0 desktop:shrink-0 desktop:grow-0 desktop:snap-start',
   },
 };
 
@@ -39,7 +39,7 @@ interface CarouselSlidesProps {
   readonly oneAtATime?: boolean;
   readonly className?: string;
   readonly trackClassName?: string;
-  /** Says how wide a slide is, for example `basis-full` or `basis-1/2 md:basis-1/5`. */
+  /** Says how wide a slide is, for example `basis-full` or `basis-1/2 tablet:basis-1/5`. */
   readonly slideClassName: string;
 }
 

@@ -31,7 +31,7 @@ interface DataTableProps<Row> {
   readonly totals?: readonly Row[];
 }
 
-const cellSpace = 'h-row border-b border-line px-2 py-1 sm:px-3';
+const cellSpace = 'h-row border-b border-line px-2 py-1 large-phone:px-3';
 const pinned = 'sticky left-0 z-1';
 
 /** The one kind of table: compact rows, a first column that stays in place, a region of its own to scroll sideways in. */
@@ -75,7 +75,7 @@ function Head<Row>({ columns }: { readonly columns: readonly DataColumn<Row>[] }
           <th
             key={name ?? head}
             scope="col"
-            className={`label h-row border-b border-rule bg-sunk px-2 whitespace-nowrap text-ink-2 normal-case sm:px-3 ${side(isNumeric)} ${index === 0 ? pinned : ''}`}
+            className={`label h-row border-b border-rule bg-sunk px-2 whitespace-nowrap text-ink-2 normal-case large-phone:px-3 ${side(isNumeric)} ${index === 0 ? pinned : ''}`}
           >
             {name === undefined ? (
               head
@@ -94,7 +94,11 @@ function Head<Row>({ columns }: { readonly columns: readonly DataColumn<Row>[] }
 function SectionTitle({ span, children }: { readonly span: number; readonly children: ReactNode }) {
   return (
     <tr>
-      <th scope="rowgroup" colSpan={span} className="border-b border-rule bg-surface px-2 pt-4 pb-1 text-left sm:px-3">
+      <th
+        scope="rowgroup"
+        colSpan={span}
+        className="border-b border-rule bg-surface px-2 pt-4 pb-1 text-left large-phone:px-3"
+      >
         <span className="sticky left-3 font-display text-d-sm font-bold">{children}</span>
       </th>
     </tr>

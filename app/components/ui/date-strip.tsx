@@ -37,7 +37,7 @@ interface StepProps {
 }
 
 function Step({ to, icon, label }: StepProps) {
-  const place = `grid w-7 shrink-0 place-items-center max-[350px]:w-6 md:w-11 ${icon === 'right' ? 'border-l border-line' : ''}`;
+  const place = `grid w-7 shrink-0 place-items-center max-[350px]:w-6 tablet:w-11 ${icon === 'right' ? 'border-l border-line' : ''}`;
   if (to === null) {
     return (
       <span aria-hidden="true" className={`${place} text-line`}>
@@ -61,18 +61,20 @@ function DayLink({ day }: { readonly day: StripDay }) {
       to={day.href}
       preventScrollReset
       aria-current={day.isSelected ? 'date' : undefined}
-      className={`grid h-full min-h-15 content-center justify-items-center gap-px text-[0.6875rem] leading-tight no-underline max-[350px]:text-[0.625rem] md:text-2xs ${day.isSelected ? selectedDay : otherDay}`}
+      className={`grid h-full min-h-15 content-center justify-items-center gap-px text-[0.6875rem] leading-tight no-underline max-[350px]:text-[0.625rem] tablet:text-2xs ${day.isSelected ? selectedDay : otherDay}`}
     >
       <span className="sr-only">{day.name}</span>
       <span
         aria-hidden="true"
-        className={day.weekday === 'Today' ? 'font-semibold tracking-[-0.02em] md:font-bold md:tracking-normal' : ''}
+        className={
+          day.weekday === 'Today' ? 'font-semibold tracking-[-0.02em] tablet:font-bold tablet:tracking-normal' : ''
+        }
       >
         {day.weekday}
       </span>
       <b
         aria-hidden="true"
-        className={`font-display text-d-lg leading-none font-bold md:text-[1.75rem] ${day.isSelected ? 'text-on-selected' : 'text-ink'}`}
+        className={`font-display text-d-lg leading-none font-bold tablet:text-[1.75rem] ${day.isSelected ? 'text-on-selected' : 'text-ink'}`}
       >
         {day.dayOfMonth}
       </b>

@@ -17,12 +17,12 @@ interface FactListProps {
 export function FactList({ facts, isNarrow = false }: FactListProps) {
   return (
     <dl
-      className={`grid gap-x-6 border-t border-line ${isNarrow ? '' : 'max-w-[60rem] sm:grid-cols-[9rem_minmax(0,1fr)]'}`}
+      className={`grid gap-x-6 border-t border-line ${isNarrow ? '' : 'max-w-[60rem] large-phone:grid-cols-[9rem_minmax(0,1fr)]'}`}
     >
       {facts.map(({ term, text, url }) => (
         <div
           key={term}
-          className={`grid gap-x-6 border-b border-line ${isNarrow ? 'py-2' : 'py-3 sm:col-span-2 sm:grid-cols-subgrid'}`}
+          className={`grid gap-x-6 border-b border-line ${isNarrow ? 'py-2' : 'py-3 large-phone:col-span-2 large-phone:grid-cols-subgrid'}`}
         >
           <dt className="label text-ink-2">{term}</dt>
           <dd className="min-w-0 break-words">{url === null ? text : <SiteLink to={url}>{text}</SiteLink>}</dd>

@@ -18,12 +18,12 @@ export function Pager({ pager }: PagerProps) {
   return (
     <nav
       aria-label="Pages"
-      className="flex items-center justify-between gap-1 border-t border-line pt-4 md:justify-center"
+      className="flex items-center justify-between gap-1 border-t border-line pt-4 tablet:justify-center"
     >
       <Neighbour href={pager.previousHref} icon="left" onTurn={onTurn}>
         Previous page
       </Neighbour>
-      <ol className="grid flex-1 auto-cols-[minmax(0,2.75rem)] grid-flow-col items-center justify-center md:flex-none">
+      <ol className="grid flex-1 auto-cols-[minmax(0,2.75rem)] grid-flow-col items-center justify-center tablet:flex-none">
         {pager.entries.map((entry, index) => (
           <li key={entry?.page ?? `gap-${index}`} className="-ml-px">
             <PageLink entry={entry} isCurrent={entry?.page === pager.current} onTurn={onTurn} />

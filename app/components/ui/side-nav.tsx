@@ -23,20 +23,20 @@ interface SideNavProps {
   readonly startsOpen?: boolean;
 }
 
-const place = 'flex min-h-11 items-center px-3 font-display text-d-sm font-semibold no-underline lg:min-h-9';
+const place = 'flex min-h-11 items-center px-3 font-display text-d-sm font-semibold no-underline large-tablet:min-h-9';
 
 /** The sections of an area: a column beside the page at a desk, a line that unfolds above it on a phone. */
 export function SideNav({ label, groups, startsOpen = false }: SideNavProps) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <details open={startsOpen} className="lg:hidden">
+      <details open={startsOpen} className="large-tablet:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between rounded border border-rule bg-surface px-3 font-display text-d-sm font-semibold">
           {groups.map(({ title }) => title).join(' and ')}
           <Icon name="down" className="size-4 text-court" />
         </summary>
         <Groups groups={groups} />
       </details>
-      <div className="hidden lg:block">
+      <div className="hidden large-tablet:block">
         <Groups groups={groups} />
       </div>
     </nav>
@@ -45,11 +45,11 @@ export function SideNav({ label, groups, startsOpen = false }: SideNavProps) {
 
 function Groups({ groups }: Pick<SideNavProps, 'groups'>) {
   return (
-    <div className="grid content-start gap-4 pt-2 lg:pt-0">
+    <div className="grid content-start gap-4 pt-2 large-tablet:pt-0">
       {groups.map(({ title, links }) => (
         <div key={title}>
           <p className="label mb-1 text-ink-2">{title}</p>
-          <ul className="grid grid-cols-2 rounded border border-rule bg-surface sm:grid-cols-3 lg:grid-cols-1">
+          <ul className="grid grid-cols-2 rounded border border-rule bg-surface large-phone:grid-cols-3 large-tablet:grid-cols-1">
             {links.map((link) => (
               <li key={link.to} className="border-b border-line last:border-b-0">
                 <Place link={link} />

@@ -75,7 +75,7 @@ function PageFacts({ dates, author }: Pick<CmsPageView, 'dates' | 'author'>) {
   if (dates.length === 0 && author === null) return null;
   return (
     <div className="article-meta text-sm text-ink-2">
-      <div className="flex flex-wrap gap-x-5 gap-y-1 lg:grid">
+      <div className="flex flex-wrap gap-x-5 gap-y-1 large-tablet:grid">
         {author !== null && <p className="font-semibold">By {author}</p>}
         {dates.map(({ label, iso, text }) => (
           <p key={label}>

@@ -27,7 +27,7 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
       aria-label="Filter games"
       preventScrollReset
       {...handlers}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-1 md:grid-cols-[14rem_18rem_auto]"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-1 tablet:grid-cols-[14rem_18rem_auto]"
     >
       {filters.date !== null && <input type="hidden" name="date" value={filters.date} />}
       <SelectField label="Sport" name="sport" options={filters.sportOptions} defaultValue={filters.sport} />
@@ -36,7 +36,7 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
         label="Only games with results"
         name="final"
         defaultChecked={filters.onlyResults}
-        className="col-span-2 md:col-span-1"
+        className="col-span-2 tablet:col-span-1"
       />
     </Form>
   );

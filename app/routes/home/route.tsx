@@ -85,6 +85,6 @@ interface ColumnsProps {
 /** A wide part and a narrow one beside it on a wide screen; when one has nothing to show, the other takes the width. */
 function Columns({ className = '', children }: ColumnsProps) {
   const parts = children.filter((part) => part !== false);
-  const columns = parts.length > 1 ? 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-x-8' : '';
+  const columns = parts.length > 1 ? 'laptop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] laptop:gap-x-8' : '';
   return parts.length > 0 && <div className={`wrap grid ${columns} ${className}`}>{children}</div>;
 }

@@ -32,7 +32,7 @@ export default function LegislativeCommission() {
 
 function Members({ group: { rows } }: { readonly group: ListGroup<PersonView> }) {
   return (
-    <div className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
       {rows.map((person) => (
         <PersonCard key={person.key} person={person} />
       ))}

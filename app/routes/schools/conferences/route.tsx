@@ -35,8 +35,8 @@ export default function Conferences() {
 /** Who speaks for a conference, and its schools. */
 function ConferenceBody({ group: { president, contact, url, rows } }: { readonly group: ConferenceGroup }) {
   return (
-    <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <dl className="grid gap-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
+    <div className="grid items-start gap-x-10 gap-y-4 large-tablet:grid-cols-[18rem_minmax(0,1fr)]">
+      <dl className="grid gap-2 text-sm large-phone:grid-cols-2 large-tablet:grid-cols-1">
         {president !== null && <Officer term="President" officer={president} />}
         {contact !== null && <Officer term="Contact" officer={contact} />}
         {url !== null && (
@@ -51,7 +51,7 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
       {rows.length === 0 ? (
         <p className="text-ink-2">No member schools are listed.</p>
       ) : (
-        <ul className="grid gap-x-8 sm:grid-cols-2 2xl:grid-cols-3">
+        <ul className="grid gap-x-8 large-phone:grid-cols-2 desktop:grid-cols-3">
           {rows.map(({ id, name, enrollment }) => (
             <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
               <SiteLink to={schoolPath(id)} className="min-w-0 break-words">

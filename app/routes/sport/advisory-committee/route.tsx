@@ -35,7 +35,7 @@ export default function AdvisoryCommittee() {
         ) : committee.members.length === 0 ? (
           <EmptyState>No committee members found.</EmptyState>
         ) : (
-          <div className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+          <div className="grid gap-x-8 tablet:grid-cols-2 laptop:grid-cols-3">
             {committee.members.map((person) => (
               <PersonCard key={person.key} person={person} />
             ))}

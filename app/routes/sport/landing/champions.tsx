@@ -20,7 +20,7 @@ export function Champions({ classes, stamp }: ChampionsProps) {
           <h3 id={id} className="text-d-lg">
             {title}
           </h3>
-          <div className="grid gap-x-8 gap-y-4 pt-1 md:grid-cols-2">
+          <div className="grid gap-x-8 gap-y-4 pt-1 tablet:grid-cols-2">
             {tables.map((table) => (
               <Places key={table.key} of={title} table={table} />
             ))}

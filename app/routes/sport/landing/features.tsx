@@ -14,7 +14,7 @@ export function Features({ features, art }: FeaturesProps) {
   return (
     <section aria-labelledby="featured" className="min-w-0">
       <SectionHead id="featured">Featured</SectionHead>
-      <ul className="grid gap-5 pt-1 sm:grid-cols-2">
+      <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.key}>
             {feature.href === null ? (

@@ -15,7 +15,7 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
   const { title, art, imageUrl, when, dates, site, links } = hero;
   return (
     <div className="on-board overflow-x-clip">
-      <div className="wrap grid items-stretch gap-x-8 md:grid-cols-2 md:pr-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="wrap grid items-stretch gap-x-8 tablet:grid-cols-2 tablet:pr-0 large-tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Picture
           src={imageUrl}
           alt=""
@@ -23,12 +23,12 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
           width={784}
           height={320}
           eager
-          className="hidden min-h-40 md:order-2 md:mr-[min(0px,(var(--container-page)-100vw)/2)] md:block 2xl:min-h-56"
+          className="hidden min-h-40 tablet:order-2 tablet:mr-[min(0px,(var(--container-page)-100vw)/2)] tablet:block desktop:min-h-56"
         />
-        <div className="flex min-w-0 flex-col justify-center gap-2 py-3 md:py-5 2xl:py-7">
-          <h1 className="text-d-xl uppercase md:text-d-3xl">{title}</h1>
+        <div className="flex min-w-0 flex-col justify-center gap-2 py-3 tablet:py-5 desktop:py-7">
+          <h1 className="text-d-xl uppercase tablet:text-d-3xl">{title}</h1>
           {when !== null && (
-            <p className="text-sm leading-snug md:text-md">
+            <p className="text-sm leading-snug tablet:text-md">
               <span className="label mr-2 text-lamp">{when}</span>
               <b className="font-semibold">{dates}</b>
               {site !== null && <span className="text-ink-2"> {site}</span>}

@@ -51,8 +51,8 @@ export default function SportLanding() {
   return (
     <main id="main" className="pb-8">
       <LandingHero hero={hero} />
-      <div className="wrap grid gap-x-10 pt-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 content-start gap-6 xl:col-start-1">
+      <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 content-start gap-6 laptop:col-start-1">
           {(alerts.length > 0 || hasAlertsMissing) && <Alerts alerts={alerts} isIncomplete={hasAlertsMissing} />}
           <StaleNotice stamp={stamp} />
           {boards.map((board) => (
@@ -65,15 +65,15 @@ export default function SportLanding() {
             {landing.liveSummary}
           </p>
         </div>
-        <div className="mt-6 grid min-w-0 content-start gap-6 xl:col-start-2 xl:mt-0 xl:row-span-2 xl:row-start-1">
+        <div className="mt-6 grid min-w-0 content-start gap-6 laptop:col-start-2 laptop:mt-0 laptop:row-span-2 laptop:row-start-1">
           {sponsors.length > 0 && <PresentingSponsors sponsors={sponsors} />}
           {isUnavailable('info') && <UnavailableSection id="tournament" title="Tournament Information" />}
           {tournament !== null && <Tournament tournament={tournament} />}
         </div>
-        <div className="min-w-0 xl:col-start-1">
+        <div className="min-w-0 laptop:col-start-1">
           <Streams streams={landing.streams} isUnavailable={isUnavailable('streams')} />
           <UpcomingEvents events={landing.events} isUnavailable={isUnavailable('events')} />
-          <div className="grid gap-x-8 md:grid-cols-2">
+          <div className="grid gap-x-8 tablet:grid-cols-2">
             <Documents
               id="documents"
               title="State Final Documents"

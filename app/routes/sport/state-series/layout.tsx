@@ -32,9 +32,11 @@ export default function StateSeriesLayout() {
   const { label, groups } = useLoaderData<typeof loader>();
   const isAreasOwnPage = useLocation().pathname.endsWith('/state-series');
   return (
-    <div className={`wrap grid gap-x-8 print:block ${groups.length > 0 ? 'lg:grid-cols-[13rem_minmax(0,1fr)]' : ''}`}>
+    <div
+      className={`wrap grid gap-x-8 print:block ${groups.length > 0 ? 'large-tablet:grid-cols-[13rem_minmax(0,1fr)]' : ''}`}
+    >
       {groups.length > 0 && (
-        <div className="pt-3 lg:pt-6 lg:pb-6 print:hidden">
+        <div className="pt-3 large-tablet:pt-6 large-tablet:pb-6 print:hidden">
           <SideNav key={String(isAreasOwnPage)} label={label} groups={groups} startsOpen={isAreasOwnPage} />
         </div>
       )}

@@ -23,7 +23,7 @@ export function GolfSheets({ heading, view, isUnavailable }: GolfSheetsProps) {
       {isUnavailable && (
         <Unavailable what={view.title} detail="Dates and courses are known; the rest of the site still works." isMain />
       )}
-      <div className="mt-4 grid gap-x-8 gap-y-5 xl:grid-cols-2">
+      <div className="mt-4 grid gap-x-8 gap-y-5 laptop:grid-cols-2">
         {view.classes.map((one) => (
           <GolfClass key={one.classId} view={one} isUnavailable={isUnavailable} />
         ))}
@@ -42,7 +42,7 @@ export function GolfSheets({ heading, view, isUnavailable }: GolfSheetsProps) {
 function SheetsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<GolfSheetsProps, 'view'>) {
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2 text-sm">
-      <p className="flex w-full items-center gap-2 font-semibold md:w-auto">
+      <p className="flex w-full items-center gap-2 font-semibold tablet:w-auto">
         <Icon name="info" className="text-court" /> {notice}
       </p>
       {links.map(({ text, to }) => (
@@ -55,7 +55,7 @@ function SheetsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<Golf
           Live Scoring
         </SiteLink>
       )}
-      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="md:ml-auto" />}
+      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="tablet:ml-auto" />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function LiveGameList({ list: { id, title, countText, games, isCut } }: {
       <h2 id={id} className="border-b border-rule pb-1 text-d-md uppercase">
         {title} <small className="font-text text-xs font-normal text-ink-2 normal-case">{countText}</small>
       </h2>
-      <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-8 tablet:grid-cols-2 laptop:grid-cols-3">
         {games.map((game) => (
           <Game key={game.id} game={game} />
         ))}

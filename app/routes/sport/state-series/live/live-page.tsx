@@ -13,7 +13,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
       <Header associationName={view.associationName} />
       <main id="main" className="wrap pb-6">
         <p className="label pt-3 pb-1 text-court">{view.kicker}</p>
-        <h1 className="text-d-lg uppercase sm:text-d-xl">{view.title}</h1>
+        <h1 className="text-d-lg uppercase large-phone:text-d-xl">{view.title}</h1>
         <ReloadBar view={view} />
         {view.stamp !== null && view.stamp.staleFor !== null && (
           <p className="mt-3 border-l-3 border-alert-orange-edge bg-alert-orange px-3 py-2 text-sm">
@@ -29,7 +29,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
             {view.notice.detail !== null && <p className="text-ink-2">{view.notice.detail}</p>}
           </div>
         )}
-        <div className="grid gap-x-8 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+        <div className="grid gap-x-8 tablet:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
           {view.boards.map((board) => (
             <LiveBoardTable key={board.id} board={board} />
           ))}
@@ -55,7 +55,7 @@ export function LiveNotFound({ associationName }: { readonly associationName: st
     <>
       <Header associationName={associationName} />
       <main id="main" className="wrap pb-6">
-        <h1 className="pt-3 text-d-lg uppercase sm:text-d-xl">Page not found</h1>
+        <h1 className="pt-3 text-d-lg uppercase large-phone:text-d-xl">Page not found</h1>
         <Links id="more" title="More" links={[{ text: 'Back to Home', href: '/' }]} />
       </main>
     </>
@@ -93,7 +93,7 @@ function ReloadBar({ view: { stamp, href, boards } }: { readonly view: LiveView 
         <Icon name="refresh" /> Reload
       </a>
       {boards.length > 1 && (
-        <nav aria-label="Classes" className="w-full md:hidden">
+        <nav aria-label="Classes" className="w-full tablet:hidden">
           <ul className="flex">
             {boards.map(({ id, title }) => (
               <li key={id} className="-ml-px flex-1 first:ml-0">

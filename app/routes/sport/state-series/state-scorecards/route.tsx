@@ -117,7 +117,7 @@ function CardHead({ card, scorecards }: CardHeadProps) {
           </p>
         </div>
       </div>
-      <div className="flex min-w-0 items-end gap-2 max-sm:w-full print:hidden">
+      <div className="flex min-w-0 items-end gap-2 max-large-phone:w-full print:hidden">
         <GolferPicker scorecards={scorecards} shown={card.memberId} />
         <PrintButton />
       </div>
@@ -128,7 +128,7 @@ function CardHead({ card, scorecards }: CardHeadProps) {
 /** Where there is room; a drawn place for one stands behind it. */
 function Portrait({ url }: { readonly url: string | null }) {
   return (
-    <div className="relative hidden size-14 shrink-0 place-items-center overflow-hidden rounded bg-sunk text-ink-2 sm:grid print:hidden">
+    <div className="relative hidden size-14 shrink-0 place-items-center overflow-hidden rounded bg-sunk text-ink-2 large-phone:grid print:hidden">
       <Icon name="person" className="size-7" />
       {url !== null && (
         <LooseImage
@@ -160,7 +160,7 @@ function GolferPicker({ scorecards, shown }: { readonly scorecards: ScorecardsVi
         name="memberId"
         options={scorecards.golfers}
         defaultValue={shown}
-        className="min-w-0 flex-1 sm:w-64"
+        className="min-w-0 flex-1 large-phone:w-64"
       />
       <Button type="submit" className="without-script">
         Show

@@ -8,13 +8,13 @@ import type { CardView, NineView, OverallRow } from './card-view';
 export function Scorecard({ card }: { readonly card: CardView }) {
   return (
     <>
-      <div className="grid gap-4 pt-4 2xl:grid-cols-2 2xl:gap-6">
+      <div className="grid gap-4 pt-4 desktop:grid-cols-2 desktop:gap-6">
         {card.nines.map((nine) => (
           <Nine key={nine.title} nine={nine} />
         ))}
       </div>
       <Legend />
-      <div className="pt-5 lg:w-2/3 2xl:w-1/2">
+      <div className="pt-5 large-tablet:w-2/3 desktop:w-1/2">
         <DataTable
           caption="Overall"
           columns={overallColumns}

@@ -35,7 +35,7 @@ export function Roster({ roster: { players, showsHeight } }: { readonly roster: 
 function PlayerName({ player: { name, isStarter } }: { readonly player: PlayerRow }) {
   const Name = isStarter ? 'b' : 'span';
   return (
-    <Name className="inline-block min-w-28 sm:whitespace-nowrap">
+    <Name className="inline-block min-w-28 large-phone:whitespace-nowrap">
       {name}
       {isStarter && (
         <>

@@ -39,7 +39,7 @@ export function TeamProfile({ profile, art }: TeamProfileProps) {
   const { school, staff, coaches, lastYearsAdvancement } = profile;
   return (
     <>
-      <div className="grid gap-8 md:grid-cols-2">
+      <div className="grid gap-8 tablet:grid-cols-2">
         <Part id="school-information" title="School Information">
           <Facts facts={school} />
           {staff.length > 0 && (
@@ -71,7 +71,7 @@ function TeamPhoto({ profile: { photoUrl, captions, programName }, art }: TeamPr
   if (photoUrl === null && captions.length === 0) return null;
   return (
     <Part id="team-photo" title="Team Photo">
-      <figure className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <figure className="grid items-start gap-4 large-tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Picture
           src={photoUrl}
           alt={`Team photo of ${programName}`}

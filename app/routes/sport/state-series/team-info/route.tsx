@@ -47,7 +47,7 @@ export default function TeamInfo() {
         {info.groups.map(({ title: groupTitle, id, teams }) => (
           <section key={id} aria-labelledby={id}>
             <SectionHead id={id}>{groupTitle}</SectionHead>
-            <ul className="grid gap-x-8 md:grid-cols-2">
+            <ul className="grid gap-x-8 tablet:grid-cols-2">
               {teams.map((team) => (
                 <TeamCard key={team.schoolId} team={team} />
               ))}

@@ -22,7 +22,7 @@ const golferColumns: readonly DataColumn<GolferScore>[] = [
 /** The five tables of a report: who won, who goes on, and everybody. */
 export function ReportTables({ report }: { readonly report: WinnerDetailView }) {
   return (
-    <div className="mt-4 grid gap-x-8 gap-y-6 xl:grid-cols-2">
+    <div className="mt-4 grid gap-x-8 gap-y-6 laptop:grid-cols-2">
       <Table title="Team Scores" columns={teamColumns} rows={report.teamScores} />
       <div className="grid content-start gap-y-6">
         <Table title="Advancing Teams" columns={teamColumns} rows={report.advancingTeams} />

@@ -83,7 +83,7 @@ const columns: readonly DataColumn<SiteRow>[] = [
 
 function Site({ site: { name, to, date } }: { readonly site: SiteRow }) {
   return (
-    <div className="md:min-w-40">
+    <div className="tablet:min-w-40">
       {to === null ? (
         <span className="text-ink-2">{name}</span>
       ) : (

@@ -21,7 +21,7 @@ export function BoxAssignments({ classId, boxes }: { readonly classId: string; r
       {left.length + right.length === 0 ? (
         <EmptyState>No data available.</EmptyState>
       ) : (
-        <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:[&_:is(th,td)]:h-3 print:[&_:is(th,td)]:py-0 print:[&_table]:text-[7.5pt] print:[&_table]:leading-[1.15]">
+        <div className="grid items-start gap-x-8 gap-y-4 tablet:grid-cols-2 print:grid-cols-2 print:[&_:is(th,td)]:h-3 print:[&_:is(th,td)]:py-0 print:[&_table]:text-[7.5pt] print:[&_table]:leading-[1.15]">
           <Column caption="Boxes 1 to 23" boxes={left} />
           <Column caption="Boxes 24 and up" boxes={right} />
         </div>

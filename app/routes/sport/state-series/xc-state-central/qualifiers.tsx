@@ -16,7 +16,7 @@ export function Qualifiers({ id, title, qualifiers }: QualifiersProps) {
       {qualifiers.length === 0 ? (
         <EmptyState>No {title.toLowerCase()} found.</EmptyState>
       ) : (
-        <ul className="gap-x-8 sm:columns-2 xl:columns-3 print:columns-4 print:gap-x-4">
+        <ul className="gap-x-8 large-phone:columns-2 laptop:columns-3 print:columns-4 print:gap-x-4">
           {qualifiers.map((qualifier) => (
             <School key={qualifier.school} qualifier={qualifier} />
           ))}

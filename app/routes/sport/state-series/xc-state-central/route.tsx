@@ -58,14 +58,14 @@ export default function CrossCountryCentral() {
         </div>
       ) : (
         <>
-          <div className="mt-4 grid items-end gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
+          <div className="mt-4 grid items-end gap-x-4 gap-y-2 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
             <SearchForm
               action={meet.path}
               label="School or athlete"
               defaultValue={search}
               submitLabel="Search schools and athletes"
             />
-            <p role="status" className="flex flex-wrap gap-x-4 text-sm sm:pb-1.5">
+            <p role="status" className="flex flex-wrap gap-x-4 text-sm large-phone:pb-1.5">
               {found.counts.map(({ text, to }) => (
                 <a key={to} href={to} className="inline-flex min-h-6 items-center">
                   {text}
