@@ -18,7 +18,7 @@ export function PageDocument({ nonce }: { readonly nonce: string }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The paper of each scheme, see styles/tokens.css. */}
+        {/* The `surface` of each scheme, see styles/tokens.css. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1628" />
         <script nonce={nonce}>{earlyScript}</script>

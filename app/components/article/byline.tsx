@@ -12,7 +12,7 @@ export interface BylineView {
 export function Byline({ author: { name, title, email, avatarUrl } }: { readonly author: BylineView }) {
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 print:block">
-      <div className="relative grid size-12 place-items-center overflow-hidden rounded bg-sunk text-ink-2 print:hidden">
+      <div className="relative grid size-12 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2 print:hidden">
         <Icon name="person" className="size-6" />
         {avatarUrl !== null && (
           <LooseImage

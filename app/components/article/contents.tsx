@@ -13,9 +13,9 @@ export function Contents({ entries, of }: ContentsProps) {
   return (
     <nav aria-label={`Contents of the ${of}`} className="article-contents print:hidden">
       <details className="laptop:hidden">
-        <summary className="flex min-h-11 items-center justify-between rounded border border-rule bg-surface px-3 font-display text-d-sm font-semibold">
+        <summary className="flex min-h-11 items-center justify-between rounded border border-rule bg-surface-raised px-3 font-display text-d-sm font-semibold">
           {label}
-          <Icon name="down" className="size-4 text-court" />
+          <Icon name="down" className="size-4 text-accent" />
         </summary>
         <Entries entries={entries} />
       </details>

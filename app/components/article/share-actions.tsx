@@ -20,7 +20,7 @@ export function ShareActions({ share: { path, title, siteUrl } }: { readonly sha
           <a
             href={href}
             {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
-            className="inline-flex min-h-control items-center rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-sunk"
+            className="inline-flex min-h-control items-center rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
           >
             <span className="sr-only">Share by </span>
             {name}

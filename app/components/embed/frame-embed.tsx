@@ -56,7 +56,7 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
   return (
     <div>
       <Toolbar src={src} onReload={loadAnew} />
-      <div className="relative border border-rule bg-surface">
+      <div className="relative border border-rule bg-surface-raised">
         <div className="scroll-region" role="region" aria-label={`${name}, scrolls sideways`} tabIndex={0}>
           <iframe
             key={reload.round}
@@ -68,7 +68,7 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
             className={`block w-full max-tablet:min-w-300 ${sizes[size]}`}
           />
         </div>
-        <div role="status" className={isLoading ? 'absolute inset-0 bg-surface px-5 py-8' : 'sr-only'}>
+        <div role="status" className={isLoading ? 'absolute inset-0 bg-surface-raised px-5 py-8' : 'sr-only'}>
           {isLoading && <p className="font-display text-d-md font-semibold">Loading {title}...</p>}
         </div>
       </div>

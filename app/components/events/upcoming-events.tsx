@@ -48,7 +48,7 @@ function EventList({ events }: { readonly events: readonly EventView[] }) {
           className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 border-t border-line py-3 first:border-t-0 first:pt-2"
         >
           <time dateTime={event.iso} className="border-r border-line pr-3 text-center font-display leading-none">
-            <span className="label block leading-none text-court">{event.month}</span>{' '}
+            <span className="label block leading-none text-accent">{event.month}</span>{' '}
             <span className="mt-1 block text-[1.75rem] font-bold">{event.day}</span>
           </time>
           <div className="min-w-0">

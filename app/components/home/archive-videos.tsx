@@ -33,7 +33,7 @@ export function ArchiveVideos({ videos }: { readonly videos: readonly VideoView[
                   height={270}
                   className="aspect-video"
                 />
-                <span className="absolute bottom-0 left-0 grid size-7 place-items-center bg-board text-board-ink">
+                <span className="absolute bottom-0 left-0 grid size-7 place-items-center bg-scoreboard-surface text-scoreboard-ink">
                   <Icon name="play" className="size-3 fill-current" />
                 </span>
               </span>

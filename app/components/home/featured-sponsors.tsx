@@ -45,7 +45,7 @@ function SponsorCard({ sponsor: { title, description, imageUrl } }: { readonly s
               src={imageUrl}
               width={240}
               height={56}
-              className="picture-image absolute inset-0 size-full bg-paper object-contain object-left"
+              className="picture-image absolute inset-0 size-full bg-surface object-contain object-left"
             />
           </>
         )}

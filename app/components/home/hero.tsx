@@ -20,12 +20,17 @@ interface HeroProps {
 }
 
 const ADVANCE_SECONDS = 6;
-const controlClass = 'inline-grid size-9 place-items-center rounded hover:bg-board-2';
+const controlClass = 'inline-grid size-9 place-items-center rounded hover:bg-scoreboard-surface-2';
 
 /** What the association puts in front: one slide at a time, words beside (on a phone below) its picture. */
 export function Hero({ slides }: HeroProps) {
   return (
-    <Carousel id="featured" label="Featured" advanceSeconds={ADVANCE_SECONDS} className="on-board relative self-start">
+    <Carousel
+      id="featured"
+      label="Featured"
+      advanceSeconds={ADVANCE_SECONDS}
+      className="on-scoreboard relative self-start"
+    >
       <CarouselSlides
         oneAtATime
         slideClassName="basis-full"
@@ -60,7 +65,7 @@ function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
         className="h-44 tablet:order-2 tablet:h-full tablet:min-h-84 desktop:min-h-96"
       />
       <div className={`flex min-w-0 flex-col gap-3 px-4 pt-4 pb-4 break-words desktop:px-6 desktop:pt-6 ${footClass}`}>
-        {kicker !== null && <p className="label text-lamp">{kicker}</p>}
+        {kicker !== null && <p className="label text-scoreboard-accent">{kicker}</p>}
         <h2 className="line-clamp-4 text-d-3xl uppercase">
           {href === null ? (
             title
@@ -89,7 +94,7 @@ function HeroControls({ titles }: { readonly titles: readonly string[] }) {
       <CarouselNumbers
         labels={titles}
         className="mr-auto flex flex-wrap gap-1"
-        itemClassName="grid size-9 place-items-center border-b-3 border-line font-display text-d-md font-bold text-ink-2 no-underline hover:text-ink aria-[current]:border-lamp aria-[current]:text-ink"
+        itemClassName="grid size-9 place-items-center border-b-3 border-line font-display text-d-md font-bold text-ink-2 no-underline hover:text-ink aria-[current]:border-scoreboard-accent aria-[current]:text-ink"
       />
       {/* Side by side, also where they do not fit beside the numbers. */}
       <div className="flex">

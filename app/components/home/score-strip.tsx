@@ -23,12 +23,12 @@ interface ScoreStripProps extends ScoreStripView {
 /** As many as stand side by side on a wide screen, and all that a phone shows. */
 const IN_VIEW = 4;
 const layoutClass = 'wrap grid pt-3 pb-4 desktop:grid-cols-[9.5rem_minmax(0,1fr)] desktop:pt-4';
-const stepClass = 'inline-grid size-9 place-items-center rounded border border-rule hover:bg-board-2';
+const stepClass = 'inline-grid size-9 place-items-center rounded border border-rule hover:bg-scoreboard-surface-2';
 
 /** Today's scores on the board: four games; more than four are a carousel on wide screens. */
 export function ScoreStrip({ cards, stamp, isUnavailable }: ScoreStripProps) {
   return (
-    <section aria-labelledby="today" className="on-board">
+    <section aria-labelledby="today" className="on-scoreboard">
       {cards.length > IN_VIEW ? (
         <MovingStrip cards={cards} stamp={stamp} />
       ) : (

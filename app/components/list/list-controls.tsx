@@ -46,7 +46,7 @@ export function LetterBar({
   if (letters.length === 0) return null;
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="grid grid-cols-9 rounded border border-rule bg-surface large-phone:grid-cols-14 laptop:flex laptop:justify-between">
+      <ul className="grid grid-cols-9 rounded border border-rule bg-surface-raised large-phone:grid-cols-14 laptop:flex laptop:justify-between">
         {letters.map((letter) => (
           <li key={letter.text} className="laptop:flex-auto">
             <Letter letter={letter} noun={noun} />
@@ -67,7 +67,7 @@ function Letter({ letter: { text, isCurrent, href }, noun }: { readonly letter: 
   }
   const look = isCurrent
     ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
-    : 'hover:bg-sunk hover:text-ink';
+    : 'hover:bg-surface-sunken hover:text-ink';
   return (
     <SiteLink
       to={href}
@@ -95,7 +95,7 @@ export function ListToggles({ toggles }: { readonly toggles: readonly ToggleView
             className="inline-flex min-h-control items-center gap-2 text-sm text-ink no-underline"
           >
             <span
-              className={`grid size-5 place-items-center rounded border ${isOn ? 'border-selected bg-selected text-on-selected' : 'border-rule bg-surface'}`}
+              className={`grid size-5 place-items-center rounded border ${isOn ? 'border-selected bg-selected text-on-selected' : 'border-rule bg-surface-raised'}`}
             >
               {isOn && <Icon name="check" className="size-3.5" />}
             </span>

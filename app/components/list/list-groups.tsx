@@ -47,8 +47,8 @@ const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: 
   }
   return (
     <details open={isOpen} className="list-group border-b border-line">
-      <summary className="flex min-h-11 items-center gap-3 py-1 hover:bg-sunk">
-        <Icon name="right" className="size-4 text-court" />
+      <summary className="flex min-h-11 items-center gap-3 py-1 hover:bg-surface-sunken">
+        <Icon name="right" className="size-4 text-accent" />
         <h2 className="min-w-0 flex-1 text-d-md font-semibold break-words">{title}</h2>
         {note !== undefined && <span className="text-sm whitespace-nowrap text-ink-2">{note}</span>}
       </summary>

@@ -14,7 +14,7 @@ interface MastheadProps {
 /** The banner: the association's mark and name, the main navigation, and the way to the scores. */
 export function Masthead({ view, pathname }: MastheadProps) {
   return (
-    <div className="masthead relative z-30 border-b-3 border-ink bg-paper">
+    <div className="masthead relative z-30 border-b-3 border-ink bg-surface">
       <div className="wrap relative flex min-h-15 flex-wrap items-center gap-2 py-2 desktop:min-h-20 desktop:gap-6 desktop:py-0">
         <Brand associationName={view.associationName} className="grow basis-24" />
         <MainMenu view={view} pathname={pathname} />

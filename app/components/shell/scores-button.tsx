@@ -6,7 +6,7 @@ export function ScoresButton({ pathname }: { readonly pathname: string }) {
   return (
     <ButtonLink
       to={scoresLink.to}
-      look="court"
+      look="accent"
       className="aria-[current]:underline desktop:px-4 print:hidden"
       aria-current={pathname === scoresLink.to ? 'page' : undefined}
     >

@@ -26,7 +26,7 @@ export function Shell({ view, children }: ShellProps) {
       <VersionCheck buildId={view.buildId} />
       <a
         href="#main"
-        className="absolute -top-16 left-gutter z-50 bg-ink px-4 py-2 font-semibold text-paper focus:top-2 focus:text-paper"
+        className="absolute -top-16 left-gutter z-50 bg-ink px-4 py-2 font-semibold text-surface focus:top-2 focus:text-surface"
       >
         Skip to content
       </a>

@@ -22,7 +22,7 @@ export function ShopStrip({ entries }: { readonly entries: readonly ShopView[] }
                 height={88}
                 loading="lazy"
                 decoding="async"
-                className="size-18 rounded bg-sunk object-cover tablet:size-22"
+                className="size-18 rounded bg-surface-sunken object-cover tablet:size-22"
               />
               <span className="min-w-0 font-display text-d-md font-semibold">{title}</span>
             </SiteLink>

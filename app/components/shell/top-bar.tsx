@@ -12,7 +12,7 @@ interface TopBarProps {
 export function TopBar({ view, pathname }: TopBarProps) {
   const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
   return (
-    <div className="on-board hidden text-xs desktop:block print:hidden">
+    <div className="on-scoreboard hidden text-xs desktop:block print:hidden">
       <div className="wrap flex min-h-[2.125rem] items-center gap-5">
         <p className="mr-auto text-ink-2">{view.today}</p>
         <ul className="flex gap-5">

@@ -19,7 +19,7 @@ const place =
 export function SportBar({ title, to, links }: SportBarProps) {
   const list = useCurrentInView();
   return (
-    <nav aria-label={title} className="border-b border-line bg-surface print:hidden">
+    <nav aria-label={title} className="border-b border-line bg-surface-raised print:hidden">
       <ul ref={list} className="wrap scroll-region flex">
         <li>
           <SiteNavLink to={to} end className={({ isActive }) => `${place} -ml-3 ${lookOf(isActive)}`}>
@@ -60,7 +60,9 @@ function useCurrentInView() {
 }
 
 function lookOf(isActive: boolean): string {
-  return isActive ? 'selected-bar bg-selected text-on-selected hover:text-on-selected' : 'text-ink-2 hover:bg-sunk';
+  return isActive
+    ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
+    : 'text-ink-2 hover:bg-surface-sunken';
 }
 
 /** Stands below the bar that shows what every sport has, because upstream did not say what this one has. */

@@ -30,7 +30,7 @@ export function Streams({ streams, isUnavailable }: StreamsProps) {
 function StreamBoard({ streams }: { readonly streams: readonly StreamView[] }) {
   return (
     <section aria-labelledby="streaming-events" className="mt-8 min-w-0">
-      <div className="on-board">
+      <div className="on-scoreboard">
         <table className="departures">
           <caption>
             <h2 id="streaming-events" className="text-d-lg tracking-head uppercase">

@@ -2,8 +2,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Icon, type IconName } from './icon';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-/** `plain` is outlined, `solid` the main choice of a group, `court` the one orange button of a view, `bare` has no edge. */
-export type ButtonLook = 'plain' | 'solid' | 'court' | 'bare';
+/** `plain` is outlined, `solid` the main choice of a group, `accent` the one orange button of a view, `bare` has no edge. */
+export type ButtonLook = 'plain' | 'solid' | 'accent' | 'bare';
 
 interface Looks {
   readonly look?: ButtonLook;
@@ -19,10 +19,10 @@ const shape =
   'inline-flex min-h-control items-center justify-center gap-2 rounded border font-display text-d-sm leading-none whitespace-nowrap no-underline';
 
 const looks: Readonly<Record<ButtonLook, string>> = {
-  plain: 'border-rule font-semibold text-ink hover:border-ink hover:bg-sunk hover:text-ink',
-  solid: 'border-ink bg-ink font-semibold text-paper hover:text-paper hover:underline',
-  court: 'border-court-fill bg-court-fill font-bold text-on-court hover:text-on-court hover:underline',
-  bare: 'border-transparent font-semibold text-ink hover:bg-sunk hover:text-ink',
+  plain: 'border-rule font-semibold text-ink hover:border-ink hover:bg-surface-sunken hover:text-ink',
+  solid: 'border-ink bg-ink font-semibold text-surface hover:text-surface hover:underline',
+  accent: 'border-accent-fill bg-accent-fill font-bold text-on-accent hover:text-on-accent hover:underline',
+  bare: 'border-transparent font-semibold text-ink hover:bg-surface-sunken hover:text-ink',
 };
 
 /** A button that acts on this page. A view that changes the address is a `ButtonLink`. */

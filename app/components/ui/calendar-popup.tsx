@@ -31,7 +31,7 @@ export function CalendarPopup({ selected, today, action, kept, days }: CalendarP
     <>
       <button
         type="button"
-        className="calendar-opener flex w-10 items-center max-[350px]:w-9 justify-center gap-2 border-l border-rule font-display text-d-sm font-semibold hover:bg-sunk tablet:w-auto tablet:px-4"
+        className="calendar-opener flex w-10 items-center max-[350px]:w-9 justify-center gap-2 border-l border-rule font-display text-d-sm font-semibold hover:bg-surface-sunken tablet:w-auto tablet:px-4"
         {...{ popovertarget: id }}
       >
         <Icon name="calendar" />
@@ -42,7 +42,7 @@ export function CalendarPopup({ selected, today, action, kept, days }: CalendarP
         id={id}
         role="dialog"
         aria-label="Choose a date"
-        className="calendar-popup rounded border border-rule bg-surface p-3 text-ink shadow-floating"
+        className="calendar-popup rounded border border-rule bg-surface-raised p-3 text-ink shadow-floating"
         {...{ popover: 'auto' }}
       >
         {isOpen && CalendarGrid !== null && (
@@ -99,7 +99,7 @@ function AnyDay({ selected }: { readonly selected: string }) {
         type="date"
         name="date"
         defaultValue={selected}
-        className="h-control w-full rounded border border-rule bg-surface px-2"
+        className="h-control w-full rounded border border-rule bg-surface-raised px-2"
       />
     </div>
   );

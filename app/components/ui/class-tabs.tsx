@@ -17,7 +17,7 @@ interface ClassTabsProps {
 export function ClassTabs({ tabs, label }: ClassTabsProps) {
   if (tabs.length === 0) return null;
   return (
-    <nav aria-label={label} className="rounded border border-rule bg-surface print:border-0">
+    <nav aria-label={label} className="rounded border border-rule bg-surface-raised print:border-0">
       <ul className="scroll-region flex">
         {tabs.map((tab) => (
           <li key={tab.to} className={`border-r border-line print:border-0 ${tab.isCurrent ? '' : 'print:hidden'}`}>
@@ -32,7 +32,7 @@ export function ClassTabs({ tabs, label }: ClassTabsProps) {
 function Tab({ tab: { text, to, isCurrent } }: { readonly tab: ClassTab }) {
   const look = isCurrent
     ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
-    : 'text-ink-2 hover:bg-sunk hover:text-ink-2';
+    : 'text-ink-2 hover:bg-surface-sunken hover:text-ink-2';
   return (
     <SiteLink
       to={to}

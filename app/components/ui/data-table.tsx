@@ -39,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [] } = props;
   return (
     <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
-      <table className="w-full border-separate border-spacing-0 bg-surface text-sm">
+      <table className="w-full border-separate border-spacing-0 bg-surface-raised text-sm">
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-left font-display text-d-md font-semibold'}>
           {caption}
         </caption>
@@ -75,7 +75,7 @@ function Head<Row>({ columns }: { readonly columns: readonly DataColumn<Row>[] }
           <th
             key={name ?? head}
             scope="col"
-            className={`label h-row border-b border-rule bg-sunk px-2 whitespace-nowrap text-ink-2 normal-case large-phone:px-3 ${side(isNumeric)} ${index === 0 ? pinned : ''}`}
+            className={`label h-row border-b border-rule bg-surface-sunken px-2 whitespace-nowrap text-ink-2 normal-case large-phone:px-3 ${side(isNumeric)} ${index === 0 ? pinned : ''}`}
           >
             {name === undefined ? (
               head
@@ -97,7 +97,7 @@ function SectionTitle({ span, children }: { readonly span: number; readonly chil
       <th
         scope="rowgroup"
         colSpan={span}
-        className="border-b border-rule bg-surface px-2 pt-4 pb-1 text-left large-phone:px-3"
+        className="border-b border-rule bg-surface-raised px-2 pt-4 pb-1 text-left large-phone:px-3"
       >
         <span className="sticky left-3 font-display text-d-sm font-bold">{children}</span>
       </th>
@@ -112,7 +112,7 @@ interface BodyRowProps<Row> {
 }
 
 function BodyRow<Row>({ row, columns, isTotal = false }: BodyRowProps<Row>) {
-  const ground = isTotal ? 'bg-sunk font-semibold' : 'bg-surface';
+  const ground = isTotal ? 'bg-surface-sunken font-semibold' : 'bg-surface-raised';
   return (
     <tr>
       {columns.map(({ head, name = head, isNumeric, cell }, index) =>
@@ -120,7 +120,7 @@ function BodyRow<Row>({ row, columns, isTotal = false }: BodyRowProps<Row>) {
           <th
             key={name}
             scope="row"
-            className={`${cellSpace} ${pinned} max-w-44 ${isTotal ? ground : 'bg-surface font-normal'} ${side(isNumeric)}`}
+            className={`${cellSpace} ${pinned} max-w-44 ${isTotal ? ground : 'bg-surface-raised font-normal'} ${side(isNumeric)}`}
           >
             {cell(row)}
           </th>

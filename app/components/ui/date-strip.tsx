@@ -14,7 +14,7 @@ interface DateStripProps {
 /** A row of days as links; the arrows move the whole row. */
 export function DateStrip({ strip, label, children }: DateStripProps) {
   return (
-    <nav aria-label={label} className="flex rounded border border-rule bg-surface">
+    <nav aria-label={label} className="flex rounded border border-rule bg-surface-raised">
       <Step to={strip.earlierHref} icon="left" label="Earlier dates" />
       <ol className="grid flex-1 auto-cols-fr grid-flow-col">
         {strip.days.map((day) => (
@@ -46,14 +46,14 @@ function Step({ to, icon, label }: StepProps) {
     );
   }
   return (
-    <SiteLink to={to} preventScrollReset aria-label={label} className={`${place} hover:bg-sunk`}>
+    <SiteLink to={to} preventScrollReset aria-label={label} className={`${place} hover:bg-surface-sunken`}>
       <Icon name={icon} />
     </SiteLink>
   );
 }
 
 const selectedDay = 'selected-bar bg-selected text-on-selected-2 hover:text-on-selected-2';
-const otherDay = 'text-ink-2 hover:bg-sunk hover:text-ink-2';
+const otherDay = 'text-ink-2 hover:bg-surface-sunken hover:text-ink-2';
 
 function DayLink({ day }: { readonly day: StripDay }) {
   return (

@@ -25,7 +25,7 @@ export function PageHeader({ title, kicker, trail, art }: PageHeaderProps) {
       <Breadcrumbs trail={trail} here={title} />
       <div className="grid items-end gap-x-6 pt-1 pb-3 large-tablet:grid-cols-[minmax(0,1fr)_17rem]">
         <div>
-          {kicker !== undefined && <p className="label mb-2 text-court">{kicker}</p>}
+          {kicker !== undefined && <p className="label mb-2 text-accent">{kicker}</p>}
           <h1 className="text-d-3xl uppercase print:text-d-xl">{title}</h1>
         </div>
         {art !== undefined && <SportLines art={art} className="-mb-3 hidden h-23 w-full large-tablet:block" />}

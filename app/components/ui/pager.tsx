@@ -82,7 +82,7 @@ function PageLink({ entry, isCurrent, onTurn }: PageLinkProps) {
   }
   const look = isCurrent
     ? 'selected-bar border-selected bg-selected text-on-selected hover:text-on-selected'
-    : 'border-rule bg-surface hover:bg-sunk hover:text-ink';
+    : 'border-rule bg-surface-raised hover:bg-surface-sunken hover:text-ink';
   return (
     <SiteLink
       to={entry.href}

@@ -16,7 +16,7 @@ export interface PersonView {
 export function PersonCard({ person: { name, photoUrl, lines, email = null, mark } }: { readonly person: PersonView }) {
   return (
     <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
-      <div className="relative grid size-18 place-items-center overflow-hidden rounded bg-sunk text-ink-2">
+      <div className="relative grid size-18 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2">
         <Icon name="person" className="size-9" />
         {photoUrl !== null && (
           <LooseImage
@@ -30,7 +30,7 @@ export function PersonCard({ person: { name, photoUrl, lines, email = null, mark
       <div className="min-w-0">
         <h3 className="text-d-md font-semibold break-words">
           {name}
-          {mark !== null && <span className="label ml-2 text-court">{mark}</span>}
+          {mark !== null && <span className="label ml-2 text-accent">{mark}</span>}
         </h3>
         {lines.map((line) => (
           <p key={line} className="text-sm text-ink-2">

@@ -22,7 +22,7 @@ interface PictureProps {
  */
 export function Picture({ src, alt, art, width, height, eager = false, className }: PictureProps) {
   return (
-    <div className={`relative overflow-hidden bg-sunk ${className}`}>
+    <div className={`relative overflow-hidden bg-surface-sunken ${className}`}>
       <SportLines art={art} className="absolute inset-0 size-full" />
       {src !== null && (
         <LooseImage

@@ -14,7 +14,7 @@ export function ScrollToTop() {
     <button
       type="button"
       hidden={!isScrolled}
-      className="fixed right-4 bottom-4 z-20 grid size-11 place-items-center rounded border border-paper bg-ink text-paper shadow-floating desktop:hidden print:hidden"
+      className="fixed right-4 bottom-4 z-20 grid size-11 place-items-center rounded border border-surface bg-ink text-surface shadow-floating desktop:hidden print:hidden"
       onClick={() => {
         window.scrollTo({ top: 0 });
       }}

@@ -30,12 +30,12 @@ export function SearchField({ label, name, defaultValue, submitLabel, className 
           autoComplete="off"
           enterKeyHint="search"
           maxLength={80}
-          className="h-control w-full min-w-0 rounded-l border border-r-0 border-rule bg-surface px-3 text-ink"
+          className="h-control w-full min-w-0 rounded-l border border-r-0 border-rule bg-surface-raised px-3 text-ink"
         />
         <button
           type="submit"
           aria-label={submitLabel}
-          className="grid size-control shrink-0 place-items-center rounded-r border border-rule bg-surface hover:bg-sunk"
+          className="grid size-control shrink-0 place-items-center rounded-r border border-rule bg-surface-raised hover:bg-surface-sunken"
         >
           <Icon name="search" />
         </button>

@@ -36,7 +36,7 @@ export function MoreLink({ to, children }: MoreLinkProps) {
       className="inline-flex min-h-6 items-center gap-1 font-display text-d-sm font-semibold"
     >
       {children}
-      <Icon name="right" className="size-3.5 text-court" />
+      <Icon name="right" className="size-3.5 text-accent" />
     </SiteLink>
   );
 }

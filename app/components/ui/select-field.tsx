@@ -31,7 +31,7 @@ export function SelectField({ label, name, options, defaultValue, className = ''
           id={id}
           name={name}
           defaultValue={defaultValue}
-          className="h-control w-full appearance-none truncate rounded border border-rule bg-surface pr-9 pl-3 text-ink"
+          className="h-control w-full appearance-none truncate rounded border border-rule bg-surface-raised pr-9 pl-3 text-ink"
         >
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -41,7 +41,7 @@ export function SelectField({ label, name, options, defaultValue, className = ''
         </select>
         <Icon
           name="down"
-          className="pointer-events-none absolute top-1/2 right-3 size-3.5 -translate-y-1/2 text-court"
+          className="pointer-events-none absolute top-1/2 right-3 size-3.5 -translate-y-1/2 text-accent"
         />
       </div>
     </div>

@@ -30,9 +30,9 @@ export function SideNav({ label, groups, startsOpen = false }: SideNavProps) {
   return (
     <nav aria-label={label} className="print:hidden">
       <details open={startsOpen} className="large-tablet:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between rounded border border-rule bg-surface px-3 font-display text-d-sm font-semibold">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between rounded border border-rule bg-surface-raised px-3 font-display text-d-sm font-semibold">
           {groups.map(({ title }) => title).join(' and ')}
-          <Icon name="down" className="size-4 text-court" />
+          <Icon name="down" className="size-4 text-accent" />
         </summary>
         <Groups groups={groups} />
       </details>
@@ -49,7 +49,7 @@ function Groups({ groups }: Pick<SideNavProps, 'groups'>) {
       {groups.map(({ title, links }) => (
         <div key={title}>
           <p className="label mb-1 text-ink-2">{title}</p>
-          <ul className="grid grid-cols-2 rounded border border-rule bg-surface large-phone:grid-cols-3 large-tablet:grid-cols-1">
+          <ul className="grid grid-cols-2 rounded border border-rule bg-surface-raised large-phone:grid-cols-3 large-tablet:grid-cols-1">
             {links.map((link) => (
               <li key={link.to} className="border-b border-line last:border-b-0">
                 <Place link={link} />
@@ -68,7 +68,7 @@ function Place({ link: { to, text, alsoBelow } }: { readonly link: SideNavLink }
   const { pathname } = useLocation();
   if (isExternal(to)) {
     return (
-      <SiteLink to={to} className={`${place} hover:bg-sunk`}>
+      <SiteLink to={to} className={`${place} hover:bg-surface-sunken`}>
         {text}
       </SiteLink>
     );
@@ -81,7 +81,10 @@ function Place({ link: { to, text, alsoBelow } }: { readonly link: SideNavLink }
     );
   }
   return (
-    <SiteNavLink to={to} className={({ isActive }) => `${place} ${isActive ? current : 'text-ink hover:bg-sunk'}`}>
+    <SiteNavLink
+      to={to}
+      className={({ isActive }) => `${place} ${isActive ? current : 'text-ink hover:bg-surface-sunken'}`}
+    >
       {text}
     </SiteNavLink>
   );

@@ -73,19 +73,19 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 function Toast({ message, onDismiss }: { readonly message: ToastMessage; readonly onDismiss: () => void }) {
   const { title, text, tone, action } = message;
   const { box, noteOrigin } = useFocusGivenBack();
-  const edge = tone === 'urgent' ? 'border-final-fill' : 'border-court-fill';
+  const edge = tone === 'urgent' ? 'border-final-fill' : 'border-accent-fill';
   return (
     <div
       ref={box}
       onFocus={noteOrigin}
-      className={`on-board pointer-events-auto flex w-full max-w-104 items-center gap-3 rounded border-l-6 py-2 pr-2 pl-4 text-sm shadow-floating ${edge}`}
+      className={`on-scoreboard pointer-events-auto flex w-full max-w-104 items-center gap-3 rounded border-l-6 py-2 pr-2 pl-4 text-sm shadow-floating ${edge}`}
     >
       <div className="flex-1">
         {title !== undefined && <p className="font-semibold">{title}</p>}
         <p>{text}</p>
       </div>
       {action && (
-        <Button look="court" onClick={action.onSelect}>
+        <Button look="accent" onClick={action.onSelect}>
           {action.label}
         </Button>
       )}

@@ -14,7 +14,7 @@ const icons: Readonly<Record<HeroLinkView['kind'], IconName | undefined>> = {
 export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
   const { title, art, imageUrl, when, dates, site, links } = hero;
   return (
-    <div className="on-board overflow-x-clip">
+    <div className="on-scoreboard overflow-x-clip">
       <div className="wrap grid items-stretch gap-x-8 tablet:grid-cols-2 tablet:pr-0 large-tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Picture
           src={imageUrl}
@@ -29,7 +29,7 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
           <h1 className="text-d-xl uppercase tablet:text-d-3xl">{title}</h1>
           {when !== null && (
             <p className="text-sm leading-snug tablet:text-md">
-              <span className="label mr-2 text-lamp">{when}</span>
+              <span className="label mr-2 text-scoreboard-accent">{when}</span>
               <b className="font-semibold">{dates}</b>
               {site !== null && <span className="text-ink-2"> {site}</span>}
             </p>
@@ -40,7 +40,7 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
                 <ButtonLink
                   key={kind}
                   to={to}
-                  look={kind === 'live' ? 'court' : 'plain'}
+                  look={kind === 'live' ? 'accent' : 'plain'}
                   {...(icons[kind] === undefined ? {} : { icon: icons[kind] })}
                   withoutArrow
                 >

@@ -33,12 +33,12 @@ export function PresentingSponsors({ sponsors }: { readonly sponsors: readonly P
 
 function Sponsor({ sponsor: { title, imageUrl, href, fill } }: { readonly sponsor: PresentingSponsorView }) {
   const plate = (
-    <span className="relative grid h-20 place-items-center overflow-hidden rounded bg-sunk p-3">
+    <span className="relative grid h-20 place-items-center overflow-hidden rounded bg-surface-sunken p-3">
       {fill !== null && <Ground fill={fill} />}
       {/* The name stands behind the mark, for screen readers, and for the eye when the mark does not arrive. */}
-      <span className="relative rounded bg-paper px-2 font-display text-d-md font-semibold text-ink">{title}</span>
+      <span className="relative rounded bg-surface px-2 font-display text-d-md font-semibold text-ink">{title}</span>
       {imageUrl !== null && (
-        <span className="picture-image absolute inset-0 bg-sunk p-3">
+        <span className="picture-image absolute inset-0 bg-surface-sunken p-3">
           {fill !== null && <Ground fill={fill} />}
           <LooseImage src={imageUrl} width={384} height={56} className="relative size-full object-contain" />
         </span>

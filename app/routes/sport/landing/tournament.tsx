@@ -33,7 +33,7 @@ export function Tournament({ tournament }: { readonly tournament: TournamentView
 
 function WeatherNow({ weather: { description, iconUrl, temperature, facts } }: { readonly weather: WeatherView }) {
   return (
-    <div className="mb-3 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 rounded bg-sunk p-3">
+    <div className="mb-3 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 rounded bg-surface-sunken p-3">
       <div className="size-16">
         {iconUrl !== null && (
           <LooseImage src={iconUrl} width={64} height={64} className="picture-image size-full object-contain" />

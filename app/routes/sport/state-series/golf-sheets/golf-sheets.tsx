@@ -43,7 +43,7 @@ function SheetsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<Golf
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2 text-sm">
       <p className="flex w-full items-center gap-2 font-semibold tablet:w-auto">
-        <Icon name="info" className="text-court" /> {notice}
+        <Icon name="info" className="text-accent" /> {notice}
       </p>
       {links.map(({ text, to }) => (
         <MoreLink key={to} to={to}>
@@ -73,7 +73,7 @@ function GolfClass({ view: { classId, course, rows }, isUnavailable }: GolfClass
         Class {classId}
       </h2>
       <p className="flex items-center gap-2 py-2 text-sm text-ink-2">
-        <Icon name="pin" className="text-court" /> {course}
+        <Icon name="pin" className="text-accent" /> {course}
       </p>
       <ul>
         {rows.map((row) => (
@@ -108,7 +108,12 @@ function SheetRow({ row: { text, day, url }, classId, isUnavailable }: SheetRowP
   }
   return (
     <li className="border-b border-line">
-      <a href={url} target="_blank" rel="noopener" className={`${cells} no-underline hover:bg-sunk hover:text-ink`}>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        className={`${cells} no-underline hover:bg-surface-sunken hover:text-ink`}
+      >
         {words}
         <span className="ml-auto flex items-center gap-1 text-sm underline">
           Open <span className="sr-only">Class {classId} sheet (opens in a new tab)</span>

@@ -1,7 +1,7 @@
 import type { LiveBoard, LiveBoardRow } from './live-view';
 
 const tones: Readonly<Record<LiveBoardRow['tone'], string>> = {
-  under: 'text-under',
+  under: 'text-under-par',
   even: '',
   over: '',
   none: 'text-ink-2',
@@ -20,7 +20,7 @@ export function LiveBoardTable({ board: { id, title, course, rows, emptyText, mo
       ) : (
         <table className="mt-1 w-full border-t border-rule">
           <caption className="sr-only">{title}, the leaders</caption>
-          <thead className="bg-sunk text-xs text-ink-2">
+          <thead className="bg-surface-sunken text-xs text-ink-2">
             <tr>
               <th scope="col" className="px-1 py-1 text-left font-normal">
                 Pos

@@ -12,7 +12,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
     <>
       <Header associationName={view.associationName} />
       <main id="main" className="wrap pb-6">
-        <p className="label pt-3 pb-1 text-court">{view.kicker}</p>
+        <p className="label pt-3 pb-1 text-accent">{view.kicker}</p>
         <h1 className="text-d-lg uppercase large-phone:text-d-xl">{view.title}</h1>
         <ReloadBar view={view} />
         {view.stamp !== null && view.stamp.staleFor !== null && (
@@ -88,7 +88,7 @@ function ReloadBar({ view: { stamp, href, boards } }: { readonly view: LiveView 
       )}
       <a
         href={href}
-        className="ml-auto inline-flex min-h-11 items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-sunk"
+        className="ml-auto inline-flex min-h-11 items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
       >
         <Icon name="refresh" /> Reload
       </a>
@@ -99,7 +99,7 @@ function ReloadBar({ view: { stamp, href, boards } }: { readonly view: LiveView 
               <li key={id} className="-ml-px flex-1 first:ml-0">
                 <a
                   href={`#${id}`}
-                  className="grid min-h-11 place-items-center border border-line bg-surface font-display text-d-sm font-semibold no-underline"
+                  className="grid min-h-11 place-items-center border border-line bg-surface-raised font-display text-d-sm font-semibold no-underline"
                 >
                   {title}
                 </a>
