@@ -31,7 +31,10 @@ interface LeaderboardTableProps {
 
 const columns = ['who', 'overall', 'thru', 'round', 'first', 'second', 'total', 'pin'];
 
-/** A leaderboard: pinned rows first, and every row once. */
+/**
+ * A leaderboard: pinned rows first, and every row once. It is no `DataTable`: its columns have fixed widths, and a pin or a
+ * new score draws only its own row, one of up to 250.
+ */
 export function LeaderboardTable({ caption, head, pinned, others, name }: LeaderboardTableProps) {
   return (
     <div className="scroll-region border-y border-line" role="region" aria-label={`${caption} table`} tabIndex={0}>

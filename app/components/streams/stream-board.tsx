@@ -26,7 +26,10 @@ export function Streams({ streams, isUnavailable }: StreamsProps) {
   return streams.length > 0 && <StreamBoard streams={streams} />;
 }
 
-/** What can be watched next, as a departure board; on a phone each row becomes two lines. */
+/**
+ * What can be watched next, as a departure board; on a phone each row becomes two lines. It is no `DataTable`: nothing scrolls
+ * sideways, a heading names it, the third cell heads the row, and each cell has its own place in the two lines.
+ */
 function StreamBoard({ streams }: { readonly streams: readonly StreamView[] }) {
   return (
     <section aria-labelledby="streaming-events" className="mt-8 min-w-0">

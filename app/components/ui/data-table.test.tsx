@@ -44,4 +44,21 @@ describe('a data table', () => {
   it('has the totals of all sections at its foot', () => {
     expect(html).toMatch(/<tfoot>.*Grand Total.*5.*<\/tfoot>/);
   });
+
+  it('has the same markup without its own styles where another class styles it', () => {
+    const columns = [{ head: 'Hole', cell: (row: Line) => row.name }];
+    const sections = [{ key: 'a', rows: [{ name: 'Par', goals: 0 }] }];
+    const plain = renderToStaticMarkup(
+      <DataTable<Line>
+        className="grid"
+        caption="Nine"
+        columns={columns}
+        sections={sections}
+        rowKey={({ name }) => name}
+      />,
+    );
+    expect(plain).toMatch(/^<div [^>]*role="region" aria-label="Nine table" tabindex="0"><table class="grid">/);
+    expect(plain).toContain('<th scope="col">Hole</th>');
+    expect(plain).toContain('<th scope="row">Par</th>');
+  });
 });

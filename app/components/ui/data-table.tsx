@@ -23,6 +23,8 @@ interface DataTableProps<Row> {
   readonly caption: string;
   /** Where a heading right above says the same. */
   readonly isCaptionHidden?: boolean;
+  /** Styles of a table that looks different: they take the place of the usual ones. */
+  readonly className?: string;
   /** The first one heads the rows, and stays in place while the others scroll sideways. */
   readonly columns: readonly DataColumn<Row>[];
   readonly sections: readonly DataSection<Row>[];
@@ -32,33 +34,39 @@ interface DataTableProps<Row> {
 }
 
 const cellSpace = 'h-row border-b border-line px-2 py-1 large-phone:px-3';
+const headCell =
+  'label h-row border-b border-rule bg-surface-sunken px-2 whitespace-nowrap text-ink-2 normal-case large-phone:px-3';
 const pinned = 'sticky left-0 z-1';
+const usual = 'w-full border-separate border-spacing-0 bg-surface-raised text-sm';
 
-/** The one kind of table: compact rows, a first column that stays in place, a region of its own to scroll sideways in. */
+/**
+ * A table: compact rows, a first column that stays in place, a region of its own to scroll sideways in. With a `className`
+ * only the region and the markup are the same.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [] } = props;
+  const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [], className } = props;
+  const isPlain = className !== undefined;
+  const captionClass = isPlain ? 'label' : 'pb-2 text-left font-display text-d-md font-semibold';
   return (
     <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
-      <table className="w-full border-separate border-spacing-0 bg-surface-raised text-sm">
-        <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-left font-display text-d-md font-semibold'}>
-          {caption}
-        </caption>
-        <Head columns={columns} />
+      <table className={className ?? usual}>
+        <caption className={isCaptionHidden ? 'sr-only' : captionClass}>{caption}</caption>
+        <Head columns={columns} isPlain={isPlain} />
         {sections.map(({ key, title, rows, totals: sums = [] }) => (
           <tbody key={key}>
             {title !== undefined && title !== null && <SectionTitle span={columns.length}>{title}</SectionTitle>}
             {rows.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} columns={columns} />
+              <BodyRow key={rowKey(row)} row={row} columns={columns} isPlain={isPlain} />
             ))}
             {sums.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} columns={columns} isTotal />
+              <BodyRow key={rowKey(row)} row={row} columns={columns} isPlain={isPlain} isTotal />
             ))}
           </tbody>
         ))}
         {totals.length > 0 && (
           <tfoot>
             {totals.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} columns={columns} isTotal />
+              <BodyRow key={rowKey(row)} row={row} columns={columns} isPlain={isPlain} isTotal />
             ))}
           </tfoot>
         )}
@@ -67,7 +75,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Head<Row>({ columns }: { readonly columns: readonly DataColumn<Row>[] }) {
+interface HeadProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  /** Without the usual styles. */
+  readonly isPlain: boolean;
+}
+
+function Head<Row>({ columns, isPlain }: HeadProps<Row>) {
   return (
     <thead>
       <tr>
@@ -75,7 +89,7 @@ function Head<Row>({ columns }: { readonly columns: readonly DataColumn<Row>[] }
           <th
             key={name ?? head}
             scope="col"
-            className={`label h-row border-b border-rule bg-surface-sunken px-2 whitespace-nowrap text-ink-2 normal-case large-phone:px-3 ${side(isNumeric)} ${index === 0 ? pinned : ''}`}
+            className={isPlain ? undefined : `${headCell} ${side(isNumeric)} ${index === 0 ? pinned : ''}`}
           >
             {name === undefined ? (
               head
@@ -105,14 +119,14 @@ function SectionTitle({ span, children }: { readonly span: number; readonly chil
   );
 }
 
-interface BodyRowProps<Row> {
+interface BodyRowProps<Row> extends HeadProps<Row> {
   readonly row: Row;
-  readonly columns: readonly DataColumn<Row>[];
   readonly isTotal?: boolean;
 }
 
-function BodyRow<Row>({ row, columns, isTotal = false }: BodyRowProps<Row>) {
+function BodyRow<Row>({ row, columns, isPlain, isTotal = false }: BodyRowProps<Row>) {
   const ground = isTotal ? 'bg-surface-sunken font-semibold' : 'bg-surface-raised';
+  const headGround = isTotal ? ground : 'bg-surface-raised font-normal';
   return (
     <tr>
       {columns.map(({ head, name = head, isNumeric, cell }, index) =>
@@ -120,12 +134,12 @@ function BodyRow<Row>({ row, columns, isTotal = false }: BodyRowProps<Row>) {
           <th
             key={name}
             scope="row"
-            className={`${cellSpace} ${pinned} max-w-44 ${isTotal ? ground : 'bg-surface-raised font-normal'} ${side(isNumeric)}`}
+            className={isPlain ? undefined : `${cellSpace} ${pinned} max-w-44 ${headGround} ${side(isNumeric)}`}
           >
             {cell(row)}
           </th>
         ) : (
-          <td key={name} className={`${cellSpace} ${ground} ${side(isNumeric)}`}>
+          <td key={name} className={isPlain ? undefined : `${cellSpace} ${ground} ${side(isNumeric)}`}>
             {cell(row)}
           </td>
         ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MarkedScoreText } from '~/components/golf/marked-score';
 import { ParScoreText } from '~/components/golf/par-score-text';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
@@ -29,57 +30,47 @@ export function Scorecard({ card }: { readonly card: CardView }) {
 
 function Nine({ nine }: { readonly nine: NineView }) {
   return (
-    <div className="scroll-region min-w-0" role="region" aria-label={`${nine.title} table`} tabIndex={0}>
-      <table className="golf-nine">
-        <caption className="label">{nine.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Hole</th>
-            {nine.numbers.map((number) => (
-              <th key={number} scope="col">
-                {number}
-              </th>
-            ))}
-            <th scope="col">{nine.sumHead}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Line name="Yards" values={nine.yards} sum={nine.yardsSum} className="golf-yards" />
-          <Line name="Par" values={nine.pars} sum={nine.parSum} />
-          {nine.rounds.map(({ name, scores, sum }) => (
-            <tr key={name}>
-              <th scope="row">
-                <abbr title={name.replace('R', 'Round ')}>{name}</abbr>
-              </th>
-              {scores.map((score, index) => (
-                <td key={nine.numbers[index]}>{score === null ? <NotPlayed /> : <MarkedScoreText {...score} />}</td>
-              ))}
-              <td>{sum}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="min-w-0">
+      <DataTable
+        className="golf-nine"
+        caption={nine.title}
+        columns={columnsOf(nine)}
+        sections={[{ key: 'lines', rows: linesOf(nine) }]}
+        rowKey={({ key }) => key}
+      />
     </div>
   );
 }
 
-interface LineProps {
-  readonly name: string;
-  readonly values: readonly string[];
+/** A row of nine holes and their sum. */
+interface Line {
+  readonly key: string;
+  readonly head: ReactNode;
+  readonly holes: readonly ReactNode[];
   readonly sum: string;
-  readonly className?: string;
 }
 
-function Line({ name, values, sum, className }: LineProps) {
-  return (
-    <tr className={className}>
-      <th scope="row">{name}</th>
-      {values.map((value, index) => (
-        <td key={index}>{value}</td>
-      ))}
-      <td>{sum}</td>
-    </tr>
-  );
+function linesOf({ yards, yardsSum, pars, parSum, rounds }: NineView): readonly Line[] {
+  return [
+    { key: 'Yards', head: 'Yards', holes: yards, sum: yardsSum },
+    { key: 'Par', head: 'Par', holes: pars, sum: parSum },
+    ...rounds.map(({ name, scores, sum }) => ({
+      key: name,
+      head: <abbr title={name.replace('R', 'Round ')}>{name}</abbr>,
+      holes: scores.map((score, index) =>
+        score === null ? <NotPlayed key={index} /> : <MarkedScoreText key={index} {...score} />,
+      ),
+      sum,
+    })),
+  ];
+}
+
+function columnsOf({ numbers, sumHead }: NineView): readonly DataColumn<Line>[] {
+  return [
+    { head: 'Hole', cell: ({ head }) => head },
+    ...numbers.map((number, index) => ({ head: String(number), cell: ({ holes }: Line) => holes[index] })),
+    { head: sumHead, cell: ({ sum }) => sum },
+  ];
 }
 
 function NotPlayed() {
