@@ -28,7 +28,35 @@
  * @property {string} [canonical] path of the row whose page this one shows too; the canonical link leads there
  * @property {readonly string[]} covers rows of the specification's route table that this page builds
  * @property {string} [layout] the layout around it, below the frame that all pages share
+ * @property {LegacyFrame} [frame] the page of the association's old server that it shows
  */
+
+/**
+ * A page of the association's old web server that a page shows in a frame.
+ * @typedef {object} LegacyFrame
+ * @property {string} file its address below `base`; the names in braces are filled in:
+ *   - `{abbreviation}`: what upstream calls the sport, such as `vbg`; `{recordsCode}`: what the records server calls it
+ *   - `{gender}`: `b` or `g`
+ *   - `{class}`: `2a`; `{classNumber}`: `2`. The page has a tab for each class
+ *   - `{choice}`: the file of the chosen one of `choice`
+ * @property {'LEGACY_BASE_URL' | 'RECORDS_BASE_URL'} [base] name of the environment; the first unless it says otherwise
+ * @property {readonly string[]} [classes] the classes that have a file, where upstream is not asked for them
+ * @property {FrameChoice} [choice] further pages of each class
+ * @property {Partial<import('./config/sports').SportTraits>} [onlyFor] sports with these traits; others have no such page
+ * @property {boolean} [isListedWithoutClasses] a sport with one page for all classes has a single tab that names it
+ * @property {'page' | 'records'} [size] how high the frame is before its page posts its height
+ */
+
+/**
+ * Pages of one frame, one of which the query names.
+ * @typedef {object} FrameChoice
+ * @property {string} label names the row of tabs
+ * @property {string} parameter of the query
+ * @property {readonly FrameOption[]} options
+ * @property {string} [usual] value of the option that is shown when the query names none; the first unless it says otherwise
+ */
+
+/** @typedef {{ readonly value: string, readonly text: string, readonly title: string, readonly file: string }} FrameOption */
 
 /**
  * A route without a path around the pages that name it: what they have in common is read and drawn once, and moving from
@@ -52,8 +80,11 @@ const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', page
 const list = { letter: 'slug', q: 'text' };
 /** @type {Readonly<Record<string, QueryKind>>} */
 const scorecards = { class: 'class', memberId: 'id' };
-/** A section of the state series that the old server keeps as a page of its own. */
-const legacyFrame = { folder: 'sport/state-series/embedded' };
+const tennisFinals = { classes: ['1A', '2A'], onlyFor: { finals: /** @type {const} */ ('tennis') } };
+/** @type {LegacyFrame} */
+const tennisPairings = { file: 'data/tn{gender}/{classNumber}qual.htm', ...tennisFinals };
+/** @type {LegacyFrame} */
+const records = { base: 'RECORDS_BASE_URL', file: '{recordsCode}.htm', size: 'records' };
 
 /** Rows of the specification whose paths the content management system answers. */
 const cmsPages = [
@@ -109,23 +140,31 @@ export const pageRoutes = [
   sportPage('sport-scores', '/scores', 'Daily Games & Scores', { layout: undefined, query: dailyGames }),
   sportPage('sport-calendar', '/calendar', 'Five-Year Calendar'),
   sportPage('sport-advisory', '/advisory-committee', 'Advisory Committee'),
-  sportPage('sport-history', '/history', 'Records & History'),
+  sportPage('sport-history', '/history', 'Records & History', framed(records)),
   sportPage('sport-records-history', '/records-history', 'Records & History', {
-    folder: 'sport/history',
+    ...framed(records),
     canonical: '/sports/:sportId/history',
   }),
   sportPage('sport-resources', '/resources', 'Tournament Resources'),
   sportPage('sport-tickets', '/tickets-coverage', 'Tickets & Coverage'),
   seriesPage('ss-index', '', 'State Series Information & Results', { folder: 'sport/state-series/index' }),
-  seriesPage('ss-entries', '/entries/:classId?', 'Entries', legacyFrame),
-  seriesPage('ss-sites', '/sites/:classId?', 'Sites', legacyFrame),
-  seriesPage('ss-assignments', '/assignments/:classId?', 'Assignments', legacyFrame),
-  seriesPage('ss-seeds', '/seeds/:classId?', 'Seeds', legacyFrame),
-  seriesPage('ss-schedules', '/schedules/:classId?', 'Schedules', legacyFrame),
-  seriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', { query: { part: 'slug' } }),
+  seriesPage(
+    'ss-entries',
+    '/entries/:classId?',
+    'Entries',
+    framed({ ...seriesSection('entry'), isListedWithoutClasses: true }),
+  ),
+  seriesPage('ss-sites', '/sites/:classId?', 'Sites', framed(seriesSection('site'))),
+  seriesPage('ss-assignments', '/assignments/:classId?', 'Assignments', framed(seriesSection('assign'))),
+  seriesPage('ss-seeds', '/seeds/:classId?', 'Seeds', framed(seriesSection('seed'))),
+  seriesPage('ss-schedules', '/schedules/:classId?', 'Schedules', framed(seriesSection('pair'))),
+  seriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', {
+    query: { part: 'slug' },
+    frame: seriesSection('bracket'),
+  }),
   // Golf has a winner report instead and is redirected there.
   seriesPage('ss-results', '/results/:classId?', 'Results', {
-    ...legacyFrame,
+    frame: seriesSection('winner'),
     covers: ['ss-results', 'ss-results-golf-redirect'],
   }),
   seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' } }),
@@ -139,14 +178,32 @@ export const pageRoutes = [
   seriesPage('ss-state-results-generic', '/state-results/:classId?', 'State Final Results', {
     query: { day: 'slug' },
     covers: ['ss-state-results-generic', 'ss-state-results-golf', 'ss-state-results-tennis'],
+    // The days to choose from are those of the season.
+    frame: { file: 'data/tn{gender}/{classNumber}{choice}.htm', ...tennisFinals },
   }),
-  seriesPage('ss-tennis-pairings', '/state-pairings/:classId?', 'State Final Pairings'),
-  seriesPage('ss-tennis-brackets', '/state-brackets/:classId?', 'State Final Brackets', { query: { event: 'slug' } }),
+  seriesPage('ss-tennis-pairings', '/state-pairings/:classId?', 'State Final Pairings', framed(tennisPairings)),
+  seriesPage('ss-tennis-brackets', '/state-brackets/:classId?', 'State Final Brackets', {
+    query: { event: 'slug' },
+    ...framed({
+      file: 'data/tn{gender}/{classNumber}{choice}.htm',
+      ...tennisFinals,
+      choice: {
+        label: 'Events',
+        parameter: 'event',
+        options: [
+          { value: 'singles', text: 'Singles', title: 'Singles', file: 'singles' },
+          { value: 'doubles', text: 'Doubles', title: 'Doubles', file: 'doubles' },
+        ],
+      },
+    }),
+  }),
   seriesPage('ss-pairings', '/pairings/:classId?', 'State Final Pairings', {
-    folder: 'sport/state-series/state-pairings',
+    ...framed(tennisPairings),
+    canonical: '/sports/:sportId/state-series/state-pairings/:classId?',
   }),
   seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
-  seriesPage('ss-team-info', '/team-info/:classId?', 'Team Information'),
+  // The old server's list of teams is shown where upstream has none.
+  seriesPage('ss-team-info', '/team-info/:classId?', 'Team Information', { frame: seriesSection('info1') }),
   seriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard'),
   seriesPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', {
     folder: 'sport/state-series/state-leaderboard',
@@ -229,4 +286,22 @@ function sportPage(id, path, title, options) {
 function seriesPage(id, path, title, options) {
   const folder = `sport/state-series/${path.split('/')[1] ?? ''}`;
   return page(id, `/sports/:sportId/state-series${path}`, folder, title, { layout: 'state-series', ...options });
+}
+
+/**
+ * A page that shows a page of the old server and nothing else.
+ * @param {LegacyFrame} frame
+ * @returns {PageOptions}
+ */
+function framed(frame) {
+  return { folder: 'legacy-frame', frame };
+}
+
+/**
+ * A section of a sport's state series on the old server.
+ * @param {string} name what the old server calls it
+ * @returns {LegacyFrame}
+ */
+function seriesSection(name) {
+  return { file: `data/{abbreviation}/{class}${name}.htm` };
 }

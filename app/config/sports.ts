@@ -35,6 +35,8 @@ export interface SportTraits {
   readonly boards: 'by-class' | 'small-and-large' | 'together';
   /** Whether the old server keeps a page for each class; otherwise one page has them all. */
   readonly hasLegacyPagesByClass: boolean;
+  /** What the records server calls the sport, where it is not what upstream calls it; else null. */
+  readonly recordsCode: string | null;
   /** Whether the sport has a page of daily games. */
   readonly hasDailyGames: boolean;
   /** Place among the sports of the scores pages; those without one come last, by title. */
@@ -71,6 +73,7 @@ const meet: SportTraits = {
   hasClasses: true,
   boards: 'together',
   hasLegacyPagesByClass: true,
+  recordsCode: null,
   hasDailyGames: false,
   scoresOrder: null,
   rosterStats: null,
@@ -94,6 +97,8 @@ const tennis: SportTraits = { ...meet, finals: 'tennis', hasOfficeMessages: true
 const crossCountry: SportTraits = { ...meet, finals: 'cross-country', lowScoreWins: true };
 /** Of cheerleading, dance and music the old server has one page for all classes. */
 const performance: SportTraits = { ...meet, hasLegacyPagesByClass: false };
+/** Both kinds of music share one records page. */
+const music: SportTraits = { ...performance, recordsCode: 'mu' };
 const gymnastics: SportTraits = { ...meet, typicalMinutes: 180 };
 
 /** In the order in which menus list them. */
@@ -149,8 +154,8 @@ export const sports: readonly Sport[] = [
   only('activities', 'Esports', 'stage', meet),
   only('activities', 'Individual Events', 'stage', meet),
   only('activities', 'Journalism', 'stage', meet),
-  only('activities', 'Music: Organization', 'stage', performance),
-  only('activities', 'Music: Solo & Ensemble', 'stage', performance),
+  only('activities', 'Music: Organization', 'stage', music),
+  only('activities', 'Music: Solo & Ensemble', 'stage', music),
   only('activities', 'Scholastic Bowl', 'stage', meet),
 
   only('unified', 'Unified Basketball', 'court', meet),

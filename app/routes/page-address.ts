@@ -60,15 +60,15 @@ export function pageIdentity({ route, path, params }: Pick<PageAddress, 'route' 
   return {
     heading: route.title,
     subject: findSport(params.sportId ?? '')?.title ?? null,
-    canonicalPath: route.canonical === undefined ? path : fill(route.canonical, params),
+    canonicalPath: route.canonical === undefined ? path : fillPath(route.canonical, params),
     canonicalQuery: Object.keys(route.query)
       .filter((name) => route.query[name] !== 'text')
       .sort(),
   };
 }
 
-/** The path of a row with its parameters filled in. */
-function fill(pattern: string, params: Readonly<Record<string, string>>): string {
+/** The path of a row with its parameters filled in; those that are missing are left out. */
+export function fillPath(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
   return pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
     const value = params[name];
     return value === undefined ? '' : `/${encodeSegment(value)}`;

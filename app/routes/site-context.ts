@@ -2,6 +2,7 @@ import type { SourceRead, SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
+import type { PageRoute } from '~/routes.table.js';
 import type { PageIdentity } from './page-meta';
 
 /**
@@ -13,7 +14,9 @@ export interface SiteContext {
   readonly clock: ContentClock;
   /** The canonical query of this request, see `app/routes.table.js`. */
   readonly query: Readonly<Record<string, string>>;
-  /** What the route table says of the page. */
+  /** The page's row of the route table. */
+  readonly route: PageRoute;
+  /** What the route table says of the page, for its heading and `meta`. */
   readonly page: PageIdentity;
   /** Marks the site's own inline scripts while a document is rendered; see `workers/site.ts`. */
   readonly scriptNonce: string;

@@ -92,6 +92,7 @@ function siteContext(
     environment,
     clock: contentClock,
     query: address.query.values,
+    route: address.route,
     page: pageIdentity(address),
     scriptNonce: crypto.randomUUID(),
     readSources: async (requests, options) => {

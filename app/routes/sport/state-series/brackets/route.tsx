@@ -10,29 +10,30 @@ import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
-import { findLegacySection } from '~/models/content/legacy-page';
 import { classLabel, joinLabel } from '~/models/text/label';
+import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
+import { toLegacyFrameView } from '~/routes/legacy-frame/page';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { askedClass, shownClass } from '../class-of-address';
-import { toEmbeddedPageView } from '../embedded/page';
 import { gamesOfClass } from '../scores/page';
 import { sources, toDrawnBracketView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const section = findLegacySection('brackets');
-  if (section === undefined) throw new Response(null, { status: 404 });
   const { subject, ...asAsked } = await loadPage(args, sources);
   const facts = subject.facts?.value ?? null;
   const asked = askedClass(sport.id, args.params.classId);
   const classId = shownClass(asked, facts?.classes ?? null);
   const { optional, unavailable } =
     classId === asked ? asAsked : await loadPage(args, () => gamesOfClass(sport.id, classId));
-  const { clock, environment, query } = args.context.site;
-  const official = toEmbeddedPageView(sport, section, facts, args.params.classId, environment);
+  const { route, clock, environment, query } = args.context.site;
+  const official = toLegacyFrameView(
+    { ...route, frame: requireFrame(route.frame) },
+    { sport, facts, classId: args.params.classId, chosen: undefined, environment },
+  );
   return {
     heading: stateSeriesHeading(sport),
     isUnavailable: unavailable.includes('games'),
@@ -49,12 +50,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.official.frame?.name, canonical: args.data?.official.canonical });
+  pageMeta(args, { title: args.data?.official.name, canonical: args.data?.official.canonical });
 
 export default function Brackets() {
   const { heading, isUnavailable, official, drawn } = useLoaderData<typeof loader>();
   const { refresh } = useAutoRefresh(180);
-  const tabs = <ClassTabs label="Classes" tabs={official.tabs} />;
+  const tabs = <ClassTabs label="Classes" tabs={official.classes} />;
   const frame = official.frame === null ? <FrameMissing /> : <FrameEmbed view={official.frame} />;
   return (
     <main id="main" className="bracket-page min-w-0 pb-6">

@@ -3,6 +3,8 @@ import { parseEnvironment } from '~/config/environment';
 import { golfFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
+import type { LegacyFrameRoute } from '~/routes/legacy-frame/page';
+import { pageRoutes } from '~/routes.table.js';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import { toGolfSheetsView } from '../golf-sheets/view';
 import { toStateResultsView } from './page';
@@ -19,8 +21,11 @@ const papers: ResultDocument[] = [
   '2025-26 Boys Golf State Final Program',
 ].map((name, index) => ({ name, url: `/papers/${index}` }));
 
+const row = pageRoutes.find(({ id }) => id === 'ss-state-results-generic') as LegacyFrameRoute;
+
 function view(sportId: string, value: ResultDocument[] | null = papers, more: Record<string, string> = {}) {
   return toStateResultsView({
+    route: row,
     sport: findSport(sportId) as Sport,
     sourceValue: value && { value, fetchedAtMs: now, isStale: false },
     wantedClass: undefined,
@@ -28,6 +33,21 @@ function view(sportId: string, value: ResultDocument[] | null = papers, more: Re
     environment: parseEnvironment({ ...names, ...more }),
     clock,
   });
+}
+
+/** The results of 2A of girls tennis on a day of the address. */
+function tennis(wantedDay: string | undefined) {
+  const shown = toStateResultsView({
+    route: row,
+    sport: findSport('girls-tennis') as Sport,
+    sourceValue: null,
+    wantedClass: '2A',
+    wantedDay,
+    environment: parseEnvironment({ ...names, LEGACY_BASE_URL: 'https://old.example/legacy' }),
+    clock,
+  });
+  if (shown.kind !== 'tennis') throw new Error(shown.kind);
+  return shown;
 }
 
 test.each([
@@ -40,6 +60,29 @@ test.each([
     kind,
     title: 'State Final Results',
     canonical: `/sports/${sportId}/state-series/state-results${kind === 'tennis' ? '/1A' : ''}`,
+  });
+});
+
+describe('the results of tennis', () => {
+  it.each([
+    ['sat', 'Saturday', '2result3'],
+    ['by-school', 'By School', '2index'],
+    [undefined, 'Thursday', '2result1'],
+    ['sun', 'Thursday', '2result1'],
+  ])('of the day %s are the old server’s page of %s', (day, title, file) => {
+    expect(tennis(day).frame).toMatchObject({ title, src: `https://old.example/legacy/data/tng/${file}.htm` });
+  });
+
+  it('lead to another class of the same day, and to another day of the same class', () => {
+    const { classes, choice } = tennis('sat');
+    const path = '/sports/girls-tennis/state-series/state-results';
+    expect(classes.map(({ to }) => to)).toEqual([`${path}/1A?day=sat`, `${path}/2A?day=sat`]);
+    expect(choice?.tabs.map(({ text, to, isCurrent }) => [text, to, isCurrent])).toEqual([
+      ['Thu', `${path}/2A`, false],
+      ['Fri', `${path}/2A?day=fri`, false],
+      ['Sat', `${path}/2A?day=sat`, true],
+      ['By School', `${path}/2A?day=by-school`, false],
+    ]);
   });
 });
 

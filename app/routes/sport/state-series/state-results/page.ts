@@ -4,12 +4,12 @@ import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport, sportPath } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { type LegacyFrameRoute, type LegacyFrameView, toLegacyFrameView } from '~/routes/legacy-frame/page';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import { finalsPapersSources } from '../finals-papers-sources';
 import { type GolfSheetsView, toGolfSheetsView } from '../golf-sheets/view';
-import { tennisResults } from '../tennis-finals/sections';
-import { type TennisFinalsView, toTennisFinalsView } from '../tennis-finals/view';
+import { resultDays } from './result-days';
 
 /** The papers of a sport's finals, of the sports whose results are papers. */
 export function sources(page: PageRequest) {
@@ -24,7 +24,7 @@ export function hasPapers(sport: Sport | undefined): boolean {
 /** The results of a sport's finals as its kind of sport has them. */
 export type StateResultsView =
   | ({ readonly kind: 'golf' } & GolfSheetsView)
-  | ({ readonly kind: 'tennis' } & TennisFinalsView)
+  | ({ readonly kind: 'tennis' } & LegacyFrameView)
   | ({ readonly kind: 'papers' } & ResultPapersView);
 
 /** Papers by name, the newest first. */
@@ -37,6 +37,8 @@ export interface ResultPapersView {
 }
 
 export interface StateResultsInput {
+  /** The row of the page, whose frame the results of tennis are shown in. */
+  readonly route: LegacyFrameRoute;
   readonly sport: Sport;
   /** `null` when the papers could not be asked for, or are not for this sport. */
   readonly sourceValue: SourceValue<ResultDocument[]> | null;
@@ -49,12 +51,13 @@ export interface StateResultsInput {
 }
 
 export function toStateResultsView(input: StateResultsInput): StateResultsView {
-  const { sport, sourceValue, environment, clock, wantedClass } = input;
+  const { sport, sourceValue, environment, clock } = input;
   const tennis = tennisFinalsOf(environment.SEASON, sport.id);
   if (tennis !== null) {
-    const section = tennisResults(tennis.days, calendarDay(clock.nowMs(), clock.timeZone));
-    const view = toTennisFinalsView(section, { sport, environment, wantedClass, wantedPage: input.wantedDay });
-    return { kind: 'tennis', ...view };
+    const choice = resultDays(tennis.days, calendarDay(clock.nowMs(), clock.timeZone));
+    const route = { ...input.route, frame: { ...input.route.frame, choice } };
+    const asked = { classId: input.wantedClass, chosen: input.wantedDay };
+    return { kind: 'tennis', ...toLegacyFrameView(route, { sport, facts: null, environment, ...asked }) };
   }
   const finals = golfFinalsOf(environment.SEASON, sport.id);
   if (finals !== null) {

@@ -1,23 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { LegacyFramePage } from '~/routes/legacy-frame/legacy-frame-page';
+import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { finalsPapersSources } from '../finals-papers-sources';
 import { GolfSheets } from '../golf-sheets/golf-sheets';
-import { TennisFinals } from '../tennis-finals/tennis-finals';
 import { hasPapers, toStateResultsView } from './page';
 import { ResultPapers } from './result-papers';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const papers = hasPapers(sport) ? await loadPage(args, finalsPapersSources) : null;
-  const { query, clock, environment } = args.context.site;
+  const { route, query, clock, environment } = args.context.site;
   return {
     heading: stateSeriesHeading(sport),
     isUnavailable: papers?.unavailable.includes('papers') ?? false,
     view: toStateResultsView({
+      route: { ...route, frame: requireFrame(route.frame) },
       sport,
       sourceValue: papers?.optional.papers ?? null,
       wantedClass: args.params.classId,
@@ -40,7 +42,7 @@ export default function StateResults() {
     case 'golf':
       return <GolfSheets heading={heading} view={view} isUnavailable={isUnavailable} />;
     case 'tennis':
-      return <TennisFinals heading={heading} view={view} />;
+      return <LegacyFramePage heading={heading} view={view} />;
     case 'papers':
       return <ResultPapers heading={heading} view={view} isUnavailable={isUnavailable} />;
   }

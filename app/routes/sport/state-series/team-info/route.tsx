@@ -7,24 +7,30 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { SectionHead } from '~/components/ui/section-head';
 import { usePageLoading } from '~/components/ui/use-page-loading';
-import { legacyTeams } from '~/models/content/legacy-page';
+import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
+import { toLegacyFrameView } from '~/routes/legacy-frame/page';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { toEmbeddedPageView } from '../embedded/page';
 import { sources, toTeamInfoView } from './page';
 import { TeamCard } from './team-card';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const { critical, subject } = await loadPage(args, sources);
-  const { environment } = args.context.site;
-  const info = toTeamInfoView(sport, critical.teams, args.params.classId, args.context.site.clock);
+  const { route, environment } = args.context.site;
+  const { classId } = args.params;
+  const info = toTeamInfoView(sport, critical.teams, classId, args.context.site.clock);
   if (info === null) throw new Response(null, { status: 404 });
   const hasList = critical.teams.value.length > 0;
   const facts = subject.facts?.value ?? null;
-  const oldPage = hasList ? null : toEmbeddedPageView(sport, legacyTeams, facts, args.params.classId, environment);
+  const oldPage = hasList
+    ? null
+    : toLegacyFrameView(
+        { ...route, frame: requireFrame(route.frame) },
+        { sport, facts, classId, chosen: undefined, environment },
+      );
   return { heading: stateSeriesHeading(sport), info, oldPage };
 }
 
@@ -38,7 +44,7 @@ export default function TeamInfo() {
       <PageHeader title={usePageHeading()} {...heading} />
       <TeamStamp stamp={info.stamp} />
       <div className="mt-3">
-        <ClassTabs label="Classes" tabs={oldPage?.tabs ?? info.classTabs} />
+        <ClassTabs label="Classes" tabs={oldPage?.classes ?? info.classTabs} />
       </div>
       <p role="status" className="sr-only">
         {isLoading && 'Loading team information...'}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LegacyFrame } from '~/routes.table.js';
+import { loadPage } from '../load-page';
+import { sources } from '../sport/layout-sources';
+import { sportHeading, stateSeriesHeading, type SportHeading } from '../sport/sport-heading';
+import { sportOfAddress } from '../sport/sport-of-address';
+import { hasLegacyFrame, toLegacyFrameView, type LegacyFrameView } from './page';
+
+/** What the component of a framed page shows. */
+export interface LegacyFrameData {
+  readonly heading: Omit<SportHeading, 'art'> & Partial<Pick<SportHeading, 'art'>>;
+  readonly view: LegacyFrameView;
+}
+
+/**
+ * Loads the page of the old server that the row of the route table names.
+ * @throws Response 404 for a sport that does not have it
+ */
+export async function loadLegacyFrame(args: LoaderFunctionArgs): Promise<LegacyFrameData> {
+  const { route, query, environment } = args.context.site;
+  const sport = sportOfAddress(args.params);
+  const frame = requireFrame(route.frame);
+  if (!hasLegacyFrame(frame, sport)) throw new Response(null, { status: 404 });
+  const { subject } = await loadPage(args, sources);
+  return {
+    heading: route.layout === 'state-series' ? stateSeriesHeading(sport) : sportHeading(sport),
+    view: toLegacyFrameView(
+      { ...route, frame },
+      {
+        sport,
+        facts: subject.facts?.value ?? null,
+        classId: args.params.classId,
+        chosen: query[frame.choice?.parameter ?? ''],
+        environment,
+      },
+    ),
+  };
+}
+
+/** @throws Error when the row of the page has no frame: the route table is wrong */
+export function requireFrame(frame: LegacyFrame | undefined): LegacyFrame {
+  if (frame === undefined) throw new Error('The row of this page in the route table has no frame.');
+  return frame;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { findSport, sports, type Sport } from '~/config/sports';
+import type { SportFacts } from '~/models/sports/sport-facts';
+import { pageRoutes } from '~/routes.table.js';
+import { hasLegacyFrame, type LegacyFrameInput, type LegacyFrameRoute, toLegacyFrameView } from './page';
+
+const environment = { LEGACY_BASE_URL: 'https://old.example/legacy', RECORDS_BASE_URL: 'https://records.example' };
+
+const facts: SportFacts = {
+  title: null,
+  abbreviation: 'VBG',
+  classes: ['1A', '2A', '3A', '4A'],
+  stateSeries: [],
+  links: [],
+};
+
+function rowOf(id: string): LegacyFrameRoute {
+  const row = pageRoutes.find((one) => one.id === id);
+  if (row?.frame === undefined) throw new Error(`The row ${id} has no frame.`);
+  return { ...row, frame: row.frame };
+}
+
+function view(id: string, sportId: string, changes: Partial<LegacyFrameInput> = {}) {
+  const sport = findSport(sportId) as Sport;
+  return toLegacyFrameView(rowOf(id), { sport, facts, classId: undefined, chosen: undefined, environment, ...changes });
+}
+
+const tabsOf = (tabs: readonly { text: string; to: string; isCurrent: boolean }[] = []) =>
+  tabs.map(({ text, to, isCurrent }) => [text, to, isCurrent]);
+
+describe('the rows of the route table', () => {
+  test.each([
+    ['ss-entries', 'girls-volleyball', 'legacy/data/vbg/2aentry.htm'],
+    ['ss-sites', 'girls-volleyball', 'legacy/data/vbg/2asite.htm'],
+    ['ss-assignments', 'girls-volleyball', 'legacy/data/vbg/2aassign.htm'],
+    ['ss-seeds', 'girls-volleyball', 'legacy/data/vbg/2aseed.htm'],
+    ['ss-schedules', 'girls-volleyball', 'legacy/data/vbg/2apair.htm'],
+    ['ss-brackets', 'girls-volleyball', 'legacy/data/vbg/2abracket.htm'],
+    ['ss-results', 'girls-volleyball', 'legacy/data/vbg/2awinner.htm'],
+    ['ss-team-info', 'girls-volleyball', 'legacy/data/vbg/2ainfo1.htm'],
+    ['ss-tennis-pairings', 'boys-tennis', 'legacy/data/tnb/2qual.htm'],
+    ['ss-pairings', 'girls-tennis', 'legacy/data/tng/2qual.htm'],
+    ['ss-tennis-brackets', 'girls-tennis', 'legacy/data/tng/2singles.htm'],
+  ])('%s shows class 2A of %s from %s', (id, sportId, file) => {
+    expect(view(id, sportId, { classId: '2a' }).frame?.src).toBe(`https://old.example/${file}`);
+  });
+
+  test('the pages of the tennis finals are for tennis only, and the sections for every sport', () => {
+    const sportsOf = (id: string) =>
+      sports.filter((sport) => hasLegacyFrame(rowOf(id).frame, sport)).map((one) => one.id);
+    expect(sportsOf('ss-tennis-pairings')).toEqual(['girls-tennis', 'boys-tennis']);
+    expect(sportsOf('ss-sites')).toHaveLength(sports.length);
+  });
+});
+
+describe('a sport with classes', () => {
+  test('has a tab for each, the shown one marked', () => {
+    const { classes, choice, name, frame, canonical } = view('ss-sites', 'girls-volleyball', { classId: '2A' });
+    expect(tabsOf(classes)).toEqual([
+      ['1A', '/sports/girls-volleyball/state-series/sites/1A', false],
+      ['2A', '/sports/girls-volleyball/state-series/sites/2A', true],
+      ['3A', '/sports/girls-volleyball/state-series/sites/3A', false],
+      ['4A', '/sports/girls-volleyball/state-series/sites/4A', false],
+    ]);
+    expect(choice).toBeNull();
+    expect(name).toBe('Girls Volleyball: Sites, Class 2A');
+    expect(frame).toEqual({
+      src: 'https://old.example/legacy/data/vbg/2asite.htm',
+      title: 'Sites',
+      name,
+      origins: ['https://old.example', 'https://records.example'],
+    });
+    expect(canonical).toBe('/sports/girls-volleyball/state-series/sites/2A');
+  });
+
+  test.each([undefined, '9A', 'two'])('shows 1A for the class %s, and the canonical link points to 1A', (classId) => {
+    const { frame, canonical } = view('ss-seeds', 'girls-volleyball', { classId });
+    expect(frame?.src).toBe('https://old.example/legacy/data/vbg/1aseed.htm');
+    expect(canonical).toBe('/sports/girls-volleyball/state-series/seeds/1A');
+  });
+});
+
+describe('a sport whose classes upstream does not name', () => {
+  const unnamed = { ...facts, classes: [] };
+
+  test('shows the class of the address, at that address', () => {
+    const { classes, name, frame, canonical } = view('ss-sites', 'girls-volleyball', { facts: unnamed, classId: '2a' });
+    expect(frame?.src).toBe('https://old.example/legacy/data/vbg/2asite.htm');
+    expect(name).toBe('Girls Volleyball: Sites, Class 2A');
+    expect(canonical).toBe('/sports/girls-volleyball/state-series/sites/2A');
+    expect(classes).toEqual([]);
+  });
+
+  test.each([undefined, '1A', '9A', 'two'])(
+    'shows the default class at the address without one for class %s',
+    (classId) => {
+      const { name, canonical } = view('ss-sites', 'girls-volleyball', { facts: unnamed, classId });
+      expect(name).toBe('Girls Volleyball: Sites');
+      expect(canonical).toBe('/sports/girls-volleyball/state-series/sites');
+    },
+  );
+
+  test('shows one page where classes do not divide it', () => {
+    const { canonical } = view('ss-brackets', 'boys-lacrosse', { facts: unnamed, classId: '2A' });
+    expect(canonical).toBe('/sports/boys-lacrosse/state-series/brackets');
+  });
+});
+
+describe('cheerleading, dance and music', () => {
+  const theirs = { ...facts, abbreviation: 'CHR', classes: ['Small', 'Medium', '1A', '2A'] };
+  const ofCheerleading = { facts: theirs, classId: '2A' };
+
+  test('have one page of entries for all classes, and a single tab', () => {
+    const { classes, frame, canonical } = view('ss-entries', 'competitive-cheerleading', ofCheerleading);
+    expect(tabsOf(classes)).toEqual([['Entries', '/sports/competitive-cheerleading/state-series/entries', true]]);
+    expect(frame).toMatchObject({ src: 'https://old.example/legacy/data/chr/1aentry.htm', title: 'All Entries' });
+    expect(canonical).toBe('/sports/competitive-cheerleading/state-series/entries');
+  });
+
+  test('have no tabs elsewhere', () => {
+    expect(view('ss-sites', 'competitive-cheerleading', ofCheerleading).classes).toEqual([]);
+  });
+});
+
+describe('the tennis finals', () => {
+  const path = '/sports/girls-tennis/state-series';
+
+  test('need no answer of upstream, and fall back to 1A for a class that tennis does not have', () => {
+    const { frame, canonical } = view('ss-tennis-pairings', 'girls-tennis', { facts: null, classId: '4A' });
+    expect(frame).toMatchObject({
+      src: 'https://old.example/legacy/data/tng/1qual.htm',
+      name: 'Girls Tennis: State Final Pairings, Class 1A',
+    });
+    expect(canonical).toBe(`${path}/state-pairings/1A`);
+  });
+
+  test('have pairings at two addresses, and one canonical link', () => {
+    expect(view('ss-pairings', 'girls-tennis', { classId: '2A' }).canonical).toBe(`${path}/state-pairings/2A`);
+  });
+
+  test('show the event that the query names, and the first one for an unknown name', () => {
+    const doubles = view('ss-tennis-brackets', 'girls-tennis', { chosen: 'doubles' });
+    expect(doubles.frame).toMatchObject({ src: 'https://old.example/legacy/data/tng/1doubles.htm', title: 'Doubles' });
+    expect(doubles.canonical).toBe(`${path}/state-brackets/1A?event=doubles`);
+    expect(tabsOf(doubles.choice?.tabs)).toEqual([
+      ['Singles', `${path}/state-brackets/1A`, false],
+      ['Doubles', `${path}/state-brackets/1A?event=doubles`, true],
+    ]);
+    expect(view('ss-tennis-brackets', 'girls-tennis', { chosen: 'mixed' }).frame?.title).toBe('Singles');
+  });
+});
+
+describe('records and history', () => {
+  test('are the records page of the sport, at one of their two addresses', () => {
+    const { name, frame, canonical, size, classes } = view('sport-records-history', 'girls-volleyball');
+    expect(frame?.src).toBe('https://records.example/vbg.htm');
+    expect(name).toBe('Girls Volleyball: Records & History');
+    expect(canonical).toBe('/sports/girls-volleyball/history');
+    expect(size).toBe('records');
+    expect(classes).toEqual([]);
+  });
+
+  test.each(['music-organization', 'music-solo-ensemble'])(
+    'of %s are the page that both kinds of music share',
+    (id) => {
+      expect(view('sport-history', id, { facts: null }).frame?.src).toBe('https://records.example/mu.htm');
+    },
+  );
+});
+
+test.each([
+  ['upstream says nothing', null, environment],
+  ['the sport has no abbreviation', { ...facts, abbreviation: null }, environment],
+  ['no server is named', facts, {}],
+])('there is no frame when %s', (_, said, named) => {
+  const shown = { facts: said, classId: '2A', environment: named };
+  expect(view('ss-sites', 'girls-volleyball', shown).frame).toBeNull();
+  expect(view('sport-history', 'girls-volleyball', shown).frame).toBeNull();
+});

@@ -1,0 +1,146 @@
+import type { FrameView } from '~/components/embed/frame-embed';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import { type FramedAddresses, frameOrigins } from '~/config/frame-origins';
+import type { Sport, SportTraits } from '~/config/sports';
+import { classesWithPages, legacyPageUrl } from '~/models/content/legacy-page';
+import type { SportFacts } from '~/models/sports/sport-facts';
+import { classLabel } from '~/models/text/label';
+import type { FrameChoice, FrameOption, LegacyFrame, PageRoute } from '~/routes.table.js';
+import { fillPath } from '../page-address';
+import { askedClass, defaultClass } from '../sport/state-series/class-of-address';
+
+/** A page of the association's old server, with tabs for its classes and for what else there is to choose. */
+export interface LegacyFrameView {
+  readonly title: string;
+  /** Names what is shown by itself: `Girls Tennis: State Final Results, Friday, Class 1A`. */
+  readonly name: string;
+  readonly classes: readonly ClassTab[];
+  /** The pages of a class, where it has more than one. */
+  readonly choice: { readonly label: string; readonly tabs: readonly ClassTab[] } | null;
+  /** `null` when the address of the page is not known. */
+  readonly frame: FrameView | null;
+  readonly size: NonNullable<LegacyFrame['size']>;
+  /** The one address of what is shown. */
+  readonly canonical: string;
+}
+
+/** A row of the route table that has a frame. */
+export type LegacyFrameRoute = Pick<PageRoute, 'path' | 'canonical' | 'title'> & { readonly frame: LegacyFrame };
+
+export interface LegacyFrameInput {
+  readonly sport: Sport;
+  /** What upstream says of the sport; `null` when it said nothing. */
+  readonly facts: SportFacts | null;
+  /** The class in the address; one that the sport does not have stands for the default. */
+  readonly classId: string | undefined;
+  /** What the query names of the frame's choice; an unknown name stands for the usual one. */
+  readonly chosen: string | undefined;
+  readonly environment: FramedAddresses;
+}
+
+/** Whether a sport has a page of the old server: some are kept for certain sports only. */
+export function hasLegacyFrame({ onlyFor = {} }: LegacyFrame, sport: Sport): boolean {
+  const names = Object.keys(onlyFor) as (keyof SportTraits)[];
+  return names.every((name) => sport[name] === onlyFor[name]);
+}
+
+/** The page of the old server that a row of the route table names, for the sport, class and option of an address. */
+export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInput): LegacyFrameView {
+  const { frame } = route;
+  const { sport, environment } = input;
+  const shown = shownClass(frame, input);
+  const option = chosenOption(frame.choice, input.chosen);
+  const hrefOf = addressOf(route, sport);
+  const title = shown.standsForAll ? `All ${route.title}` : route.title;
+  const name = [`${sport.title}: ${title}`, option?.title, shown.named && classLabel(shown.named)];
+  const view = { name: name.filter(Boolean).join(', '), canonical: hrefOf(shown.named, option) };
+  const src = sourceOf(frame, shown.className, option, input);
+  return {
+    ...view,
+    title: route.title,
+    classes:
+      frame.isListedWithoutClasses === true && shown.standsForAll
+        ? [{ text: route.title, to: view.canonical, isCurrent: true }]
+        : shown.tabs.map((text) => ({ text, to: hrefOf(text, option), isCurrent: text === shown.className })),
+    choice:
+      frame.choice === undefined
+        ? null
+        : {
+            label: frame.choice.label,
+            tabs: frame.choice.options.map((one) => ({
+              text: one.text,
+              to: hrefOf(shown.named, one),
+              isCurrent: one === option,
+            })),
+          },
+    size: frame.size ?? 'page',
+    frame:
+      src === null ? null : { src, title: option?.title ?? title, name: view.name, origins: frameOrigins(environment) },
+  };
+}
+
+interface ShownClass {
+  readonly className: string;
+  /** The class, where the address and the name of the page tell it. */
+  readonly named: string | null;
+  /** The classes to choose from; none where there is one only. */
+  readonly tabs: readonly string[];
+  /** The sport has one page for all of its classes. */
+  readonly standsForAll: boolean;
+}
+
+/** Where upstream names no classes, the class in the address is shown; the default class has no address of its own then. */
+function shownClass({ file, classes }: LegacyFrame, { sport, facts, classId }: LegacyFrameInput): ShownClass {
+  const single = { className: defaultClass, named: null, tabs: [] };
+  if (!file.includes('{class')) return { ...single, standsForAll: false };
+  if (!sport.hasLegacyPagesByClass) return { ...single, standsForAll: true };
+  const wanted = classId?.toUpperCase();
+  const known = classes ?? classesWithPages(facts?.classes ?? []);
+  const className = known.find((name) => name === wanted) ?? known[0] ?? askedClass(sport.id, wanted) ?? defaultClass;
+  const isOneOfMany = known.length > 1 || (known.length === 0 && className !== defaultClass);
+  return {
+    className,
+    named: isOneOfMany ? className : null,
+    tabs: known.length > 1 ? known : [],
+    standsForAll: false,
+  };
+}
+
+function chosenOption(choice: FrameChoice | undefined, chosen: string | undefined): FrameOption | undefined {
+  const optionOf = (value: string | undefined) => choice?.options.find((option) => option.value === value);
+  return optionOf(chosen) ?? usualOption(choice);
+}
+
+function usualOption(choice: FrameChoice | undefined): FrameOption | undefined {
+  return choice?.options.find(({ value }) => value === choice.usual) ?? choice?.options[0];
+}
+
+/** The address of a class and an option; the usual option is not named. */
+function addressOf({ path, canonical, frame }: LegacyFrameRoute, sport: Sport) {
+  const usual = usualOption(frame.choice);
+  return (classId: string | null, option: FrameOption | undefined): string =>
+    hrefWith(
+      fillPath(canonical ?? path, { sportId: sport.id, classId: classId ?? undefined }),
+      frame.choice === undefined || option === usual ? {} : { [frame.choice.parameter]: option?.value },
+    );
+}
+
+function sourceOf(
+  { base = 'LEGACY_BASE_URL', file }: LegacyFrame,
+  className: string,
+  option: FrameOption | undefined,
+  { sport, facts, environment }: LegacyFrameInput,
+): string | null {
+  const server = environment[base];
+  if (server === undefined) return null;
+  const abbreviation = facts?.abbreviation ?? null;
+  return legacyPageUrl(server, file, {
+    abbreviation,
+    recordsCode: sport.recordsCode ?? abbreviation,
+    gender: sport.gender === 'boys' ? 'b' : 'g',
+    class: className,
+    classNumber: className.slice(0, 1),
+    choice: option?.file ?? null,
+  });
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '../page-meta';
+import { LegacyFramePage } from './legacy-frame-page';
+import { loadLegacyFrame } from './load-legacy-frame';
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadLegacyFrame(args);
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.view.name, canonical: args.data?.view.canonical });
+
+/** Every page that shows a page of the old server and nothing else: its row of the route table says which. */
+export default function LegacyFrameRoute() {
+  return <LegacyFramePage {...useLoaderData<typeof loader>()} />;
+}

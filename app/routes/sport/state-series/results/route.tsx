@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { hrefWith } from '~/components/ui/href-with';
+import { loadLegacyFrame } from '~/routes/legacy-frame/load-legacy-frame';
+import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import { classSlug, winnerReportPath } from '../winner-report/page';
+
+/** Golf has a winner report of its own instead of the old server's page. */
+export function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  if (sport.finals !== 'golf') return loadLegacyFrame(args);
+  const { classId } = args.params;
+  const location = hrefWith(winnerReportPath(sport), { class: classId && classSlug(classId) });
+  throw new Response(null, { status: 301, headers: { location } });
+}
+
+export { default, meta } from '~/routes/legacy-frame/route';

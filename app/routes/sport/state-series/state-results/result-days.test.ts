@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { resultDays } from './result-days';
+
+const days = ['2025-10-23', '2025-10-24', '2025-10-25'];
+
+test.each([
+  ['before the finals', '2025-09-01', 'thu'],
+  ['on Friday', '2025-10-24', 'fri'],
+  ['afterwards', '2026-01-01', 'sat'],
+])('the usual results %s (%s) are those of %s', (_, today, usual) => {
+  expect(resultDays(days, today).usual).toBe(usual);
+});
+
+test('each day has a file of its own, and the schools have one', () => {
+  expect(resultDays(days, '2025-10-24').options.map(({ value, file }) => [value, file])).toEqual([
+    ['thu', 'result1'],
+    ['fri', 'result2'],
+    ['sat', 'result3'],
+    ['by-school', 'index'],
+  ]);
+});
+
+test('without days the results by school are the usual ones', () => {
+  expect(resultDays([], '2025-10-24').usual).toBe('by-school');
+});
