@@ -83,6 +83,10 @@ const scorecards = { class: 'class', memberId: 'id' };
 const tennisFinals = { classes: ['1A', '2A'], onlyFor: { finals: /** @type {const} */ ('tennis') } };
 /** @type {LegacyFrame} */
 const tennisPairings = { file: 'data/tn{gender}/{classNumber}qual.htm', ...tennisFinals };
+const playoffs = {
+  classes: ['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A'],
+  onlyFor: { hasPlayoffs: true },
+};
 /** @type {LegacyFrame} */
 const records = { base: 'RECORDS_BASE_URL', file: '{recordsCode}.htm', size: 'records' };
 
@@ -219,6 +223,16 @@ export const pageRoutes = [
     folder: 'sport/state-series/winner-report-detail',
   }),
   seriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', { query: { q: 'text' } }),
+  seriesPage(
+    'fb-pairings-guide',
+    '/pairings-guide',
+    'Pairings Guide',
+    framed({ file: 'football/guide.htm', onlyFor: playoffs.onlyFor }),
+  ),
+  seriesPage('fb-playoff-schedules', '/playoff-schedules/:classId?', 'Playoff Schedules', {
+    ...framed({ file: 'football/{class}pair.htm', ...playoffs }),
+    covers: ['fb-playoff-schedules', 'fb-playoff-schedules-class'],
+  }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,

@@ -35,6 +35,8 @@ export interface SportTraits {
   readonly boards: 'by-class' | 'small-and-large' | 'together';
   /** Whether the old server keeps a page for each class; otherwise one page has them all. */
   readonly hasLegacyPagesByClass: boolean;
+  /** Whether its postseason is a playoff with pages of its own instead of a state series. */
+  readonly hasPlayoffs: boolean;
   /** What the records server calls the sport, where it is not what upstream calls it; else null. */
   readonly recordsCode: string | null;
   /** Whether the sport has a page of daily games. */
@@ -73,6 +75,7 @@ const meet: SportTraits = {
   hasClasses: true,
   boards: 'together',
   hasLegacyPagesByClass: true,
+  hasPlayoffs: false,
   recordsCode: null,
   hasDailyGames: false,
   scoresOrder: null,
@@ -90,7 +93,13 @@ const volleyball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'vo
 const baseball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'baseball', typicalMinutes: 150 };
 const lacrosse: SportTraits = { ...games, hasClasses: false, rosterStats: 'lacrosse', typicalMinutes: 110 };
 const waterPolo: SportTraits = { ...games, hasClasses: false, rosterStats: 'water-polo', typicalMinutes: 75 };
-const football: SportTraits = { ...games, boards: 'small-and-large', rosterStats: 'football', typicalMinutes: 165 };
+const football: SportTraits = {
+  ...games,
+  boards: 'small-and-large',
+  hasPlayoffs: true,
+  rosterStats: 'football',
+  typicalMinutes: 165,
+};
 const flagFootball: SportTraits = { ...games, hasClasses: false, rosterStats: 'football', typicalMinutes: 90 };
 const golf: SportTraits = { ...meet, finals: 'golf', lowScoreWins: true, typicalMinutes: 330 };
 const tennis: SportTraits = { ...meet, finals: 'tennis', hasOfficeMessages: true, typicalMinutes: 180 };

@@ -45,10 +45,13 @@ describe('the rows of the route table', () => {
     expect(view(id, sportId, { classId: '2a' }).frame?.src).toBe(`https://old.example/${file}`);
   });
 
-  test('the pages of the tennis finals are for tennis only, and the sections for every sport', () => {
-    const sportsOf = (id: string) =>
-      sports.filter((sport) => hasLegacyFrame(rowOf(id).frame, sport)).map((one) => one.id);
+  const sportsOf = (id: string) =>
+    sports.filter((sport) => hasLegacyFrame(rowOf(id).frame, sport)).map((one) => one.id);
+
+  test('the pages of the tennis finals are for tennis only, those of the playoffs for football, sections for every sport', () => {
     expect(sportsOf('ss-tennis-pairings')).toEqual(['girls-tennis', 'boys-tennis']);
+    expect(sportsOf('fb-playoff-schedules')).toEqual(['football']);
+    expect(sportsOf('fb-pairings-guide')).toEqual(['football']);
     expect(sportsOf('ss-sites')).toHaveLength(sports.length);
   });
 });
@@ -147,6 +150,25 @@ describe('the tennis finals', () => {
       ['Doubles', `${path}/state-brackets/1A?event=doubles`, true],
     ]);
     expect(view('ss-tennis-brackets', 'girls-tennis', { chosen: 'mixed' }).frame?.title).toBe('Singles');
+  });
+});
+
+describe('the football playoffs', () => {
+  const path = '/sports/football/state-series/playoff-schedules';
+
+  test('have a schedule for each class 1A to 8A, without an answer of upstream; an unknown class falls back to 1A', () => {
+    const { classes, name, frame } = view('fb-playoff-schedules', 'football', { facts: null, classId: '8a' });
+    expect(classes.map(({ to }) => to)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${path}/${number}A`));
+    expect(frame?.src).toBe('https://old.example/legacy/football/8apair.htm');
+    expect(name).toBe('Football: Playoff Schedules, Class 8A');
+    expect(view('fb-playoff-schedules', 'football', { classId: '9A' }).canonical).toBe(`${path}/1A`);
+  });
+
+  test('have one guide for all classes', () => {
+    const { classes, frame, canonical } = view('fb-pairings-guide', 'football', { facts: null });
+    expect(classes).toEqual([]);
+    expect(frame?.src).toBe('https://old.example/legacy/football/guide.htm');
+    expect(canonical).toBe('/sports/football/state-series/pairings-guide');
   });
 });
 
