@@ -19,20 +19,20 @@ import {
 } from '~/operations/prewarm-runs';
 import type { Bindings } from './bindings';
 
-/** How long a change may wait until it is kept: one write in that time, however much happens. */
-const KEEP_EVERY_MS = 60_000;
+/** Between two copies in the shared store, whose keys take one write a second and cost more than the object's own storage. */
+const COPY_EVERY_MS = 60_000;
 const HOUR_PREFIX = 'hour:';
 const REST = 'rest';
 
 type Rest = Omit<OperationsState, 'hours'>;
 
 /**
- * The one metrics object of a deployment: counts what refreshers and isolates report and gives the prewarm runs their lease. It
- * works in memory and keeps its state by alarm, in its own storage (an hour a record) and as a copy in the shared store.
+ * The one metrics object of a deployment: counts what refreshers and isolates report and gives the prewarm runs their lease.
+ * Whatever it is told is in its own storage (an hour a record) before it answers, because the platform evicts an idle object
+ * after some ten seconds; a copy for operators goes to the shared store by alarm.
  */
 export class OperationsLedger extends DurableObject<Bindings> implements MetricsObject {
   #state: OperationsState = emptyOperations(Date.now());
-  #isAlarmSet = false;
 
   constructor(context: DurableObjectState, bindings: Bindings) {
     super(context, bindings);
@@ -42,29 +42,23 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
   }
 
   async note(batch: OperationsBatch): Promise<void> {
-    this.#state = withBatch(this.#state, batch, Date.now());
-    await this.#keepSoon();
+    await this.#keep(withBatch(this.#state, batch, Date.now()));
   }
 
   async beginRun(nowMs: number): Promise<BeganRun> {
     const { runs, began } = withRunBegun(this.#state.runs, crypto.randomUUID(), nowMs);
-    this.#state = { ...this.#state, runs };
-    // An object that is started anew meanwhile must know of the lease.
-    if (began.kind === 'begin') await this.#putRest();
-    await this.#keepSoon();
+    await this.#keep({ ...this.#state, runs });
     return began;
   }
 
   async noteProgress(runId: string, progress: RunProgress): Promise<boolean> {
     const { runs, holdsLease } = withRunProgress(this.#state.runs, runId, progress, Date.now());
-    this.#state = { ...this.#state, runs };
-    await this.#keepSoon();
+    await this.#keep({ ...this.#state, runs });
     return holdsLease;
   }
 
   async endRun(runId: string, summary: RunSummary): Promise<void> {
-    this.#state = { ...this.#state, runs: withRunEnded(this.#state.runs, runId, summary, Date.now()) };
-    await this.#keepSoon();
+    await this.#keep({ ...this.#state, runs: withRunEnded(this.#state.runs, runId, summary, Date.now()) });
   }
 
   snapshot(): Promise<string> {
@@ -72,19 +66,11 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
   }
 
   override async alarm(): Promise<void> {
-    this.#isAlarmSet = false;
-    await this.#keep();
     try {
       await this.env.CACHE?.put(OPERATIONS_KEY, await this.snapshot());
     } catch (error) {
       consoleLog({ event: 'operations-write-failed', detail: messageOf(error) });
     }
-  }
-
-  async #keepSoon(): Promise<void> {
-    if (this.#isAlarmSet) return;
-    this.#isAlarmSet = true;
-    await this.ctx.storage.setAlarm(Date.now() + KEEP_EVERY_MS);
   }
 
   async #load(): Promise<OperationsState | undefined> {
@@ -94,19 +80,31 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
     return { ...rest, hours: [...hours.values()] };
   }
 
-  /** Hours that are over do not change any more: only the last one or two are written. */
-  async #keep(): Promise<void> {
+  /** Makes this the state, and writes of it what changed: the hour that is being counted, and all that is no hour. */
+  async #keep(next: OperationsState): Promise<void> {
     const { storage } = this.ctx;
-    const hours = new Map(this.#state.hours.map((hour) => [`${HOUR_PREFIX}${hour.startMs}`, hour]));
-    const kept = await storage.list({ prefix: HOUR_PREFIX });
-    const forgotten = [...kept.keys()].filter((key) => !hours.has(key));
-    if (forgotten.length > 0) await storage.delete(forgotten);
-    await storage.put(Object.fromEntries([...hours].slice(-2)));
-    await this.#putRest();
+    const before = this.#state.hours;
+    this.#state = next;
+    const { hours, ...rest } = next;
+    const changed = hours.filter((hour) => !before.includes(hour));
+    const forgotten = before.filter(({ startMs }) => hours.every((hour) => hour.startMs !== startMs));
+    await Promise.all([
+      storage.put<Rest | HourBucket>({
+        [REST]: rest,
+        ...Object.fromEntries(changed.map((hour) => [hourKey(hour), hour])),
+      }),
+      forgotten.length > 0 && storage.delete(forgotten.map(hourKey)),
+      this.#copySoon(),
+    ]);
   }
 
-  async #putRest(): Promise<void> {
-    const { format, sinceMs, sources, hosts, runs } = this.#state;
-    await this.ctx.storage.put<Rest>(REST, { format, sinceMs, sources, hosts, runs });
+  /** An alarm that is set stays as it is: were it moved at every start of the object, it might never go off. */
+  async #copySoon(): Promise<void> {
+    const { storage } = this.ctx;
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(Date.now() + COPY_EVERY_MS);
   }
+}
+
+function hourKey({ startMs }: HourBucket): string {
+  return `${HOUR_PREFIX}${startMs}`;
 }

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FetchReport } from '~/cache/fetch-report';
+import type { MetricsObject, OperationsState } from '~/operations/operations-state';
+import { callsOf } from '../../scripts/cache/counted-operations';
+import { readLocalEnvironment } from '../../scripts/local-environment';
+import { localSiteOptions, type LocalSiteOptions } from '../../scripts/local-site';
+import { freePort } from '../support/free-port';
+import { testBuildId } from '../support/test-site';
+
+/* The platform evicts an idle Durable Object after some ten seconds: what it was told must be in its storage by then. */
+
+let dataDirectory: string;
+let options: LocalSiteOptions;
+let miniflare: Miniflare;
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'fieldhouse-ledger-'));
+  const [port, demoPort] = [await freePort(), await freePort()];
+  const local = readLocalEnvironment({ BUILD_ID: testBuildId, PORT: String(port), DEMO_PORT: String(demoPort) });
+  if ('problem' in local) throw new Error(local.problem);
+  options = { ...local, dataDirectory, onOutput: () => undefined };
+  miniflare = new Miniflare(localSiteOptions(options));
+});
+afterAll(async () => {
+  await miniflare.dispose();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+async function metrics(): Promise<MetricsObject> {
+  const ledgers = await miniflare.getDurableObjectNamespace('LEDGER', 'site');
+  return ledgers.get(ledgers.idFromName('operations')) as unknown as MetricsObject;
+}
+
+/** Ends the runtime and with it whatever the objects hold in memory, as an eviction does; their storage stays. */
+async function restart(): Promise<OperationsState> {
+  await miniflare.setOptions(localSiteOptions(options));
+  return JSON.parse(await (await metrics()).snapshot()) as OperationsState;
+}
+
+function fetched(atMs: number, report: Partial<FetchReport> = {}): FetchReport {
+  const counts = { durationMs: 90, bytes: 10, receivedRows: 1, droppedRows: 0 };
+  return {
+    source: 'news.recent',
+    outcome: 'value',
+    atMs,
+    host: 'api.example',
+    breaker: 'closed',
+    ...counts,
+    ...report,
+  };
+}
+
+describe('the metrics object', () => {
+  it('keeps calls, reads, sources and hosts when it is started anew', async () => {
+    const ledger = await metrics();
+    for (const atMs of [1, 2, 3]) await ledger.note({ reads: {}, documents: {}, fetches: [fetched(atMs)] });
+    const failure = fetched(4, { outcome: 'timeout', detail: 'after 5 s', breaker: 'open' });
+    await ledger.note({ reads: { 'news.recent': { kv: 5 } }, documents: { hit: 7 }, fetches: [failure] });
+    const { hours, sources, hosts } = await restart();
+    expect(hours.map((hour) => [callsOf(hour.sources['news.recent']), hour.documents.hit])).toEqual([[4, 7]]);
+    expect(hours[0]?.sources['news.recent']?.reads).toEqual({ kv: 5 });
+    expect(sources['news.recent']).toMatchObject({ succeededAtMs: 3, failedAtMs: 4, failure: 'timeout: after 5 s' });
+    expect(hosts['api.example']).toMatchObject({ breaker: 'open', openings: 1, answeredAtMs: 3 });
+  });
+
+  it('keeps how far a prewarm run came and how it ended when it is started anew', async () => {
+    const began = await (await metrics()).beginRun(Date.now());
+    if (began.kind !== 'begin') throw new Error('the lease is taken');
+    // What the object returned cannot be read any more once the runtime was restarted.
+    const { runId } = began;
+    await (await metrics()).noteProgress(runId, { planned: 9, done: 4, calls: 3 });
+    expect((await restart()).runs).toMatchObject([{ id: runId, planned: 9, done: 4, calls: 3 }]);
+    const summary = { planned: 9, done: 9, calls: 7, unchanged: 1, failed: 0, documents: 2, note: 'no finals near' };
+    await (await metrics()).endRun(runId, summary);
+    const { runs } = await restart();
+    expect(runs).toMatchObject([{ id: runId, ...summary }]);
+    expect(runs[0]?.endedAtMs).toBeTypeOf('number');
+  });
+});
