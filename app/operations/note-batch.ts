@@ -13,7 +13,7 @@ import {
 
 export const HOUR_MS = 3_600_000;
 /** Hours that are remembered. */
-const MOST_HOURS = 48;
+export const MOST_HOURS = 48;
 
 /** Outcomes with which upstream answered, whatever it said. */
 const ANSWERS: ReadonlySet<string> = new Set(['value', 'empty', 'missing', 'unchanged']);

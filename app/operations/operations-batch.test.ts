@@ -22,6 +22,13 @@ it('counts reads by where they came from, and how many were stale or stood in', 
   expect(batch.take().reads).toEqual({ 'news.recent': { memory: 2, kv: 1, stale: 1, standIn: 1, failed: 1 } });
 });
 
+it('counts an address that does not exist apart from failures', () => {
+  const batch = new BatchCollector();
+  const none = (reason: 'not-found' | 'not-asked') => line({ status: 'failed', reason, detail: '' });
+  batch.noteReads([none('not-found'), none('not-asked')], nowMs);
+  expect(batch.take().reads).toEqual({ 'news.recent': { notFound: 2 } });
+});
+
 it('starts anew when a batch was taken', () => {
   const batch = new BatchCollector();
   batch.noteDocument('hit');

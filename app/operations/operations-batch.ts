@@ -1,9 +1,12 @@
-import type { AnswerOrigin, SourceRead } from '~/cache/answer';
+import type { AnswerOrigin, FailedAnswer, SourceRead } from '~/cache/answer';
 import type { CacheOutcome } from '~/cache/cache-status';
 import type { FetchReport } from '~/cache/fetch-report';
 
-/** How pages were answered by one source. The origins add up, with `failed`, to all reads. */
-export type ReadCounts = Readonly<Partial<Record<AnswerOrigin | 'failed' | 'stale' | 'standIn', number>>>;
+/**
+ * How pages were answered by one source. The origins add up, with `failed` and `notFound`, to all reads. `notFound` is no
+ * failure: upstream's 404, or an address that was not asked for because too many visitors made some up.
+ */
+export type ReadCounts = Readonly<Partial<Record<AnswerOrigin | 'failed' | 'notFound' | 'stale' | 'standIn', number>>>;
 
 /** What an isolate or a refresher reports to the metrics object: plain data, it travels to another machine. */
 export interface OperationsBatch {
@@ -45,7 +48,7 @@ export class BatchCollector {
       const count = (kind: keyof ReadCounts) => {
         counts[kind] = (counts[kind] ?? 0) + 1;
       };
-      count(answer.status === 'ok' ? answer.origin : 'failed');
+      count(answer.status === 'ok' ? answer.origin : kindOfNone(answer));
       if (answer.status === 'failed' || nowMs < answer.freshUntilMs) continue;
       count(nowMs < answer.revalidateUntilMs ? 'stale' : 'standIn');
     }
@@ -59,4 +62,8 @@ export class BatchCollector {
     this.#fetches = [];
     return batch;
   }
+}
+
+function kindOfNone({ reason }: FailedAnswer): 'failed' | 'notFound' {
+  return reason === 'not-found' || reason === 'not-asked' ? 'notFound' : 'failed';
 }

@@ -1,6 +1,7 @@
-import { HOUR_MS } from '~/operations/note-batch';
+import { HOUR_MS, MOST_HOURS } from '~/operations/note-batch';
 import { addCounts, NO_COUNTS, type OperationsState, type SourceCounts } from '~/operations/operations-state';
 import type { CacheAdmin } from './cache-admin';
+import { durationText } from './durations';
 
 /** The operations state; `null` when there is none, or nothing was counted yet. */
 export async function readOperations(admin: CacheAdmin): Promise<OperationsState | null> {
@@ -10,7 +11,7 @@ export async function readOperations(admin: CacheAdmin): Promise<OperationsState
   return state.format === 1 ? (state as OperationsState) : null;
 }
 
-/** Counts by source over the last hours, the current one included. */
+/** Counts by source over at least so many hours: the current one, of which a part is over, and those before it. */
 export function recentCounts(
   { hours }: OperationsState,
   hourCount: number,
@@ -18,12 +19,23 @@ export function recentCounts(
 ): ReadonlyMap<string, SourceCounts> {
   const sum = new Map<string, SourceCounts>();
   for (const hour of hours) {
-    if (hour.startMs <= nowMs - hourCount * HOUR_MS) continue;
+    if (hour.startMs < firstHourMs(hourCount, nowMs)) continue;
     for (const [source, counts] of Object.entries(hour.sources)) {
       sum.set(source, addCounts(sum.get(source) ?? NO_COUNTS, counts));
     }
   }
   return sum;
+}
+
+/** What `recentCounts` covers, in words: `the last 1 h 20 min`; shorter when counting began later. */
+export function periodText({ sinceMs }: OperationsState, hourCount: number, nowMs: number): string {
+  const startMs = Math.max(sinceMs, firstHourMs(hourCount, nowMs));
+  const began = startMs === sinceMs ? ', since counting began' : '';
+  return `the last ${durationText((nowMs - startMs) / 1000)}${began}`;
+}
+
+function firstHourMs(hourCount: number, nowMs: number): number {
+  return (Math.floor(nowMs / HOUR_MS) - Math.min(hourCount, MOST_HOURS - 1)) * HOUR_MS;
 }
 
 const ANSWERS = ['value', 'empty', 'missing', 'unchanged'] as const;
@@ -40,13 +52,13 @@ export function failuresOf(counts: SourceCounts): number {
 
 /** Reads by pages, with any result. */
 export function readsOf({ reads }: SourceCounts): number {
-  const { memory = 0, kv = 0, refresher = 0, upstream = 0, failed = 0 } = reads;
-  return memory + kv + refresher + upstream + failed;
+  const { memory = 0, kv = 0, refresher = 0, upstream = 0, failed = 0, notFound = 0 } = reads;
+  return memory + kv + refresher + upstream + failed + notFound;
 }
 
-/** Share of reads answered without waiting for upstream; `null` without reads. */
+/** Share of reads answered without waiting for upstream, addresses that do not exist left out; `null` without reads. */
 export function hitRatio(counts: SourceCounts): number | null {
-  const reads = readsOf(counts);
+  const reads = readsOf(counts) - (counts.reads.notFound ?? 0);
   return reads === 0 ? null : ((counts.reads.memory ?? 0) + (counts.reads.kv ?? 0)) / reads;
 }
 

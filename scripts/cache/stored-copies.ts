@@ -20,7 +20,7 @@ export function copyId(source: string, path: string): string {
 }
 
 /** The newest copy of every source in the store, from the key list alone. Copies of other realms are left out. */
-export async function listStoredCopies(admin: CacheAdmin, realm: string): Promise<StoredCopies> {
+export async function listStoredCopies(admin: Pick<CacheAdmin, 'list' | 'get'>, realm: string): Promise<StoredCopies> {
   const [listed, agesText] = await Promise.all([admin.list('s:'), admin.get(REVALIDATION_TIMES_KEY)]);
   const ages = parseRevalidationTimes(agesText ?? '');
   const copies = new Map<string, StoredCopy>();

@@ -48,6 +48,12 @@ describe('games without a final score', () => {
     expect(overdue([untimed], dueMs + 60 * minute)).toHaveLength(1);
   });
 
+  it('are left out thirty days after their expected end', () => {
+    const dayMs = 24 * 60 * minute;
+    expect(overdue([game()], startMs + 120 * minute + 30 * dayMs)).toHaveLength(1);
+    expect(overdue([game()], startMs + 121 * minute + 30 * dayMs)).toEqual([]);
+  });
+
   it('come longest overdue first', () => {
     const early = game({ id: '2', time: { minutesOfDay: 600, text: '' }, teams: [{ name: 'A' }, { name: 'B' }] });
     expect(overdue([game(), early]).map(({ game: { id } }) => id)).toEqual(['2', '1']);

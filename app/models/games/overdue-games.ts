@@ -22,7 +22,11 @@ export interface OverdueOptions {
 /** A final score that is missing for so long after the expected end is worth a call. */
 export const OVERDUE_AFTER_MINUTES = 90;
 
+/** Of what ended earlier nobody is called any more: a feed that never gives a final score would fill the list for ever. */
+export const OVERDUE_FOR_DAYS = 30;
+
 const MINUTE_MS = 60_000;
+const MOST_OVERDUE_MS = OVERDUE_FOR_DAYS * 24 * 60 * MINUTE_MS;
 /** Words with which a feed says that a game is not played now. */
 const NOT_PLAYED = /postpone|cancel|suspend|no contest|bye|forfeit|moved|resched/i;
 /** A game without a time of day may begin at any time until this one, in minutes after midnight. */
@@ -30,7 +34,7 @@ const LATEST_START = 20 * 60;
 
 /**
  * Games that are still not final so long after they should have ended: somebody has to be called. Of a game that several
- * feeds hold, one final score is enough. Longest overdue first.
+ * feeds hold, one final score is enough. Those of the last `OVERDUE_FOR_DAYS`, longest overdue first.
  */
 export function overdueGames(games: readonly Game[], options: OverdueOptions): readonly OverdueGame[] {
   const settled = new Set(games.filter(isSettled).map(idOf));
@@ -41,7 +45,8 @@ export function overdueGames(games: readonly Game[], options: OverdueOptions): r
       const expectedEndMs = expectedEnd(game, options);
       if (expectedEndMs === null) return [];
       const overdueMs = options.nowMs - expectedEndMs;
-      return overdueMs >= options.graceMinutes * MINUTE_MS ? [{ game, expectedEndMs, overdueMs }] : [];
+      const isOverdue = overdueMs >= options.graceMinutes * MINUTE_MS && overdueMs <= MOST_OVERDUE_MS;
+      return isOverdue ? [{ game, expectedEndMs, overdueMs }] : [];
     })
     .sort((one, other) => other.overdueMs - one.overdueMs);
 }

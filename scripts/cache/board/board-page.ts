@@ -27,7 +27,7 @@ ${sections.map(sectionHtml).join('\n')}
 `;
 }
 
-const WORDS: Record<Tone, string> = { good: 'Good', attention: 'Look at this', bad: 'FetchFailure' };
+const WORDS: Record<Tone, string> = { good: 'Good', attention: 'Look at this', bad: 'Failing' };
 
 function sectionHtml({ title, tone, lines = [], table }: Section): string {
   const badge = tone === undefined ? '' : `<span class="badge ${tone}">${WORDS[tone]}</span>`;

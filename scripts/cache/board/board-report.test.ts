@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import type { Game } from '~/models/games/game';
 import { withBatch } from '~/operations/note-batch';
 import { emptyOperations, type SourceMarks } from '~/operations/operations-state';
+import { LEASE_MS, type PrewarmRun } from '~/operations/prewarm-runs';
+import type { BoardFacts } from './board-facts';
 import { boardReport } from './board-report';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
 const minuteMs = 60_000;
 
+const facts: BoardFacts = {
+  place: 'here',
+  nowMs,
+  contentTime: 'noon',
+  operations: emptyOperations(nowMs),
+  overdue: [],
+  document: untuned,
+  isPrewarmed: true,
+};
+
+function sectionOf(title: string, changes: Partial<BoardFacts>) {
+  const section = boardReport({ ...facts, ...changes }).sections.find((one) => one.title === title);
+  return { tone: section?.tone, rows: section?.table?.rows, lines: section?.lines };
+}
+
 function troubleOf(marks: SourceMarks, document: PolicyDocument = untuned) {
   const operations = { ...emptyOperations(nowMs), sources: { 'maxpreps.day': marks } };
-  const facts = { place: 'here', nowMs, contentTime: 'noon', operations, overdue: [], document };
-  const section = boardReport(facts).sections.find(({ title }) => title === 'Stale or failing sources');
-  return { tone: section?.tone, rows: section?.table?.rows };
+  return sectionOf('Stale or failing sources', { operations, document });
 }
 
 const answered: SourceMarks = { succeededAtMs: nowMs - minuteMs, receivedRows: 499, droppedRows: 3, upstreamMs: 90 };
@@ -44,9 +60,89 @@ describe('the operators’ board', () => {
   });
 
   it('finds nothing wrong with the few bad rows of any feed, as far as the policy in force goes', () => {
-    expect(troubleOf(answered)).toEqual({ tone: 'good', rows: undefined });
+    expect(troubleOf(answered)).toEqual({ tone: 'good', rows: undefined, lines: ['None.'] });
     const mostDroppedPercent = 99;
     const document = { ...untuned, sources: { 'maxpreps.day': { mostDroppedPercent } } };
     expect(troubleOf({ ...answered, droppedRows: 490 }, document).tone).toBe('good');
+  });
+
+  it('names a source that answers again after failures, and raises no alarm for it', () => {
+    const batch = { reads: { 'maxpreps.day': { standIn: 4, failed: 1 } }, documents: {}, fetches: [] };
+    const counted = withBatch(emptyOperations(nowMs - 600_000), batch, nowMs - minuteMs);
+    const recovered = { ...answered, failedAtMs: nowMs - 5 * minuteMs, failure: 'timeout' };
+    const operations = { ...counted, sources: { 'maxpreps.day': recovered } };
+    const { tone, rows, lines } = sectionOf('Stale or failing sources', { operations });
+    expect([tone, rows]).toEqual(['good', undefined]);
+    expect(lines?.[1]).toBe('Answer again after failures in the last 10 min, since counting began: maxpreps.day.');
+  });
+
+  it('raises an alarm for a source that is not called because its host does not answer', () => {
+    const batch = { reads: { 'maxpreps.day': { standIn: 4 } }, documents: {}, fetches: [] };
+    const hosts = { 'api.example': { breaker: 'open', sinceMs: nowMs - 30_000, openings: 1 } } as const;
+    const counted = withBatch(emptyOperations(nowMs), batch, nowMs);
+    const operations = { ...counted, hosts, sources: { 'maxpreps.day': answered } };
+    const { tone, rows } = sectionOf('Stale or failing sources', { operations });
+    expect([tone, rows?.[0]?.[1]]).toEqual(['bad', 'not called while api.example does not answer']);
+  });
+
+  it('raises no alarm for addresses that visitors mistyped', () => {
+    const batch = { reads: { 'pages.content': { notFound: 6, kv: 1 } }, documents: {}, fetches: [] };
+    const operations = withBatch(emptyOperations(nowMs), batch, nowMs);
+    expect(sectionOf('Stale or failing sources', { operations })).toMatchObject({ tone: 'good', lines: ['None.'] });
+  });
+
+  it('names the sport of a game without a final score', () => {
+    const teams = [{ name: 'North' }, { name: 'South' }];
+    const game = {
+      id: '1',
+      day: '2025-10-10',
+      time: null,
+      sportId: 'boys-soccer',
+      teams,
+      kind: 'live',
+    } as unknown as Game;
+    const overdue = [{ game, expectedEndMs: nowMs, overdueMs: 90 * minuteMs }];
+    const { tone, rows } = sectionOf('Games without a final score', { overdue });
+    expect([tone, rows?.[0]?.slice(0, 2)]).toEqual(['attention', ['Boys Soccer', 'North and South']]);
+  });
+});
+
+describe('the prewarm runs on the operators’ board', () => {
+  const progress = { planned: 9, done: 9, calls: 4 };
+  const run = (id: string, minutesAgo: number, change: Partial<PrewarmRun> = {}): PrewarmRun => {
+    const beganAtMs = nowMs - minutesAgo * minuteMs;
+    return { id, beganAtMs, seenAtMs: beganAtMs + 2000, endedAtMs: beganAtMs + 2000, ...progress, ...change };
+  };
+  const runsOf = (runs: readonly PrewarmRun[], sinceMs = nowMs - 60 * minuteMs) =>
+    sectionOf('Prewarm runs', { operations: { ...emptyOperations(sinceMs), runs } });
+
+  it('are good while each ends and the last one is at most two minutes old', () => {
+    expect(runsOf([run('a', 3), run('b', 2)])).toMatchObject({ tone: 'good', lines: [] });
+    expect(runsOf([run('a', 3)])).toMatchObject({
+      tone: 'attention',
+      lines: ['The last sign of a run was 2 min 58 s ago.'],
+    });
+  });
+
+  it('ask for attention when one was killed', () => {
+    const { tone, rows, lines } = runsOf([run('a', 2, { endedAtMs: undefined }), run('b', 1)]);
+    expect([tone, lines]).toEqual(['attention', ['1 of the last 2 runs did not reach their end.']]);
+    expect(rows?.map(([, ended]) => ended)).toEqual(['after 2 s', 'killed']);
+  });
+
+  it('count a run that gives signs of life as running, and one that gives none any more as killed', () => {
+    const open = (seenAtMs: number) => runsOf([run('a', 1, { endedAtMs: undefined, seenAtMs })]);
+    expect(open(nowMs - 10_000)).toMatchObject({
+      tone: 'good',
+      rows: [[expect.anything(), 'running', '9 of 9', '4', '0', '0', '0', '']],
+    });
+    expect(open(nowMs - LEASE_MS).tone).toBe('attention');
+  });
+
+  it('ask for attention when none was ever reported, except in the first two minutes and when prewarming is off', () => {
+    expect(runsOf([]).tone).toBe('attention');
+    expect(runsOf([], nowMs - minuteMs).tone).toBe('good');
+    expect(sectionOf('Prewarm runs', { operations: null }).tone).toBe('attention');
+    expect(sectionOf('Prewarm runs', { operations: null, isPrewarmed: false }).tone).toBeUndefined();
   });
 });

@@ -1,21 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseEntry } from '~/cache/entry';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { typicalMinutes } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
-import type { Game } from '~/models/games/game';
 import { OVERDUE_AFTER_MINUTES, overdueGames } from '~/models/games/overdue-games';
-import { findSource } from '~/upstream/registry';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import { boardPage } from '../board/board-page';
-import { boardReport } from '../board/board-report';
+import { asksForAttention, boardReport } from '../board/board-report';
+import { keptGames } from '../board/kept-games';
 import type { CacheAdmin } from '../cache-admin';
 import { textOption, type Command } from '../command';
 import { readOperations } from '../counted-operations';
 import { readCurrentPolicy } from '../current-policy';
 import { CommandProblem } from '../problems';
-import { listStoredCopies, type StoredCopy } from '../stored-copies';
 
 export const boardCommand: Command = {
   name: 'board',
@@ -43,6 +40,7 @@ export const boardCommand: Command = {
       contentTime,
       operations,
       overdue,
+      isPrewarmed: environment.PREWARM_CALLS_PER_MINUTE > 0,
       ...(await policies(admin)),
     });
     const file = textOption(options, 'html');
@@ -52,33 +50,13 @@ export const boardCommand: Command = {
       report:
         file === undefined ? report : { title: report.title, sections: [...report.sections.slice(0, 1), ...written] },
       json: {
+        lookAt: report.sections.filter(asksForAttention).flatMap(({ title }) => title ?? []),
         operations,
         overdue: overdue.map(({ game, overdueMs }) => ({ id: game.id, sportId: game.sportId, overdueMs })),
       },
     };
   },
 };
-
-/** Feeds that were not fetched lately do not have today's games. */
-const RECENT_MS = 6 * 3_600_000;
-
-/** Every game in the recently fetched copies. */
-async function keptGames(admin: CacheAdmin, realm: string, nowMs: number): Promise<Game[]> {
-  const copies = [...(await listStoredCopies(admin, realm)).values()].filter(
-    ({ source, metadata }) => holdsGames(source) && metadata.fetchedAtMs > nowMs - RECENT_MS,
-  );
-  const texts = await admin.getMany(copies.map(({ key }) => key));
-  return copies.flatMap(({ key }: StoredCopy) => {
-    const value = parseEntry(texts.get(key) ?? '')?.value;
-    return Array.isArray(value) ? (value as Game[]).filter((game) => Array.isArray(game.teams)) : [];
-  });
-}
-
-/** The tag of sources whose rows are games. */
-function holdsGames(source: string): boolean {
-  const anyParameter = new Proxy<Record<string, string>>({}, { get: () => '' });
-  return findSource(source)?.tags(anyParameter).includes('games') ?? false;
-}
 
 async function policies(admin: CacheAdmin): Promise<{ document: PolicyDocument | null; problem?: string }> {
   try {

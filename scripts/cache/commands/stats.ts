@@ -1,3 +1,4 @@
+import { MOST_HOURS } from '~/operations/note-batch';
 import type { HostMarks, OperationsState, SourceCounts } from '~/operations/operations-state';
 import { textOption, type Command } from '../command';
 import {
@@ -5,6 +6,7 @@ import {
   failuresOf,
   hitRatio,
   meanUpstreamMs,
+  periodText,
   readOperations,
   readsOf,
   recentCounts,
@@ -13,14 +15,12 @@ import { millisecondsText, momentText } from '../durations';
 import { wrongUsage } from '../problems';
 import type { Column, Section } from '../report';
 
-const MOST_HOURS = 48;
-
 export const statsCommand: Command = {
   name: 'stats',
-  summary: 'calls, failures, dropped rows and hit ratio of every source; breakers of the hosts',
+  summary: 'calls, failures, dropped rows and hit ratio of every source; hosts that do not answer',
   usage: '[--hours N]',
   words: [0, 0],
-  options: { hours: { type: 'string', value: 'N', help: 'how far back, 1 to 48; 24 otherwise' } },
+  options: { hours: { type: 'string', value: 'N', help: 'at least so many hours back, 1 to 48; 24 otherwise' } },
   examples: ['stats', 'stats --hours 1 --json'],
   run: async ({ admin, options, nowMs }) => {
     const hours = Number(textOption(options, 'hours') ?? '24');
@@ -28,9 +28,9 @@ export const statsCommand: Command = {
       throw wrongUsage(`--hours takes a whole number from 1 to ${MOST_HOURS}.`);
     }
     const operations = await readOperations(admin);
-    const title = `The last ${hours === 1 ? 'hour' : `${hours} hours`} on ${admin.place}.`;
     if (operations === null)
-      return { report: { title, sections: [{ lines: ['Nothing was counted yet.'] }] }, json: null };
+      return { report: { title: `Nothing was counted yet on ${admin.place}.`, sections: [] }, json: null };
+    const title = `Calls and reads on ${admin.place}: ${periodText(operations, hours, nowMs)}.`;
     const counts = recentCounts(operations, hours, nowMs);
     return {
       report: { title, sections: [sourcesSection(counts, operations, nowMs), hostsSection(operations, nowMs)] },
@@ -58,11 +58,11 @@ const COLUMNS: readonly Column[] = [
   { title: 'source', flexible: true },
   { title: 'calls', align: 'right' },
   { title: 'failed', align: 'right' },
-  { title: '304', align: 'right' },
+  { title: 'unchanged', align: 'right' },
   { title: 'dropped', align: 'right' },
   { title: 'reads', align: 'right' },
   { title: 'hits', align: 'right' },
-  { title: 'mean', align: 'right' },
+  { title: 'mean call', align: 'right' },
   { title: 'slowest', align: 'right' },
   { title: 'last success', align: 'right' },
 ];
@@ -95,27 +95,34 @@ function sourcesSection(
   return { table: { columns: COLUMNS, rows } };
 }
 
-/** Upstream hosts with the state of their breakers. */
+const STATES: Record<HostMarks['breaker'], string> = {
+  closed: 'answers',
+  open: 'does not answer: calls are held back',
+  probing: 'did not answer: one call tries it',
+};
+
+/** Upstream hosts, and which of them do not answer. */
 export function hostsSection({ hosts }: OperationsState, nowMs: number): Section {
-  const isWell = ({ breaker }: HostMarks) => breaker === 'closed';
   const all = Object.entries(hosts);
+  const silent = all.filter(([, { breaker }]) => breaker !== 'closed').map(([host]) => host);
   const columns = [
     { title: 'host', flexible: true },
-    { title: 'breaker' },
+    { title: 'state' },
     { title: 'since' },
-    { title: 'opened', align: 'right' },
+    { title: 'failed', align: 'right' },
     { title: 'last answer' },
   ] as const;
   const rows = all.map(([host, { breaker, sinceMs, openings, answeredAtMs }]) => [
     host,
-    breaker === 'closed' ? 'closed (calls pass)' : breaker === 'open' ? 'open (calls are held back)' : 'probing',
+    STATES[breaker],
     momentText(sinceMs, nowMs),
-    `${openings} times`,
+    openings === 1 ? 'once' : `${openings} times`,
     answeredAtMs === undefined ? 'never' : momentText(answeredAtMs, nowMs),
   ]);
+  const summary = `Hosts not answering: ${silent.length === 0 ? 'none' : silent.join(', ')}.`;
   return {
     title: 'Upstream hosts',
-    tone: all.every(([, marks]) => isWell(marks)) ? 'good' : 'bad',
-    ...(all.length === 0 ? { lines: ['No host was called yet.'] } : { table: { columns, rows } }),
+    tone: silent.length === 0 ? 'good' : 'bad',
+    ...(all.length === 0 ? { lines: ['No host was called yet.'] } : { lines: [summary], table: { columns, rows } }),
   };
 }

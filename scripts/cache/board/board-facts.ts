@@ -1,0 +1,19 @@
+import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import type { OverdueGame } from '~/models/games/overdue-games';
+import type { OperationsState } from '~/operations/operations-state';
+
+/** What the operators' board is made of. */
+export interface BoardFacts {
+  readonly place: string;
+  readonly nowMs: number;
+  /** The content time, as text. */
+  readonly contentTime: string;
+  /** `null` before the first count. */
+  readonly operations: OperationsState | null;
+  readonly overdue: readonly OverdueGame[];
+  /** `null` when the document in the store is not valid; `problem` says why. */
+  readonly document: PolicyDocument | null;
+  readonly problem?: string;
+  /** Whether a cron prewarms at all. */
+  readonly isPrewarmed: boolean;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { formatEntry, metadataOf, type Entry } from '~/cache/entry';
+import { keptGames } from './kept-games';
+
+const nowMs = 1_760_000_000_000;
+const game = { id: '1', sportId: null, teams: [{ name: 'North' }, { name: 'South' }] };
+
+function adminWith(values: Readonly<Record<string, unknown>>) {
+  const facts = { kind: 'value', fetchedAtMs: nowMs, changedAtMs: nowMs, upstreamMs: 9, validators: {} } as const;
+  const entryOf = (value: unknown): Entry => ({ ...facts, value, receivedRows: 1, droppedRows: 0, bytes: 9 });
+  const entries = Object.entries(values).map(([name, value]) => [`s:v.realm:${name}`, entryOf(value)] as const);
+  return {
+    list: () => Promise.resolve(entries.map(([name, entry]) => ({ name, metadata: metadataOf(entry) }))),
+    get: () => Promise.resolve(null),
+    getMany: () => Promise.resolve(new Map(entries.map(([name, entry]) => [name, formatEntry(entry)]))),
+  };
+}
+
+it('games of a feed of one sport get its sport from the path, and those of the daily feed keep their own', async () => {
+  const admin = adminWith({
+    'tournament-scores.all:/v1/sports/boys-soccer/tournament-scores': [game],
+    'maxpreps.day:/v1/maxpreps?GameDate=10/11/2025': [{ ...game, sportId: 'football' }],
+    'news.recent:/v1/news?recent=Y': [{ ...game, sportId: 'no game' }],
+  });
+  expect((await keptGames(admin, 'realm', nowMs)).map(({ sportId }) => sportId)).toEqual(['boys-soccer', 'football']);
+});
+
+it('games of a board that also lists champions are found', async () => {
+  const board = { games: [game], champions: [] };
+  const admin = adminWith({ 'scoreboards.tournament:/v1/sports/girls-golf/tournament-scoreboard': board });
+  expect(await keptGames(admin, 'realm', nowMs)).toEqual([{ ...game, sportId: 'girls-golf' }]);
+});

@@ -1,0 +1,86 @@
+import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { effectivePolicy } from '~/cache/tuning/tuning';
+import type { OperationsState, SourceMarks } from '~/operations/operations-state';
+import { findSource } from '~/upstream/registry';
+import { periodText, recentCounts } from '../counted-operations';
+import { momentText } from '../durations';
+import type { Section } from '../report';
+import type { BoardFacts } from './board-facts';
+
+const COLUMNS = [
+  { title: 'source', flexible: true },
+  { title: 'what is wrong', flexible: true },
+  { title: 'since' },
+  { title: 'served stale', align: 'right' },
+  { title: 'unanswered', align: 'right' },
+  { title: 'last success' },
+] as const;
+
+/**
+ * Sources whose last call failed, whose last answer lost most of its rows, or that are not called because their host does not
+ * answer. One that failed a while ago and answers again is named, and is no trouble.
+ */
+export function troubleSection(operations: OperationsState, { document, nowMs }: BoardFacts): Section {
+  const counts = recentCounts(operations, 1, nowMs);
+  const rows: string[][] = [];
+  const recovered: string[] = [];
+  for (const name of [...new Set([...Object.keys(operations.sources), ...counts.keys()])].sort()) {
+    const marks = operations.sources[name];
+    const { standIn = 0, failed = 0 } = counts.get(name)?.reads ?? {};
+    const wrong =
+      whatFails(marks) ?? lostRows(name, marks, document, nowMs) ?? notCalled(operations, marks, standIn + failed);
+    const { succeededAtMs, failingSinceMs } = marks ?? {};
+    if (wrong === null) {
+      if (standIn + failed > 0) recovered.push(name);
+      continue;
+    }
+    rows.push([
+      name,
+      wrong,
+      failingSinceMs === undefined ? '' : momentText(failingSinceMs, nowMs),
+      String(standIn),
+      String(failed),
+      succeededAtMs === undefined ? 'never' : momentText(succeededAtMs, nowMs),
+    ]);
+  }
+  const period = periodText(operations, 1, nowMs);
+  return {
+    title: 'Stale or failing sources',
+    tone: rows.length === 0 ? 'good' : 'bad',
+    lines: [
+      rows.length === 0 ? 'None.' : `Reads counted: ${period}.`,
+      ...(recovered.length === 0 ? [] : [`Answer again after failures in ${period}: ${recovered.join(', ')}.`]),
+    ],
+    ...(rows.length > 0 && { table: { columns: COLUMNS, rows } }),
+  };
+}
+
+function whatFails(marks: SourceMarks | undefined): string | null {
+  const { failedAtMs = -Infinity, succeededAtMs = -Infinity, failure = '' } = marks ?? {};
+  return failedAtMs > succeededAtMs ? failure : null;
+}
+
+/** In words, when the last answer lost more of its rows than would be accepted in place of a good copy; else `null`. */
+function lostRows(
+  name: string,
+  marks: SourceMarks | undefined,
+  document: PolicyDocument | null,
+  nowMs: number,
+): string | null {
+  const policy = findSource(name)?.policy;
+  const { receivedRows = 0, droppedRows = 0 } = marks ?? {};
+  if (policy === undefined || droppedRows === 0) return null;
+  const { mostDroppedPercent } = effectivePolicy(document ?? untuned, { source: name, policy }, nowMs);
+  return droppedRows * 100 > mostDroppedPercent * receivedRows
+    ? `${droppedRows} of ${receivedRows} rows of the last answer do not fit, and there was no better copy`
+    : null;
+}
+
+/** A source that was not called since its host stopped answering has not failed itself, but its pages go without it. */
+function notCalled({ hosts }: OperationsState, marks: SourceMarks | undefined, missed: number): string | null {
+  if (missed === 0) return null;
+  const silent = Object.entries(hosts).find(
+    ([, { breaker, sinceMs }]) => breaker !== 'closed' && sinceMs > (marks?.succeededAtMs ?? -Infinity),
+  );
+  return silent === undefined ? null : `not called while ${silent[0]} does not answer`;
+}
