@@ -78,6 +78,36 @@ describe('document cache', () => {
     expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
   });
 
+  it('500 visitors in 5 s of a page that takes 8 s to render start one rendering per wait timeout', async () => {
+    const slow: Render = (options) => {
+      renders.push(options);
+      return new Promise((resolve) => {
+        clock.after(8000, () => {
+          resolve(page('slow', 200));
+        });
+      });
+    };
+    const visitors: Promise<unknown>[] = [];
+    for (let count = 0; count < 500; count += 1) {
+      visitors.push(documents.serve('/', slow, noAnchor));
+      await clock.advance(10);
+    }
+    await clock.advance(8000);
+    await Promise.all(visitors);
+    // At 0, 2.5, 5 and 7.5 s; at 8 s the first is done.
+    expect(renders).toHaveLength(4);
+  });
+
+  it('visitors who are served a stale page do not keep their requests open for the rendering of another', async () => {
+    await serve(rendering('1'));
+    await clock.advance(12_000);
+    const anchored: Promise<unknown>[] = [];
+    for (let count = 0; count < 30; count += 1) {
+      await documents.serve('/', rendering('2'), (promise) => anchored.push(promise));
+    }
+    expect(anchored).toHaveLength(1);
+  });
+
   it('makes a page anew for the visitor once its stale-while-revalidate lifetime is over', async () => {
     await serve(rendering('1'));
     await clock.advance(20_000);

@@ -34,7 +34,7 @@ interface Kept {
   readonly tuning: Tuning;
 }
 
-/** How long a visitor waits for another's rendering of the same page before asking for one of their own. */
+/** At most one rendering of a page begins in this time, however many wait for it. */
 const WAIT_TIMEOUT_MS = 2500;
 const FLIGHT_MS = 25_000;
 
@@ -63,10 +63,10 @@ export class DocumentCache {
     const freshness = kept === undefined ? 'expired' : freshnessAt(kept.lifetimes, this.#clock.nowMs());
     if (kept !== undefined && freshness === 'fresh') return { document: kept, outcome: 'hit' };
     if (kept !== undefined && freshness === 'revalidate') {
-      waitUntil(this.#render(key, render, false, waitUntil).catch(() => undefined));
+      this.#renderBehind(key, render, waitUntil);
       return { document: kept, outcome: 'stale' };
     }
-    const document = await this.#render(key, render, true, waitUntil);
+    const document = await this.#render(key, render, waitUntil);
     const isStaleIfError = document.status >= 500 && kept !== undefined && freshness === 'stale-if-error';
     if (isStaleIfError) return { document: kept, outcome: 'stand-in' };
     return { document, outcome: document.status === 200 ? 'stored' : 'miss' };
@@ -81,20 +81,37 @@ export class DocumentCache {
     return document;
   }
 
-  #render(key: string, render: Render, acceptStale: boolean, waitUntil: WaitUntil): Promise<CachedDocument> {
+  #render(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
     const tuning = this.#tuning();
     return this.#flights.join(
-      `${this.#count(tuning)} ${key}`,
-      async (waitedMs) => {
-        const document = await render({ acceptStale, waitedMs });
-        this.#keep(key, { document, tuning });
-        return document;
-      },
+      this.#flightKey(key, tuning),
+      (waitedMs) => this.#renderAndKeep(key, tuning, () => render({ acceptStale: true, waitedMs })),
       waitUntil,
     );
   }
 
-  /** Counts the changes of the tuning: nobody joins a rendering that was begun before a purge. */
+  /** For a visitor who is served the kept page: nobody waits for the new one. */
+  #renderBehind(key: string, render: Render, waitUntil: WaitUntil): void {
+    const tuning = this.#tuning();
+    this.#flights.startUnlessUnderWay(
+      this.#flightKey(key, tuning),
+      () => this.#renderAndKeep(key, tuning, () => render({ acceptStale: false, waitedMs: 0 })),
+      waitUntil,
+    );
+  }
+
+  async #renderAndKeep(key: string, tuning: Tuning, render: () => Promise<CachedDocument>): Promise<CachedDocument> {
+    const document = await render();
+    this.#keep(key, { document, tuning });
+    return document;
+  }
+
+  /** Nobody joins a rendering that was begun before a purge. */
+  #flightKey(key: string, tuning: Tuning): string {
+    return `${this.#count(tuning)} ${key}`;
+  }
+
+  /** Counts the changes of the tuning. */
   #count(tuning: Tuning): number {
     if (tuning !== this.#lastTuning) this.#tunings += 1;
     this.#lastTuning = tuning;

@@ -28,6 +28,14 @@ describe('single flight', () => {
     };
   }
 
+  function after(delayMs: number, result: string): Promise<string> {
+    return new Promise((resolve) => {
+      clock.after(delayMs, () => {
+        resolve(result);
+      });
+    });
+  }
+
   it('starts the work once for all who ask while it is under way', async () => {
     const all = Promise.all(Array.from({ length: 50 }, () => flights.join('key', work('done'), noAnchor)));
     await clock.advance(100);
@@ -54,6 +62,52 @@ describe('single flight', () => {
     await clock.advance(3100);
     await waiters;
     expect(started).toBe(1);
+  });
+
+  it.each([
+    { workMs: 4000, attempts: 3 },
+    { workMs: 8000, attempts: 3 },
+  ])('500 callers in 5 s of work that takes $workMs ms start one attempt per wait timeout', async (given) => {
+    const slow = () => {
+      started += 1;
+      return after(given.workMs, 'done');
+    };
+    const callers: Promise<string>[] = [];
+    for (let count = 0; count < 500; count += 1) {
+      callers.push(flights.join('key', slow, noAnchor));
+      await clock.advance(10);
+    }
+    await clock.advance(20_000);
+    expect(new Set(await Promise.all(callers))).toEqual(new Set(['done']));
+    expect(started).toBe(given.attempts);
+  });
+
+  it('who waits gets the result of the attempt that settles first', async () => {
+    const first = flights.join('key', () => after(4000, 'first'), noAnchor);
+    await clock.advance(1000);
+    const waiter = flights.join('key', () => after(4000, 'second'), noAnchor);
+    await clock.advance(3000);
+    expect(await Promise.all([first, waiter])).toEqual(['first', 'first']);
+  });
+
+  it('work that nobody waits for is started once while it is under way, and once more when it may be lost', async () => {
+    const anchored: Promise<unknown>[] = [];
+    const start = () => {
+      flights.startUnlessUnderWay(
+        'key',
+        () => ((started += 1), stranded()),
+        (promise) => anchored.push(promise),
+      );
+    };
+    start();
+    start();
+    await clock.advance(2999);
+    start();
+    expect([started, anchored.length]).toEqual([1, 1]);
+    await clock.advance(1);
+    start();
+    start();
+    expect(started).toBe(2);
   });
 
   it('forgets work that is older than any work can be, so that newcomers do not wait at all', async () => {

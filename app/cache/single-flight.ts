@@ -10,61 +10,78 @@ interface Flight<Value> {
 
 export interface FlightOptions {
   readonly clock: Clock;
-  /** How long one waiter waits for work that another request started before it goes on by itself. */
+  /** Age from which work may be lost: whoever wants its result then starts it once more. */
   readonly waitTimeoutMs: number;
-  /** Work older than this is taken for lost: on workerd it dies with the request that owns it. */
+  /** Nobody waits for work older than this: on workerd it dies with the request that owns it. */
   readonly evictAfterMs: number;
 }
 
 /**
- * One piece of work per key at a time, shared by all who ask for it meanwhile. A promise that belongs to another
- * request may never settle, so every waiter has its own timeout, the work is anchored to its owner with `waitUntil`, and
- * old work is forgotten.
+ * Work shared by key. A promise that belongs to another request may never settle, so work is anchored to its owner with
+ * `waitUntil`, and is started once more when the newest attempt is older than the wait timeout: at most one attempt per
+ * wait timeout, however many wait. All who wait get the result of whichever attempt settles first.
  */
 export class SingleFlight<Value> {
   readonly #options: FlightOptions;
-  readonly #flights = new Map<string, Flight<Value>>();
+  /** Attempts under way by key, oldest first. */
+  readonly #flights = new Map<string, readonly Flight<Value>[]>();
 
   constructor(options: FlightOptions) {
     this.#options = options;
   }
 
   /**
-   * Joins the work under way for a key, or starts it.
+   * Waits for the work under way for a key, or starts it.
    * @param start begins the work; it is told how long this caller has waited for others already
    * @throws whatever the work throws
    */
   async join(key: string, start: (waitedMs: number) => Promise<Value>, waitUntil: WaitUntil): Promise<Value> {
-    const { clock, waitTimeoutMs } = this.#options;
+    const { clock } = this.#options;
     const askedAtMs = clock.nowMs();
-    const first = this.#underWay(key);
-    if (first !== undefined) {
-      const value = await withDeadline(clock, first.promise, waitTimeoutMs);
-      if (value !== timedOut) return value;
-      // Of all waiters that time out together, one starts anew and the others wait for it once.
-      const second = this.#underWay(key);
-      if (second !== undefined && second !== first) {
-        const followed = await withDeadline(clock, second.promise, waitTimeoutMs);
-        if (followed !== timedOut) return followed;
+    for (;;) {
+      const nowMs = clock.nowMs();
+      const replaceAtMs = this.#replaceAtMs(key);
+      if (nowMs >= replaceAtMs) {
+        this.#begin(key, () => start(nowMs - askedAtMs), waitUntil);
+        return this.#firstResult(key);
       }
+      const value = await withDeadline(clock, this.#firstResult(key), replaceAtMs - nowMs);
+      if (value !== timedOut) return value;
     }
-    return this.#begin(key, () => start(clock.nowMs() - askedAtMs), waitUntil);
   }
 
-  #underWay(key: string): Flight<Value> | undefined {
-    const flight = this.#flights.get(key);
-    if (flight === undefined) return undefined;
-    const ageMs = this.#options.clock.nowMs() - flight.startedAtMs;
-    return ageMs < this.#options.evictAfterMs ? flight : undefined;
+  /** Starts the work for a key unless it is under way, for those who do not wait for the result. */
+  startUnlessUnderWay(key: string, start: () => Promise<Value>, waitUntil: WaitUntil): void {
+    if (this.#options.clock.nowMs() >= this.#replaceAtMs(key)) this.#begin(key, start, waitUntil);
   }
 
-  #begin(key: string, start: () => Promise<Value>, waitUntil: WaitUntil): Promise<Value> {
+  #firstResult(key: string): Promise<Value> {
+    return Promise.race(this.#underWay(key).map(({ promise }) => promise));
+  }
+
+  /** When the next attempt may begin; -Infinity when none is under way. */
+  #replaceAtMs(key: string): number {
+    const newest = this.#flights.get(key)?.at(-1);
+    return newest === undefined ? -Infinity : newest.startedAtMs + this.#options.waitTimeoutMs;
+  }
+
+  #underWay(key: string): readonly Flight<Value>[] {
+    const oldestMs = this.#options.clock.nowMs() - this.#options.evictAfterMs;
+    return (this.#flights.get(key) ?? []).filter(({ startedAtMs }) => startedAtMs > oldestMs);
+  }
+
+  #begin(key: string, start: () => Promise<Value>, waitUntil: WaitUntil): void {
     const promise = start().finally(() => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      this.#forget(key, flight);
     });
-    const flight = { promise, startedAtMs: this.#options.clock.nowMs() };
-    this.#flights.set(key, flight);
+    const flight: Flight<Value> = { promise, startedAtMs: this.#options.clock.nowMs() };
+    this.#flights.set(key, [...this.#underWay(key), flight]);
     waitUntil(promise.catch(() => undefined));
-    return promise;
+  }
+
+  #forget(key: string, flight: Flight<Value>): void {
+    const others = (this.#flights.get(key) ?? []).filter((other) => other !== flight);
+    if (others.length > 0) this.#flights.set(key, others);
+    else this.#flights.delete(key);
   }
 }

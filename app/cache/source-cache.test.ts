@@ -243,6 +243,28 @@ describe('source cache', () => {
     expect(fetches).toEqual(['a']);
   });
 
+  it('asks a slow refresher no more than once per wait timeout, however many pages wait', async () => {
+    let asked = 0;
+    const cache = isolate([], () => {
+      asked += 1;
+      return new Promise((resolve) => {
+        clock.after(1900, () => {
+          resolve({ kind: 'pending' });
+        });
+      });
+    });
+    const options = { waitUntil: () => undefined, deadlineMs: 20_000, acceptStale: true };
+    const readings = Array.from({ length: 100 }, () => cache.read([request('a')], options));
+    // The waiting of later ones begins when others have given up.
+    await clock.advance(3000);
+    readings.push(...Array.from({ length: 100 }, () => cache.read([request('a')], options)));
+    await clock.advance(3000);
+    // Two attempts, each of which has asked again when it heard that upstream is slow; the third has just begun.
+    expect(asked).toBe(4 + 2 + 1);
+    await clock.advance(30_000);
+    await Promise.all(readings);
+  });
+
   it('answers the others when one request can have no answer', async () => {
     expect(await read(isolate(), ['unaddressable', 'a'])).toEqual(['not-found', 'a 1 upstream']);
   });

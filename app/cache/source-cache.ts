@@ -71,7 +71,7 @@ const notAsked: FetchFailure = {
   isRetryable: false,
 };
 
-/** How long a request waits for a refresh that another request of this isolate started. */
+/** At most one refresh of a source begins in this time, however many requests of this isolate wait for it. */
 const WAIT_TIMEOUT_MS = 3000;
 /** How long a page waits for something newer when a usable copy is at hand: the refresh goes on without it. */
 const WAIT_TIMEOUT_WITH_COPY_MS = 2000;
@@ -155,17 +155,17 @@ export class SourceCache {
   ): Promise<SourceAnswer<unknown>> {
     const { waitUntil, acceptStale } = options;
     const purgedUntilMs = this.#purgedUntilMs(request, options);
-    const refresh = () => this.#refresh({ request, key, held: held?.entry, purgedUntilMs, waitUntil });
+    const wanted = { request, key, held: held?.entry, purgedUntilMs, waitUntil };
     const toAnswer = (copy: Held) => answerOf(copy, this.#lifetimes(request, copy.entry, purgedUntilMs));
     const nowMs = this.#tools.clock.nowMs();
     const lifetimes = held && this.#lifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : freshnessAt(lifetimes, nowMs);
     if (held !== undefined && lifetimes !== undefined && freshness === 'fresh') {
-      if (this.#isEarlyRefreshDue(lifetimes, held.entry, nowMs)) waitUntil(refresh());
+      if (this.#isEarlyRefreshDue(lifetimes, held.entry, nowMs)) this.#refreshBehind(wanted);
       return toAnswer(held);
     }
     if (held !== undefined && freshness === 'revalidate' && acceptStale) {
-      waitUntil(refresh());
+      this.#refreshBehind(wanted);
       return toAnswer(held);
     }
     const leftMs = deadlineAtMs - nowMs;
@@ -173,7 +173,7 @@ export class SourceCache {
     const mayWaitLong =
       freshness === 'expired' || !acceptStale || (held && requestedAtOrBefore(held.entry, purgedUntilMs));
     const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WAIT_TIMEOUT_WITH_COPY_MS);
-    const refreshed = await withDeadline(this.#tools.clock, refresh(), waitTimeoutMs);
+    const refreshed = await withDeadline(this.#tools.clock, this.#refresh(wanted), waitTimeoutMs);
     if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
     if (held !== undefined && freshness !== 'expired') return toAnswer(held);
     return refreshed === timedOut
@@ -181,16 +181,9 @@ export class SourceCache {
       : { status: 'failed', reason: refreshed.reason, detail: refreshed.detail };
   }
 
-  /** Gets a copy newer than the one at hand; one refresh at a time in this isolate. Never rejects. */
+  /** Gets a copy newer than the one at hand, together with all who want it in this isolate. Never rejects. */
   async #refresh(wanted: Wanted): Promise<Refreshed> {
-    const { request, key, held } = wanted;
-    if (held?.kind !== 'value' && !this.#unknown.admits(request.definition, key)) return notAsked;
-    const refreshed = await this.#refreshOnce(wanted);
-    if (refreshed.kind === 'entry' && refreshed.entry.kind === 'value') this.#unknown.forget(request.definition, key);
-    return refreshed;
-  }
-
-  async #refreshOnce(wanted: Wanted): Promise<Refreshed> {
+    if (!this.#mayAsk(wanted)) return notAsked;
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     const refreshed = await renew();
     // A refresh that was already running may have asked upstream before the purge.
@@ -199,7 +192,24 @@ export class SourceCache {
       : refreshed;
   }
 
+  /** The same for a page that has a copy and does not wait. */
+  #refreshBehind(wanted: Wanted): void {
+    if (!this.#mayAsk(wanted)) return;
+    this.#flights.startUnlessUnderWay(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
+  }
+
+  #mayAsk({ request, key, held }: Wanted): boolean {
+    return held?.kind === 'value' || this.#unknown.admits(request.definition, key);
+  }
+
   async #renew(wanted: Wanted): Promise<Refreshed> {
+    const { request, key } = wanted;
+    const refreshed = await this.#askForCopy(wanted);
+    if (refreshed.kind === 'entry' && refreshed.entry.kind === 'value') this.#unknown.forget(request.definition, key);
+    return refreshed;
+  }
+
+  async #askForCopy(wanted: Wanted): Promise<Refreshed> {
     const { refresherOf, memory } = this.#tools;
     if (refresherOf === undefined) return this.#fetchDirectly(wanted);
     const report = await askRefresher(refresherOf(wanted.key), refreshRequestOf(wanted), this.#tools);
