@@ -1,6 +1,7 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from '@remix-run/dev/server-build';
 import type { Bindings } from './bindings';
+import { createBranchHandlers } from './serving/branch-handlers';
 import { startSite, type Site } from './serving/site';
 
 export { OperationsLedger } from './operations-ledger';
@@ -11,7 +12,7 @@ let site: Site | undefined;
 
 export default {
   fetch(request, bindings, context) {
-    site ??= startSite(bindings, createRequestHandler(build));
+    site ??= startSite(bindings, createBranchHandlers(build, createRequestHandler));
     return site(request, context);
   },
 } satisfies ExportedHandler<Bindings>;

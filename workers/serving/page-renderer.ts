@@ -1,4 +1,3 @@
-import type { AppLoadContext } from '@remix-run/cloudflare';
 import { entityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
@@ -14,14 +13,13 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { pageIdentity, remixPath, type PageAddress } from '~/routes/page-address';
 import type { SiteContext } from '~/routes/site-context';
 import type { OperationsReporter } from '../operations-reporter';
+import type { RemixHandlers } from './branch-handlers';
 import { lockInlineParts } from './inline-parts';
 import { RequestReads } from './request-reads';
 import { pagePolicy } from './security-headers';
 
-export type RemixHandler = (request: Request, context?: AppLoadContext) => Promise<Response>;
-
 export interface PageRendererTools {
-  readonly handle: RemixHandler;
+  readonly handlers: RemixHandlers;
   readonly sources: SourceCache;
   readonly environment: Environment;
   readonly contentClock: ContentClock;
@@ -52,11 +50,12 @@ const KEPT_HEADERS = ['content-type', 'location', 'retry-after', 'x-remix-respon
 
 /** Renders a page or its data with Remix and notes what it was made of. */
 export function createPageRenderer(tools: PageRendererTools): RenderPage {
-  const { handle, clock } = tools;
+  const { handlers, clock } = tools;
   return async (address, options, waitUntil) => {
     const startedAtMs = clock.nowMs();
     const reads = new RequestReads();
     const site = siteContext(tools, address, reads, options, waitUntil);
+    const handle = handlers.forPage(address);
     const response = await handle(new Request(RENDER_ORIGIN + remixPath(address)), { site });
     const { body, policy } = await readPage(tools.environment, response, site.scriptNonce);
     const renderedAtMs = clock.nowMs();

@@ -1,4 +1,5 @@
-import { RENDER_ORIGIN, type RemixHandler } from './page-renderer';
+import type { RemixHandler } from './branch-handlers';
+import { RENDER_ORIGIN } from './page-renderer';
 
 const MANIFEST_PATH = '/__manifest';
 const FOR_EVER = 'public, max-age=31536000, immutable';
