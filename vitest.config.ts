@@ -5,7 +5,13 @@ import { defineConfig } from 'vitest/config';
 const alias = { '~': fileURLToPath(new URL('app', import.meta.url)) };
 
 /** Suites that start workerd or Chromium need time. */
-const realParts = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+const realParts = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // A state that is waited for may be late on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
+} as const;
 
 export default defineConfig({
   resolve: { alias },

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { build, type Plugin } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
+import { clockAddress } from './fixture/clock';
 
 const fixtureDirectory = path.join(import.meta.dirname, 'fixture');
 
@@ -13,6 +14,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/\/schema-versions\.generated$/, 'schema-versions.ts'],
   [/\/policies$/, 'policies.ts'],
   [/\/routes\.table\.js$/, 'routes.table.js'],
+  [/\/cache\/clock$|^\.\.?\/clock$/, 'clock.ts'],
 ];
 
 const naiveSingleFlight = [/\/single-flight$/, 'naive-single-flight.ts'] as const;
@@ -22,7 +24,9 @@ function fixtureModules(isNaive: boolean): Plugin {
     name: 'fixture-modules',
     setup: (bundling) => {
       for (const [filter, file] of isNaive ? [...replaced, naiveSingleFlight] : replaced) {
-        bundling.onResolve({ filter }, () => ({ path: path.join(fixtureDirectory, file) }));
+        const own = path.join(fixtureDirectory, file);
+        // The fixture's own module may build on the one that it replaces.
+        bundling.onResolve({ filter }, ({ importer }) => (importer === own ? undefined : { path: own }));
       }
     },
   };
@@ -40,12 +44,16 @@ export interface FixtureOptions {
   readonly isNaive?: boolean;
   /** One for all isolates, or one for each; the refreshers run the last one. */
   readonly schemaVersions?: readonly string[];
+  /** How much faster than real time the clock of the cache runs, its deadlines with it. */
+  readonly clockSpeed?: number;
   /** Names of the environment that differ. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 export interface FixtureSite {
   readonly fetch: (path: string, init?: RequestInit, isolate?: number) => Promise<Response>;
+  /** Moves the clocks of all isolates and refreshers on. What waits for a timer already goes on waiting for it. */
+  readonly letTimePass: (byMs: number) => Promise<void>;
   /** Lines of the structured log with this event, of all workers. */
   readonly logged: (event: string) => readonly Readonly<Record<string, unknown>>[];
   /** Keys of the shared store, sorted. */
@@ -60,8 +68,10 @@ export interface FixtureSite {
 
 /** Starts the fixture site in workerd: its isolates share one store and one set of refreshers. */
 export async function startFixtureSite(options: FixtureOptions): Promise<FixtureSite> {
-  const { isolates = 1, schemaVersions = ['v1'], isNaive = false } = options;
-  const scripts = await Promise.all(schemaVersions.map((version) => bundle('site.ts', version, isNaive)));
+  const { isolates = 1, schemaVersions = ['v1'], isNaive = false, clockSpeed = 1 } = options;
+  const scripts = await Promise.all(
+    schemaVersions.map((schemaVersion) => bundle({ entry: 'site.ts', schemaVersion, isNaive, clockSpeed })),
+  );
   const sites = Array.from({ length: isolates }, (_, index) =>
     siteWorker(`site-${index}`, scripts[index] ?? scripts[0] ?? '', options),
   );
@@ -74,10 +84,14 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
     workers: [...sites, await refresherWorker(options, scripts.at(-1) ?? '')],
   });
   await miniflare.ready;
-  const addresses = await Promise.all(sites.map((_, index) => miniflare.unsafeGetDirectURL(`site-${index}`)));
+  const addresses = await Promise.all(sites.map(({ name }) => miniflare.unsafeGetDirectURL(name)));
+  const refresherAddress = await miniflare.unsafeGetDirectURL('refresher');
   return {
     fetch: (asked, init, isolate = 0) =>
       fetch(`${addresses[isolate]?.origin ?? ''}${asked}`, { redirect: 'manual', ...init }),
+    letTimePass: async (byMs) => {
+      await Promise.all([...addresses, refresherAddress].map(({ origin }) => fetch(origin + clockAddress(byMs))));
+    },
     logged: (event) =>
       lines
         .filter((line) => line.startsWith(`{"event":"${event}"`))
@@ -112,10 +126,11 @@ async function refresherWorker(options: FixtureOptions, working: string) {
   const { hasStore = true, refresher = 'shared' } = options;
   const works = refresher === 'shared' || refresher === 'none';
   return {
-    ...workerOf('refresher', works ? working : await bundle('broken-refresher.ts', 'v1', false)),
+    ...workerOf('refresher', works ? working : await bundle(brokenRefresher)),
     bindings: namesOf(options),
     ...(hasStore && { kvNamespaces: { CACHE: 'cache' } }),
     durableObjects: { REFRESHER: { className: classNames[refresher] } },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   };
 }
 
@@ -150,17 +165,33 @@ function collectLines(stream: Readable, lines: string[]): void {
   createInterface({ input: stream }).on('line', (line) => lines.push(line));
 }
 
+/** What tells one bundle of the fixture from another. */
+interface BundleOptions {
+  readonly entry: string;
+  readonly schemaVersion: string;
+  readonly isNaive: boolean;
+  readonly clockSpeed: number;
+}
+
+const brokenRefresher: BundleOptions = {
+  entry: 'broken-refresher.ts',
+  schemaVersion: 'v1',
+  isNaive: false,
+  clockSpeed: 1,
+};
+
 const bundled = new Map<string, Promise<string>>();
+const clockStartMs = Date.now();
 
 /** Bundles a worker of the fixture, once for all tests of a file. */
-function bundle(entry: string, schemaVersion: string, isNaive: boolean): Promise<string> {
-  const id = `${entry} ${schemaVersion} ${isNaive}`;
-  const made = bundled.get(id) ?? makeBundle(entry, schemaVersion, isNaive);
+function bundle(options: BundleOptions): Promise<string> {
+  const id = JSON.stringify(options);
+  const made = bundled.get(id) ?? makeBundle(options);
   bundled.set(id, made);
   return made;
 }
 
-async function makeBundle(entry: string, schemaVersion: string, isNaive: boolean): Promise<string> {
+async function makeBundle({ entry, schemaVersion, isNaive, clockSpeed }: BundleOptions): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(fixtureDirectory, entry)],
     bundle: true,
@@ -169,7 +200,11 @@ async function makeBundle(entry: string, schemaVersion: string, isNaive: boolean
     target: 'es2022',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
-    define: { SCHEMA_VERSION: JSON.stringify(schemaVersion) },
+    define: {
+      SCHEMA_VERSION: JSON.stringify(schemaVersion),
+      CLOCK_SPEED: String(clockSpeed),
+      CLOCK_START_MS: String(clockStartMs),
+    },
     plugins: [fixtureModules(isNaive)],
     logLevel: 'error',
   });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { healthy, startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
@@ -49,7 +48,7 @@ describe('the freshness of a page', () => {
 
   it('never grows while the page is kept: what is left by max-age and Age is no more than what the part has left', async () => {
     await get('/mixed');
-    await sleep(1100);
+    await site.letTimePass(1100);
     const page = await get('/mixed');
     expect(documentMember(page)).toMatch(/^fieldhouse; hit; detail=memory/);
     const [maxAge = 99] = sharedSeconds(page);

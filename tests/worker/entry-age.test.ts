@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { healthy, startFakeUpstream, totalCalls, type Behaviour, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
@@ -30,16 +29,15 @@ describe('the age of an entry', () => {
 
   it('is what counts: an old copy in the shared store is not taken for a fresh one', async () => {
     expect(await text('/one')).toContain('#1');
-    await sleep(pastStaleMs);
+    await site.letTimePass(pastStaleMs);
     expect(await text('/one', 1)).toContain('#2');
   });
 
   it('within the revalidation window serves at once and refreshes behind', async () => {
     await text('/one');
-    await sleep(pastFreshMs);
+    await site.letTimePass(pastFreshMs);
     expect(await text('/one')).toContain('#1');
-    await sleep(300);
-    expect(await text('/one')).toContain('#2');
+    await expect.poll(() => text('/one')).toContain('#2');
   });
 
   it('is renewed by a 304, which is asked for with the validators that upstream gave', async () => {
@@ -49,7 +47,7 @@ describe('the age of an entry', () => {
       else healthy(request, response, count);
     });
     await text('/one');
-    await sleep(pastStaleMs);
+    await site.letTimePass(pastStaleMs);
     const page = await site.fetch('/one');
     expect(await page.text()).toContain('#1');
     expect(page.headers.get('cache-status')).toMatch(/fixture\.part; fwd=miss; ttl=[12];/);
@@ -62,7 +60,7 @@ describe('the age of an entry', () => {
     expect(await text('/items/7?other', 1)).toContain('not-found');
     expect(totalCalls(upstream)).toBe(1);
     upstream.behave(healthy);
-    await sleep(2200);
+    await site.letTimePass(2200);
     expect(await text('/items/7', 1)).toContain('#2');
   });
 });
@@ -88,7 +86,7 @@ describe('a bad answer', () => {
     const paths = badAnswers.map((_, index) => `/items/${index}`);
     await Promise.all(paths.map((path) => text(path)));
     behaveBadly();
-    await sleep(pastStaleMs);
+    await site.letTimePass(pastStaleMs);
     const pages = await Promise.all(paths.map((path) => site.fetch(path)));
     for (const [index, page] of pages.entries()) {
       const [what] = badAnswers[index] ?? [];
@@ -125,11 +123,7 @@ describe('a deployment with another schema', () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2, schemaVersions: ['v1', 'v2'] });
     expect(await text('/one', 0)).toContain('#1');
     expect(await text('/one', 1)).toContain('#2');
-    await sleep(200);
-    const keys = await site.storedKeys();
-    expect(keys.map((key) => key.replace(/\.\w+:/, ':'))).toEqual([
-      's:v1:fixture.part:/v1/parts/1',
-      's:v2:fixture.part:/v1/parts/1',
-    ]);
+    const keys = async () => (await site.storedKeys()).map((key) => key.replace(/\.\w+:/, ':'));
+    await expect.poll(keys).toEqual(['s:v1:fixture.part:/v1/parts/1', 's:v2:fixture.part:/v1/parts/1']);
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerAfter, startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
@@ -26,10 +25,9 @@ describe('one refresh at a time, worldwide', () => {
     expect(await stampede()).toEqual(new Set([200]));
     expect([...upstream.calls.values()]).toEqual(Array(8).fill(1));
 
-    await sleep(freshMs);
+    await site.letTimePass(freshMs);
     expect(await stampede()).toEqual(new Set([200]));
-    await sleep(500);
-    expect([...upstream.calls.values()]).toEqual(Array(8).fill(2));
+    await expect.poll(() => [...upstream.calls.values()]).toEqual(Array(8).fill(2));
   });
 
   it('waits for a slow upstream instead of calling it again from every isolate', async () => {
@@ -78,8 +76,8 @@ describe('a tier that is absent or fails', () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, refresher: 'throwing' });
     expect(await (await site.fetch('/one')).text()).toContain('/v1/parts/1 #1');
     expect(totalCalls(upstream)).toBe(1);
-    await sleep(100);
-    expect(await site.storedKeys()).toEqual([expect.stringMatching(/^s:v1\.\w+:fixture\.part:\/v1\/parts\/1$/)]);
+    const stored = [expect.stringMatching(/^s:v1\.\w+:fixture\.part:\/v1\/parts\/1$/)];
+    await expect.poll(() => site?.storedKeys()).toEqual(stored);
   });
 
   it('a refresher that says nothing is passed by with one call of upstream', async () => {
