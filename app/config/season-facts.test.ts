@@ -50,13 +50,25 @@ describe('a file is refused when', () => {
   const boys = (facts: SeasonFactsInput) => facts.golf.sports['boys-golf'];
 
   test.each<[string, (facts: SeasonFactsInput) => void, RegExp]>([
-    ['a day is left over from the year before', (facts) => (boys(facts).rounds = ['2024-10-10', '2024-10-11']), /is not in 2025-26/], // prettier-ignore
+    [
+      'a day is left over from the year before',
+      (facts) => (boys(facts).rounds = ['2024-10-10', '2024-10-11']),
+      /is not in 2025-26/,
+    ],
     ['the rounds are not on days in a row', (facts) => (boys(facts).rounds = ['2025-10-10', '2025-10-12']), /in a row/],
-    ['a notice names another day', (facts) => (boys(facts).coachesMeeting = { day: '2025-10-06', notice: 'Tuesday, October 7' }), /another day/], // prettier-ignore
+    [
+      'a notice names another day',
+      (facts) => (boys(facts).coachesMeeting = { day: '2025-10-06', notice: 'Tuesday, October 7' }),
+      /another day/,
+    ],
     ['a class has two courses', (facts) => boys(facts).sites.push({ classId: '1A', course: 'A', town: 'B' }), /twice/],
     ['a course has no name', (facts) => (boys(facts).sites[0] = { classId: '1A', course: ' ', town: 'B' }), /empty/],
     ['a day is no day', (facts) => (facts.tennis['boys-tennis'].days = ['2026-02-30']), /must be a day/],
-    ['a path is an address', (facts) => (facts.crossCountry['boys-cross-country'].courseMapPath = 'https://x.test/'), /must be a path/], // prettier-ignore
+    [
+      'a path is an address',
+      (facts) => (facts.crossCountry['boys-cross-country'].courseMapPath = 'https://x.test/'),
+      /must be a path/,
+    ],
   ])('%s', (_, edit, reason) => {
     expect(edited(edit)).toThrow(reason);
   });

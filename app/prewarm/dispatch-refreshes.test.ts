@@ -55,11 +55,15 @@ function setUp(outcomes: readonly Outcome[], more: Partial<DispatchTools> = {}) 
     ...more,
   };
   const refreshes = outcomes.map((_, index) => planned(String(index)));
-  return { clock, seen, give: async () => {
-    const giving = dispatchRefreshes(refreshes, tools);
-    await clock.advance(60_000);
-    return giving;
-  } }; // prettier-ignore
+  return {
+    clock,
+    seen,
+    give: async () => {
+      const giving = dispatchRefreshes(refreshes, tools);
+      await clock.advance(60_000);
+      return giving;
+    },
+  };
 }
 
 describe('giving refreshes', () => {

@@ -57,7 +57,12 @@ describe('what a run refreshes', () => {
   });
 
   it('is ordered by traffic, and by expiry where that is the same', () => {
-    const all = [wanted('slow', { weight: 1 }), wanted('late', { weight: 9 }), wanted('soon', { weight: 9 }), wanted('new', { weight: 9 })]; // prettier-ignore
+    const all = [
+      wanted('slow', { weight: 1 }),
+      wanted('late', { weight: 9 }),
+      wanted('soon', { weight: 9 }),
+      wanted('new', { weight: 9 }),
+    ];
     const copies = new Map([
       ['slow', copy(1000)],
       ['late', copy(130)],

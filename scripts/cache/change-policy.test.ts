@@ -69,11 +69,19 @@ describe('setting an override', () => {
   });
 
   it.each([
-    [{ negativeSeconds: 30 }, { freshSeconds: 60, untilIso: soonIso }, 'scores has negativeSeconds=30 without end: set or unset that as well'],
-    [{ negativeSeconds: 30, untilIso: soonIso }, { freshSeconds: 60 }, `scores has negativeSeconds=30 until ${soonIso}: set or unset that as well`],
+    [
+      { negativeSeconds: 30 },
+      { freshSeconds: 60, untilIso: soonIso },
+      'scores has negativeSeconds=30 without end: set or unset that as well',
+    ],
+    [
+      { negativeSeconds: 30, untilIso: soonIso },
+      { freshSeconds: 60 },
+      `scores has negativeSeconds=30 until ${soonIso}: set or unset that as well`,
+    ],
   ])('is refused where it would move the end of another: %j, then %j', (first, second, problem) => {
     expect(set(done(set(untuned, scores, first)), scores, second)).toEqual({ problems: [problem] });
-  }); // prettier-ignore
+  });
 
   it.each([
     ['a value out of bounds', scores, { freshSeconds: 5 }],
@@ -139,9 +147,9 @@ describe('purging', () => {
 
 describe('any change', () => {
   it('leaves out overrides that have ended and marks older than every window', () => {
-    const before = done(
-      purge(done(set(done(set(untuned, leaderboard, { freshSeconds: 45 })), scores, { freshSeconds: 60, untilIso: soonIso })), 'tag:golf'),
-    ); // prettier-ignore
+    const first = done(set(untuned, leaderboard, { freshSeconds: 45 }));
+    const second = done(set(first, scores, { freshSeconds: 60, untilIso: soonIso }));
+    const before = done(purge(second, 'tag:golf'));
     const kept = done(purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS - 1 }));
     expect(kept.purges.map(({ scope }) => scope)).toEqual(['tag:golf', 'tag:boys']);
     const much = done(purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS }));
@@ -168,8 +176,11 @@ describe('any change', () => {
     const step = fc.oneof(
       fc.tuple(target, setting).map(([on, given]) => ({ kind: 'set' as const, target: on, ...given })),
       fc.record({ kind: fc.constant('unset' as const), target, field }),
-      fc.record({ kind: fc.constant('purge' as const), scope: fc.constantFrom<PurgeScope>('everything', 'tag:golf', 'path:/scores') }),
-    ); // prettier-ignore
+      fc.record({
+        kind: fc.constant('purge' as const),
+        scope: fc.constantFrom<PurgeScope>('everything', 'tag:golf', 'path:/scores'),
+      }),
+    );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let document = untuned;

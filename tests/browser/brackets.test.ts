@@ -61,7 +61,13 @@ describe('a drawn bracket', () => {
   test('is walked by keyboard under its headings, round by round, and leads from a game to its box score', async () => {
     const page = await open(`${basketball}?part=finals`);
     const heads = await page.locator('.bracket :is(h2, h3, h4)').allInnerTexts();
-    expect(heads.map((head) => head.toLowerCase())).toEqual(['state finals', 'super-sectionals', 'semifinals', 'championship', '3rd place']); // prettier-ignore
+    expect(heads.map((head) => head.toLowerCase())).toEqual([
+      'state finals',
+      'super-sectionals',
+      'semifinals',
+      'championship',
+      '3rd place',
+    ]);
     const addresses = await games(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     await games(page).first().focus();
     for (const address of addresses) {

@@ -52,10 +52,14 @@ const remarks: Readonly<Record<string, readonly string[]>> = {
 /** Fields of rows that the table describes in words or by reference to another row. */
 const instead: Readonly<Record<string, string>> = {
   'videos-stats': '',
-  'iwm-ind-r1': 'individuals memberId fullName teamName nameShort versusParScoreTotal externalId eventRoundId grossTotal grade teeTime imageUrl holes par gross yards',
-  'iwm-ind-r2': 'individuals memberId fullName teamName nameShort versusParScoreTotal externalId eventRoundId grossTotal grade teeTime imageUrl holes par gross yards',
-  'iwm-ind-leader': 'individuals name nameShort externalId position subPosition versusParScoreTotal thru teeTime grossTotal memberId fullName gradeLevelAbbreviation individualRounds eventName',
-  'fb-scores': 'ContestID GameDate TournamentID TimeRemaining Period Time ScheduleChange Highlight Winner TourneyLevel Round Site ActivityID UnusualCircumstance TopTeam BottomTeam TeamName SchoolID MediaDetails',
+  'iwm-ind-r1':
+    'individuals memberId fullName teamName nameShort versusParScoreTotal externalId eventRoundId grossTotal grade teeTime imageUrl holes par gross yards',
+  'iwm-ind-r2':
+    'individuals memberId fullName teamName nameShort versusParScoreTotal externalId eventRoundId grossTotal grade teeTime imageUrl holes par gross yards',
+  'iwm-ind-leader':
+    'individuals name nameShort externalId position subPosition versusParScoreTotal thru teeTime grossTotal memberId fullName gradeLevelAbbreviation individualRounds eventName',
+  'fb-scores':
+    'ContestID GameDate TournamentID TimeRemaining Period Time ScheduleChange Highlight Winner TourneyLevel Round Site ActivityID UnusualCircumstance TopTeam BottomTeam TeamName SchoolID MediaDetails',
   'fb-playoff-summary-token': 'title notes sections',
   // The index is derived from the list of schools.
   'builtin-school-index': 'SchoolID nameFormal city nickname',
@@ -63,7 +67,7 @@ const instead: Readonly<Record<string, string>> = {
   'builtin-golf-finals': '',
   // The page asks for the games of a day; the fields of its contest are made from those.
   'mp-scores-request': 'ContestID GameDate GameTime',
-}; // prettier-ignore
+};
 
 /** Endpoints that tell nothing before their time: when to ask them for their fields. */
 const laterMoments: Readonly<Record<string, string>> = { 'fb-qualifiers': '2025-11-01T12:00:00-05:00' };

@@ -48,15 +48,21 @@ const policies = fc
     mostDroppedPercent: 50,
   }));
 
+const visit = { isolate: fc.constantFrom(...isolates), page: fc.constantFrom(...pages) };
+const prewarm = { sources: fc.subarray([...sourceNames]), budget: fc.integer({ min: 0, max: 6 }) };
+const seconds = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 20, max: 700 }));
+const mood = fc.constantFrom<UpstreamBehavior>('healthy', 'healthy', 'error', 'hanging', 'slow', 'garbage');
+const part = fc.constantFrom('store', 'refresher');
+
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('visit' as const), isolate: fc.constantFrom(...isolates), page: fc.constantFrom(...pages) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('prewarm' as const), sources: fc.subarray([...sourceNames]), budget: fc.integer({ min: 0, max: 6 }) }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 20, max: 700 })) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('change' as const), source: fc.constantFrom(...sourceNames) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('mood' as const), mood: fc.constantFrom<UpstreamBehavior>('healthy', 'healthy', 'error', 'hanging', 'slow', 'garbage') }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('store' as const, 'refresher' as const), isDown: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), isolate: fc.constantFrom(...isolates) }) },
-); // prettier-ignore
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('visit'), ...visit }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('prewarm'), ...prewarm }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait'), seconds }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('change'), source: fc.constantFrom(...sourceNames) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('mood'), mood }) },
+  { weight: 1, arbitrary: fc.record({ kind: part, isDown: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget'), isolate: visit.isolate }) },
+);
 
 const scenario = fc.record({
   policies: fc.tuple(policies, policies, policies),
@@ -152,7 +158,13 @@ describe('a place that sees the confirmation of a new content before the content
       negativeSeconds: 30,
       mostDroppedPercent: 50,
     };
-    const deployment = new SimulatedDeployment({ clock, random: () => 0, store, fetch: upstream.fetch, policyOf: () => policy }); // prettier-ignore
+    const deployment = new SimulatedDeployment({
+      clock,
+      random: () => 0,
+      store,
+      fetch: upstream.fetch,
+      policyOf: () => policy,
+    });
     const run = async (): Promise<void> => {
       const running = deployment.prewarm(['a'], 10);
       await clock.advance(secondMs);

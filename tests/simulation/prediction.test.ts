@@ -78,13 +78,15 @@ async function run({ url, demoUrl }: TestSite): Promise<Run> {
   );
   await sleep(secondMs);
   const { calls } = await (await fetch(`${demoUrl}/__demo/calls`)).json<{ calls: readonly { count: number }[] }>();
-  const left = responses.flatMap((status) => [...status.matchAll(/^(?!fieldhouse).*?ttl=(-?\d+)/g)].map(([, ttl]) => Number(ttl)));
+  const left = responses.flatMap((status) =>
+    [...status.matchAll(/^(?!fieldhouse).*?ttl=(-?\d+)/g)].map(([, ttl]) => Number(ttl)),
+  );
   return {
     calls: calls.reduce((sum, { count }) => sum + count, 0),
     kept: responses.filter((status) => /fieldhouse; hit/.test(status)).length,
     worstAgeSeconds: brisk.freshSeconds - Math.min(...left),
   };
-} // prettier-ignore
+}
 
 async function foresee({ miniflare }: TestSite): Promise<Run> {
   const local = readLocalEnvironment({ FIXED_NOW: saturdayAfternoon, BUILD_ID: testBuildId });
@@ -103,7 +105,10 @@ async function foresee({ miniflare }: TestSite): Promise<Run> {
       storeLagMs: 0,
       seed: 1,
       warmUpMs: 0,
-      profileOf: (source) => ({ kind: kept.get(source)?.kind ?? 'value', latencyMs: kept.get(source)?.upstreamMs ?? 20 }),
+      profileOf: (source) => ({
+        kind: kept.get(source)?.kind ?? 'value',
+        latencyMs: kept.get(source)?.upstreamMs ?? 20,
+      }),
     },
   });
   return {
@@ -111,7 +116,7 @@ async function foresee({ miniflare }: TestSite): Promise<Run> {
     kept: after.views - after.documents.rendered,
     worstAgeSeconds: after.ageSeconds.worst,
   };
-} // prettier-ignore
+}
 
 /** Entries by what the simulation calls their source: the key without its version. */
 async function entriesBySource(miniflare: TestSite['miniflare']): Promise<ReadonlyMap<string, Entry>> {
@@ -125,5 +130,7 @@ async function entriesBySource(miniflare: TestSite['miniflare']): Promise<Readon
 }
 
 function expectWithinTenth(foreseenFigure: number, realFigure: number): void {
-  expect(Math.abs(foreseenFigure - realFigure) / realFigure, `${foreseenFigure} for ${realFigure}`).toBeLessThanOrEqual(0.1);
-} // prettier-ignore
+  expect(Math.abs(foreseenFigure - realFigure) / realFigure, `${foreseenFigure} for ${realFigure}`).toBeLessThanOrEqual(
+    0.1,
+  );
+}

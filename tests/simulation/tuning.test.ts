@@ -55,15 +55,20 @@ const scopes: readonly PurgeScope[] = [
   'path:/b',
 ];
 
+const visit = { isolate: fc.constantFrom(...isolates), page: fc.constantFrom(...pages) };
+const seconds = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 20, max: 300 }));
+const lifetime = fc.integer({ min: 30, max: 2000 });
+const mood = fc.constantFrom<UpstreamBehavior>('healthy', 'healthy', 'slow', 'error', 'hanging');
+
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 10, arbitrary: fc.record({ kind: fc.constant('visit' as const), isolate: fc.constantFrom(...isolates), page: fc.constantFrom(...pages) }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 20, max: 300 })) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('tune' as const), fresh: fc.integer({ min: 30, max: 2000 }), revalidate: fc.integer({ min: 30, max: 2000 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('purge' as const), scope: fc.constantFrom(...scopes) }) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'spoil' as const }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('mood' as const), mood: fc.constantFrom<UpstreamBehavior>('healthy', 'healthy', 'slow', 'error', 'hanging') }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), isolate: fc.constantFrom(...isolates) }) },
-); // prettier-ignore
+  { weight: 10, arbitrary: fc.record({ kind: fc.constant('visit'), ...visit }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait'), seconds }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('tune'), fresh: lifetime, revalidate: lifetime }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('purge'), scope: fc.constantFrom(...scopes) }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'spoil' }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('mood'), mood }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget'), isolate: visit.isolate }) },
+);
 
 const scenario = fc.record({
   lagSeconds: fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 4, maxLength: 4 }),

@@ -113,7 +113,10 @@ export class PrewarmedWeekend {
       acceptStale: true,
     });
     await Promise.all(work);
-    return { failed: read.filter(({ answer }) => answer.status === 'failed' && answer.reason !== 'not-found').length, calls: this.calls - before }; // prettier-ignore
+    return {
+      failed: read.filter(({ answer }) => answer.status === 'failed' && answer.reason !== 'not-found').length,
+      calls: this.calls - before,
+    };
   }
 
   /** The copies of the store as they are, with the ages that were confirmed. */

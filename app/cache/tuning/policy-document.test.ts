@@ -28,6 +28,15 @@ const valid: PolicyDocument = {
   ],
 };
 
+const minute = { freshSeconds: 60 };
+const momentIso = '2025-10-11T18:00:00Z';
+const badIso = '2025-13-01T00:00:00Z';
+const tooManyScopes = Array.from({ length: MOST_PURGES + 1 }, (_, index) => `tag:${index}`);
+
+function purgeOf(...scopes: readonly string[]): object {
+  return { purges: scopes.map((scope) => ({ scope, olderThanIso: momentIso })) };
+}
+
 function problemsOf(changed: object): readonly string[] {
   const result = parsePolicyDocument(JSON.stringify({ ...valid, ...changed }), known);
   return isRefusal(result) ? result.problems : [];
@@ -56,24 +65,24 @@ describe('a policy document', () => {
     ['nobody who changed it', { changedBy: ' ' }, 'changedBy: must not be empty'],
     ['no reason', { why: '' }, 'why: must not be empty'],
     ['a change at no moment', { changedAtIso: 'yesterday' }, /^changedAtIso: must be a moment/],
-    ['an unknown policy', { policies: { scorez: { freshSeconds: 60 } } }, 'policies.scorez: there is no such policy'],
-    ['an unknown source', { sources: { 'golf.lost': { freshSeconds: 60 } } }, 'sources.golf.lost: there is no such source'],
-    ['a policy where sources go', { sources: { scores: { freshSeconds: 60 } } }, 'sources.scores: there is no such source'],
-    ['a name that every object has', { policies: { toString: { freshSeconds: 60 } } }, 'policies.toString: there is no such policy'],
-    ['a field that no policy has', { policies: { scores: { freshSeconds: 60, freshSecond: 60 } } }, /^policies\.scores: Unrecognized key/],
+    ['an unknown policy', { policies: { scorez: minute } }, 'policies.scorez: there is no such policy'],
+    ['an unknown source', { sources: { 'golf.lost': minute } }, 'sources.golf.lost: there is no such source'],
+    ['a policy where sources go', { sources: { scores: minute } }, 'sources.scores: there is no such source'],
+    ['a name that every object has', { policies: { toString: minute } }, 'policies.toString: there is no such policy'],
+    ['a wrong field', { policies: { scores: { ...minute, freshSecond: 60 } } }, /^policies\.scores: Unrecognized/],
     ['an override of nothing', { policies: { scores: {} } }, 'policies.scores: changes nothing'],
-    ['an end of nothing', { policies: { scores: { untilIso: '2025-10-12T05:00:00Z' } } }, 'policies.scores: changes nothing'],
-    ['an end at no moment', { policies: { scores: { freshSeconds: 60, untilIso: '2025-13-01T00:00:00Z' } } }, /^policies\.scores\.untilIso: /],
-    ['a purge of no scope', { purges: [{ scope: 'all', olderThanIso: '2025-10-11T18:00:00Z' }] }, /^purges\.0\.scope: must be/],
-    ['a purge of a relative path', { purges: [{ scope: 'path:scores', olderThanIso: '2025-10-11T18:00:00Z' }] }, /^purges\.0\.scope: must be/],
-    ['a purge of an unknown source', { purges: [{ scope: 'source:golf.lost', olderThanIso: '2025-10-11T18:00:00Z' }] }, 'purges: there is no source golf.lost'],
+    ['an end of nothing', { policies: { scores: { untilIso: momentIso } } }, 'policies.scores: changes nothing'],
+    ['an end at no moment', { policies: { scores: { ...minute, untilIso: badIso } } }, /^policies\.scores\.untilIso: /],
+    ['a purge of no scope', purgeOf('all'), /^purges\.0\.scope: must be/],
+    ['a purge of a relative path', purgeOf('path:scores'), /^purges\.0\.scope: must be/],
+    ['a purge of an unknown source', purgeOf('source:golf.lost'), 'purges: there is no source golf.lost'],
     ['a purge at no moment', { purges: [{ scope: 'everything', olderThanIso: 'now' }] }, /^purges\.0\.olderThanIso: /],
-    ['too many purges', { purges: Array.from({ length: MOST_PURGES + 1 }, (_, index) => ({ scope: `tag:${index}`, olderThanIso: '2025-10-11T18:00:00Z' })) }, /^purges: must be at most 50/],
+    ['too many purges', purgeOf(...tooManyScopes), /^purges: must be at most 50/],
   ])('is refused with %s', (_, changed, problem) => {
     const problems = problemsOf(changed);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(problem);
-  }); // prettier-ignore
+  });
 
   it('is refused with a key that is no plain name', () => {
     const text = JSON.stringify(valid).replace('"scores":', '"__proto__":');

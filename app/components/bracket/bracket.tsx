@@ -72,7 +72,9 @@ function Part({ part: { slug, title, units }, isFinals = false }: PartProps) {
 }
 
 function unitKey({ rounds }: BracketUnitView): string {
-  return rounds.flatMap(({ cells }) => cells.flatMap(({ content }) => (content && 'id' in content ? [content.id] : []))).join(); // prettier-ignore
+  return rounds
+    .flatMap(({ cells }) => cells.flatMap(({ content }) => (content && 'id' in content ? [content.id] : [])))
+    .join();
 }
 
 function Unit({ unit: { title, rounds, placements, leadsOn } }: { readonly unit: BracketUnitView }) {

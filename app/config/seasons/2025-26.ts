@@ -32,9 +32,24 @@ export const season202526: SeasonFactsInput = {
       courseMapPath: '/2025/course-map',
       parkingMapPath: '/2025/parking-map',
       classes: [
-        { classId: '1A', tournamentId: '688', qualifiersPath: '/2025/boys-1a/qualifiers', resultsPath: '/2025/boys-1a/results' },
-        { classId: '2A', tournamentId: '689', qualifiersPath: '/2025/boys-2a/qualifiers', resultsPath: '/2025/boys-2a/results' },
-        { classId: '3A', tournamentId: '690', qualifiersPath: '/2025/boys-3a/qualifiers', resultsPath: '/2025/boys-3a/results' },
+        {
+          classId: '1A',
+          tournamentId: '688',
+          qualifiersPath: '/2025/boys-1a/qualifiers',
+          resultsPath: '/2025/boys-1a/results',
+        },
+        {
+          classId: '2A',
+          tournamentId: '689',
+          qualifiersPath: '/2025/boys-2a/qualifiers',
+          resultsPath: '/2025/boys-2a/results',
+        },
+        {
+          classId: '3A',
+          tournamentId: '690',
+          qualifiersPath: '/2025/boys-3a/qualifiers',
+          resultsPath: '/2025/boys-3a/results',
+        },
       ],
     },
     'girls-cross-country': {
@@ -43,9 +58,24 @@ export const season202526: SeasonFactsInput = {
       courseMapPath: '/2025/course-map',
       parkingMapPath: '/2025/parking-map',
       classes: [
-        { classId: '1A', tournamentId: '691', qualifiersPath: '/2025/girls-1a/qualifiers', resultsPath: '/2025/girls-1a/results' },
-        { classId: '2A', tournamentId: '692', qualifiersPath: '/2025/girls-2a/qualifiers', resultsPath: '/2025/girls-2a/results' },
-        { classId: '3A', tournamentId: '693', qualifiersPath: '/2025/girls-3a/qualifiers', resultsPath: '/2025/girls-3a/results' },
+        {
+          classId: '1A',
+          tournamentId: '691',
+          qualifiersPath: '/2025/girls-1a/qualifiers',
+          resultsPath: '/2025/girls-1a/results',
+        },
+        {
+          classId: '2A',
+          tournamentId: '692',
+          qualifiersPath: '/2025/girls-2a/qualifiers',
+          resultsPath: '/2025/girls-2a/results',
+        },
+        {
+          classId: '3A',
+          tournamentId: '693',
+          qualifiersPath: '/2025/girls-3a/qualifiers',
+          resultsPath: '/2025/girls-3a/results',
+        },
       ],
     },
   },
@@ -53,4 +83,4 @@ export const season202526: SeasonFactsInput = {
     'girls-tennis': { days: ['2025-10-23', '2025-10-24', '2025-10-25'] },
     'boys-tennis': { days: ['2026-05-28', '2026-05-29', '2026-05-30'] },
   },
-}; // prettier-ignore
+};

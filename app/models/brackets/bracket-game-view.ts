@@ -42,7 +42,14 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
   const status = statusText(game);
   const site = options.withSite && isToCome(game) ? game.site : null;
   const note = [status, site].filter((part) => part !== null).join(', ') || null;
-  return { id: game.id, href: options.hrefOf(game), state: game.kind === 'live' ? 'live' : isToCome(game) ? 'soon' : null, lines, note, label: labelOf(bracketGame, lines, note) }; // prettier-ignore
+  return {
+    id: game.id,
+    href: options.hrefOf(game),
+    state: game.kind === 'live' ? 'live' : isToCome(game) ? 'soon' : null,
+    lines,
+    note,
+    label: labelOf(bracketGame, lines, note),
+  };
 }
 
 function isToCome({ kind }: Game): boolean {
@@ -81,7 +88,8 @@ function whenTexts({ day, time }: Game, today: string): readonly [string | null,
 function scoreText(game: Game, index: TeamIndex): string | null {
   if (game.kind === 'forfeit') return game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L';
   if (game.kind !== 'final' && game.kind !== 'live') return null;
-  if (game.countsSets) return String(game.columns.filter((set) => (set[index] ?? 0) > (set[index === 0 ? 1 : 0] ?? 0)).length); // prettier-ignore
+  if (game.countsSets)
+    return String(game.columns.filter((set) => (set[index] ?? 0) > (set[index === 0 ? 1 : 0] ?? 0)).length);
   const points = game.columns[0]?.[index] ?? null;
   return points === null ? null : String(points);
 }
@@ -104,7 +112,13 @@ function statusText(game: Game): string | null {
 /** `Elgardale, seed 1, 66, won; Keswick, seed 4, 31; Final` */
 function labelOf({ game }: BracketGame, lines: readonly BracketLineView[], note: string | null): string {
   const when = game.day === null ? 'date to be announced' : `${longDay(game.day)}, ${timeText(game.time)}`;
-  const status = isToCome(game) ? when : game.kind === 'live' ? 'Live' : game.kind === 'final' && note === null ? 'Final' : null; // prettier-ignore
+  const status = isToCome(game)
+    ? when
+    : game.kind === 'live'
+      ? 'Live'
+      : game.kind === 'final' && note === null
+        ? 'Final'
+        : null;
   const leader = leaderOf(game);
   const teams = lines.map(({ seed, before, name, aside, outcome }, index) =>
     [

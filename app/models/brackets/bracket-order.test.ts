@@ -43,11 +43,18 @@ describe('the order of ids', () => {
 
   it('is not trusted any more once one known team has gone another way', () => {
     const games = seriesOf(sectionals(8, 4, 4));
-    const at = (level: string, round: string) => games.filter(({ stage }) => stage.level === level && stage.round === round); // prettier-ignore
+    const at = (level: string, round: string) =>
+      games.filter(({ stage }) => stage.level === level && stage.round === round);
     const [first, second] = at('regional', 'Championship');
     const [upper, lower] = at('sectional', 'Championship');
     if (!first || !second || !upper || !lower) throw new Error('the series lacks games');
-    const known = (from: StagedGame, to: StagedGame): BracketLink => ({ from, to, slot: 0, takes: 'winner', isSure: true }); // prettier-ignore
+    const known = (from: StagedGame, to: StagedGame): BracketLink => ({
+      from,
+      to,
+      slot: 0,
+      takes: 'winner',
+      isSure: true,
+    });
     expect(trustIn(games, [known(first, upper), known(second, lower)]).acrossSites).toBe(true);
     expect(trustIn(games, [known(first, lower), known(second, upper)]).acrossSites).toBe(false);
   });

@@ -28,7 +28,10 @@ export function trustedOrder(ordered: readonly StagedGame[], known: readonly Bra
   const sited = groupsBy(ordered, siteKey);
   const entry = ordered.filter((game) => siteKey(game) === null && game.stage.order === ordered[0]?.stage.order);
   const inside = groupsBy(winners.filter(isInside), ({ from, to }) => `${siteKey(from) ?? ''} ${roundsOf(from, to)}`);
-  const across = groupsBy(winners.filter((link) => !isInside(link)), ({ from, to }) => roundsOf(from, to)); // prettier-ignore
+  const across = groupsBy(
+    winners.filter((link) => !isInside(link)),
+    ({ from, to }) => roundsOf(from, to),
+  );
   return {
     insideSites: isTrusted(inside, sited.map(firstRound), rank),
     acrossSites: isTrusted(across, [entry], rank, chanceOfBlocks(ordered)),

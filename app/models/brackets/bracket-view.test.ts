@@ -18,12 +18,17 @@ function view(games: readonly Game[], part?: string): BracketView | null {
 
 /** The only game of a regional. */
 function shown(game: Game) {
-  const { content } = view([{ ...game, level: 'Regional', round: 'Championship' }])?.sheets[0]?.sides[0]?.[0]?.units[0]?.rounds[0]?.cells[0] ?? {}; // prettier-ignore
+  const { content } =
+    view([{ ...game, level: 'Regional', round: 'Championship' }])?.sheets[0]?.sides[0]?.[0]?.units[0]?.rounds[0]
+      ?.cells[0] ?? {};
   if (!content || !('id' in content)) throw new Error('no game is shown');
   return content;
 }
 
-const teams = [aTeam('Ashgrove', { schoolId: '1', seed: '1' }), aTeam('Fort Harlan', { schoolId: '2', seed: '4' })] as const; // prettier-ignore
+const teams = [
+  aTeam('Ashgrove', { schoolId: '1', seed: '1' }),
+  aTeam('Fort Harlan', { schoolId: '2', seed: '4' }),
+] as const;
 const asides = (game: Game) => shown(game).lines.map(({ aside }) => aside);
 
 describe('a game of a drawn bracket', () => {
@@ -64,7 +69,8 @@ describe('a game of a drawn bracket', () => {
   });
 
   it('of volleyball counts games won', () => {
-    expect(asides(finalGame({ teams, countsSets: true, columns: [[25, 20], [20, 25], [15, 25]] }))).toEqual(['1', '2']); // prettier-ignore
+    const columns = ['25-20', '20-25', '15-25'].map((set) => set.split('-').map(Number));
+    expect(asides(finalGame({ teams, countsSets: true, columns }))).toEqual(['1', '2']);
   });
 });
 
@@ -93,7 +99,8 @@ describe('the sheets of a bracket', () => {
     const series = aSeries({ sectionals: sectionals(regionals), decide: topWins });
     return feedOf(series, isOver ? series.length : 0);
   };
-  const sidesOf = (bracket: BracketView | null) => bracket?.sheets.map(({ sides, finals }) => [...sides.map(({ length }) => length), finals === null ? '' : 'finals']); // prettier-ignore
+  const sidesOf = (bracket: BracketView | null) =>
+    bracket?.sheets.map(({ sides, finals }) => [...sides.map(({ length }) => length), finals === null ? '' : 'finals']);
 
   it('are one, with the finals in the middle, for sixteen regionals', () => {
     expect(sidesOf(view(whole(2)))).toEqual([[4, 4, 'finals']]);
@@ -134,9 +141,13 @@ describe('the sheets of a bracket', () => {
 
 describe('lines', () => {
   const cells = (games: readonly Game[]): BracketCellView[] =>
-    view(games)?.sheets.flatMap(({ finals }) => finals?.units[0]?.rounds ?? []).flatMap((round) => round.cells) ?? []; // prettier-ignore
+    view(games)
+      ?.sheets.flatMap(({ finals }) => finals?.units[0]?.rounds ?? [])
+      .flatMap((round) => round.cells) ?? [];
   const series = aSeries({ sectionals: Array.from({ length: 8 }, () => [4, 4]), decide: topWins });
-  const regionalsOver = series.map((game) => game).sort((a, b) => Number(a.level !== 'Regional') - Number(b.level !== 'Regional')); // prettier-ignore
+  const regionalsOver = series
+    .map((game) => game)
+    .sort((a, b) => Number(a.level !== 'Regional') - Number(b.level !== 'Regional'));
   const afterRegionals = feedOf(regionalsOver, 8 * 2 * 3);
 
   it('are dashed where nobody has said yet who meets whom', () => {

@@ -67,7 +67,10 @@ const finalsSlug = 'finals';
 /** @returns `null` for games that make no bracket */
 export function toBracketView(bracket: Bracket, options: BracketViewOptions): BracketView | null {
   const regions = bracket.regions.map((region, index) => toPart(region.title, region.units, index, options));
-  const finals = bracket.finals && { ...toPart(bracket.finals.title ?? '', [bracket.finals], -1, options), slug: finalsSlug }; // prettier-ignore
+  const finals = bracket.finals && {
+    ...toPart(bracket.finals.title ?? '', [bracket.finals], -1, options),
+    slug: finalsSlug,
+  };
   const all = [...regions, ...(finals === null ? [] : [finals])];
   if (all.length === 0) return null;
   const near = all.length > 1 ? all.find(({ slug }) => slug === options.part) : undefined;
@@ -75,7 +78,9 @@ export function toBracketView(bracket: Bracket, options: BracketViewOptions): Br
   return {
     sheets:
       near === undefined ? toSheets(regions, finals, finalsFirst) : [{ sides: [[near]], finals: null, finalsFirst }],
-    isSmall: regions.length <= smallBracket.parts && regions.every(({ units }) => units.length === 1 && (units[0]?.rounds.length ?? 0) <= smallBracket.rounds), // prettier-ignore
+    isSmall:
+      regions.length <= smallBracket.parts &&
+      regions.every(({ units }) => units.length === 1 && (units[0]?.rounds.length ?? 0) <= smallBracket.rounds),
     isNear: near !== undefined,
     parts: all.length > 1 ? all.map(({ slug, title }) => ({ slug, title, isShown: slug === near?.slug })) : [],
     hasLikelyLines: all.some((part) => part.units.some(isLikelyAnywhere)),
@@ -88,7 +93,9 @@ function isLikelyAnywhere({ leadsOn, rounds }: BracketUnitView): boolean {
 }
 
 function hasTeams({ rounds }: BracketUnit): boolean {
-  return rounds.some(({ cells }) => cells.some((cell) => cell.kind === 'game' && cell.game.slots.some(({ kind }) => kind === 'team'))); // prettier-ignore
+  return rounds.some(({ cells }) =>
+    cells.some((cell) => cell.kind === 'game' && cell.game.slots.some(({ kind }) => kind === 'team')),
+  );
 }
 
 function championOf({ finals }: Bracket): string | null {
@@ -159,7 +166,9 @@ function toUnitView(unit: BracketUnit, isOneOfMany: boolean, { today, hrefOf }: 
     site: unit.level === 'regional' || unit.level === 'sectional' ? null : unit.site,
     rounds: unit.rounds.map((round, column) => ({
       title: headOf(round),
-      cells: round.cells.map((cell, index) => toCell(cell, index, unit.rounds[column - 1], unit.rounds[column + 1], gameOptions)), // prettier-ignore
+      cells: round.cells.map((cell, index) =>
+        toCell(cell, index, unit.rounds[column - 1], unit.rounds[column + 1], gameOptions),
+      ),
     })),
     placements: unit.placements.map((placement) => ({
       title: placement.name.replace(/^State /, ''),

@@ -49,11 +49,18 @@ export function aSeries({ sectionals, decide }: SeriesPlan): readonly SeriesGame
       return { team: aTeam(`School ${schools}`, { schoolId: String(schools), seed: String(index + 1) }), from: null };
     });
     const slots = 2 ** Math.ceil(Math.log2(size));
-    return playDown(bracketOrder(slots).map((seed) => seeded[seed - 1] ?? null), 'Regional', site); // prettier-ignore
+    return playDown(
+      bracketOrder(slots).map((seed) => seeded[seed - 1] ?? null),
+      'Regional',
+      site,
+    );
   };
-  const champions = sectionals.map(
-    (sizes, index) =>
-    playDown(sizes.map((size, number) => regional(size, `Town ${index}-${number}`)), 'Sectional', `Hall ${index}`), // prettier-ignore
+  const champions = sectionals.map((sizes, index) =>
+    playDown(
+      sizes.map((size, number) => regional(size, `Town ${index}-${number}`)),
+      'Sectional',
+      `Hall ${index}`,
+    ),
   );
   const finalists =
     champions.length === 8

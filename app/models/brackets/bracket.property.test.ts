@@ -7,9 +7,11 @@ import { allGames, aSeries, feedOf, unitsOf, type SeriesGame } from './bracket.f
 
 const teamIndex = fc.constantFrom<TeamIndex>(0, 1);
 const plans = fc.record({
-  sectionals: fc.tuple(fc.constantFrom(4, 8), fc.constantFrom(2, 4)).chain(
-    ([count, regionals]) =>
-      fc.array(fc.array(fc.integer({ min: 2, max: 7 }), { minLength: regionals, maxLength: regionals }), { minLength: count, maxLength: count }), // prettier-ignore
+  sectionals: fc.tuple(fc.constantFrom(4, 8), fc.constantFrom(2, 4)).chain(([count, regionals]) =>
+    fc.array(fc.array(fc.integer({ min: 2, max: 7 }), { minLength: regionals, maxLength: regionals }), {
+      minLength: count,
+      maxLength: count,
+    }),
   ),
   choices: fc.array(teamIndex, { minLength: 20, maxLength: 20 }),
   share: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -60,12 +62,23 @@ describe('any series at any moment', () => {
   });
 });
 
-const wildTeam = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F', 'TBD').map((name) => aTeam(name, { schoolId: name === 'TBD' ? null : name })); // prettier-ignore
+const wildTeam = fc
+  .constantFrom('A', 'B', 'C', 'D', 'E', 'F', 'TBD')
+  .map((name) => aTeam(name, { schoolId: name === 'TBD' ? null : name }));
 const wildGame = fc
   .record({
     id: fc.integer({ min: 1, max: 40 }).map(String),
     level: fc.constantFrom('Regional', 'Sectional', 'Super-Sectional', 'State', 'Playoff', 'Elsewhere', null),
-    round: fc.constantFrom('First Round', 'Quarterfinal', 'Semifinal', 'Championship', '3rd Place', 'Round 2', 'Pool A', null), // prettier-ignore
+    round: fc.constantFrom(
+      'First Round',
+      'Quarterfinal',
+      'Semifinal',
+      'Championship',
+      '3rd Place',
+      'Round 2',
+      'Pool A',
+      null,
+    ),
     site: fc.constantFrom('Rockwell', 'Vesper', null),
     teams: fc.tuple(wildTeam, wildTeam),
     namedWinner: fc.constantFrom(0, 1, null),

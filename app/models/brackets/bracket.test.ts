@@ -14,7 +14,8 @@ function cellText(cell: BracketCell): string {
 const columnsOf = (unit: BracketUnit | null | undefined) =>
   unit?.rounds.map(({ title, cells }) => [title, ...cells.map(cellText)]);
 
-const teams = (first: string, second: string) => [aTeam(first, { schoolId: first }), aTeam(second, { schoolId: second })] as const; // prettier-ignore
+const teams = (first: string, second: string) =>
+  [aTeam(first, { schoolId: first }), aTeam(second, { schoolId: second })] as const;
 const unknown = [aTeam('TBD'), aTeam('TBD')] as const;
 const regional = { level: 'Regional', site: 'Rockwell' };
 
@@ -23,7 +24,9 @@ describe('a whole series', () => {
   const bracket = toBracket(feedOf(series, series.length));
 
   it('has a region for each sectional, its regionals before it', () => {
-    expect(bracket.regions.map(({ title }) => title)).toEqual(Array.from({ length: 8 }, (_, index) => `Hall ${index} Sectional`)); // prettier-ignore
+    expect(bracket.regions.map(({ title }) => title)).toEqual(
+      Array.from({ length: 8 }, (_, index) => `Hall ${index} Sectional`),
+    );
     expect(bracket.regions[0]?.units.map(({ title, level }) => [title, level])).toEqual([
       ['Town 0-0 Regional', 'regional'],
       ['Town 0-1 Regional', 'regional'],
@@ -102,7 +105,8 @@ describe('who is not known yet', () => {
   });
 
   it('meets the seed that a seeded bracket pairs it with', () => {
-    const seeded = (first: number, second: number) => [aTeam(`S${first}`, { seed: String(first) }), aTeam(`S${second}`, { seed: String(second) })] as const; // prettier-ignore
+    const seeded = (first: number, second: number) =>
+      [aTeam(`S${first}`, { seed: String(first) }), aTeam(`S${second}`, { seed: String(second) })] as const;
     const bracket = toBracket([
       scheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: seeded(3, 6) }),
       scheduledGame({ id: '2', ...regional, round: 'Quarterfinal', teams: seeded(4, 5) }),
@@ -115,12 +119,18 @@ describe('who is not known yet', () => {
 });
 
 describe('seeds that fit', () => {
-  const pair = (first: number, second: number) => [aTeam(`S${first}`, { seed: String(first) }), aTeam(`S${second}`, { seed: String(second) })] as const; // prettier-ignore
+  const pair = (first: number, second: number) =>
+    [aTeam(`S${first}`, { seed: String(first) }), aTeam(`S${second}`, { seed: String(second) })] as const;
   const quarterfinal = scheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: pair(4, 5) });
   const semifinals = (site: string, ...seeds: number[]) =>
-    seeds.map(
-      (seed, index) =>
-      scheduledGame({ id: `2${index}`, ...regional, site, round: 'Semifinal', teams: [aTeam(`${site} ${index}`, { seed: String(seed) }), aTeam('TBD')] }), // prettier-ignore
+    seeds.map((seed, index) =>
+      scheduledGame({
+        id: `2${index}`,
+        ...regional,
+        site,
+        round: 'Semifinal',
+        teams: [aTeam(`${site} ${index}`, { seed: String(seed) }), aTeam('TBD')],
+      }),
     );
   const leadsOn = (...later: Game[]) =>
     allGames(toBracket([quarterfinal, ...later])).find(({ game }) => game.id === '1')?.leadsOn;
@@ -158,7 +168,12 @@ describe('a round that waits for the one before', () => {
 
 describe('who has won', () => {
   const semifinal = { ...regional, id: '1', round: 'Semifinal', teams: teams('A', 'B') };
-  const next = scheduledGame({ id: '2', ...regional, round: 'Championship', teams: [aTeam('B', { schoolId: 'B' }), aTeam('TBD')] }); // prettier-ignore
+  const next = scheduledGame({
+    id: '2',
+    ...regional,
+    round: 'Championship',
+    teams: [aTeam('B', { schoolId: 'B' }), aTeam('TBD')],
+  });
   const winnerIn = (...games: Game[]) => allGames(toBracket(games))[0]?.winner;
 
   it.each([
@@ -183,7 +198,10 @@ describe('a bracket without regionals', () => {
       return finalGame({ id: String(id), level: 'Playoff', site: null, round, teams: pair, columns: [[1, 0]] });
     }),
   );
-  const bracket = toBracket([...games, scheduledGame({ id: '99', level: 'State', site: 'Stadium', round: 'Championship', teams: unknown })]); // prettier-ignore
+  const bracket = toBracket([
+    ...games,
+    scheduledGame({ id: '99', level: 'State', site: 'Stadium', round: 'Championship', teams: unknown }),
+  ]);
 
   it('is divided by the quarterfinals', () => {
     expect(bracket.regions.map(({ title }) => title)).toEqual(['Part 1', 'Part 2']);
@@ -245,7 +263,12 @@ describe('a feed with gaps', () => {
   it('does not take a team for free of a game because its game is missing', () => {
     const bracket = toBracket([
       finalGame({ id: '1', ...regional, round: 'Quarterfinal', teams: teams('A', 'B') }),
-      scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: [aTeam('E', { seed: '5' }), aTeam('C', { seed: '3' })] }), // prettier-ignore
+      scheduledGame({
+        id: '2',
+        ...regional,
+        round: 'Semifinal',
+        teams: [aTeam('E', { seed: '5' }), aTeam('C', { seed: '3' })],
+      }),
     ]);
     expect(columnsOf(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', '-', '-', '1', '-']);
   });

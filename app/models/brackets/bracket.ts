@@ -68,7 +68,11 @@ export function toBracket(games: readonly Game[]): Bracket {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
   const staged = inBracketOrder(unique.flatMap((game) => stagedGame(game) ?? []));
   const links = bracketLinks(staged);
-  const series: Series = { links, entry: entryOf(staged), hasPlayedBefore: new Set(links.map(({ to, slot }) => `${slot} ${to.game.id}`)) }; // prettier-ignore
+  const series: Series = {
+    links,
+    entry: entryOf(staged),
+    hasPlayedBefore: new Set(links.map(({ to, slot }) => `${slot} ${to.game.id}`)),
+  };
   const finals = staged.filter(({ stage }) => isOfFinals(stage));
   const parts = bracketParts(staged, links);
   return {
@@ -138,7 +142,11 @@ function teamWithBye(later: StagedGame, slot: TeamIndex, byes: number, series: S
 function toBracketGame(staged: StagedGame, { links }: Series): BracketGame {
   const { game, stage } = staged;
   const next = links.find(({ from, takes }) => from === staged && takes === 'winner');
-  const slotAt = (slot: TeamIndex) => toSlot(game.teams[slot], links.find((link) => link.to === staged && link.slot === slot)); // prettier-ignore
+  const slotAt = (slot: TeamIndex) =>
+    toSlot(
+      game.teams[slot],
+      links.find((link) => link.to === staged && link.slot === slot),
+    );
   return {
     game,
     name: stageName(stage),

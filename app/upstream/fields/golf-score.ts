@@ -11,10 +11,23 @@ import { clockTime } from './clock-time';
  */
 
 const outcomes: Readonly<Record<string, GolfOutcome>> = {
-  WD: 'WD', 'W/D': 'WD', WITHDREW: 'WD', WITHDRAWN: 'WD', RTD: 'WD',
-  DQ: 'DQ', DSQ: 'DQ', DISQUALIFIED: 'DQ', DNF: 'DNF', NC: 'DNF',
-  NS: 'NS', DNS: 'NS', 'NO SHOW': 'NS', MC: 'MC', CUT: 'MC', MDF: 'MC',
-}; // prettier-ignore
+  WD: 'WD',
+  'W/D': 'WD',
+  WITHDREW: 'WD',
+  WITHDRAWN: 'WD',
+  RTD: 'WD',
+  DQ: 'DQ',
+  DSQ: 'DQ',
+  DISQUALIFIED: 'DQ',
+  DNF: 'DNF',
+  NC: 'DNF',
+  NS: 'NS',
+  DNS: 'NS',
+  'NO SHOW': 'NS',
+  MC: 'MC',
+  CUT: 'MC',
+  MDF: 'MC',
+};
 
 /** Made once: making a schema costs more than using it, and a file has thousands of scores. */
 const number = wholeNumber();

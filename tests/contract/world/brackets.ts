@@ -23,7 +23,9 @@ export async function* bracketFaults(view: View, turn: Turn): AsyncGenerator<str
 
 /** A team's games of one class in order of date; games of a day in order of time. */
 function gamesByTeam(games: readonly Contest[]): Map<string, Contest[]> {
-  const ordered = [...games].sort((left, right) => left.day - right.day || (left.startMinutes ?? 0) - (right.startMinutes ?? 0)); // prettier-ignore
+  const ordered = [...games].sort(
+    (left, right) => left.day - right.day || (left.startMinutes ?? 0) - (right.startMinutes ?? 0),
+  );
   const teams = new Map<string, Contest[]>();
   for (const game of ordered) {
     for (const { schoolId } of [game.top, game.bottom]) {
@@ -41,7 +43,9 @@ function* classFaults(view: View, games: readonly Contest[]): Generator<string> 
     const hasWon = last !== undefined && winnerOf(last)?.schoolId === school;
     if (hasWon && !isOpen && !isLastRound(last)) yield `${school} won ${last.id} and plays no more`;
   }
-  const title = games.filter((game) => game.level === 'State' && /championship|final/i.test(game.round) && !/semi|quarter/i.test(game.round)); // prettier-ignore
+  const title = games.filter(
+    (game) => game.level === 'State' && /championship|final/i.test(game.round) && !/semi|quarter/i.test(game.round),
+  );
   if (title.length !== 1) yield `there are ${title.length} title games`;
   for (const game of games) {
     const isEmpty = game.top.schoolId === '' || game.bottom.schoolId === '';

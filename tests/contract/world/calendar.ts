@@ -9,10 +9,16 @@ import type { View } from './view';
 /** The dates of the state finals are the same in the calendar, in what is told of the tournament, and in its games. */
 export async function* calendarFaults(view: View, turn: Turn): AsyncGenerator<string> {
   const sport = inTurn(turn, isDue(turn, 2) ? sports : sports.filter(({ id }) => bracketSports.includes(id)), 2);
-  const events = rowsWith(await view.ask('/v1/events'), 'ActivityID').filter((row) => textOf(row, 'ActivityID') === sport.code);
+  const events = rowsWith(await view.ask('/v1/events'), 'ActivityID').filter(
+    (row) => textOf(row, 'ActivityID') === sport.code,
+  );
   const schoolYear = schoolYearOf(view.clock.today);
-  const finals = events.filter((row) => tidyOf(row, 'eventType') === 'State Final').flatMap((row) => dayOf(row, 'Date') ?? []);
-  const days = [...new Set(finals)].filter((day) => schoolYearOf(day) === schoolYear).sort((left, right) => left - right);
+  const finals = events
+    .filter((row) => tidyOf(row, 'eventType') === 'State Final')
+    .flatMap((row) => dayOf(row, 'Date') ?? []);
+  const days = [...new Set(finals)]
+    .filter((day) => schoolYearOf(day) === schoolYear)
+    .sort((left, right) => left - right);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) {
     yield `${sport.id} has no state finals in the calendar`;
@@ -28,10 +34,14 @@ export async function* calendarFaults(view: View, turn: Turn): AsyncGenerator<st
   for (const day of [first, last]) {
     const { 1: date } = dayText(day).split('/');
     const year = dayText(day).split('/')[2] ?? '';
-    if (!new RegExp(`\\b${date ?? ''}\\b`).test(told) || !told.includes(year)) yield `${sport.id}: ${dayText(day)} is not in “${told}”`;
+    if (!new RegExp(`\\b${date ?? ''}\\b`).test(told) || !told.includes(year))
+      yield `${sport.id}: ${dayText(day)} is not in “${told}”`;
   }
   if (!bracketSports.includes(sport.id)) return;
-  const games = contestsOf(await view.ask(`/v1/sports/${sport.id}/tournament-scores`)).filter(({ level }) => level === 'State');
+  const games = contestsOf(await view.ask(`/v1/sports/${sport.id}/tournament-scores`)).filter(
+    ({ level }) => level === 'State',
+  );
   const played = [...new Set(games.map(({ day }) => day))].filter((day) => schoolYearOf(day) === schoolYear);
-  for (const day of played.filter((day) => !days.includes(day))) yield `${sport.id} plays state finals on ${dayText(day)}`;
-} // prettier-ignore
+  for (const day of played.filter((day) => !days.includes(day)))
+    yield `${sport.id} plays state finals on ${dayText(day)}`;
+}

@@ -83,7 +83,10 @@ function* pairFaults(game: Contest, row: Fields): Generator<string> {
 async function streamFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
   const rows = rowsWith(await view.ask(`/v1/streams?date=${paddedUsDate(day)}`), 'streamId');
   const strangers = rows.filter((row) => !feed.has(numberOf(row, 'streamId') ?? 0));
-  const faults = strangers.length > Math.max(2, rows.length * mostVanished) ? [`${strangers.length} of ${rows.length} streams of ${usDate(day)} are of no game`] : []; // prettier-ignore
+  const faults =
+    strangers.length > Math.max(2, rows.length * mostVanished)
+      ? [`${strangers.length} of ${rows.length} streams of ${usDate(day)} are of no game`]
+      : [];
   for (const row of rows) {
     const game = feed.get(numberOf(row, 'streamId') ?? 0);
     const streamed = dayOf(row, 'StreamDate');

@@ -67,15 +67,26 @@ async function cooperativeFaults(view: View, names: ReadonlySet<string>): Promis
   const teams = sports.flatMap((sport) => rowsWith(listOf(sport, 'Teams'), 'Host'));
   const football = sports.find((sport) => tidyOf(sport, 'ActivityName') === 'Football') ?? {};
   const hosts = new Set(rowsWith(listOf(football, 'Teams'), 'Host').map((team) => tidyOf(team, 'Host')));
-  const told = rowsWith(await view.ask('/v1/football/cooperative-teams'), 'FBSchoolID').map((team) => tidyOf(team, 'Name'));
-  const faults = [...hosts].sort().join() === [...told].sort().join() ? [] : ['football has other cooperatives than the list of all'];
-  const strangers = teams.flatMap((team) => [tidyOf(team, 'Host'), tidyOf(team, 'Guest')]).filter((name) => !names.has(name));
+  const told = rowsWith(await view.ask('/v1/football/cooperative-teams'), 'FBSchoolID').map((team) =>
+    tidyOf(team, 'Name'),
+  );
+  const faults =
+    [...hosts].sort().join() === [...told].sort().join()
+      ? []
+      : ['football has other cooperatives than the list of all'];
+  const strangers = teams
+    .flatMap((team) => [tidyOf(team, 'Host'), tidyOf(team, 'Guest')])
+    .filter((name) => !names.has(name));
   return [...faults, ...strangers.map((name) => `a cooperative of ${name}, which is no school`)];
-} // prettier-ignore
+}
 
 /** Boards, commissions and committees name schools without their ids. */
 async function peopleFaults(view: View, turn: Turn, names: ReadonlySet<string>): Promise<string[]> {
-  const paths = ['/v1/people/board', '/v1/people/legislative-commission', `/v1/sports/${inTurn(turn, committees)}/committee-members`]; // prettier-ignore
+  const paths = [
+    '/v1/people/board',
+    '/v1/people/legislative-commission',
+    `/v1/sports/${inTurn(turn, committees)}/committee-members`,
+  ];
   const lists = await Promise.all(paths.map(async (path) => rowsWith(await view.ask(path), 'id')));
   return lists.flatMap((rows, index) => {
     const ids = rows.map((row) => numberOf(row, 'id'));
@@ -91,12 +102,19 @@ async function footballSchoolFaults(view: View, schools: Schools): Promise<strin
   const names = new Map(teams.map((team) => [numberOf(team, 'FBSchoolID'), tidyOf(team, 'DisplayName')]));
   const strangers = teams.filter(({ SchoolID }) => typeof SchoolID !== 'string' || !schools.has(SchoolID));
   const faults = strangers.map((team) => `football team ${textOf(team, 'FBSchoolID')} is of no school`);
-  for (const path of ['enrollments/alpha', 'enrollments/numeric', 'conference-standings', 'playoff-outlook2', 'playoff-clinchers']) {
+  for (const path of [
+    'enrollments/alpha',
+    'enrollments/numeric',
+    'conference-standings',
+    'playoff-outlook2',
+    'playoff-clinchers',
+  ]) {
     for (const row of rowsWith(await view.ask(`/v1/football/${path}`), 'FBSchoolID')) {
       const name = names.get(numberOf(row, 'FBSchoolID'));
-      if (name !== tidyOf(row, 'DisplayName')) faults.push(`${path}: ${tidyOf(row, 'DisplayName')} is ${name ?? 'nobody'}`);
+      if (name !== tidyOf(row, 'DisplayName'))
+        faults.push(`${path}: ${tidyOf(row, 'DisplayName')} is ${name ?? 'nobody'}`);
     }
-  } // prettier-ignore
+  }
   return faults;
 }
 
@@ -107,10 +125,13 @@ async function schoolFaults(view: View, school: Fields, names: ReadonlySet<strin
   const detail = await view.ask(`/v1/schools/${id}`);
   if (!isFields(detail)) return [`school ${id} has no detail`];
   if (textOf(detail, 'SchoolID') !== id) faults.push(`school ${id} is another one`);
-  for (const [inList, inDetail] of [['nameFormal', 'NameFormal'], ['city', 'City']] as const) {
+  for (const [inList, inDetail] of [
+    ['nameFormal', 'NameFormal'],
+    ['city', 'City'],
+  ] as const) {
     const [listed, told] = [tidyOf(school, inList), tidyOf(detail, inDetail)];
     if (told !== '' && listed !== told) faults.push(`school ${id} is ${listed} in the list and ${told} alone`);
-  } // prettier-ignore
+  }
   const staff = await view.ask(`/v1/schools/${id}/staff`);
   if (staff === undefined) faults.push(`school ${id} has no staff`);
   const entries = rowsWith(await view.ask(`/v1/schools/${id}/entries`), 'ActivityID');
@@ -120,7 +141,12 @@ async function schoolFaults(view: View, school: Fields, names: ReadonlySet<strin
   return [...faults, ...(await entryFaults(view, id, entries, names))];
 }
 
-async function entryFaults(view: View, id: string, entries: readonly Fields[], names: ReadonlySet<string>): Promise<string[]> {
+async function entryFaults(
+  view: View,
+  id: string,
+  entries: readonly Fields[],
+  names: ReadonlySet<string>,
+): Promise<string[]> {
   const football = entries.find((entry) => textOf(entry, 'ActivityID') === 'FB');
   const teams = rowsWith(await view.ask('/v1/football/schools'), 'FBSchoolID');
   const own = teams.find((team) => textOf(team, 'SchoolID') === id);
@@ -134,4 +160,4 @@ async function entryFaults(view: View, id: string, entries: readonly Fields[], n
   const told = [numberOf(record, 'OverallWins'), numberOf(record, 'OverallLoss')].join('-');
   const expected = [numberOf(standing, 'WinsOverall'), numberOf(standing, 'LossesOverall')].join('-');
   return told === expected ? [] : [`school ${id} enters football with ${told}, the standings say ${expected}`];
-} // prettier-ignore
+}

@@ -38,7 +38,10 @@ function tallyOf(games: readonly Contest[]): Map<number, Tally> {
   const tallies = new Map<number, Tally>();
   for (const game of games) {
     if (!game.isFinal) continue;
-    for (const [mine, theirs] of [[game.top, game.bottom], [game.bottom, game.top]] as const) {
+    for (const [mine, theirs] of [
+      [game.top, game.bottom],
+      [game.bottom, game.top],
+    ] as const) {
       if (mine.footballId === null) continue;
       const tally = tallies.get(mine.footballId) ?? { wins: 0, losses: 0, pointsFor: 0, pointsAgainst: 0 };
       tallies.set(mine.footballId, tally);
@@ -47,7 +50,7 @@ function tallyOf(games: readonly Contest[]): Map<number, Tally> {
       tally.pointsFor += mine.scores[0] ?? 0;
       tally.pointsAgainst += theirs.scores[0] ?? 0;
     }
-  } // prettier-ignore
+  }
   return tallies;
 }
 
@@ -147,10 +150,13 @@ async function scheduleFaults(view: View, turn: Turn, games: readonly Contest[])
     const missing = own.filter((game) => (game.isFinal || game.isLive) && !shown.has(game.id));
     faults.push(...missing.map((game) => `schedule of team ${team} lacks game ${game.id}`));
     const counting = rows.filter((row) => tidyOf(row, 'ConferenceGame') === '*').map((row) => textOf(row, 'Result'));
-    for (const [letter, name] of [['W', 'WinsConference'], ['L', 'LossesConference']] as const) {
+    for (const [letter, name] of [
+      ['W', 'WinsConference'],
+      ['L', 'LossesConference'],
+    ] as const) {
       const count = counting.filter((result) => result === letter).length;
       if (count !== numberOf(member, name)) faults.push(`schedule of team ${team} has ${count} for ${name}`);
-    } // prettier-ignore
+    }
   }
   return faults;
 }

@@ -21,7 +21,8 @@ async function levelFaults(view: View, event: string): Promise<string[]> {
   const ofClass = sites.filter((site) => textOf(site, 'Class') === className);
   const reports = await Promise.all(ofClass.map(async (site) => ({ site, report: await reportOf(view, site) })));
   const faults = reports.flatMap(({ site, report }) => [...siteFaults(site, report)]);
-  const at = (level: string): Fields[] => reports.filter(({ site }) => textOf(site, 'Level') === level && isComplete(site)).map(({ report }) => report); // prettier-ignore
+  const at = (level: string): Fields[] =>
+    reports.filter(({ site }) => textOf(site, 'Level') === level && isComplete(site)).map(({ report }) => report);
   const [regionals, sectionals] = [at('Regional'), at('Sectional')];
   if (sectionals.length === ofClass.filter((site) => textOf(site, 'Level') === 'Sectional').length) {
     faults.push(...advanceFaults(regionals, playersOf(sectionals), 'the sectionals'));
@@ -68,7 +69,10 @@ function* siteFaults(site: Fields, report: Fields): Generator<string> {
   if (Math.min(...scores) !== numberOf(site, 'MedalistScore')) yield `site ${id}: the medalist is not the best`;
   for (const team of sectionOf(report, 'TeamScores')) {
     const own = golfers.filter((golfer) => textOf(golfer, 'SchoolID') === textOf(team, 'SchoolID'));
-    const best = own.flatMap((golfer) => numberOf(golfer, 'Score') ?? []).sort((left, right) => left - right).slice(0, 4); // prettier-ignore
+    const best = own
+      .flatMap((golfer) => numberOf(golfer, 'Score') ?? [])
+      .sort((left, right) => left - right)
+      .slice(0, 4);
     const sum = best.reduce((total, score) => total + score, 0);
     const told = numberOf(team, 'Score');
     if (told !== null && told !== sum)
@@ -92,8 +96,10 @@ function advanceFaults(reports: readonly Fields[], players: ReadonlySet<string>,
   const golfers = reports.flatMap((report) => sectionOf(report, 'AdvancingIndividuals'));
   return [
     ...teams.map((team) => textOf(team, 'SchoolID')).filter((school) => !schools.has(school)),
-    ...golfers.map((one) => playerKey(tidyOf(one, 'GolferName'), textOf(one, 'SchoolID'))).filter((key) => !players.has(key)),
-  ].map((missing) => `${missing} advances and is not at ${next}`); // prettier-ignore
+    ...golfers
+      .map((one) => playerKey(tidyOf(one, 'GolferName'), textOf(one, 'SchoolID')))
+      .filter((key) => !players.has(key)),
+  ].map((missing) => `${missing} advances and is not at ${next}`);
 }
 
 /** The leaders' totals are the sums of their rounds, and these the strokes of their holes. */
@@ -111,7 +117,9 @@ async function finalsFaults(view: View, event: string): Promise<string[]> {
   faults.push(...twiceFaults(rows, 'leaders'));
   for (const row of rows) {
     const id = numberOf(row, ...idNames) ?? 0;
-    const sums = cards.map((own) => own.find((card) => numberOf(card, ...idNames) === id)).map((card) => (card === undefined ? 0 : strokesOf(card))); // prettier-ignore
+    const sums = cards
+      .map((own) => own.find((card) => numberOf(card, ...idNames) === id))
+      .map((card) => (card === undefined ? 0 : strokesOf(card)));
     const total = sums.reduce((sum, strokes) => sum + strokes, 0);
     const told = numberOf(row, 'grossTotal');
     if (told !== null && told !== total) faults.push(`golfer ${id} has ${told}, the holes ${total}`);
@@ -143,7 +151,9 @@ function twiceFaults(rows: readonly Fields[], where: string): string[] {
 }
 
 function* teamFaults(team: Fields): Generator<string> {
-  const rounds = rowsWith(listOf(team, 'teamRounds'), 'roundNumber').flatMap((round) => numberOf(round, 'grossTotal') ?? []); // prettier-ignore
+  const rounds = rowsWith(listOf(team, 'teamRounds'), 'roundNumber').flatMap(
+    (round) => numberOf(round, 'grossTotal') ?? [],
+  );
   const [told, sum] = [numberOf(team, 'grossTotal'), rounds.reduce((total, gross) => total + gross, 0)];
   if (told !== null && rounds.length > 0 && told !== sum)
     yield `team ${textOf(team, 'externalId')} has ${told}, its rounds ${sum}`;

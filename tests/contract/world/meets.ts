@@ -27,29 +27,36 @@ async function crossCountryFaults(view: View, sportId: string, names: Names): Pr
   const faults = meets.flatMap((meet) => [...faultsOf(meet, view.clock, true)]);
   for (const meet of meets) {
     for (const side of [meet.top, meet.bottom]) {
-      if (side.schoolId !== '' && !isNamed(names, side.schoolId, side.name)) faults.push(`${meet.id}: no school ${side.name}`);
-      if (side.schoolId !== '' && !hasBegun(meet, view.clock)) faults.push(`${meet.id} has its places before it is run`);
+      if (side.schoolId !== '' && !isNamed(names, side.schoolId, side.name))
+        faults.push(`${meet.id}: no school ${side.name}`);
+      if (side.schoolId !== '' && !hasBegun(meet, view.clock))
+        faults.push(`${meet.id} has its places before it is run`);
     }
   }
   const state = new Set(meets.filter(({ level }) => level === 'State').map(({ className }) => className));
   if (meets.length > 0 && state.size !== 3) faults.push(`there are state meets of ${state.size} classes`);
   return faults.map((fault) => `${sportId}: ${fault}`);
-} // prettier-ignore
+}
 
 /** The champions of golf and tennis: the best first, golf by the fewest strokes, tennis by the most points. */
 async function championFaults(view: View, sportId: string, names: Names): Promise<string[]> {
   const classes = rowsWith(await view.ask(`/v1/sports/${sportId}/tournament-scoreboard`), 'tournamentId');
   const isLowest = sportId.endsWith('golf');
-  return classes.flatMap((one) => {
-    const teams = rowsWith(listOf(one, 'teams'), 'SchoolID');
-    const points = teams.map((team) => numberOf(team, 'Points') ?? 0);
-    const sorted = [...points].sort((left, right) => (isLowest ? left - right : right - left));
-    const faults = sorted.join() === points.join() ? [] : [`${textOf(one, 'class')}: the teams are not in order`];
-    const others = ['topEntries', 'topIndividuals'].flatMap((name) => rowsWith(listOf(one, name), 'SchoolID'));
-    const strangers = [...teams, ...others].filter((row) => !isSchool(names, row));
-    return [...faults, ...strangers.map((row) => `no school ${textOf(row, 'SchoolID')} ${tidyOf(row, 'SchoolName')}`)];
-  }).map((fault) => `${sportId}: ${fault}`);
-} // prettier-ignore
+  return classes
+    .flatMap((one) => {
+      const teams = rowsWith(listOf(one, 'teams'), 'SchoolID');
+      const points = teams.map((team) => numberOf(team, 'Points') ?? 0);
+      const sorted = [...points].sort((left, right) => (isLowest ? left - right : right - left));
+      const faults = sorted.join() === points.join() ? [] : [`${textOf(one, 'class')}: the teams are not in order`];
+      const others = ['topEntries', 'topIndividuals'].flatMap((name) => rowsWith(listOf(one, name), 'SchoolID'));
+      const strangers = [...teams, ...others].filter((row) => !isSchool(names, row));
+      return [
+        ...faults,
+        ...strangers.map((row) => `no school ${textOf(row, 'SchoolID')} ${tidyOf(row, 'SchoolName')}`),
+      ];
+    })
+    .map((fault) => `${sportId}: ${fault}`);
+}
 
 function isSchool(names: Names, row: Fields): boolean {
   return isFields(row) && isNamed(names, textOf(row, 'SchoolID'), tidyOf(row, 'SchoolName'));

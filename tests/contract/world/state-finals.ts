@@ -25,11 +25,15 @@ function* recordFaults(sportId: string, team: Fields, scores: readonly Fields[])
   const school = textOf(team, 'SchoolID');
   const own = scores.filter((row) => textOf(row, 'SchoolID') === school);
   if (new Set(own.map((row) => numberOf(row, 'ContestID'))).size !== own.length) yield `${school} plays a game twice`;
-  for (const [letter, name] of [['W', 'Won'], ['L', 'Lost'], ['T', 'Tied']] as const) {
+  for (const [letter, name] of [
+    ['W', 'Won'],
+    ['L', 'Lost'],
+    ['T', 'Tied'],
+  ] as const) {
     const count = own.filter((row) => textOf(row, 'WL') === letter).length;
     const told = numberOf(team, name) ?? 0;
     if (count !== told) yield `${sportId}: ${school} has ${told} for ${name}, its games say ${count}`;
-  } // prettier-ignore
+  }
   for (const row of own) {
     const lead = (numberOf(row, 'MyScore') ?? 0) - (numberOf(row, 'OpponentScore') ?? 0);
     const expected = { W: 1, L: -1, T: 0 }[textOf(row, 'WL')];

@@ -151,7 +151,12 @@ describe('the scoreboard of the day', () => {
 
   it('has a heading for each day when upstream sends several, with that day’s count and link', () => {
     const on = (day: string | null, ...ids: string[]) => ids.map((id) => coming(id, { day }));
-    const games = [...on('2026-03-12', '1', '2'), ...on('2026-03-14', '3', '4', '5'), ...on(today, '6', '7', '8'), ...on(null, '9')]; // prettier-ignore
+    const games = [
+      ...on('2026-03-12', '1', '2'),
+      ...on('2026-03-14', '3', '4', '5'),
+      ...on(today, '6', '7', '8'),
+      ...on(null, '9'),
+    ];
     const [board] = boards('boys-soccer', [], games);
     expect(board?.title).toBe('Games');
     expect(board?.sections.map(({ title, countText, parts }) => [title, countText, parts[0]?.cards.length])).toEqual([

@@ -10,11 +10,26 @@ const path = '/sports/boys-soccer/state-series/brackets/2A';
 
 function drawn(games: Game[] | null, changes: Partial<DrawnBracketInput> = {}) {
   const sourceValue = games && { value: games, fetchedAtMs: now, isStale: false };
-  return toDrawnBracketView({ sportId: 'boys-soccer', classId: '2A', path, sourceValue, part: undefined, clock, ...changes }); // prettier-ignore
+  return toDrawnBracketView({
+    sportId: 'boys-soccer',
+    classId: '2A',
+    path,
+    sourceValue,
+    part: undefined,
+    clock,
+    ...changes,
+  });
 }
 
 const team = (name: string) => aTeam(name, { schoolId: name });
-const sectional = finalGame({ id: '1', level: 'Sectional', round: 'Championship', site: 'Lake Sorley', day: '2025-10-20', teams: [team('A'), team('B')] }); // prettier-ignore
+const sectional = finalGame({
+  id: '1',
+  level: 'Sectional',
+  round: 'Championship',
+  site: 'Lake Sorley',
+  day: '2025-10-20',
+  teams: [team('A'), team('B')],
+});
 const title = finalGame({ id: '2', level: 'State', round: 'Championship', teams: [team('A'), team('C')] });
 
 function hrefs(changes: Partial<DrawnBracketInput> = {}, games = [sectional, title]) {
@@ -59,7 +74,10 @@ describe('games of several classes', () => {
 
   it('are those of the first class where none is asked for', () => {
     expect(drawn(games, { classId: null })).toMatchObject({ classId: '1A', bracket: { champion: 'First' } });
-    expect(drawn([finalOf(null, 'Only')], { classId: null })).toMatchObject({ classId: null, bracket: { champion: 'Only' } }); // prettier-ignore
+    expect(drawn([finalOf(null, 'Only')], { classId: null })).toMatchObject({
+      classId: null,
+      bracket: { champion: 'Only' },
+    });
   });
 });
 

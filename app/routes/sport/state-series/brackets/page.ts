@@ -62,7 +62,11 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
         ? []
         : [
             { text: 'Whole bracket', to: path, isCurrent: shown === undefined },
-            ...bracket.parts.map(({ slug, title, isShown }) => ({ text: title.replace(/ Sectional$/, ''), to: partHref(slug), isCurrent: isShown })), // prettier-ignore
+            ...bracket.parts.map(({ slug, title, isShown }) => ({
+              text: title.replace(/ Sectional$/, ''),
+              to: partHref(slug),
+              isCurrent: isShown,
+            })),
           ],
     stamp: updateStamp(sourceValue, clock),
     classId,

@@ -64,7 +64,11 @@ describe('the games of a day', () => {
 
   it('show no score before they begin', () => {
     const hasScores = view(games).games.map(({ games: list }) => list[0]?.teams.map(({ scores }) => scores.length > 0));
-    expect(hasScores).toEqual([[true, true], [false, false], [true, true]]); // prettier-ignore
+    expect(hasScores).toEqual([
+      [true, true],
+      [false, false],
+      [true, true],
+    ]);
   });
 
   it('are cut short where there are many, and say so', () => {

@@ -145,9 +145,15 @@ describe('the tee times of golf', () => {
       clock,
     });
     expect(shown.classes.map(({ rows }) => rows.map(({ text, url }) => [text, url]))).toEqual([
-      [['Round 1', '/papers/0'], ['Round 2', null]],
-      [['Round 1', null], ['Round 2', null]],
-    ]); // prettier-ignore
+      [
+        ['Round 1', '/papers/0'],
+        ['Round 2', null],
+      ],
+      [
+        ['Round 1', null],
+        ['Round 2', null],
+      ],
+    ]);
     expect(shown).toMatchObject({
       title: 'State Final Tee Times',
       notice: 'Tee times are tentative.',
