@@ -1,5 +1,6 @@
 import type { SourceRead, SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
+import type { FreshnessPolicy } from '~/cache/policies';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PageRoute } from '~/routes.table.js';
@@ -30,6 +31,8 @@ export interface SiteContext {
     requests: readonly SourceRequest[],
     options?: { readonly waitTimeoutMs: number },
   ) => Promise<readonly SourceAnswer<unknown>[]>;
+  /** The freshness policy of a source now, with what operators changed. */
+  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   /** What all loaders of this request have been answered, once none of them waits any more. For what is told of a whole page. */
   readonly whenRead: () => Promise<readonly SourceRead[]>;
 }

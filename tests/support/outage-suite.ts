@@ -161,7 +161,7 @@ function hasStalePart(response: Response): boolean {
   return members.some((member) => !/^(?:fieldhouse|sponsors\.)/.test(member) && member.includes('ttl=-'));
 }
 
-/** How a page says its age: with games or leaderboards beside them, else at its lower edge; sponsors have none. */
+/** How a page says its age at its lower edge; it has none of the sponsors. */
 function wordsOfAge(response: Response): RegExp {
   const names = (response.headers.get('cache-status') ?? '').split(', ').map((member) => member.split(';')[0] ?? '');
   const policies = names
@@ -169,7 +169,7 @@ function wordsOfAge(response: Response): RegExp {
     .flatMap((name) => findSource(name)?.policy ?? []);
   if (policies.length === 0) return /^/;
   const hasGames = policies.some((policy) => ['scores', 'leaderboard'].includes(policy));
-  return hasGames ? /has not answered for|are from .+ ago/ : /Showing information from .+ ago/;
+  return hasGames ? /These scores are from .+ ago|Showing information from .+ ago/ : /Showing information from .+ ago/;
 }
 
 function wordsOf(html: string): string {

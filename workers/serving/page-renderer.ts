@@ -102,6 +102,7 @@ function siteContext(
       const timed = await reads.note(requests, read);
       return timed.map(({ answer }) => answer);
     },
+    policyOf: (request) => tuning.current().policyOf(request),
     whenRead: () => reads.all(),
   };
 }

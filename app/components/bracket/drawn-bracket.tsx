@@ -1,6 +1,5 @@
 import type { BracketView } from '~/models/brackets/bracket-view';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
-import { StaleNotice } from '../scores/stale-notice';
 import { type ClassTab, ClassTabs } from '../ui/class-tabs';
 import { Bracket } from './bracket';
 
@@ -18,7 +17,6 @@ export function DrawnBracket({ heading, bracket, parts, stamp }: DrawnBracketPro
   return (
     <>
       <ClassTabs label="Parts of the bracket" tabs={parts} />
-      <StaleNotice stamp={stamp} />
       <p className="hidden justify-between text-2xs print:flex">
         <b>{heading}: state series bracket</b>
         <span>

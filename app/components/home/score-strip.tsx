@@ -8,6 +8,7 @@ import { Carousel } from '../ui/carousel';
 import { CarouselStep } from '../ui/carousel-controls';
 import { CarouselSlides } from '../ui/carousel-slides';
 import { FreshnessStamp } from '../ui/freshness-stamp';
+import { usePageRefresh } from '../ui/page-refresh';
 import { MoreLink } from '../ui/section-head';
 
 export interface ScoreStripView {
@@ -64,6 +65,7 @@ function MovingStrip({ cards, stamp }: ScoreStripView) {
 }
 
 function StripBody({ cards, isUnavailable }: Pick<ScoreStripProps, 'cards' | 'isUnavailable'>) {
+  const { everyText } = usePageRefresh();
   if (cards.length > 0) {
     return (
       <div className="strip-games">
@@ -81,14 +83,16 @@ function StripBody({ cards, isUnavailable }: Pick<ScoreStripProps, 'cards' | 'is
     <div className="grid min-h-24 content-center gap-1 desktop:pl-4">
       <p className="font-display text-d-lg font-semibold">No games scheduled for today.</p>
       {isUnavailable && (
-        <p className="text-sm text-ink-2">{unavailableText('Today’s scores')} This page asks again every 3 minutes.</p>
+        <p className="text-sm text-ink-2">
+          {unavailableText('Today’s scores')}
+          {everyText !== null && ` This page asks again ${everyText}.`}
+        </p>
       )}
     </div>
   );
 }
 
 function StripHead({ stamp, children }: { readonly stamp: UpdateStamp | null; readonly children?: ReactNode }) {
-  const staleFor = stamp?.staleFor ?? null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 desktop:flex-col desktop:flex-nowrap desktop:items-start desktop:gap-1 desktop:border-r desktop:border-line desktop:pr-5">
       <h2 id="today" className="text-d-lg leading-none tracking-head uppercase desktop:text-[1.875rem]">
@@ -96,9 +100,6 @@ function StripHead({ stamp, children }: { readonly stamp: UpdateStamp | null; re
       </h2>
       {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="mr-auto text-xs" />}
       <MoreLink to="/scores">All scores</MoreLink>
-      {staleFor !== null && (
-        <p className="basis-full text-xs text-ink-2">The scores feed has not answered for {staleFor}.</p>
-      )}
       {children}
     </div>
   );

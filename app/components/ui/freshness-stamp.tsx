@@ -1,22 +1,25 @@
+import { usePageRefresh } from './page-refresh';
+
 interface FreshnessStampProps {
   /** When the data was fetched from its source, ready to show: "2:14 PM CT". */
   readonly time: string;
   /** The same moment, ISO 8601. */
   readonly dateTime: string;
-  /** What refreshes it: "every 3 minutes". */
-  readonly note?: string | undefined;
+  /** Says how often the page is refreshed. */
+  readonly isLive?: boolean;
   readonly className?: string;
 }
 
 /** "Updated 2:14 PM CT": the age of the data, never of the page. */
-export function FreshnessStamp({ time, dateTime, note, className = '' }: FreshnessStampProps) {
+export function FreshnessStamp({ time, dateTime, isLive = false, className = '' }: FreshnessStampProps) {
+  const { everyText } = usePageRefresh();
   return (
     <p className={`text-sm text-ink-2 ${className}`}>
       Updated{' '}
       <time dateTime={dateTime} className="font-semibold text-ink">
         {time}
       </time>
-      {note !== undefined && `, ${note}`}
+      {isLive && everyText !== null && `, refreshes ${everyText}`}
     </p>
   );
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { unavailableText } from '~/models/text/unavailable';
 import { Statement } from './empty-state';
 import { ErrorState } from './error-state';
+import { usePageRefresh } from './page-refresh';
 import { SectionHead } from './section-head';
 
 interface UnavailableProps {
   /** The part as its heading names it: `Upcoming events`. */
   readonly what: string;
-  /** What still works. */
+  /** What still works; of what the page is about, the rest of the site unless it says otherwise. */
   readonly detail?: ReactNode;
   /** What the page is about: offers to load the page again. */
   readonly isMain?: boolean;
@@ -16,11 +17,10 @@ interface UnavailableProps {
 /** Stands where a part would be whose source failed. */
 export function Unavailable({ what, detail, isMain = false }: UnavailableProps) {
   const say = unavailableText(what);
-  return isMain ? (
-    <ErrorState detail={detail}>{say}</ErrorState>
-  ) : (
-    <Statement edge="border-alert-red-edge" say={say} detail={detail} />
-  );
+  const { everyText } = usePageRefresh();
+  if (!isMain) return <Statement edge="border-alert-red-edge" say={say} detail={detail} />;
+  const asksAgain = everyText === null ? '.' : `, and this page asks again ${everyText}.`;
+  return <ErrorState detail={detail ?? `The rest of the site still works${asksAgain}`}>{say}</ErrorState>;
 }
 
 interface UnavailableSectionProps {

@@ -1,23 +1,28 @@
-import { useRevalidator } from '@remix-run/react';
+import { useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { useRequestWaiting } from './use-page-loading';
 
 /**
  * Loads the page's data again every so often while the tab is visible, and once when it becomes visible after a longer
  * while. A hidden tab asks for nothing, and without the network the page stays as it is.
- * @returns a function that refreshes at once, and whether a refresh is under way
+ * @param everySeconds `null` for a page that is not refreshed by itself
+ * @returns a function that refreshes at once
  */
-export function useAutoRefresh(everySeconds: number): { readonly refresh: () => void; readonly isRefreshing: boolean } {
-  const { revalidate, state } = useRevalidator();
-  const isWaiting = useRequestWaiting();
+export function useAutoRefresh(everySeconds: number | null): () => void {
+  const { revalidate } = useRevalidator();
+  const { key } = useLocation();
   const lastRefreshMs = useRef(0);
   const refreshRef = useRef(revalidate);
   useEffect(() => {
     refreshRef.current = revalidate;
   });
 
+  // A page that was just navigated to has just been loaded.
   useEffect(() => {
     lastRefreshMs.current = Date.now();
+  }, [key]);
+
+  useEffect(() => {
+    if (everySeconds === null) return;
     const refreshWhenDue = () => {
       const isDue = Date.now() - lastRefreshMs.current >= everySeconds * 1000;
       if (document.visibilityState !== 'visible' || !isDue) return;
@@ -32,9 +37,8 @@ export function useAutoRefresh(everySeconds: number): { readonly refresh: () => 
     };
   }, [everySeconds]);
 
-  const refresh = () => {
+  return () => {
     lastRefreshMs.current = Date.now();
     revalidate();
   };
-  return { refresh, isRefreshing: state === 'loading' && !isWaiting };
 }

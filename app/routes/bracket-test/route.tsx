@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
-import { ScoresBar } from '~/components/scores/scores-bar';
+import { LiveBar } from '~/components/ui/live-bar';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
 import { usePageHeading } from '../page-meta';
 import { toDrawnBracketView } from '../sport/state-series/brackets/page';
@@ -26,24 +25,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function BracketTest() {
   const { isUnavailable, drawn } = useLoaderData<typeof loader>();
-  const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="wrap bracket-page pb-6">
       <div className="print:hidden">
         <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} art="pitch" />
-        <ScoresBar stamp={drawn?.stamp ?? null} refreshHref={drawn?.href ?? path} onRefresh={refresh}>
+        <LiveBar stamp={drawn?.stamp ?? null} refreshHref={drawn?.href ?? path}>
           <MoreLink to="/sports/boys-soccer/state-series/brackets">Brackets of all classes</MoreLink>
           {drawn !== null && <PrintButton />}
-        </ScoresBar>
+        </LiveBar>
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
-        {isUnavailable && (
-          <Unavailable
-            what="The bracket"
-            detail="The rest of the site still works, and this page asks again every 3 minutes."
-            isMain
-          />
-        )}
+        {isUnavailable && <Unavailable what="The bracket" isMain />}
         {!isUnavailable && drawn === null && <EmptyState>No games found.</EmptyState>}
         {drawn !== null && <DrawnBracket {...drawn} heading="Boys Soccer, Class 1A" />}
       </div>

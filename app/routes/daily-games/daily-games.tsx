@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
-import { ScoresBar } from '~/components/scores/scores-bar';
-import { StaleNotice } from '~/components/scores/stale-notice';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
 import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { ScoreFilters } from './score-filters';
 import type { DailyGamesView, FiltersView } from './view';
@@ -22,12 +20,11 @@ interface DailyGamesProps {
 
 /** The games of a day below the page's heading: days, filters, cards and pages. They refresh by themselves. */
 export function DailyGames({ view, isUnavailable, children }: DailyGamesProps) {
-  const { refresh } = useAutoRefresh(180);
   return (
     <>
-      <ScoresBar stamp={view.stamp} refreshHref={view.refreshHref} onRefresh={refresh}>
+      <LiveBar stamp={view.stamp} refreshHref={view.refreshHref}>
         {children}
-      </ScoresBar>
+      </LiveBar>
       <div className="mt-3 grid gap-3">
         <DateStrip strip={view.strip} label="Game dates">
           <CalendarPopup
@@ -38,7 +35,6 @@ export function DailyGames({ view, isUnavailable, children }: DailyGamesProps) {
           />
         </DateStrip>
         <ScoreFilters filters={view.filters} />
-        <StaleNotice stamp={view.stamp} />
       </div>
       <Games view={view} isUnavailable={isUnavailable} />
     </>
@@ -85,11 +81,7 @@ function NoGames({ isUnavailable }: Pick<DailyGamesProps, 'isUnavailable'>) {
   }
   return (
     <div className="mt-4 grid gap-4">
-      <Unavailable
-        what="The scores"
-        detail="The rest of the site still works, and this page asks again every 3 minutes."
-        isMain
-      />
+      <Unavailable what="The scores" isMain />
       <p className="text-ink-2">{noGames}</p>
     </div>
   );

@@ -1,37 +1,38 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { Outlet, useLoaderData } from '@remix-run/react';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
-import { OutageNotice } from '~/components/shell/outage-notice';
+import { StaleNotice } from '~/components/shell/stale-notice';
 import { usePageError } from '~/components/shell/use-page-error';
-import { outageOf, pageFromOf } from './outage';
+import { PageRefreshProvider } from '~/components/ui/page-refresh';
+import { pageFromOf, refreshSecondsOf, staleNoticeOf } from './page-age';
 
-/** What the row says of the page; and, once all that the page reads is there, its age and whether it is a stale-if-error copy. */
+/** What the row says of the page; and, once all that the page reads is there, its age and how often it is refreshed. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  const lines = await site.whenRead();
+  const reads = await site.whenRead();
   return {
     page: site.page,
-    outage: outageOf(lines, site.clock, Date.now()),
-    pageFrom: pageFromOf(lines, site.clock),
+    staleNotice: staleNoticeOf(reads, site.clock, Date.now()),
+    pageFrom: pageFromOf(reads, site.clock),
+    refreshSeconds: refreshSecondsOf(reads, site.policyOf),
   };
 }
 
-/** With another query the page may read nothing; what was said of it stays until it is refreshed. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
-}
+export { shouldRevalidate } from '../search-on-page';
 
 /**
- * The layout around every page, below the root: it says how old a page is whose sources do not answer, and catches what
- * pages throw, so that the header and footer stay where they are while an error page takes the place of the page.
+ * The layout around every page, below the root: it refreshes the page, says how old it is when its sources do not answer, and
+ * catches what pages throw, so that the header and footer stay where they are while an error page takes the place of the page.
  */
 export default function Frame() {
-  const { outage } = useLoaderData<typeof loader>();
+  const { staleNotice, refreshSeconds } = useLoaderData<typeof loader>();
   return (
-    <div>
-      <Outlet />
-      <OutageNotice outage={outage} />
-    </div>
+    <PageRefreshProvider everySeconds={refreshSeconds}>
+      <div>
+        <Outlet />
+        <StaleNotice notice={staleNotice} />
+      </div>
+    </PageRefreshProvider>
   );
 }
 

@@ -11,12 +11,9 @@ import { ScoreStrip } from '~/components/home/score-strip';
 import { SocialStrip } from '~/components/home/social-strip';
 import { Streams } from '~/components/streams/stream-board';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '../load-page';
 import { pageMeta } from '../page-meta';
 import { sources, toHomeView } from './page';
-
-const SCORES_REFRESH_SECONDS = 180;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
@@ -32,7 +29,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function Home() {
   const home = useLoaderData<typeof loader>();
-  useAutoRefresh(SCORES_REFRESH_SECONDS);
   const isUnavailable = (...names: readonly (typeof home.unavailable)[number][]) =>
     names.some((name) => home.unavailable.includes(name));
   const hasAlertsMissing = isUnavailable('siteAlerts', 'webAlerts', 'tennisMessages');

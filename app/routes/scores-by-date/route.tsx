@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
-import { ScoresBar } from '~/components/scores/scores-bar';
-import { StaleNotice } from '~/components/scores/stale-notice';
+import { LiveBar } from '~/components/ui/live-bar';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -11,7 +10,6 @@ import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { sportTitle } from '../daily-games/score-sports';
 import { loadPage } from '../load-page';
@@ -27,18 +25,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ScoresByDate() {
   const { scores, unavailable, ...packed } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed.sections);
-  const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="wrap">
       <PageHeader title="Scores by Date" trail={[{ to: '/scores', text: 'Scores' }]} />
-      <ScoresBar stamp={scores.stamp} refreshHref={scores.refreshHref} onRefresh={refresh}>
+      <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
         <MoreLink to="/scores">Search all scores</MoreLink>
-      </ScoresBar>
+      </LiveBar>
       <div className="mt-3 grid gap-3">
         <DateStrip strip={scores.strip} label="Game dates">
           <CalendarPopup selected={scores.strip.selected} today={scores.strip.today} action="/scores2" kept={{}} />
         </DateStrip>
-        <StaleNotice stamp={scores.stamp} />
       </div>
       <section aria-labelledby="day" className="mt-6 pb-6">
         <DayHeading id="day" countText={scores.countText} liveSummary={scores.liveSummary}>
@@ -67,13 +63,7 @@ interface GapsProps {
 function Gaps({ unavailable, isEmpty }: GapsProps) {
   return (
     <div className="mt-4 grid gap-4">
-      {unavailable.length > 0 && (
-        <Unavailable
-          what={unavailable.map((name) => parts[name]).join(', ')}
-          detail="The rest of the site still works, and this page asks again every 3 minutes."
-          isMain
-        />
-      )}
+      {unavailable.length > 0 && <Unavailable what={unavailable.map((name) => parts[name]).join(', ')} isMain />}
       {isEmpty && !unavailable.includes('games') && <EmptyState>No games available for this date.</EmptyState>}
     </div>
   );

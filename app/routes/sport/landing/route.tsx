@@ -2,12 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
-import { StaleNotice } from '~/components/scores/stale-notice';
 import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { sportPath } from '~/config/sports';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
@@ -21,7 +19,6 @@ import { PresentingSponsors } from './presenting-sponsors';
 import { Tournament } from './tournament';
 import { toLandingView } from './view';
 
-const scoresRefreshSeconds = 180;
 /** So many documents show at once; the others unfold. */
 const mostDocuments = 8;
 
@@ -43,7 +40,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 /** Scores first; what visitors need beside them (on a phone below), then all else. */
 export default function SportLanding() {
   const landing = useLoaderData<typeof loader>();
-  useAutoRefresh(scoresRefreshSeconds);
   const { hero, alerts, boards, champions, stamp, sponsors, tournament, documents, results } = landing;
   const isUnavailable = (...names: readonly (typeof landing.unavailable)[number][]) =>
     names.some((name) => landing.unavailable.includes(name));
@@ -54,7 +50,6 @@ export default function SportLanding() {
       <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 laptop:col-start-1">
           {(alerts.length > 0 || hasAlertsMissing) && <Alerts alerts={alerts} isIncomplete={hasAlertsMissing} />}
-          <StaleNotice stamp={stamp} />
           {boards.map((board) => (
             <Board key={board.id} board={board} />
           ))}

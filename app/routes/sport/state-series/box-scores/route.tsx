@@ -1,21 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GameGrid } from '~/components/scores/game-grid';
-import { ScoresBar } from '~/components/scores/scores-bar';
-import { StaleNotice } from '~/components/scores/stale-notice';
+import { LiveBar } from '~/components/ui/live-bar';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { type BoxScoresDay, sources, toBoxScoresView } from './page';
-
-const stillWorks = 'The rest of the site still works, and this page asks again every 3 minutes.';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -31,17 +27,15 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { cano
 
 export default function BoxScores() {
   const { heading, boxScores, isUnavailable } = useLoaderData<typeof loader>();
-  const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <ScoresBar stamp={boxScores.stamp} refreshHref={boxScores.href} onRefresh={refresh}>
+      <LiveBar stamp={boxScores.stamp} refreshHref={boxScores.href}>
         <MoreLink to="/scores">Search all scores</MoreLink>
-      </ScoresBar>
+      </LiveBar>
       <div className="mt-3 grid gap-3">
         <ClassTabs tabs={boxScores.tabs} label="Classes" />
-        <StaleNotice stamp={boxScores.stamp} />
-        {isUnavailable && <Unavailable what="Box scores" detail={stillWorks} isMain />}
+        {isUnavailable && <Unavailable what="Box scores" isMain />}
         {!isUnavailable && boxScores.days.length === 0 && (
           <EmptyState>No State Series box scores available.</EmptyState>
         )}

@@ -3,13 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { FrameEmbed } from '~/components/embed/frame-embed';
 import { FrameMissing } from '~/components/embed/frame-missing';
-import { ScoresBar } from '~/components/scores/scores-bar';
+import { LiveBar } from '~/components/ui/live-bar';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { classLabel, joinLabel } from '~/models/text/label';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView } from '~/routes/legacy-frame/page';
@@ -54,7 +53,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function Brackets() {
   const { heading, isUnavailable, official, drawn } = useLoaderData<typeof loader>();
-  const { refresh } = useAutoRefresh(180);
   const tabs = <ClassTabs label="Classes" tabs={official.classes} />;
   const frame = official.frame === null ? <FrameMissing /> : <FrameEmbed view={official.frame} />;
   return (
@@ -71,10 +69,10 @@ export default function Brackets() {
       ) : (
         <>
           <div className="print:hidden">
-            <ScoresBar stamp={drawn.stamp} refreshHref={drawn.href} onRefresh={refresh}>
+            <LiveBar stamp={drawn.stamp} refreshHref={drawn.href}>
               <MoreLink to="#official">Official bracket</MoreLink>
               <PrintButton />
-            </ScoresBar>
+            </LiveBar>
           </div>
           <div className="mt-3 print:mt-0 grid grid-cols-[minmax(0,1fr)] gap-3">
             {tabs}

@@ -1,3 +1,4 @@
+import { StaleText } from '~/components/shell/stale-notice';
 import { Icon } from '~/components/ui/icon';
 import { LiveBoardTable } from './live-board-table';
 import { LiveGameList } from './live-game-list';
@@ -17,10 +18,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
         <ReloadBar view={view} />
         {view.stamp !== null && view.stamp.staleFor !== null && (
           <p className="mt-3 border-l-3 border-alert-orange-edge bg-alert-orange px-3 py-2 text-sm">
-            <b>
-              These scores are from {view.stamp.text}, {view.stamp.staleFor} ago.
-            </b>{' '}
-            The scores feed is not answering.
+            <StaleText notice={{ what: 'scores', stamp: view.stamp }} />
           </p>
         )}
         {view.notice !== null && (

@@ -2,17 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
-import { ScoresBar } from '~/components/scores/scores-bar';
-import { StaleNotice } from '~/components/scores/stale-notice';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
 import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/routes/load-page';
@@ -50,13 +48,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function StateScores() {
   const { heading, scores, isUnavailable, ...packed } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed.sections);
-  const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <ScoresBar stamp={scores.stamp} refreshHref={scores.refreshHref} onRefresh={refresh}>
+      <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
         <MoreLink to="/scores">Search all scores</MoreLink>
-      </ScoresBar>
+      </LiveBar>
       <div className="mt-3 grid gap-3">
         <ClassTabs tabs={scores.tabs} label="Classes" />
         {scores.strip !== null && (
@@ -71,7 +68,6 @@ export default function StateScores() {
             />
           </DateStrip>
         )}
-        <StaleNotice stamp={scores.stamp} />
       </div>
       <Games scores={scores} sections={sections} isUnavailable={isUnavailable} />
     </main>
@@ -98,11 +94,7 @@ function Games({ scores, sections, isUnavailable }: GamesProps) {
       <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
         {isUnavailable && (
           <div className="mt-4">
-            <Unavailable
-              what="The scores"
-              detail="The rest of the site still works, and this page asks again every 3 minutes."
-              isMain
-            />
+            <Unavailable what="The scores" isMain />
           </div>
         )}
         {!isUnavailable && scores.countText === '' && (

@@ -145,15 +145,7 @@ function Key({ board, changes: { since } }: Pick<BoardProps, 'board' | 'changes'
 function WithoutRows({ state, what }: { readonly state: BoardView['state']; readonly what: string }) {
   return (
     <div className="mt-4">
-      {state === 'unavailable' ? (
-        <Unavailable
-          what={what}
-          detail="The rest of the site still works, and this page asks again every 5 minutes."
-          isMain
-        />
-      ) : (
-        <EmptyState>No data available.</EmptyState>
-      )}
+      {state === 'unavailable' ? <Unavailable what={what} isMain /> : <EmptyState>No data available.</EmptyState>}
     </div>
   );
 }

@@ -1,20 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ScoresBar } from '~/components/scores/scores-bar';
-import { StaleNotice } from '~/components/scores/stale-notice';
+import { LiveBar } from '~/components/ui/live-bar';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
 import { Boards } from './boards';
 import { sources, toLeaderboardView } from './page';
-
-const everyMinutes = 5;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock } = args.context.site;
@@ -41,20 +37,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function StateLeaderboard() {
   const { heading, leaderboard, ...packed } = useLoaderData<typeof loader>();
   const boards = useUnpacked(packed.boards);
-  const { refresh } = useAutoRefresh(everyMinutes * 60);
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <ScoresBar
-        stamp={leaderboard.stamp}
-        refreshHref={leaderboard.href}
-        onRefresh={refresh}
-        everyMinutes={everyMinutes}
-      >
+      <LiveBar stamp={leaderboard.stamp} refreshHref={leaderboard.href}>
         <ClassTabs tabs={leaderboard.tabs} label="Classes" />
-      </ScoresBar>
+      </LiveBar>
       <div className="mt-3 grid gap-2">
-        <StaleNotice stamp={leaderboard.stamp} everyMinutes={everyMinutes} />
         <div>
           <p className="label">{leaderboard.siteText}</p>
           <div className="flex flex-wrap items-baseline justify-between gap-x-5">

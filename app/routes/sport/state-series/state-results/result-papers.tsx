@@ -19,7 +19,7 @@ export function ResultPapers({ heading, view, isUnavailable }: ResultPapersProps
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={title} {...heading} />
       {isUnavailable ? (
-        <Unavailable what={title} detail="The rest of the site still works." isMain />
+        <Unavailable what={title} isMain />
       ) : (
         <>
           {stamp !== null && (

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
 import { ParScoreText } from '~/components/golf/par-score-text';
-import { ScoresBar } from '~/components/scores/scores-bar';
-import { StaleNotice } from '~/components/scores/stale-notice';
+import { LiveBar } from '~/components/ui/live-bar';
 import { Button } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -13,15 +12,12 @@ import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
 import type { CardView } from './card-view';
 import { type ScorecardsView, sources, toScorecardsView } from './page';
 import { Scorecard } from './scorecard';
-
-const everyMinutes = 5;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock, query } = args.context.site;
@@ -39,21 +35,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function StateScorecards() {
   const { heading, scorecards } = useLoaderData<typeof loader>();
-  const { refresh } = useAutoRefresh(everyMinutes * 60);
   const { card } = scorecards;
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <ScoresBar
-        stamp={scorecards.stamp}
-        refreshHref={scorecards.canonicalHref}
-        onRefresh={refresh}
-        everyMinutes={everyMinutes}
-      >
+      <LiveBar stamp={scorecards.stamp} refreshHref={scorecards.canonicalHref}>
         <ClassTabs tabs={scorecards.tabs} label="Classes" />
-      </ScoresBar>
+      </LiveBar>
       <div className="mt-3 grid gap-2">
-        <StaleNotice stamp={scorecards.stamp} everyMinutes={everyMinutes} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-5">
           <p className="label">{scorecards.siteText}</p>
           <span className="print:hidden">
@@ -74,13 +63,7 @@ export default function StateScorecards() {
 
 function Notices({ scorecards: { card, failedRounds, isReset, classId } }: { readonly scorecards: ScorecardsView }) {
   if (failedRounds.length === 2) {
-    return (
-      <Unavailable
-        what="The scorecards"
-        detail="The rest of the site still works, and this page asks again every 5 minutes."
-        isMain
-      />
-    );
+    return <Unavailable what="The scorecards" isMain />;
   }
   if (card === null && failedRounds.length === 0) return <EmptyState>No data available.</EmptyState>;
   return (

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { TeamStamp } from '~/components/state-finals/team-stamp';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { ButtonLink } from '~/components/ui/button';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/routes/load-page';
@@ -43,7 +43,7 @@ export default function TeamInfoDetail() {
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} kicker={heading.kicker} trail={heading.trail} />
       <TeamHead profile={profile} />
-      <TeamStamp stamp={stamp} />
+      <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />
       <div className="mt-4 grid gap-8">
         <TeamProfile profile={profile} art={heading.art} />
         <Part id="roster" title="Roster" isUnavailable={roster === null}>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { FrameEmbed } from '~/components/embed/frame-embed';
-import { TeamStamp } from '~/components/state-finals/team-stamp';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
@@ -42,7 +42,7 @@ export default function TeamInfo() {
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <TeamStamp stamp={info.stamp} />
+      <FreshnessStamp time={info.stamp.text} dateTime={info.stamp.iso} />
       <div className="mt-3">
         <ClassTabs label="Classes" tabs={oldPage?.classes ?? info.classTabs} />
       </div>

@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useLoaderData, useParams } from '@remix-run/react';
-import { ScoresBar } from '~/components/scores/scores-bar';
-import { StaleNotice } from '~/components/scores/stale-notice';
+import { LiveBar } from '~/components/ui/live-bar';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { usePageError } from '~/components/shell/use-page-error';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { findSport } from '~/config/sports';
 import { loadPage } from '~/routes/load-page';
 import { layoutMeta, pageMeta, usePageHeading } from '~/routes/page-meta';
@@ -43,7 +41,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function WinnerReportDetail() {
   const { heading, report } = useLoaderData<typeof loader>();
-  const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} kicker={report.meet} />
@@ -51,8 +48,7 @@ export default function WinnerReportDetail() {
         {report.siteName}
         <span className="block text-d-sm text-ink-2">{report.date}</span>
       </p>
-      <ScoresBar stamp={report.stamp} refreshHref={report.path} onRefresh={refresh} />
-      <StaleNotice stamp={report.stamp} />
+      <LiveBar stamp={report.stamp} refreshHref={report.path} />
       <p className="mt-3 border-l-3 border-line py-1 pl-3 text-sm text-ink-2">
         Results are submitted by meet managers. They need verification by the office.
       </p>

@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ScoresBar } from '~/components/scores/scores-bar';
-import { StaleNotice } from '~/components/scores/stale-notice';
+import { LiveBar } from '~/components/ui/live-bar';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { useAutoRefresh } from '~/components/ui/use-auto-refresh';
 import { golfFinalsOf } from '~/config/season-facts';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
@@ -31,14 +29,12 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { cano
 
 export default function WinnerReport() {
   const { heading, report } = useLoaderData<typeof loader>();
-  const { refresh } = useAutoRefresh(180);
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <ScoresBar stamp={report.stamp} refreshHref={report.path} onRefresh={refresh} />
+      <LiveBar stamp={report.stamp} refreshHref={report.path} />
       <div className="mt-3 grid gap-3">
         <ClassTabs tabs={report.classTabs} label="Classes" />
-        <StaleNotice stamp={report.stamp} />
         {report.notice !== null && (
           <p className="border-l-3 border-alert-blue-edge bg-alert-blue px-3 py-2 text-sm">{report.notice}</p>
         )}

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { SourceRead } from '~/cache/answer';
 import { defineSource } from '~/cache/define-source';
-import type { PolicyName } from '~/cache/policies';
+import { policies, type PolicyName } from '~/cache/policies';
+import { untuned } from '~/cache/tuning/policy-document';
+import { tuningAt } from '~/cache/tuning/tuning';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { frontSponsors } from '~/upstream/sponsors';
-import { outageOf, pageFromOf } from './outage';
+import { pageFromOf, refreshSecondsOf, staleNoticeOf } from './page-age';
 
 const now = Date.parse('2025-10-11T14:14:00-05:00');
 const minute = 60_000;
@@ -38,19 +40,39 @@ const failed: SourceRead = {
   answer: { status: 'failed', reason: 'timeout', detail: '' },
 };
 
-describe('the outage of a page', () => {
+describe('the notice of a stale page', () => {
   it.each<[string, SourceRead[], string | null]>([
     ['nothing that it reads', [], null],
     ['parts that are due for a refresh, but not overdue', [line(500, false)], null],
     ['a part that failed without a copy', [failed], null],
-    ['sponsors that stand in', [{ ...line(22, true), request: frontSponsors.with({}) }], null],
-    ['a part that stands in', [line(5, false), line(22, true)], '1:52 PM CT, 22 minutes'],
-    ['several of them: the oldest', [line(22, true), line(90, true)], '12:44 PM CT, 90 minutes'],
-    ['games that stand in, of which the page tells itself', [line(22, true, 'scores'), line(90, true)], null],
-    ['games that do not', [line(1, false, 'scores'), line(22, true)], '1:52 PM CT, 22 minutes'],
-  ])('with %s', (_, lines, expected) => {
-    const outage = outageOf(lines, clock, now);
-    expect(outage && `${outage.text}, ${outage.staleFor ?? ''}`).toBe(expected);
+    ['stale sponsors', [{ ...line(22, true), request: frontSponsors.with({}) }], null],
+    ['a stale part', [line(5, false), line(22, true)], 'information 1:52 PM CT, 22 minutes'],
+    ['several of them: the oldest', [line(22, true), line(90, true)], 'information 12:44 PM CT, 90 minutes'],
+    ['stale games beside an older part: the games', [line(22, true, 'scores'), line(90, true)], 'scores 1:52 PM CT, 22 minutes'],
+    ['fresh games beside a stale part: the part', [line(1, false, 'scores'), line(22, true)], 'information 1:52 PM CT, 22 minutes'],
+  ])('with %s', (_, reads, expected) => {
+    const notice = staleNoticeOf(reads, clock, now);
+    expect(notice && `${notice.what} ${notice.stamp.text}, ${notice.stamp.staleFor ?? ''}`).toBe(expected);
+  }); // prettier-ignore
+});
+
+describe('how often a page is refreshed', () => {
+  const built = tuningAt(untuned, now).policyOf;
+  const scores = line(1, false, 'scores');
+
+  it.each<[string, SourceRead[], number | null]>([
+    ['nothing live', [line(1, false), line(1, false, 'news')], null],
+    ['scores', [scores, line(1, false, 'alerts')], policies.scores.freshSeconds],
+    ['scores that failed', [{ ...failed, request: scores.request }], policies.scores.freshSeconds],
+    ['a leaderboard', [line(1, false, 'leaderboard')], policies.leaderboard.freshSeconds],
+    ['both: the shorter', [line(1, false, 'leaderboard'), scores], policies.scores.freshSeconds],
+  ])('with %s', (_, reads, seconds) => {
+    expect(refreshSecondsOf(reads, built)).toBe(seconds);
+  });
+
+  it('follows what an operator changed', () => {
+    const tuned = tuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
+    expect(refreshSecondsOf([scores], tuned.policyOf)).toBe(60);
   });
 });
 

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
-import { ButtonLink } from '../ui/button';
-import { FreshnessStamp } from '../ui/freshness-stamp';
+import { ButtonLink } from './button';
+import { FreshnessStamp } from './freshness-stamp';
+import { usePageRefresh } from './page-refresh';
 
-interface ScoresBarProps {
+interface LiveBarProps {
   /** `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
+  /** The page's own address: without scripts the button loads it again. */
   readonly refreshHref: string;
-  /** Refreshes in place once scripts run. */
-  readonly onRefresh: () => void;
-  /** How often the page asks again by itself. */
-  readonly everyMinutes?: number;
   /** Links at the left end. */
   readonly children?: ReactNode;
 }
 
-/** Under the heading: where else to look, how old the scores are, and a refresh. */
-export function ScoresBar({ stamp, refreshHref, onRefresh, everyMinutes = 3, children }: ScoresBarProps) {
+/** Under the heading of a page with live results: where else to look, how old they are, and a refresh. */
+export function LiveBar({ stamp, refreshHref, children }: LiveBarProps) {
+  const { refresh } = usePageRefresh();
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2">
       {children}
@@ -24,7 +23,7 @@ export function ScoresBar({ stamp, refreshHref, onRefresh, everyMinutes = 3, chi
         <FreshnessStamp
           time={stamp.text}
           dateTime={stamp.iso}
-          note={`refreshes every ${everyMinutes} minutes`}
+          isLive
           className={`max-tablet:text-xs tablet:ml-auto ${children === undefined ? 'max-tablet:min-w-0 max-tablet:flex-1' : 'max-tablet:order-3 max-tablet:w-full'}`}
         />
       )}
@@ -34,7 +33,7 @@ export function ScoresBar({ stamp, refreshHref, onRefresh, everyMinutes = 3, chi
         icon="refresh"
         onClick={(event) => {
           event.preventDefault();
-          onRefresh();
+          refresh();
         }}
         className={`max-tablet:ml-auto max-tablet:w-control print:hidden max-tablet:px-0 ${stamp === null ? 'ml-auto' : ''}`}
       >

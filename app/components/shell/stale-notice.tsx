@@ -1,0 +1,44 @@
+import type { UpdateStamp } from '~/models/dates/update-stamp';
+import { Icon } from '../ui/icon';
+import { usePageRefresh } from '../ui/page-refresh';
+
+/** What of a page is served because its source does not answer, and how old it is. */
+export interface StaleNoticeView {
+  readonly what: 'scores' | 'information';
+  readonly stamp: UpdateStamp;
+}
+
+/**
+ * Says how old a page is whose source does not answer. It sticks to the lower edge of the window and rests below the page,
+ * so that nothing moves when it comes or goes while somebody reads.
+ */
+export function StaleNotice({ notice }: { readonly notice: StaleNoticeView | null }) {
+  return (
+    <div role="status" className="sticky bottom-0 z-10 empty:print:hidden print:static">
+      {notice !== null && (
+        <div data-outage className="border-t-3 border-alert-orange-edge bg-alert-orange text-sm">
+          <p className="wrap flex items-start gap-3 py-2 max-desktop:pr-18">
+            <Icon name="clock" className="mt-0.5 text-alert-orange-edge" />
+            <span>
+              <StaleText notice={notice} />
+            </span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The sentences of the notice, for a page that places them itself. */
+export function StaleText({ notice: { what, stamp } }: { readonly notice: StaleNoticeView }) {
+  const { everyText } = usePageRefresh();
+  return (
+    <>
+      <b>
+        {what === 'scores' ? 'These scores are from ' : 'Showing information from '}
+        <time dateTime={stamp.iso}>{stamp.text}</time>, {stamp.staleFor} ago.
+      </b>{' '}
+      The source is not answering right now{everyText === null ? '.' : `; this page asks again ${everyText}.`}
+    </>
+  );
+}

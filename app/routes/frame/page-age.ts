@@ -1,0 +1,74 @@
+import type { SourceRead } from '~/cache/answer';
+import type { SourceRequest } from '~/cache/define-source';
+import type { FreshnessPolicy, PolicyName } from '~/cache/policies';
+import type { StaleNoticeView } from '~/components/shell/stale-notice';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { oldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { sources as shellSources } from '../shell-sources';
+
+/** What changes while people watch: a page with it is refreshed by itself, and its age is that of the page. */
+const livePolicies: readonly PolicyName[] = ['scores', 'leaderboard'];
+
+/** The age of the sponsors is not that of the page. */
+const besideThePage: readonly string[] = Object.values(shellSources().optional).map(
+  ({ definition }) => definition.name,
+);
+
+/**
+ * Which part of a page is stale because its source does not answer: its scores, where these are, else the oldest part;
+ * `null` when all parts are as they should be.
+ * @param reads what the page has been answered
+ * @param nowMs real clock, by which ages are judged
+ */
+export function staleNoticeOf(
+  reads: readonly SourceRead[],
+  clock: ContentClock,
+  nowMs: number,
+): StaleNoticeView | null {
+  const stale = valuesOf(reads).filter(({ revalidateUntilMs }) => nowMs > revalidateUntilMs);
+  const live = stale.filter(({ policy }) => livePolicies.includes(policy));
+  const oldest = oldestValue(live.length > 0 ? live : stale);
+  if (oldest === null) return null;
+  const { fetchedAtMs } = oldest;
+  return {
+    what: live.length > 0 ? 'scores' : 'information',
+    stamp: updateStamp({ fetchedAtMs, isStale: true }, clock),
+  };
+}
+
+/**
+ * Age of the page's data, as `2:14 PM CT`: of its scores, where it has any, else of its oldest part. `null` when it reads
+ * nothing.
+ * @param reads what the page has been answered
+ */
+export function pageFromOf(reads: readonly SourceRead[], clock: ContentClock): string | null {
+  const values = valuesOf(reads);
+  const live = values.filter(({ policy }) => livePolicies.includes(policy));
+  const oldest = oldestValue(live.length > 0 ? live : values);
+  return oldest && updateStamp({ fetchedAtMs: oldest.fetchedAtMs, isStale: false }, clock).text;
+}
+
+/**
+ * How often a page with scores is refreshed: as often as the first of them is no longer fresh. A source that failed counts
+ * too. `null` for a page without scores.
+ * @param reads what the page has asked for
+ * @param policyOf the current policy of a source, with what operators changed
+ */
+export function refreshSecondsOf(
+  reads: readonly SourceRead[],
+  policyOf: (request: SourceRequest) => FreshnessPolicy,
+): number | null {
+  const seconds = reads
+    .filter(({ request }) => livePolicies.includes(request.definition.policy))
+    .map(({ request }) => policyOf(request).freshSeconds);
+  return seconds.length === 0 ? null : Math.min(...seconds);
+}
+
+/** What a page was answered with, without the shell around it. */
+function valuesOf(reads: readonly SourceRead[]) {
+  return reads.flatMap(({ request: { definition }, answer }) =>
+    answer.status === 'ok' && !besideThePage.includes(definition.name)
+      ? [{ fetchedAtMs: answer.fetchedAtMs, revalidateUntilMs: answer.revalidateUntilMs, policy: definition.policy }]
+      : [],
+  );
+}
