@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+/** An isolate reads the policy document every half minute. */
+const currentWithinMs = 45_000;
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.dispose());
+
+/** What a page that has not been asked for before says of its refreshes. */
+async function intervalOn(path: string): Promise<string | undefined> {
+  const response = await fetch(site.url + path);
+  return /refreshes (every [\w ]+)/.exec(await response.text())?.[1];
+}
+
+it('a page is refreshed as often as the policy says that an operator changed while the site runs', async () => {
+  expect(await intervalOn('/scores?date=2025-10-01')).toBe('every 3 minutes');
+  expect(await intervalOn('/sports/girls-golf/state-series/state-leaderboard/1A')).toBe('every 5 minutes');
+  const kv = await site.miniflare.getKVNamespace('CACHE', 'site');
+  const about = { revision: 1, changedAtIso: new Date().toISOString(), changedBy: 'pat', why: 'a test' };
+  const policies = { scores: { freshSeconds: 60 } };
+  await kv.put(POLICY_KEY, formatPolicyDocument({ ...untuned, ...about, policies }));
+  let day = 1;
+  await expect
+    .poll(() => intervalOn(`/scores?date=2025-09-${String((day += 1)).padStart(2, '0')}`), {
+      timeout: currentWithinMs,
+      interval: 2000,
+    })
+    .toBe('every minute');
+  expect(await intervalOn('/sports/girls-golf/state-series/state-leaderboard/2A')).toBe('every 5 minutes');
+});
