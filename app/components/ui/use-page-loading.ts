@@ -4,11 +4,6 @@ import { waitingRequest } from './page-requests';
 
 /** Whether another page is being fetched. One that waits for the network is not: the page that stands is in use again. */
 export function usePageLoading(): boolean {
-  const isWaiting = useRequestWaiting();
+  const isWaiting = useSyncExternalStore(waitingRequest.subscribe, waitingRequest.read, () => null) !== null;
   return useNavigation().state === 'loading' && !isWaiting;
-}
-
-/** Whether the site could not be reached for page data, which is asked for again later. */
-export function useRequestWaiting(): boolean {
-  return useSyncExternalStore(waitingRequest.subscribe, waitingRequest.read, () => null) !== null;
 }

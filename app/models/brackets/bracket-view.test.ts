@@ -69,7 +69,10 @@ describe('a game of a drawn bracket', () => {
   });
 
   it('of volleyball counts games won', () => {
-    const columns = ['25-20', '20-25', '15-25'].map((set) => set.split('-').map(Number));
+    const columns = ['25-20', '20-25', '15-25'].map((set) => {
+      const [first = 0, second = 0] = set.split('-').map(Number);
+      return [first, second] as const;
+    });
     expect(asides(finalGame({ teams, countsSets: true, columns }))).toEqual(['1', '2']);
   });
 });
