@@ -54,9 +54,9 @@ function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTool
 function refreshWith(tools: SourceTools, { REFRESHER }: Bindings, waitUntil: WaitUntil): PrewarmTools['refresh'] {
   const ownRefresher: RefresherObject = new SourceRefresher({ ...tools, findSource, waitUntil });
   return async (refreshRequest: RefreshRequest) => {
-    const report =
-      REFRESHER && (await askRefresher(REFRESHER.get(REFRESHER.idFromName(refreshRequest.key)), refreshRequest, tools));
-    return report ?? askRefresher(ownRefresher, refreshRequest, tools);
+    const find = REFRESHER && (() => REFRESHER.get(REFRESHER.idFromName(refreshRequest.key)));
+    const report = find && (await askRefresher(find, refreshRequest, tools));
+    return report ?? askRefresher(() => ownRefresher, refreshRequest, tools);
   };
 }
 

@@ -2,7 +2,7 @@ import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import { realClock } from '~/cache/clock';
 import type { BaseName, SourceRequest } from '~/cache/define-source';
 import { EntryStore } from '~/cache/entry-store';
-import { createEntryFetcher, type EntryFetchTools, type FetchEntry, type Upstream } from '~/cache/fetch-entry';
+import { createSourceFetchers, type EntryFetchTools, type SourceFetchers, type Upstream } from '~/cache/fetch-entry';
 import type { NoteFetch } from '~/cache/fetch-report';
 import { consoleLog, type Log } from '~/cache/log';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
@@ -15,7 +15,7 @@ import { schemaVersions } from '~/upstream/schema-versions.generated';
 import type { Bindings } from './bindings';
 
 /** What the site, the refresher and the prewarm worker have in common when they deal with sources. */
-export interface SourceTools {
+export interface SourceTools extends SourceFetchers {
   readonly keyOf: KeyOf;
   /** What operators changed while the site runs. Call `refreshIfStale` before anything is judged. */
   readonly tuning: TuningWatch;
@@ -23,7 +23,7 @@ export interface SourceTools {
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
-  readonly fetchEntry: FetchEntry;
+  readonly random: () => number;
   readonly store: EntryStore | undefined;
   readonly clock: typeof realClock;
   readonly log: Log;
@@ -72,7 +72,8 @@ export function createSourceTools(
     policyOf,
     purgedUntilMs: (request) => tuning.current().purgedUntilMs(request),
     store: CACHE === undefined ? undefined : new EntryStore({ kv: CACHE, clock, log }),
-    fetchEntry: createEntryFetcher({
+    random: Math.random,
+    ...createSourceFetchers({
       upstreams: upstreamsOf(environment, bindings),
       wire: {
         product: environment.PRODUCT,

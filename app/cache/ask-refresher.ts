@@ -1,6 +1,7 @@
-import { timedOut, withDeadline, type Clock } from './clock';
+import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceParams } from './define-source';
 import type { Entry } from './entry';
+import type { UpstreamAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
 import { messageOf, type Log } from './log';
 
@@ -9,27 +10,62 @@ const SILENCE_MS = 3500;
 /** All calls together: beyond upstream's own deadline nothing more is to be expected. */
 const WAIT_TIMEOUT_MS = 12_000;
 
+/** Before the second and last attempt at an object that says that it may be asked again. */
+const RETRY_AFTER_MS = { least: 100, spread: 300 };
+
+/** What the platform says of an error of a Durable Object ("Error handling" in its documentation). */
+interface ObjectError {
+  /** The object has more requests than it can take: asking again makes that worse. */
+  readonly overloaded?: boolean;
+  /** The failure was the platform's, and a new stub may reach the object. */
+  readonly retryable?: boolean;
+}
+
+export interface AskTools {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** A number in [0, 1). */
+  readonly random: () => number;
+}
+
 /**
  * Asks a source's refresher, and asks again while it reports that upstream is slow.
- * @returns `null` when the object fails, is silent or never comes to an end; the caller then goes to upstream itself
+ * @param find gives a new stub of the object: one that has thrown is of no use any more
+ * @returns `null` when the object fails, is silent or never comes to an end
  */
 export async function askRefresher(
+  find: () => RefresherObject,
+  refreshRequest: RefreshRequest,
+  { clock, log, random }: AskTools,
+): Promise<SettledReport | null> {
+  const untilMs = clock.nowMs() + WAIT_TIMEOUT_MS;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await askUntil(untilMs, find(), refreshRequest, clock);
+    } catch (error) {
+      const { overloaded = false, retryable = false } = error as ObjectError;
+      if (attempt === 1 && retryable && !overloaded) {
+        await sleep(clock, RETRY_AFTER_MS.least + random() * RETRY_AFTER_MS.spread);
+        continue;
+      }
+      log({ event: 'refresher-failed', source: refreshRequest.source, detail: messageOf(error), overloaded });
+      return null;
+    }
+  }
+}
+
+async function askUntil(
+  untilMs: number,
   refresher: RefresherObject,
   refreshRequest: RefreshRequest,
-  { clock, log }: { readonly clock: Clock; readonly log: Log },
-): Promise<Exclude<RefreshReport, { kind: 'pending' }> | null> {
-  const untilMs = clock.nowMs() + WAIT_TIMEOUT_MS;
-  try {
-    while (clock.nowMs() < untilMs) {
-      const report = await withDeadline(clock, refresher.refresh(refreshRequest), SILENCE_MS);
-      if (report === timedOut) throw new Error(`silent for ${SILENCE_MS} ms`);
-      if (report.kind !== 'pending') return report;
-    }
-    throw new Error(`pending for ${WAIT_TIMEOUT_MS} ms`);
-  } catch (error) {
-    log({ event: 'refresher-failed', source: refreshRequest.source, detail: messageOf(error) });
-    return null;
+  clock: Clock,
+): Promise<SettledReport> {
+  while (clock.nowMs() < untilMs) {
+    const report = await withDeadline(clock, refresher.refresh(refreshRequest), SILENCE_MS);
+    if (report === timedOut) throw new Error(`silent for ${SILENCE_MS} ms`);
+    if (report.kind !== 'pending') return report;
   }
+  throw new Error(`pending for ${WAIT_TIMEOUT_MS} ms`);
 }
 
 /** What an isolate asks of a source's refresher. Plain data: it travels to another machine. */
@@ -56,13 +92,17 @@ export interface RefreshRequest {
 }
 
 /**
- * What the refresher reports. `pending`: it is still waiting for upstream; ask again to join. It always says something
- * soon, so that silence means that the object itself has failed.
+ * What the refresher reports. `answer`: the object runs another build than the caller, who reads what upstream said by its
+ * own schema. `pending`: it is still waiting for upstream; ask again to join. It always says something soon, so that
+ * silence means that the object itself has failed.
  */
 export type RefreshReport =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly fetched: boolean }
+  | { readonly kind: 'answer'; readonly answer: UpstreamAnswer; readonly fetched: boolean }
   | FetchFailure
   | { readonly kind: 'pending' };
+
+export type SettledReport = Exclude<RefreshReport, { kind: 'pending' }>;
 
 /** The refresher of one source, wherever it lives. */
 export interface RefresherObject {

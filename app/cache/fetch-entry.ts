@@ -36,33 +36,88 @@ export interface EntryFetchTools {
 /** Fetches one source. `previous` is the newest copy at hand: upstream is asked whether it still holds. */
 export type FetchEntry = (request: SourceRequest, previous: Entry | undefined) => Promise<FetchedEntry>;
 
+/** What upstream said, as it is before a schema reads it. Plain data: it travels to another machine. */
+export interface UpstreamAnswer extends Times {
+  readonly result: Exclude<UpstreamResult, FetchFailure | { kind: 'unchanged' }>;
+}
+
+/** Fetches what upstream says at a path, for callers who read it by a schema that this build does not have. */
+export type FetchAnswer = (request: SourceRequest, path: string) => Promise<UpstreamAnswer | FetchFailure>;
+
+/** Reads what a refresher of another build has fetched. */
+export type ReadAnswer = (request: SourceRequest, previous: Entry | undefined, answer: UpstreamAnswer) => FetchedEntry;
+
 /** For one source, retry and body included. Longer than a page waits: a slow answer still serves the next visitor. */
 const UPSTREAM_DEADLINE_MS = 8000;
+
+/** All that a cache needs of upstream. */
+export interface SourceFetchers {
+  readonly fetchEntry: FetchEntry;
+  readonly fetchAnswer: FetchAnswer;
+  readonly readAnswer: ReadAnswer;
+}
+
+export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
+  return {
+    fetchEntry: createEntryFetcher(tools),
+    fetchAnswer: createAnswerFetcher(tools),
+    readAnswer: createAnswerReader(tools),
+  };
+}
 
 /** The one way from an upstream call to a kept entry: fetch, validate, normalise, and say so in the log. */
 export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
   return async (request, previous) => {
     const startedAtMs = tools.clock.nowMs();
-    const rows = new RowTally(request.definition.maxRows);
-    const called = await callUpstream(tools, request, previous);
+    const { definition, params } = request;
+    const rows = new RowTally(definition.maxRows);
+    const called = await callUpstream(tools, definition, definition.path(params), previous);
     const { result } = called;
     const fetchedAtMs = tools.clock.nowMs();
     const times = { fetchedAtMs, upstreamMs: fetchedAtMs - startedAtMs };
     const fetched = toEntry(tools, request, previous, result, times, rows);
     logRefresh(tools, request, result, fetched, times.upstreamMs, rows);
-    tools.noteFetch?.(fetchReport(request.definition.name, called, fetched, times, rows));
+    tools.noteFetch?.(fetchReport(definition.name, called, fetched, times, rows));
+    return fetched;
+  };
+}
+
+/** The way for a refresher that does not know its caller's schema: what upstream said travels as it is. */
+function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
+  return async ({ definition }, path) => {
+    const startedAtMs = tools.clock.nowMs();
+    const { result } = await callUpstream(tools, definition, path, undefined);
+    const fetchedAtMs = tools.clock.nowMs();
+    const times = { fetchedAtMs, upstreamMs: fetchedAtMs - startedAtMs };
+    const about = { source: definition.name, path, caller: tools.caller, durationMs: times.upstreamMs };
+    tools.log({ event: 'refresh-for-other-build', ...about, outcome: result.kind });
+    if (result.kind === 'failure') return result;
+    return result.kind === 'unchanged'
+      ? failure('bad-answer', 'unchanged, but nothing is at hand')
+      : { ...times, result };
+  };
+}
+
+/** Reads such an answer by the schema of this build. */
+function createAnswerReader(tools: EntryFetchTools): ReadAnswer {
+  return (request, previous, { result, fetchedAtMs, upstreamMs }) => {
+    const times = { fetchedAtMs, upstreamMs };
+    const rows = new RowTally(request.definition.maxRows);
+    const fetched = toEntry(tools, request, previous, result, times, rows);
+    logRefresh(tools, request, result, fetched, upstreamMs, rows);
     return fetched;
   };
 }
 
 async function callUpstream(
   { upstreams, clock, random, breakers }: EntryFetchTools,
-  { definition, params }: SourceRequest,
+  definition: SourceRequest['definition'],
+  path: string,
   previous: Entry | undefined,
 ): Promise<CalledUpstream> {
   const upstream = upstreams[definition.base];
   if (upstream === undefined) return { result: failure('unreachable', `no address for ${definition.base}`) };
-  const url = sourceUrl(upstream.baseUrl, definition.path(params));
+  const url = sourceUrl(upstream.baseUrl, path);
   const breaker = breakers.of(url);
   // The site's own files are no host that operators watch.
   const host = definition.base === 'site' ? {} : { host: new URL(url).host };

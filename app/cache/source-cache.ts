@@ -1,11 +1,13 @@
 import type { AnswerOrigin, SourceAnswer, FreshnessLifetimes } from './answer';
 import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-refresher';
+import { CallLimit } from './call-limit';
 import { timedOut, withDeadline, type Clock } from './clock';
 import type { SourceRequest } from './define-source';
 import { isRevalidatable, requestedAtOrBefore, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';
-import type { FetchEntry } from './fetch-entry';
+import type { FetchEntry, ReadAnswer } from './fetch-entry';
+import type { FetchedEntry } from './fetch-report';
 import type { FetchFailure } from './fetch-upstream';
 import { isEarlyRefreshDue, freshnessAt, lifetimesOf } from './freshness';
 import type { Log } from './log';
@@ -21,6 +23,7 @@ export interface SourceCacheTools {
   /** The refresher of a key; absent without the Durable Object binding. */
   readonly refresherOf: ((key: string) => RefresherObject) | undefined;
   readonly fetchEntry: FetchEntry;
+  readonly readAnswer: ReadAnswer;
   readonly keyOf: KeyOf;
   /** The current policy. */
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
@@ -71,6 +74,27 @@ const notAsked: FetchFailure = {
   isRetryable: false,
 };
 
+const notCalled: FetchFailure = {
+  kind: 'failure',
+  reason: 'not-asked',
+  detail: 'the refresher fails, and upstream was called directly too often within a minute',
+  isRetryable: false,
+};
+
+const refresherFails: FetchFailure = {
+  kind: 'failure',
+  reason: 'unreachable',
+  detail: 'the refresher fails, and there is a copy that may be served',
+  isRetryable: false,
+};
+
+/** Calls of upstream in a minute that an isolate makes for copies which no refresher can get: those of a page or two. */
+const MOST_DIRECT_CALLS = 20;
+const MINUTE_MS = 60_000;
+/** How long an isolate leaves a refresher alone that failed: at random, so that isolates do not come back together. */
+const REFRESHER_REST_MS = { least: 2000, spread: 3000 };
+const MOST_RESTING_REFRESHERS = 1000;
+
 /** At most one refresh of a source begins in this time, however many requests of this isolate wait for it. */
 const WAIT_TIMEOUT_MS = 3000;
 /** How long a page waits for something newer when a usable copy is at hand: the refresh goes on without it. */
@@ -86,11 +110,15 @@ export class SourceCache {
   readonly #tools: SourceCacheTools;
   readonly #flights: SingleFlight<Refreshed>;
   readonly #unknown: UnknownLimit;
+  readonly #directCalls: CallLimit;
+  /** By key, until when a refresher that failed is not asked. */
+  readonly #restUntilMs = new Map<string, number>();
 
   constructor(tools: SourceCacheTools) {
     this.#tools = tools;
     this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
     this.#unknown = new UnknownLimit(tools.clock);
+    this.#directCalls = new CallLimit(tools.clock, MOST_DIRECT_CALLS, MINUTE_MS);
   }
 
   /** Answers all the sources of a page together. Never throws and never takes much longer than the deadline. */
@@ -210,24 +238,56 @@ export class SourceCache {
   }
 
   async #askForCopy(wanted: Wanted): Promise<Refreshed> {
-    const { refresherOf, memory } = this.#tools;
+    const { refresherOf, memory, clock } = this.#tools;
+    const { key } = wanted;
     if (refresherOf === undefined) return this.#fetchDirectly(wanted);
-    const report = await askRefresher(refresherOf(wanted.key), refreshRequestOf(wanted), this.#tools);
-    if (report === null) return this.#fetchDirectly(wanted);
+    if (clock.nowMs() < (this.#restUntilMs.get(key) ?? 0)) return this.#withoutRefresher(wanted);
+    const report = await askRefresher(() => refresherOf(key), refreshRequestOf(wanted), this.#tools);
+    if (report === null) {
+      this.#letRest(key);
+      return this.#withoutRefresher(wanted);
+    }
     if (report.kind === 'failure') return report;
-    const entry = memory.adopt(wanted.key, report.entry);
-    return { kind: 'entry', entry, origin: report.fetched ? 'upstream' : 'refresher' };
+    const origin = report.fetched ? 'upstream' : 'refresher';
+    if (report.kind === 'entry') return { kind: 'entry', entry: memory.adopt(key, report.entry), origin };
+    const read = this.#tools.readAnswer(wanted.request, revalidatedCopy(wanted), report.answer);
+    // Of all isolates that are given the answer, the one whose request led to the call stores it.
+    return this.#adopt(wanted, read, origin, report.fetched);
   }
 
-  async #fetchDirectly({ request, key, held, purgedUntilMs, waitUntil }: Wanted): Promise<Refreshed> {
-    const { fetchEntry, memory, store, policyOf } = this.#tools;
-    const revalidated = held && isRevalidatable(held, purgedUntilMs) ? held : undefined;
-    const fetched = await fetchEntry(request, revalidated);
+  #letRest(key: string): void {
+    const { clock, random } = this.#tools;
+    if (this.#restUntilMs.size >= MOST_RESTING_REFRESHERS) this.#restUntilMs.clear();
+    this.#restUntilMs.set(key, clock.nowMs() + REFRESHER_REST_MS.least + random() * REFRESHER_REST_MS.spread);
+  }
+
+  /** A refresher fails for many isolates at once: all of them together must not take its place. */
+  async #withoutRefresher(wanted: Wanted): Promise<Refreshed> {
+    const { request, held, purgedUntilMs } = wanted;
+    const lifetimes = held && this.#lifetimes(request, held, purgedUntilMs);
+    if (lifetimes !== undefined && freshnessAt(lifetimes, this.#tools.clock.nowMs()) !== 'expired') {
+      return refresherFails;
+    }
+    return this.#directCalls.admits() ? this.#fetchDirectly(wanted) : notCalled;
+  }
+
+  async #fetchDirectly(wanted: Wanted): Promise<Refreshed> {
+    const fetched = await this.#tools.fetchEntry(wanted.request, revalidatedCopy(wanted));
+    return this.#adopt(wanted, fetched, 'upstream', true);
+  }
+
+  #adopt(
+    { request, key, held, waitUntil }: Wanted,
+    fetched: FetchedEntry,
+    origin: AnswerOrigin,
+    mayStore: boolean,
+  ): Refreshed {
+    const { memory, store, policyOf } = this.#tools;
     if (fetched.kind === 'failure') return fetched;
-    if (store !== undefined && isWorthStoring(request.definition, fetched.entry, held)) {
+    if (mayStore && store !== undefined && isWorthStoring(request.definition, fetched.entry, held)) {
       waitUntil(store.write(key, fetched.entry, policyOf(request)));
     }
-    return { kind: 'entry', entry: memory.adopt(key, fetched.entry), origin: 'upstream' };
+    return { kind: 'entry', entry: memory.adopt(key, fetched.entry), origin };
   }
 
   #isEarlyRefreshDue({ freshUntilMs }: FreshnessLifetimes, { upstreamMs }: Entry, nowMs: number): boolean {
@@ -246,6 +306,11 @@ export class SourceCache {
 function refreshRequestOf({ request, key, held, purgedUntilMs }: Wanted): RefreshRequest {
   const { definition, params } = request;
   return { key, source: definition.name, params, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
+}
+
+/** The copy that upstream may be asked about. */
+function revalidatedCopy({ held, purgedUntilMs }: Wanted): Entry | undefined {
+  return held && isRevalidatable(held, purgedUntilMs) ? held : undefined;
 }
 
 function answerOf({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {

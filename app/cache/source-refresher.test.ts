@@ -7,6 +7,7 @@ import { EntryStore, type KeyValueStore } from './entry-store';
 import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
+const key = 's:v1.realm:a:/v1/a';
 const definition = { name: 'a', maxUnknownPerMinute: 3 } as unknown as SourceDefinition<SourceParams, unknown>;
 const policy = {
   freshSeconds: 100,
@@ -26,6 +27,10 @@ describe('a source’s refresher', () => {
   let isMissing: boolean;
   let writes: number;
   let purgedUntilMs: number;
+  /** Paths that were asked for on behalf of other builds. */
+  let answersFetched: string[];
+  let entryBytes: number;
+  let hasStore: boolean;
 
   beforeEach(() => {
     clock = new ManualClock();
@@ -37,6 +42,9 @@ describe('a source’s refresher', () => {
     isMissing = false;
     writes = 0;
     purgedUntilMs = -Infinity;
+    answersFetched = [];
+    entryBytes = 10;
+    hasStore = true;
   });
 
   const kv: KeyValueStore = {
@@ -51,7 +59,7 @@ describe('a source’s refresher', () => {
   function start(): SourceRefresher {
     return new SourceRefresher({
       findSource: (name) => (name === 'a' ? definition : undefined),
-      keyOf: () => 'key of a',
+      keyOf: ({ params }) => (params.path === undefined ? key : `s:v1.realm:a:${params.path}`),
       policyOf: () => policy,
       purgedUntilMs: () => purgedUntilMs,
       fetchEntry: async (_request, previous) => {
@@ -63,20 +71,29 @@ describe('a source’s refresher', () => {
           return { kind: 'entry', entry: { ...previous, fetchedAtMs: clock.nowMs() } };
         }
         const value = `answer ${fetches.length}`;
-        const facts = { upstreamMs, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 10 };
+        const facts = { upstreamMs, validators: {}, receivedRows: 0, droppedRows: 0, bytes: entryBytes };
         const times = { fetchedAtMs: clock.nowMs(), changedAtMs: clock.nowMs() };
         return isMissing
           ? { kind: 'entry', entry: { kind: 'missing', value: null, ...times, ...facts } }
           : { kind: 'entry', entry: { kind: 'value', value, ...times, ...facts } };
       },
-      store: new EntryStore({ kv, clock, log: () => undefined }),
+      fetchAnswer: async (_request, path) => {
+        answersFetched.push(path);
+        await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
+        return {
+          result: { kind: 'body', body: { rows: answersFetched.length }, validators: {} },
+          fetchedAtMs: clock.nowMs(),
+          upstreamMs,
+        };
+      },
+      store: hasStore ? new EntryStore({ kv, clock, log: () => undefined }) : undefined,
       clock,
       waitUntil: () => undefined,
     });
   }
 
   async function ask(refresher: SourceRefresher, newerThanMs = 0, more: Partial<RefreshRequest> = {}): Promise<string> {
-    const asked = refresher.refresh({ key: 'key of a', source: 'a', params: {}, newerThanMs, ...more });
+    const asked = refresher.refresh({ key, source: 'a', params: {}, newerThanMs, ...more });
     await clock.advance(0);
     if (upstreamMs > 0) await clock.advance(Math.min(upstreamMs, 2 * second));
     return shown(await asked);
@@ -102,7 +119,7 @@ describe('a source’s refresher', () => {
     isMissing = true;
     await clock.advance(100 * second);
     await ask(start(), clock.nowMs() - 1);
-    expect([fetches.length, writes, parseEntry(texts.get('key of a') ?? '')?.kind]).toEqual([3, 2, 'missing']);
+    expect([fetches.length, writes, parseEntry(texts.get(key) ?? '')?.kind]).toEqual([3, 2, 'missing']);
   });
 
   it('fetches anew for a caller whose copy is as new as its own', async () => {
@@ -121,7 +138,7 @@ describe('a source’s refresher', () => {
   });
 
   describe('when the caller stores revalidation times', () => {
-    const storedChangedAtMs = () => parseEntry(texts.get('key of a') ?? '')?.changedAtMs ?? -1;
+    const storedChangedAtMs = () => parseEntry(texts.get(key) ?? '')?.changedAtMs ?? -1;
 
     it('writes no content that the store holds already', async () => {
       const refresher = start();
@@ -203,7 +220,7 @@ describe('a source’s refresher', () => {
   it('gives no answer that upstream was asked for before the purge', async () => {
     upstreamMs = 900;
     const refresher = start();
-    const refreshRequest = { key: 'key of a', source: 'a', params: {}, newerThanMs: 0 };
+    const refreshRequest = { key, source: 'a', params: {}, newerThanMs: 0 };
     const before = refresher.refresh(refreshRequest);
     await clock.advance(500);
     const after = refresher.refresh({ ...refreshRequest, purgedUntilMs: clock.nowMs() });
@@ -218,9 +235,65 @@ describe('a source’s refresher', () => {
     expect(fetches).toHaveLength(2);
   });
 
-  it('refuses a request of another build', async () => {
-    const refreshRequest = { key: 'key of another shape', source: 'a', params: {}, newerThanMs: 0 };
-    await expect(start().refresh(refreshRequest)).rejects.toThrow('this build has no source');
-    await expect(start().refresh({ ...refreshRequest, source: 'unknown' })).rejects.toThrow('this build has no source');
+  describe('asked by callers of another build', () => {
+    const ofNextBuild = { key: 's:v2.realm:a:/v1/a?new', source: 'a', params: {}, newerThanMs: 0 };
+
+    it('gives all of them what one call of upstream says at the path of their key', async () => {
+      const refresher = start();
+      upstreamMs = 500;
+      const reports = Array.from({ length: 50 }, () => refresher.refresh(ofNextBuild));
+      await clock.advance(upstreamMs);
+      reports.push(refresher.refresh(ofNextBuild));
+      for (const report of await Promise.all(reports)) {
+        expect(report).toMatchObject({ kind: 'answer', answer: { result: { kind: 'body', body: { rows: 1 } } } });
+      }
+      expect(answersFetched).toEqual(['/v1/a?new']);
+      expect(fetches).toEqual([]);
+    });
+
+    it('calls upstream once more for a newer answer, and after a purge', async () => {
+      const refresher = start();
+      const reportAfter = async (more: Partial<RefreshRequest>) => {
+        const report = refresher.refresh({ ...ofNextBuild, ...more });
+        await clock.advance(0);
+        await report;
+        return answersFetched.length;
+      };
+      expect([await reportAfter({}), await reportAfter({})]).toEqual([1, 1]);
+      const firstMs = clock.nowMs();
+      await clock.advance(second);
+      expect(await reportAfter({ newerThanMs: firstMs })).toBe(2);
+      expect(await reportAfter({ purgedUntilMs: clock.nowMs() })).toBe(3);
+      await clock.advance(100 * second);
+      expect(await reportAfter({})).toBe(4);
+    });
+
+    it('reports pending while upstream is slow', async () => {
+      const refresher = start();
+      upstreamMs = 5 * second;
+      const report = refresher.refresh(ofNextBuild);
+      await clock.advance(2 * second);
+      expect(await report).toEqual({ kind: 'pending' });
+    });
+
+    it.each(['s:v2.elsewhere:a:/v1/a', 's:v2.realm:b:/v1/a', 'no key'])('refuses %s', async (unknown) => {
+      await expect(start().refresh({ ...ofNextBuild, key: unknown })).rejects.toThrow('this build has no source');
+    });
+
+    it('refuses a source that this build does not have', async () => {
+      await expect(start().refresh({ ...ofNextBuild, source: 'b' })).rejects.toThrow('this build has no source');
+    });
+  });
+
+  it('keeps no more entries than fit', async () => {
+    hasStore = false;
+    entryBytes = 6 * 1024 * 1024;
+    const refresher = start();
+    for (const path of ['1', '2', '3', '4', '5', '6', '1']) {
+      await ask(refresher, 0, { key: `s:v1.realm:a:${path}`, params: { path } });
+    }
+    expect(fetches).toHaveLength(7);
+    await ask(refresher, 0, { key: 's:v1.realm:a:6', params: { path: '6' } });
+    expect(fetches).toHaveLength(7);
   });
 });

@@ -1,11 +1,13 @@
-import type { RefreshRequest, RefreshReport } from './ask-refresher';
+import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresher';
+import { ByteBoundedLru } from './byte-bounded-lru';
 import { timedOut, withDeadline, type Clock } from './clock';
 import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
 import { isRevalidatable, newest, requestedAtOrBefore, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
-import type { FetchEntry } from './fetch-entry';
+import type { FetchAnswer, FetchEntry } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
 import { freshnessAt, lifetimesOf } from './freshness';
+import { OtherBuildAnswers } from './other-build-answers';
 import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import type { KeyOf } from './source-address';
@@ -19,6 +21,7 @@ export interface SourceRefresherTools {
   /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly fetchEntry: FetchEntry;
+  readonly fetchAnswer: FetchAnswer;
   readonly store: EntryStore | undefined;
   readonly clock: Clock;
   readonly waitUntil: WaitUntil;
@@ -32,6 +35,10 @@ const SPEAK_AFTER_MS = 2000;
  */
 const FAILURE_HELD_MS = { first: 2000, longest: 30_000 };
 const FLIGHT_MS = 15_000;
+const MEBIBYTE = 1024 * 1024;
+/** An entry may take a quarter of it. */
+const ENTRY_BYTES = 32 * MEBIBYTE;
+const FAILURE_BYTES = MEBIBYTE;
 const DAY_MS = 24 * 3600 * 1000;
 
 interface HeldFailure {
@@ -47,44 +54,50 @@ interface Wanted extends Pick<RefreshRequest, 'newerThanMs' | 'revalidates'> {
   readonly purgedUntilMs: number;
 }
 
-type Settled = Exclude<RefreshReport, { kind: 'pending' }>;
-
 /**
  * The one place that calls upstream for a source. All who ask while a call is under way share it, and who asks soon after
  * gets its result from here, because the shared store takes a while to show it everywhere.
  */
 export class SourceRefresher {
   readonly #tools: SourceRefresherTools;
-  readonly #flights: SingleFlight<Settled>;
-  /** Last results by key. One object serves one key; a map keeps that from being an assumption. */
-  readonly #entries = new Map<string, Entry>();
-  readonly #failures = new Map<string, HeldFailure>();
+  readonly #flights: SingleFlight<SettledReport>;
+  readonly #otherBuilds: OtherBuildAnswers;
+  /** Last results by key. An object serves one key; the prewarm worker's own refresher, where there is no object, all of them. */
+  readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
+  readonly #failures = new ByteBoundedLru<HeldFailure>(FAILURE_BYTES);
 
   constructor(tools: SourceRefresherTools) {
     this.#tools = tools;
     this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
+    this.#otherBuilds = new OtherBuildAnswers(tools);
   }
 
   /**
-   * @throws Error when caller and object run different builds, as they do while a deployment spreads: neither may be given
-   *   the other's shape, and the caller fetches for itself
+   * A caller of another build, as there are while a deployment spreads, is given what upstream said: neither may be given
+   * the other's shape.
+   * @throws Error when this build does not know the source at all, or reads it from another upstream
    */
   async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
-    const { findSource, keyOf, clock, waitUntil } = this.#tools;
+    const { findSource, keyOf, waitUntil } = this.#tools;
     const definition = findSource(refreshRequest.source);
     const request = definition && { definition, params: refreshRequest.params };
-    const key = request && keyOf(request);
-    if (request === undefined || key !== refreshRequest.key)
-      throw new Error(`this build has no source with key ${refreshRequest.key}`);
+    if (request === undefined) throw new Error(`this build has no source with key ${refreshRequest.key}`);
+    if (keyOf(request) !== refreshRequest.key) {
+      return this.#inTime(this.#otherBuilds.answer(refreshRequest, request, waitUntil));
+    }
     const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
     const wanted = { ...refreshRequest, request, purgedUntilMs };
     const known = this.#known(wanted);
     if (known !== undefined) return known;
-    const report = await withDeadline(clock, this.#renewed(wanted, waitUntil), SPEAK_AFTER_MS);
-    return report === timedOut ? { kind: 'pending' } : report;
+    return this.#inTime(this.#renewed(wanted, waitUntil));
   }
 
-  async #renewed(wanted: Wanted, waitUntil: WaitUntil): Promise<Settled> {
+  async #inTime(report: Promise<SettledReport>): Promise<RefreshReport> {
+    const settled = await withDeadline(this.#tools.clock, report, SPEAK_AFTER_MS);
+    return settled === timedOut ? { kind: 'pending' } : settled;
+  }
+
+  async #renewed(wanted: Wanted, waitUntil: WaitUntil): Promise<SettledReport> {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
     const report = await renew();
     // A call that was under way may have been made before the purge.
@@ -92,14 +105,14 @@ export class SourceRefresher {
   }
 
   /** What can be said without asking anybody. */
-  #known(wanted: Wanted): Settled | undefined {
+  #known(wanted: Wanted): SettledReport | undefined {
     const entry = this.#entries.get(wanted.key);
     if (entry !== undefined && this.#isGoodEnough(entry, wanted)) return { kind: 'entry', entry, fetched: false };
     const held = this.#failures.get(wanted.key);
     return held !== undefined && this.#tools.clock.nowMs() < held.untilMs ? held.failure : undefined;
   }
 
-  async #renew(wanted: Wanted): Promise<Settled> {
+  async #renew(wanted: Wanted): Promise<SettledReport> {
     const { key, request, purgedUntilMs } = wanted;
     const { fetchEntry, policyOf, store, waitUntil } = this.#tools;
     const previous = await this.#previous(key);
@@ -112,7 +125,7 @@ export class SourceRefresher {
       this.#hold(key, request, fetched);
       return fetched;
     }
-    this.#entries.set(key, fetched.entry);
+    this.#entries.set(key, fetched.entry, fetched.entry.bytes);
     this.#failures.delete(key);
     const isStored =
       isWorthStoring(request.definition, fetched.entry, previous) && !isContentStored(fetched.entry, previous, wanted);
@@ -126,7 +139,7 @@ export class SourceRefresher {
     const { policyOf, clock } = this.#tools;
     const before = this.#failures.get(key)?.heldMs ?? FAILURE_HELD_MS.first / 2;
     const heldMs = Math.min(before * 2, FAILURE_HELD_MS.longest, policyOf(request).freshSeconds * 500);
-    this.#failures.set(key, { failure, heldMs, untilMs: clock.nowMs() + heldMs });
+    this.#failures.set(key, { failure, heldMs, untilMs: clock.nowMs() + heldMs }, failure.detail.length);
   }
 
   /** The last copy: remembered, or, in an object that was just started, out of the store. */
@@ -135,7 +148,7 @@ export class SourceRefresher {
     if (remembered !== undefined) return remembered;
     const stored = (await this.#tools.store?.read([key]))?.get(key);
     const previous = newest(this.#entries.get(key), stored);
-    if (previous !== undefined) this.#entries.set(key, previous);
+    if (previous !== undefined) this.#entries.set(key, previous, previous.bytes);
     return previous;
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RefreshReport } from '~/cache/ask-refresher';
+import type { SettledReport } from '~/cache/ask-refresher';
 import type { Entry } from '~/cache/entry';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { dispatchRefreshes, type DispatchTools } from './dispatch-refreshes';
@@ -24,7 +24,7 @@ function planned(key: string, costsCall = true): PlannedRefresh {
   return { request: { key, source: 'a.b', params: {}, newerThanMs: 0, revalidates: 10 }, costsCall };
 }
 
-function reportOf(outcome: Outcome): Exclude<RefreshReport, { kind: 'pending' }> | null {
+function reportOf(outcome: Outcome): SettledReport | null {
   if (outcome === 'nobody') return null;
   if (outcome === 'failing') return { kind: 'failure', reason: 'timeout', detail: '', isRetryable: false };
   const changedAtMs = outcome === 'unchanged' ? 10 : 11;

@@ -1,4 +1,4 @@
-import type { RefreshRequest, RefreshReport } from '~/cache/ask-refresher';
+import type { RefreshRequest, SettledReport } from '~/cache/ask-refresher';
 import type { Clock } from '~/cache/clock';
 import type { Entry } from '~/cache/entry';
 import type { RunProgress } from '~/operations/prewarm-runs';
@@ -8,7 +8,7 @@ import type { PlannedRefresh } from './plan-run';
 export interface DispatchTools {
   readonly clock: Clock;
   /** Refreshes a source; `null` when nobody could. Never rejects. */
-  readonly refresh: (request: RefreshRequest) => Promise<Exclude<RefreshReport, { kind: 'pending' }> | null>;
+  readonly refresh: (request: RefreshRequest) => Promise<SettledReport | null>;
   /** Told now and then how far the run has come. False when it should stop. Never rejects. */
   readonly onProgress: (progress: RunProgress) => Promise<boolean>;
   /** Calls of upstream that may be made. */

@@ -8,7 +8,7 @@ import { defineSource, type SourceParams, type SourceRequest } from '~/cache/def
 import { DocumentCache, type RenderOptions, type ServedDocument } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
 import { EntryStore } from '~/cache/entry-store';
-import { createEntryFetcher } from '~/cache/fetch-entry';
+import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { lifetimesOf } from '~/cache/freshness';
 import { pageLifetimes } from '~/cache/page-freshness';
@@ -109,7 +109,11 @@ export class SimulatedDeployment {
     return warmSources(wanted, copies, {
       ...tools,
       lifetimesOf: (request, copy) => lifetimesOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
-      refresh: (refreshRequest) => askRefresher(this.#refresher(refreshRequest.key), refreshRequest, tools),
+      refresh: (refreshRequest) =>
+        askRefresher(() => this.#refresher(refreshRequest.key), refreshRequest, {
+          ...tools,
+          random: this.#tools.random,
+        }),
       onProgress: () => Promise.resolve(true),
       budget,
       untilMs: clock.nowMs() + runMs,
@@ -178,7 +182,7 @@ export class SimulatedDeployment {
       policyOf: policyInForce,
       purgedUntilMs: (request: SourceRequest) => tuning.current().purgedUntilMs(request),
       store: new EntryStore({ kv, clock, log: silent }),
-      fetchEntry: createEntryFetcher({
+      ...createSourceFetchers({
         upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch } },
         wire: { product: 'PSAA', timeZone: 'America/Chicago' },
         policyOf: policyInForce,

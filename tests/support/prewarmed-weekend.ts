@@ -5,7 +5,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import { parseEntryFacts, type CopyFacts, type EntryFacts } from '~/cache/entry';
 import { EntryMemory } from '~/cache/entry-memory';
 import { EntryStore } from '~/cache/entry-store';
-import { createEntryFetcher } from '~/cache/fetch-entry';
+import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { lifetimesOf } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
@@ -179,7 +179,7 @@ export class PrewarmedWeekend {
       policyOf,
       purgedUntilMs: () => -Infinity,
       store: new EntryStore({ kv: this.store.at(location), clock, log: silent }),
-      fetchEntry: createEntryFetcher({
+      ...createSourceFetchers({
         upstreams: {
           v1: { baseUrl: this.environment.V1_BASE_URL, fetch: this.#fetch },
           data: { baseUrl: this.environment.DATA_BASE_URL ?? '', fetch: this.#fetch },

@@ -41,7 +41,6 @@ function createSite(environment: Environment, bindings: Bindings, handlers: Remi
     ...tools,
     memory: new EntryMemory(ENTRY_BYTES),
     refresherOf: REFRESHER && ((key) => REFRESHER.get(REFRESHER.idFromName(key))),
-    random: Math.random,
   });
   const answerPage = createPageAnswerer({
     documents: new DocumentCache({ clock, maxBytes: DOCUMENT_BYTES, tuning: () => tuning.current() }),

@@ -3,7 +3,7 @@ import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import type { SourceRequest } from '~/cache/define-source';
 import { EntryMemory } from '~/cache/entry-memory';
 import { EntryStore } from '~/cache/entry-store';
-import { createEntryFetcher } from '~/cache/fetch-entry';
+import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { policies } from '~/cache/policies';
 import type { WaitUntil } from '~/cache/single-flight';
@@ -109,7 +109,7 @@ export class GolfDeployment {
       keyOf: ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`,
       policyOf,
       store: new EntryStore({ kv: this.#store.at(location), clock, log: silent }),
-      fetchEntry: createEntryFetcher({
+      ...createSourceFetchers({
         upstreams: { data: { baseUrl: `${origin}/data`, fetch: this.#fetch } },
         wire: { product: 'PSAA', timeZone: 'America/Chicago' },
         policyOf,

@@ -1,0 +1,90 @@
+import type { RefreshRequest, SettledReport } from './ask-refresher';
+import type { Clock } from './clock';
+import type { SourceRequest } from './define-source';
+import type { FetchAnswer, UpstreamAnswer } from './fetch-entry';
+import type { FetchFailure } from './fetch-upstream';
+import type { FreshnessPolicy } from './policies';
+import { SingleFlight, type WaitUntil } from './single-flight';
+import { parseSourceKey, type KeyOf } from './source-address';
+
+export interface OtherBuildTools {
+  readonly keyOf: KeyOf;
+  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  readonly fetchAnswer: FetchAnswer;
+  readonly clock: Clock;
+}
+
+type Fetched = UpstreamAnswer | FetchFailure;
+
+interface Held {
+  readonly key: string;
+  readonly fetched: Fetched;
+  readonly askedAtMs: number;
+  readonly untilMs: number;
+}
+
+/** No call of upstream takes longer. */
+const FLIGHT_MS = 15_000;
+const FAILURE_HELD_MS = 2000;
+
+/**
+ * Answers callers of another build, as there are while a deployment spreads: their schema is not known here, so they are
+ * given what upstream said. One call serves all of them, as it does callers of the same build.
+ */
+export class OtherBuildAnswers {
+  readonly #tools: OtherBuildTools;
+  readonly #flights: SingleFlight<Fetched>;
+  /** One object serves one key, so the last answer is all that is worth holding. */
+  #held: Held | undefined;
+
+  constructor(tools: OtherBuildTools) {
+    this.#tools = tools;
+    this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
+  }
+
+  /**
+   * @param request the source as this build knows it
+   * @throws Error when the caller's key is of another source or another upstream, about which nothing can be said
+   */
+  async answer(wanted: RefreshRequest, request: SourceRequest, waitUntil: WaitUntil): Promise<SettledReport> {
+    const path = this.#pathOf(wanted.key, request);
+    const held = this.#held;
+    if (held !== undefined && this.#isGoodEnough(held, wanted)) return reportOf(held.fetched, false);
+    return reportOf(
+      await this.#flights.join(wanted.key, () => this.#fetch(wanted.key, request, path), waitUntil),
+      true,
+    );
+  }
+
+  #pathOf(key: string, request: SourceRequest): string {
+    const theirs = parseSourceKey(key);
+    const ours = parseSourceKey(this.#tools.keyOf(request));
+    if (theirs === undefined || theirs.source !== ours?.source || theirs.realm !== ours.realm) {
+      throw new Error(`this build has no source with key ${key}`);
+    }
+    return theirs.path;
+  }
+
+  async #fetch(key: string, request: SourceRequest, path: string): Promise<Fetched> {
+    const { clock, fetchAnswer, policyOf } = this.#tools;
+    const askedAtMs = clock.nowMs();
+    const fetched = await fetchAnswer(request, path);
+    const { freshSeconds, negativeSeconds } = policyOf(request);
+    const heldMs =
+      'kind' in fetched
+        ? FAILURE_HELD_MS
+        : 1000 * (fetched.result.kind === 'missing' ? Math.min(freshSeconds, negativeSeconds) : freshSeconds);
+    this.#held = { key, fetched, askedAtMs, untilMs: clock.nowMs() + heldMs };
+    return fetched;
+  }
+
+  #isGoodEnough(held: Held, { key, newerThanMs, purgedUntilMs = -Infinity }: RefreshRequest): boolean {
+    if (held.key !== key || this.#tools.clock.nowMs() >= held.untilMs) return false;
+    if ('kind' in held.fetched) return true;
+    return held.fetched.fetchedAtMs > newerThanMs && held.askedAtMs > purgedUntilMs;
+  }
+}
+
+function reportOf(fetched: Fetched, isNew: boolean): SettledReport {
+  return 'kind' in fetched ? fetched : { kind: 'answer', answer: fetched, fetched: isNew };
+}
