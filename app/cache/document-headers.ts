@@ -6,6 +6,9 @@ export type DocumentKind = 'document' | 'data';
 /** How long the browser may reuse a prefetched data answer: the moment between pointing and clicking. */
 const DATA_REUSE_SECONDS = 5;
 const RETRY_AFTER_SECONDS = 15;
+/** What the platform accepts as a tag; commas separate them. */
+const TAG = /^[\x21-\x2b\x2d-\x7e]{1,1024}$/;
+const MOST_TAGS = 1000;
 
 /**
  * Every header about caching, derived from the freshness of the parts. Nothing else writes one.
@@ -29,9 +32,30 @@ export function documentHeaders(
   headers.set('etag', document.etag);
   headers.set('cache-control', browserControl(kind, ageSeconds));
   headers.set('cdn-cache-control', outcome === 'bypass' ? 'no-store' : sharedControl(document));
-  const tags = new Set(document.parts.flatMap((part) => part.tags));
-  if (tags.size > 0) headers.set('cache-tag', [...tags].join(','));
+  const tags = cacheTags(document);
+  if (tags.length > 0) headers.set('cache-tag', tags.join(','));
   return headers;
+}
+
+/** Seconds for which a shared cache may serve an answer: fresh, then while it asks again, then while that fails. */
+export interface SharedSeconds {
+  readonly fresh: number;
+  readonly staleWhileRevalidate: number;
+  readonly staleIfError: number;
+}
+
+/**
+ * The `CDN-Cache-Control` field. Both stale modes are always named: without `stale-if-error` the platform serves a stale copy
+ * on errors for ever.
+ */
+export function cdnCacheControl({ fresh, staleWhileRevalidate, staleIfError }: SharedSeconds): string {
+  return `max-age=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
+}
+
+/** The tags of all parts, as far as the platform keeps them. */
+function cacheTags({ parts }: CachedDocument): string[] {
+  const tags = new Set(parts.flatMap((part) => part.tags));
+  return [...tags].filter((tag) => TAG.test(tag)).slice(0, MOST_TAGS);
 }
 
 /** Headers of a failed answer, which nobody may keep. */
@@ -51,11 +75,11 @@ function sharedControl({ renderedAtMs, lifetimes }: CachedDocument): string {
   const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - seconds(renderedAtMs));
   const maxAge = until(lifetimes.freshUntilMs);
   const stale = (moment: number) => Math.max(0, until(moment) - maxAge);
-  return [
-    `max-age=${maxAge}`,
-    `stale-while-revalidate=${stale(lifetimes.revalidateUntilMs)}`,
-    `stale-if-error=${stale(lifetimes.usableUntilMs)}`,
-  ].join(', ');
+  return cdnCacheControl({
+    fresh: maxAge,
+    staleWhileRevalidate: stale(lifetimes.revalidateUntilMs),
+    staleIfError: stale(lifetimes.usableUntilMs),
+  });
 }
 
 /** Rounded up for moments that count as elapsed, so that rounding never lengthens a page's life. */

@@ -4,8 +4,9 @@ import type { DocumentCache, ServedDocument } from '~/cache/document-cache';
 import { documentHeaders } from '~/cache/document-headers';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
-import { readPageAddress, type PageAddress } from '~/routes/page-address';
+import { readPageAddress, remixPath, type PageAddress } from '~/routes/page-address';
 import type { OperationsReporter } from '../operations-reporter';
+import { NO_STORE } from './caching-headers';
 import type { RenderPage } from './page-renderer';
 import { movedTo } from './plain-answers';
 
@@ -36,8 +37,17 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     tools.reporter?.noteDocument(outcome);
     tools.reporter?.sendIfDue(waitUntil);
     const headers = documentHeaders(document, address.kind, outcome, tools.clock.nowMs());
+    if (!isPurgedByPath(address, url)) headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);
     return conditionalResponse(request, document.status, headers, document.body);
   };
+}
+
+/**
+ * Whether a purge of the page's path reaches a copy under this address in the platform's cache, which compares raw paths.
+ * Other spellings of a path are redirected, except those of data requests.
+ */
+function isPurgedByPath(address: PageAddress, url: URL): boolean {
+  return address.kind === 'document' || new URL(remixPath(address), url).pathname === url.pathname;
 }
 
 /** Where a visitor is sent who used another spelling of a path; the router's own requests are answered as they are. */

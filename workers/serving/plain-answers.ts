@@ -1,7 +1,10 @@
-/** Answers that are no pages. */
+import { cdnCacheControl } from '~/cache/document-headers';
+import { NO_STORE } from './caching-headers';
 
-const NO_STORE = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
+/* Answers that are no pages. */
+
 const REDIRECT_SECONDS = 3600;
+const DAY_SECONDS = 86_400;
 
 export function methodNotAllowed(): Response {
   return plain('This site answers GET and HEAD only.', 405, { allow: 'GET, HEAD' });
@@ -32,10 +35,14 @@ export function version(buildId: string): Response {
 
 /** To the one spelling of an address. */
 export function movedTo(location: string): Response {
-  const seconds = `max-age=${REDIRECT_SECONDS}`;
+  const shared = { fresh: REDIRECT_SECONDS, staleWhileRevalidate: DAY_SECONDS, staleIfError: DAY_SECONDS };
   return new Response(null, {
     status: 301,
-    headers: { location, 'cache-control': `public, ${seconds}`, 'cdn-cache-control': seconds },
+    headers: {
+      location,
+      'cache-control': `public, max-age=${REDIRECT_SECONDS}`,
+      'cdn-cache-control': cdnCacheControl(shared),
+    },
   });
 }
 

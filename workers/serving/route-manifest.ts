@@ -1,8 +1,14 @@
+import { cdnCacheControl } from '~/cache/document-headers';
 import type { RemixHandler } from './branch-handlers';
+import { NO_STORE } from './caching-headers';
 import { RENDER_ORIGIN } from './page-renderer';
 
 const MANIFEST_PATH = '/__manifest';
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const YEAR_SECONDS = 31_536_000;
+const FOR_EVER = {
+  'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+  'cdn-cache-control': cdnCacheControl({ fresh: YEAR_SECONDS, staleWhileRevalidate: 0, staleIfError: 0 }),
+};
 
 export function asksForManifest(url: URL): boolean {
   return url.pathname === MANIFEST_PATH;
@@ -18,8 +24,7 @@ export async function answerManifest(url: URL, handle: RemixHandler): Promise<Re
   for (const path of new Set(url.searchParams.getAll('p'))) asked.searchParams.append('p', path);
   const answer = await handle(new Request(asked));
   const response = new Response(answer.body, answer);
-  const control = answer.status === 200 ? FOR_EVER : 'no-store';
-  response.headers.set('cache-control', control);
-  response.headers.set('cdn-cache-control', control);
+  const caching = answer.status === 200 ? FOR_EVER : NO_STORE;
+  for (const [name, value] of Object.entries(caching)) response.headers.set(name, value);
   return response;
 }

@@ -9,6 +9,7 @@ import type { Bindings } from '../bindings';
 import { findMetrics, OperationsReporter } from '../operations-reporter';
 import { createSourceTools } from '../source-tools';
 import type { RemixHandlers } from './branch-handlers';
+import { withCachingHeaders } from './caching-headers';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer } from './page-renderer';
 import { accident, health, methodNotAllowed, misconfigured, noSuchFile, version } from './plain-answers';
@@ -70,7 +71,7 @@ function createRequestAnswerer({ buildId, handlers, answerPage, log }: RequestAn
   return async (request, context) => {
     const url = new URL(request.url);
     try {
-      return secured(await answer(request, url, context));
+      return secured(withCachingHeaders(await answer(request, url, context)));
     } catch (error) {
       log({ event: 'request-failed', path: url.pathname, detail: messageOf(error) });
       return secured(accident());

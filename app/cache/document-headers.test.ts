@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { CachedDocument } from './cached-document';
+import { documentHeaders } from './document-headers';
+
+const nowMs = 1_000_000;
+
+function headersOf(tags: readonly string[], changed: Partial<CachedDocument> = {}): Headers {
+  const lifetimes = { freshUntilMs: nowMs + 9500, revalidateUntilMs: nowMs + 20_000, usableUntilMs: nowMs + 90_000 };
+  const document: CachedDocument = {
+    path: '/',
+    status: 200,
+    headers: [],
+    body: new Uint8Array(),
+    etag: '"1"',
+    renderedAtMs: nowMs,
+    renderMs: 1,
+    lifetimes,
+    parts: [{ name: 'a', tags, waitedMs: 0, origin: 'memory', lifetimes }],
+    ...changed,
+  };
+  return documentHeaders(document, 'document', 'hit', nowMs);
+}
+
+describe('document headers', () => {
+  it('name the lifetime for shared caches and both stale modes, rounded down', () => {
+    expect(headersOf([]).get('cdn-cache-control')).toBe('max-age=9, stale-while-revalidate=11, stale-if-error=81');
+  });
+
+  it('carry the tags of all parts once, without those that the platform would not keep', () => {
+    const tags = ['games', 'games', 'policy:scores', 'two words', 'Übung', 'a,b', '', 'x'.repeat(1025)];
+    expect(headersOf(tags).get('cache-tag')).toBe('games,policy:scores');
+  });
+
+  it('carry at most a thousand tags', () => {
+    const tags = Array.from({ length: 1200 }, (_, index) => `tag-${index}`);
+    expect(headersOf(tags).get('cache-tag')?.split(',')).toHaveLength(1000);
+  });
+
+  it('of a failed page keep it nowhere', () => {
+    const headers = headersOf(['games'], { status: 502 });
+    expect([headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual(['no-store', 'no-store']);
+    expect(headers.get('retry-after')).toBe('15');
+  });
+});

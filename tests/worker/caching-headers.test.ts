@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quiet, startTestSite, type TestSite } from '../support/test-site';
+
+/*
+ * The platform's cache keeps a 200 that says nothing for two hours, and serves a stale copy on errors for ever unless it is told
+ * otherwise. So every kind of answer of the built site has to say how long it may be kept.
+ */
+
+const lifetimes = /^max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/;
+
+let site: TestSite;
+let build: string;
+let etag: string;
+
+beforeAll(async () => {
+  site = await startTestSite({}, quiet);
+  const page = await fetch(`${site.url}/`);
+  const html = await page.text();
+  build = /"version":\s*"(\w+)"/.exec(html)?.[1] ?? 'none';
+  etag = page.headers.get('etag') ?? 'none';
+});
+afterAll(() => site.dispose());
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(site.url + path, { redirect: 'manual', ...init });
+}
+
+function expectExplicit({ headers }: Response, isKept: boolean): void {
+  const shared = headers.get('cdn-cache-control') ?? 'none';
+  if (isKept) expect(shared).toMatch(lifetimes);
+  else expect(shared).toBe('no-store');
+  expect(headers.get('cache-control')).toMatch(
+    isKept ? /^public, max-age=\d+(?:, immutable)?$/ : /^no-store$|max-age=\d+$/,
+  );
+  expect(`${shared} ${headers.get('cache-control') ?? ''}`).not.toMatch(/s-maxage|must-revalidate|proxy-revalidate/);
+  expect([headers.get('set-cookie'), headers.get('vary'), headers.get('cloudflare-cdn-cache-control')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+}
+
+describe('says how long it may be kept:', () => {
+  it.each([
+    ['a page', '/', 200],
+    ['the data of a page', '/scores.data', 200],
+    ['the data of the home page', '/_root.data', 200],
+    ['the data of a page with parameters in its path', '/sports/boys-golf/state-series/leaderboard/1A.data', 200],
+    ['a page with a parameter that it does not read', '/scores?utm_source=mail', 200],
+    ['a page that shows a frame', '/sports/boys-golf/state-series/entries', 200],
+    ['a path that no page has', '/no/such/page', 404],
+    ['the data of a path that no page has', '/no/such/page.data', 404],
+    ['a redirect to the one spelling of a path', '/scores/', 301],
+  ])('%s', async (_, path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expectExplicit(response, true);
+  });
+
+  it('a confirmation that the visitor has the page', async () => {
+    const response = await get('/', { headers: { 'if-none-match': etag } });
+    expect(response.status).toBe(304);
+    expectExplicit(response, true);
+  });
+
+  it('a page that is asked for with HEAD', async () => {
+    expectExplicit(await get('/', { method: 'HEAD' }), true);
+  });
+
+  it('the modules of links, for a year', async () => {
+    const response = await get(`/__manifest?version=${build}&p=%2Fscores`);
+    expect(response.status).toBe(200);
+    expectExplicit(response, true);
+  });
+});
+
+describe('says that it may not be kept:', () => {
+  it.each([
+    ['the health check', '/healthz', 200],
+    ['the version', '/version.json', 200],
+    ['a file of another build', '/build/root-GONE.js', 404],
+    ['the modules of another build', '/__manifest?version=other&p=%2Fscores', 204],
+    ['a page with free text in its address', '/scores?q=golf', 200],
+    ['data under another spelling of a path, which no purge of the path would reach', '/SCORES.data', 200],
+  ])('%s', async (_, path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expectExplicit(response, false);
+  });
+
+  it('another method', async () => {
+    const response = await get('/', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expectExplicit(response, false);
+  });
+
+  it('a page whose sources fail', async () => {
+    await site.fault({ kind: 'status', status: 503, path: '/' });
+    const response = await get('/news-media/article/never-read');
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    expectExplicit(response, false);
+    await site.clearFaults();
+  });
+});
+
+it.each(['/favicon.ico', '/favicon.svg', '/robots.txt', '/apple-touch-icon.png', '/siteAlerts/siteAlerts.json'])(
+  'the static file %s says how long it may be kept',
+  async (path) => {
+    const response = await get(path);
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+  },
+);

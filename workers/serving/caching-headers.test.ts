@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { withCachingHeaders } from './caching-headers';
+import { accident, health, methodNotAllowed, misconfigured, movedTo, noSuchFile, version } from './plain-answers';
+
+const controlOf = (response: Response) => response.headers.get('cdn-cache-control');
+
+describe('caching headers of answers that are no pages', () => {
+  it.each([
+    ['a wrong method', methodNotAllowed()],
+    ['a missing file', noSuchFile()],
+    ['a broken setup', misconfigured()],
+    ['an accident', accident()],
+    ['the health check', health('build')],
+    ['the version', version('build')],
+  ])('%s is kept nowhere', (_, response) => {
+    expect([response.headers.get('cache-control'), controlOf(response)]).toEqual(['no-store', 'no-store']);
+  });
+
+  it('a redirect names its lifetime and both stale modes', () => {
+    expect(controlOf(movedTo('/scores'))).toBe('max-age=3600, stale-while-revalidate=86400, stale-if-error=86400');
+  });
+
+  it('an answer that says nothing for shared caches is kept nowhere', () => {
+    const response = withCachingHeaders(new Response('x', { headers: { 'cache-control': 'public, max-age=60' } }));
+    expect([response.headers.get('cache-control'), controlOf(response)]).toEqual(['no-store', 'no-store']);
+  });
+
+  it('an answer that says how long it may be kept stays as it is', () => {
+    const response = withCachingHeaders(new Response('x', { headers: { 'cdn-cache-control': 'max-age=5' } }));
+    expect(controlOf(response)).toBe('max-age=5');
+  });
+});
