@@ -32,4 +32,12 @@ describe('byte-bounded LRU', () => {
     lru.set('key', 'new', 2000);
     expect([lru.bytes, lru.size]).toEqual([bytes, 1]);
   });
+
+  it('forgets all that fit a condition, and their bytes', () => {
+    const lru = new ByteBoundedLru<number>(10_000);
+    for (const value of [1, 2, 3]) lru.set(`key ${value}`, value, 1000);
+    const third = lru.bytes / 3;
+    lru.deleteWhere((value) => value !== 2);
+    expect([lru.size, lru.bytes, lru.get('key 2')]).toEqual([1, third, 2]);
+  });
 });

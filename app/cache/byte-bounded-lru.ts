@@ -46,6 +46,11 @@ export class ByteBoundedLru<Value> {
     }
   }
 
+  /** Forgets every value that fits. */
+  deleteWhere(fits: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.#items) if (fits(value)) this.delete(key);
+  }
+
   delete(key: string): void {
     const item = this.#items.get(key);
     if (item === undefined) return;

@@ -1,0 +1,56 @@
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import { realClock } from '~/cache/clock';
+import type { WaitUntil } from '~/cache/single-flight';
+import type { CacheRequest, CacheResponse } from './cache-rules';
+import { PlatformCache } from './platform-cache';
+import { visitorResponse } from './visitor-response';
+
+interface Bindings {
+  readonly SITE: Fetcher;
+}
+
+type Body = ArrayBuffer | null;
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** One per isolate, and a local run has one isolate: it is one location without an upper tier. */
+let cache: PlatformCache<Body> | undefined;
+
+/**
+ * Stands in front of the site in local runs as the platform's cache does where it is deployed. Requests go to it, and
+ * `purge` takes the place of `ctx.cache.purge`, which workerd does not have. It is not deployed.
+ */
+export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> implements CacheContext {
+  readonly #waitUntil: WaitUntil = (promise) => {
+    this.ctx.waitUntil(promise);
+  };
+
+  override async fetch(request: Request): Promise<Response> {
+    return visitorResponse(request, await this.#cache().answer(request, this.#waitUntil));
+  }
+
+  purge(options: CachePurgeOptions): Promise<CachePurgeResult> {
+    return Promise.resolve(this.#cache().purge(options));
+  }
+
+  #cache(): PlatformCache<Body> {
+    const { SITE } = this.env;
+    cache ??= new PlatformCache<Body>({
+      clock: realClock,
+      worker: (request) => askSite(SITE, request),
+      // Its memory ends with the run, so that every build starts cold.
+      version: 'local',
+      maxBytes: MAX_BYTES,
+      bytesOf: (body) => body?.byteLength ?? 0,
+    });
+    return cache;
+  }
+}
+
+async function askSite(site: Fetcher, asked: CacheRequest): Promise<CacheResponse<Body>> {
+  const request = asked instanceof Request ? asked : new Request(asked.url, { headers: asked.headers });
+  const response = await site.fetch(request, { redirect: 'manual' });
+  const { status, headers } = response;
+  const body = response.body === null ? null : await response.arrayBuffer();
+  return { status, headers: new Headers(headers), body };
+}

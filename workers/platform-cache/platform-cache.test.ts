@@ -1,0 +1,317 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
+import type { CacheRequest, CacheResponse } from './cache-rules';
+import { PlatformCache } from './platform-cache';
+import { visitorResponse, withAge } from './visitor-response';
+
+/* One test for each rule that the platform documents for its cache in front of a worker (November 2026). */
+
+const noAnchor = (): void => undefined;
+const secondMs = 1000;
+
+interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly takesMs?: number;
+}
+
+describe("the platform's cache", () => {
+  let clock: ManualClock;
+  let asked: CacheRequest[];
+  let reply: (request: CacheRequest) => Reply;
+  let cache: PlatformCache<string>;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    asked = [];
+    reply = () => ({ headers: { 'cache-control': 'public, max-age=60' } });
+    cache = tier('1', worker);
+  });
+
+  function tier(version: string, behind: (request: CacheRequest) => Promise<CacheResponse<string>>) {
+    return new PlatformCache<string>({ clock, worker: behind, version, maxBytes: 1e6, bytesOf: (body) => body.length });
+  }
+
+  function worker(request: CacheRequest): Promise<CacheResponse<string>> {
+    asked.push(request);
+    const { status = 200, headers, body = `run ${asked.length}`, takesMs = 0 } = reply(request);
+    const response = { status, headers: new Headers(headers), body };
+    if (status === 599) return Promise.reject(new Error('the worker threw'));
+    if (takesMs === 0) return Promise.resolve(response);
+    return new Promise((resolve) => {
+      clock.after(takesMs, () => {
+        resolve(response);
+      });
+    });
+  }
+
+  function request(path: string, headers: Record<string, string> = {}, method = 'GET'): CacheRequest {
+    return { method, url: `https://site.invalid${path}`, headers: new Headers(headers) };
+  }
+
+  async function see(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<string> {
+    const { cacheStatus, response } = await cache.answer(request(path, headers, method), noAnchor);
+    return `${cacheStatus} ${response.body}`;
+  }
+
+  const control = (value: string) => {
+    reply = () => ({ headers: { 'cache-control': value } });
+  };
+  const afterSeconds = (seconds: number) => clock.advance(seconds * secondMs);
+
+  describe('key', () => {
+    it('is the path and the query as they were sent: order and a trailing slash count', async () => {
+      expect(await see('/a?x=1&y=2')).toBe('MISS run 1');
+      expect(await see('/a?x=1&y=2')).toBe('HIT run 1');
+      expect(await see('/a?y=2&x=1')).toBe('MISS run 2');
+      expect(await see('/a/?x=1&y=2')).toBe('MISS run 3');
+    });
+
+    it('holds neither the host nor ordinary request headers', async () => {
+      await see('/a');
+      const other = { method: 'GET', url: 'https://other.invalid/a', headers: new Headers({ cookie: 'a=b' }) };
+      expect((await cache.answer(other, noAnchor)).cacheStatus).toBe('HIT');
+    });
+
+    it('holds headers by which frameworks are made to see another address', async () => {
+      await see('/a');
+      expect(await see('/a', { 'x-forwarded-host': 'evil.invalid' })).toBe('MISS run 2');
+      expect(await see('/a', { 'x-forwarded-scheme': 'https' })).toBe('HIT run 1');
+    });
+
+    it('holds the version of the worker: each deploy starts cold', async () => {
+      await see('/a');
+      cache = tier('2', worker);
+      expect(await see('/a')).toBe('MISS run 2');
+    });
+
+    it('does not hold the method: a HEAD fills with a GET', async () => {
+      expect(await see('/a', {}, 'HEAD')).toBe('MISS run 1');
+      expect(asked.map(({ method }) => method)).toEqual(['GET']);
+      expect(await see('/a')).toBe('HIT run 1');
+    });
+  });
+
+  describe('what is stored', () => {
+    it.each(['no-store', 'private', 'private, max-age=60'])('%s keeps a response out', async (value) => {
+      control(value);
+      expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
+    });
+
+    it.each([
+      [200, 7200],
+      [301, 1200],
+      [404, 180],
+      [405, 60],
+    ])('a %i without caching headers is kept for %i seconds', async (status, seconds) => {
+      reply = () => ({ status });
+      await see('/a');
+      await afterSeconds(seconds - 1);
+      expect(await see('/a')).toBe('HIT run 1');
+      await afterSeconds(1);
+      expect(await see('/a')).toBe('EXPIRED run 2');
+    });
+
+    it('a 500 without caching headers is not stored', async () => {
+      reply = () => ({ status: 500 });
+      expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
+    });
+
+    it.each([206, 520, 526])('a %i is never stored', async (status) => {
+      reply = () => ({ status, headers: { 'cache-control': 'max-age=60' } });
+      expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
+    });
+
+    it('a response with Set-Cookie is not stored', async () => {
+      reply = () => ({ headers: { 'cache-control': 'max-age=60', 'set-cookie': 'a=b' } });
+      expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
+    });
+
+    it('a request with Authorization passes the cache by', async () => {
+      await see('/a');
+      expect(await see('/a', { authorization: 'Bearer x' })).toBe('BYPASS run 2');
+      expect(await see('/a')).toBe('HIT run 1');
+    });
+
+    it.each(['POST', 'PUT', 'DELETE'])('a %s passes the cache by', async (method) => {
+      await see('/a');
+      expect(await see('/a', {}, method)).toBe('BYPASS run 2');
+    });
+
+    it('the most specific of the three headers decides alone', async () => {
+      const [all, two] = [{ 'cloudflare-cdn-cache-control': 'max-age=10' }, { 'cdn-cache-control': 'max-age=20' }];
+      reply = ({ url }) => ({ headers: { 'cache-control': 'no-store', ...two, ...(url.endsWith('/all') && all) } });
+      await see('/all');
+      await see('/two');
+      await afterSeconds(15);
+      expect([await see('/all'), await see('/two')]).toEqual(['EXPIRED run 3', 'HIT run 2']);
+    });
+
+    it('no-cache stores a response that is stale at once, and a 304 of the worker confirms it', async () => {
+      reply = ({ headers }) => {
+        const isKnown = headers.get('if-none-match') === '"v1"';
+        return { status: isKnown ? 304 : 200, headers: { 'cache-control': 'no-cache', etag: '"v1"' } };
+      };
+      expect([await see('/a'), await see('/a')]).toEqual(['MISS run 1', 'REVALIDATED run 1']);
+    });
+  });
+
+  describe('age and staleness', () => {
+    it('Age counts on from what the worker said, and freshness with it', async () => {
+      reply = () => ({ headers: { 'cache-control': 'max-age=60', age: '50' } });
+      await see('/a');
+      await afterSeconds(9);
+      expect(await cache.answer(request('/a'), noAnchor)).toMatchObject({ cacheStatus: 'HIT', ageSeconds: 59 });
+      await afterSeconds(1);
+      expect(await see('/a')).toBe('EXPIRED run 2');
+    });
+
+    it('within stale-while-revalidate the stale response is served while one request asks again', async () => {
+      control('max-age=60, stale-while-revalidate=30');
+      await see('/a');
+      await afterSeconds(70);
+      expect([await see('/a'), await see('/a')].map((seen) => seen.split(' ', 1)[0])).toEqual(['UPDATING', 'HIT']);
+      expect(asked).toHaveLength(2);
+      expect(await see('/a')).toBe('HIT run 2');
+    });
+
+    it('after stale-while-revalidate a request waits for the worker', async () => {
+      control('max-age=60, stale-while-revalidate=30');
+      await see('/a');
+      await afterSeconds(90);
+      expect(await see('/a')).toBe('EXPIRED run 2');
+    });
+
+    it.each(['s-maxage=60', 'must-revalidate', 'proxy-revalidate'])(
+      '%s switches both stale modes off',
+      async (word) => {
+        control(`max-age=60, stale-while-revalidate=90, stale-if-error=90, ${word}`);
+        await see('/a');
+        await afterSeconds(70);
+        reply = () => ({ status: 503, headers: { 'cache-control': 'no-store' } });
+        expect(await see('/a')).toBe('BYPASS run 2');
+      },
+    );
+
+    it.each([
+      ['throws', 599, 'the worker threw'],
+      ['answers with an error', 503, 'BYPASS run 3'],
+    ])('a worker that %s is covered for stale-if-error, and no longer', async (_, status, afterwards) => {
+      control('max-age=60, stale-if-error=40');
+      await see('/a');
+      reply = () => ({ status, headers: { 'cache-control': 'no-store' } });
+      await afterSeconds(99);
+      expect(await see('/a')).toBe('STALE run 1');
+      await afterSeconds(1);
+      expect(await see('/a').catch((error: unknown) => (error as Error).message)).toBe(afterwards);
+    });
+
+    it('without stale-if-error a failing worker is covered for ever', async () => {
+      control('max-age=60');
+      await see('/a');
+      reply = () => ({ status: 500 });
+      await afterSeconds(1_000_000);
+      expect(await see('/a')).toBe('STALE run 1');
+    });
+
+    it('a failure with nothing stored reaches the visitor', async () => {
+      reply = () => ({ status: 599 });
+      await expect(see('/a')).rejects.toThrow('the worker threw');
+    });
+  });
+
+  describe('request collapsing', () => {
+    it('many requests for what nobody has yet run the worker once', async () => {
+      reply = () => ({ headers: { 'cache-control': 'max-age=60' }, takesMs: 50 });
+      const seen = Promise.all(Array.from({ length: 20 }, () => see('/a')));
+      await clock.advance(50);
+      expect(new Set(await seen)).toEqual(new Set(['MISS run 1', 'HIT run 1']));
+      expect(asked).toHaveLength(1);
+    });
+
+    it('does not apply to responses that may not be stored', async () => {
+      reply = () => ({ headers: { 'cache-control': 'no-store' }, takesMs: 50 });
+      const seen = Promise.all(Array.from({ length: 3 }, () => see('/a')));
+      await clock.advance(100);
+      expect((await seen).sort()).toEqual(['BYPASS run 1', 'BYPASS run 2', 'BYPASS run 3']);
+    });
+  });
+
+  describe('Vary', () => {
+    it('keeps a response for each combination of the named headers, compared as they are', async () => {
+      reply = () => ({ headers: { 'cache-control': 'max-age=60', vary: 'Accept-Language' } });
+      expect(await see('/a', { 'accept-language': 'en' })).toBe('MISS run 1');
+      expect(await see('/a', { 'accept-language': 'de' })).toBe('MISS run 2');
+      expect(await see('/a', { 'accept-language': 'en' })).toBe('HIT run 1');
+      expect(await see('/a', { 'accept-language': 'en ,de' })).toBe('MISS run 3');
+    });
+
+    it('* keeps a response out', async () => {
+      reply = () => ({ headers: { 'cache-control': 'max-age=60', vary: '*' } });
+      expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
+    });
+  });
+
+  describe('purge', () => {
+    beforeEach(async () => {
+      reply = ({ url }) => ({
+        headers: { 'cache-control': 'max-age=60', 'cache-tag': url.endsWith('/a/b') ? 'games,Golf' : 'news' },
+        body: new URL(url).pathname,
+      });
+      await see('/a/b');
+      await see('/c');
+    });
+
+    const kept = async () => [await see('/a/b'), await see('/c')].map((seen) => seen.startsWith('HIT'));
+
+    it('by tag reaches what carries it, in any case', async () => {
+      expect(cache.purge({ tags: ['golf'] })).toEqual({ success: true, errors: [] });
+      expect(await kept()).toEqual([false, true]);
+    });
+
+    it('by path prefix reaches the paths that begin so', async () => {
+      cache.purge({ pathPrefixes: ['/c'] });
+      expect(await kept()).toEqual([true, false]);
+    });
+
+    it('reaches what any of its fields names', async () => {
+      cache.purge({ tags: ['games'], pathPrefixes: ['/c'] });
+      expect(await kept()).toEqual([false, false]);
+    });
+
+    it('of everything leaves nothing, also for a worker that fails', async () => {
+      cache.purge({ purgeEverything: true });
+      reply = () => ({ status: 503 });
+      expect(await see('/c')).toBe('BYPASS run 3');
+    });
+  });
+
+  it('tiers: the upper one answers all lower ones, and ages add up', async () => {
+    const upper = tier('1', worker);
+    const behind = async (wanted: CacheRequest) => withAge(await upper.answer(wanted, noAnchor));
+    const [near, far] = [tier('1', behind), tier('1', behind)];
+    await near.answer(request('/a'), noAnchor);
+    await afterSeconds(20);
+    await far.answer(request('/a'), noAnchor);
+    await afterSeconds(20);
+    expect(await far.answer(request('/a'), noAnchor)).toMatchObject({ cacheStatus: 'HIT', ageSeconds: 40 });
+    await afterSeconds(20);
+    expect((await far.answer(request('/a'), noAnchor)).cacheStatus).toBe('EXPIRED');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('visitors see Age and Cf-Cache-Status, no tags, a 304 for what they have and no body for HEAD', async () => {
+    reply = () => ({ headers: { 'cache-control': 'max-age=60', 'cache-tag': 'a', etag: '"v1"' } });
+    await see('/a');
+    await afterSeconds(7);
+    const answer = await cache.answer(request('/a'), noAnchor);
+    const response = visitorResponse(request('/a'), answer);
+    const { headers } = response;
+    expect([headers.get('age'), headers.get('cf-cache-status'), headers.get('cache-tag')]).toEqual(['7', 'HIT', null]);
+    expect(await response.text()).toBe('run 1');
+    const known = visitorResponse(request('/a', { 'if-none-match': '"v1"' }), answer);
+    expect(known.status).toBe(304);
+    expect(await visitorResponse(request('/a', {}, 'HEAD'), answer).text()).toBe('');
+  });
+});

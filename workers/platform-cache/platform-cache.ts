@@ -1,0 +1,198 @@
+import { ByteBoundedLru } from '~/cache/byte-bounded-lru';
+import type { Clock } from '~/cache/clock';
+import { SingleFlight, type WaitUntil } from '~/cache/single-flight';
+import {
+  ageOf,
+  cacheKey,
+  isBypassed,
+  isPurged,
+  storedLifetimes,
+  tagsIn,
+  variantOf,
+  variedHeaders,
+  type CacheRequest,
+  type CacheResponse,
+  type StoredLifetimes,
+} from './cache-rules';
+
+/** What `Cf-Cache-Status` says. */
+export type PlatformCacheStatus = 'HIT' | 'MISS' | 'EXPIRED' | 'REVALIDATED' | 'UPDATING' | 'STALE' | 'BYPASS';
+
+export interface PlatformCacheAnswer<Body> {
+  readonly response: CacheResponse<Body>;
+  readonly cacheStatus: PlatformCacheStatus;
+  /** `Age` as the visitor sees it: that of the stored response and the time since. */
+  readonly ageSeconds: number;
+}
+
+export interface PlatformCacheTools<Body> {
+  readonly clock: Clock;
+  /** What answers a request that the cache cannot: the worker, or the upper tier. */
+  readonly worker: (request: CacheRequest, waitUntil: WaitUntil) => Promise<CacheResponse<Body>>;
+  /** Version of the worker, which is part of the key. */
+  readonly version: string;
+  readonly maxBytes: number;
+  readonly bytesOf: (body: Body) => number;
+}
+
+interface Stored<Body> {
+  readonly response: CacheResponse<Body>;
+  readonly lifetimes: StoredLifetimes;
+  readonly storedAtMs: number;
+  readonly path: string;
+  readonly tags: ReadonlySet<string>;
+}
+
+/** How the worker's answer to a fill was used. `own` was not stored, and is for the request alone that caused it. */
+type Filled<Body> =
+  | { readonly kind: 'stored'; readonly cacheStatus: PlatformCacheStatus; readonly stored: Stored<Body> }
+  | { readonly kind: 'stale'; readonly stored: Stored<Body> }
+  | { readonly kind: 'own'; readonly response: CacheResponse<Body> };
+
+/** How long a request waits for another one that is being answered, before it asks the worker itself. */
+const LOCK_TIMEOUT_MS = 10_000;
+const LOCK_LOST_MS = 35_000;
+
+/**
+ * One tier of the platform's cache in front of a worker, for local runs, tests and the simulation: the platform's own exists only
+ * where it is deployed. Tiers are composed by making the upper one the `worker` of the lower ones.
+ */
+export class PlatformCache<Body> {
+  readonly #tools: PlatformCacheTools<Body>;
+  readonly #stored: ByteBoundedLru<Stored<Body>>;
+  readonly #flights: SingleFlight<Filled<Body>>;
+  /** Names in `Vary`, by key; absent where responses do not vary. */
+  readonly #varied = new Map<string, readonly string[]>();
+
+  constructor(tools: PlatformCacheTools<Body>) {
+    this.#tools = tools;
+    this.#stored = new ByteBoundedLru(tools.maxBytes);
+    this.#flights = new SingleFlight({
+      clock: tools.clock,
+      waitTimeoutMs: LOCK_TIMEOUT_MS,
+      evictAfterMs: LOCK_LOST_MS,
+    });
+  }
+
+  /** Answers a request from the cache, else through the worker. @throws whatever the worker throws when nothing is stored */
+  async answer(request: CacheRequest, waitUntil: WaitUntil): Promise<PlatformCacheAnswer<Body>> {
+    if (isBypassed(request)) return this.#bypass(request, waitUntil);
+    const stored = this.#find(request);
+    const nowMs = this.#tools.clock.nowMs();
+    if (stored !== undefined && nowMs < stored.lifetimes.freshUntilMs) return this.#answerWith(stored, 'HIT');
+    if (stored !== undefined && nowMs < stored.lifetimes.revalidateUntilMs) {
+      waitUntil(this.#join(request, waitUntil).catch(() => undefined));
+      return this.#answerWith(stored, 'UPDATING');
+    }
+    const { filled, isOwner } = await this.#join(request, waitUntil);
+    if (filled.kind === 'stale') return this.#answerWith(filled.stored, 'STALE');
+    if (isOwner) {
+      return filled.kind === 'stored'
+        ? this.#answerWith(filled.stored, filled.cacheStatus)
+        : { response: filled.response, cacheStatus: 'BYPASS', ageSeconds: ageOf(filled.response.headers) };
+    }
+    const collapsed = this.#find(request);
+    return collapsed === undefined ? this.#bypass(request, waitUntil) : this.#answerWith(collapsed, 'HIT');
+  }
+
+  /** Drops what a purge reaches. */
+  purge(options: CachePurgeOptions): CachePurgeResult {
+    this.#stored.deleteWhere((stored) => isPurged(stored, options));
+    return { success: true, errors: [] };
+  }
+
+  async #bypass(request: CacheRequest, waitUntil: WaitUntil): Promise<PlatformCacheAnswer<Body>> {
+    const response = await this.#tools.worker(request, waitUntil);
+    return { response, cacheStatus: 'BYPASS', ageSeconds: ageOf(response.headers) };
+  }
+
+  #answerWith(stored: Stored<Body>, cacheStatus: PlatformCacheStatus): PlatformCacheAnswer<Body> {
+    const { response, storedAtMs } = stored;
+    const heldSeconds = Math.floor((this.#tools.clock.nowMs() - storedAtMs) / 1000);
+    return { response, cacheStatus, ageSeconds: ageOf(response.headers) + heldSeconds };
+  }
+
+  #storeKey(request: CacheRequest): string {
+    const key = cacheKey(request, this.#tools.version);
+    return `${key}\n${variantOf(this.#varied.get(key) ?? [], request.headers)}`;
+  }
+
+  #find(request: CacheRequest): Stored<Body> | undefined {
+    return this.#stored.get(this.#storeKey(request));
+  }
+
+  /** One fill per key at a time: whoever comes meanwhile waits for it. */
+  async #join(
+    request: CacheRequest,
+    waitUntil: WaitUntil,
+  ): Promise<{ readonly filled: Filled<Body>; readonly isOwner: boolean }> {
+    let isOwner = false;
+    const fill = () => {
+      isOwner = true;
+      return this.#fill(request, waitUntil);
+    };
+    const filled = await this.#flights.join(this.#storeKey(request), fill, waitUntil);
+    return { filled, isOwner };
+  }
+
+  async #fill(request: CacheRequest, waitUntil: WaitUntil): Promise<Filled<Body>> {
+    const before = this.#find(request);
+    const isUsable = before !== undefined && this.#tools.clock.nowMs() < before.lifetimes.usableUntilMs;
+    try {
+      const response = await this.#tools.worker(fillRequest(request, before?.response.headers), waitUntil);
+      if (response.status >= 500 && isUsable) return { kind: 'stale', stored: before };
+      if (response.status === 304 && before !== undefined) {
+        const revalidated = this.#store(request, withHeadersOf(before.response, response.headers));
+        return { kind: 'stored', cacheStatus: 'REVALIDATED', stored: revalidated ?? before };
+      }
+      const stored = this.#store(request, response);
+      if (stored === undefined) return { kind: 'own', response };
+      return { kind: 'stored', cacheStatus: before === undefined ? 'MISS' : 'EXPIRED', stored };
+    } catch (error) {
+      if (isUsable) return { kind: 'stale', stored: before };
+      throw error;
+    }
+  }
+
+  /** @returns what was stored; `undefined` when the response may not be, and then what was stored before is dropped */
+  #store(request: CacheRequest, response: CacheResponse<Body>): Stored<Body> | undefined {
+    const { clock, version, bytesOf } = this.#tools;
+    const lifetimes = storedLifetimes(response, clock.nowMs());
+    if (lifetimes === undefined) {
+      if (response.status < 500) this.#stored.delete(this.#storeKey(request));
+      return undefined;
+    }
+    const names = variedHeaders(response.headers) ?? [];
+    const key = cacheKey(request, version);
+    if (names.length > 0) this.#varied.set(key, names);
+    else this.#varied.delete(key);
+    const stored: Stored<Body> = {
+      response,
+      lifetimes,
+      storedAtMs: clock.nowMs(),
+      path: new URL(request.url).pathname,
+      tags: tagsIn(response.headers),
+    };
+    this.#stored.set(this.#storeKey(request), stored, bytesOf(response.body));
+    return stored;
+  }
+}
+
+/** A fill asks for the whole response whatever the visitor asked for, and offers the validator of the stored one. */
+function fillRequest({ url, headers: asked }: CacheRequest, stored: Headers | undefined): CacheRequest {
+  const headers = new Headers(asked);
+  for (const name of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'if-range', 'range']) {
+    headers.delete(name);
+  }
+  const etag = stored?.get('etag') ?? null;
+  if (etag !== null) headers.set('if-none-match', etag);
+  return { method: 'GET', url, headers };
+}
+
+/** A stored response that a 304 has confirmed takes over its headers (RFC 9111, section 4.3.4). */
+function withHeadersOf<Body>(stored: CacheResponse<Body>, confirmed: Headers): CacheResponse<Body> {
+  const headers = new Headers(stored.headers);
+  headers.delete('age');
+  for (const [name, value] of confirmed) headers.set(name, value);
+  return { ...stored, headers };
+}

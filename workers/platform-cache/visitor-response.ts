@@ -1,0 +1,30 @@
+import { matchesEntityTag } from '~/cache/cached-document';
+import type { CacheRequest, CacheResponse } from './cache-rules';
+import type { PlatformCacheAnswer } from './platform-cache';
+
+/** Headers that the platform takes out of what visitors get. */
+const STRIPPED = ['cache-tag', 'cloudflare-cdn-cache-control'];
+
+/** An answer as the next tier gets it: with its age. */
+export function withAge<Body>({ response, ageSeconds }: PlatformCacheAnswer<Body>): CacheResponse<Body> {
+  const headers = new Headers(response.headers);
+  if (ageSeconds > 0 || headers.has('age')) headers.set('age', String(ageSeconds));
+  return { ...response, headers };
+}
+
+/** An answer as a visitor gets it: without tags, with `Age` and `Cf-Cache-Status`, conditions and HEAD applied. */
+export function visitorResponse(
+  { method, headers: asked }: Pick<CacheRequest, 'method' | 'headers'>,
+  answer: PlatformCacheAnswer<BodyInit | null>,
+): Response {
+  const { status, headers, body } = withAge(answer);
+  for (const name of STRIPPED) headers.delete(name);
+  headers.set('cf-cache-status', answer.cacheStatus);
+  const etag = headers.get('etag');
+  if (status === 200 && etag !== null && matchesEntityTag(asked.get('if-none-match'), etag)) {
+    headers.delete('content-length');
+    return new Response(null, { status: 304, headers });
+  }
+  const hasBody = method !== 'HEAD' && ![101, 204, 205, 304].includes(status);
+  return new Response(hasBody ? body : null, { status, headers });
+}
