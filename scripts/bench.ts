@@ -6,7 +6,7 @@ import { measureColdLatency } from '../tests/bench/cold-latency';
 import { coldStampede } from '../tests/bench/cold-stampede';
 import { weighCrowdedDay } from '../tests/bench/crowded-day';
 import { measureEntryMemory } from '../tests/bench/entry-memory';
-import { finals, playFinalsDay, type FinalsDay } from '../tests/bench/finals-day';
+import { finals, playFinalsDay, type FinalsDay, type FinalsDayPlan } from '../tests/bench/finals-day';
 import { measureFreshStart } from '../tests/bench/fresh-start';
 import { weighPage } from '../tests/bench/page-weight';
 import { measureRenderCost, measureWarmRenderCost } from '../tests/bench/render-cost';
@@ -14,6 +14,7 @@ import { measureThroughput } from '../tests/bench/throughput';
 import { freePort } from '../tests/support/free-port';
 import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
 import { buildAll, bundles } from './build';
+import { assumedDay, priceOfDay } from './simulation/prices';
 
 const loadSeconds = 8;
 const rounds = 2;
@@ -38,6 +39,7 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportCrowdedDay();
   await reportRendering();
   await reportFinalsDay();
+  reportDayPrices();
   if (words.includes('--fresh-start')) {
     report('npm start, empty node_modules to ready', `${await measureFreshStart()} s`);
   }
@@ -121,12 +123,19 @@ async function reportRendering(): Promise<void> {
 
 /** Costs of a simulated finals day on virtual time. */
 async function reportFinalsDay(): Promise<void> {
-  const days = [{ hours: finals.hours }, { hours: 12 }, { hours: 12, warmedPages: 20 }];
-  for (const { hours, warmedPages } of days) {
-    const day = await playFinalsDay({ ...finals, hours, ...(warmedPages !== undefined && { warmedPages }) });
-    const warmed = warmedPages === undefined ? '' : `, ${warmedPages} of them kept warm`;
+  const days: readonly (readonly [string, Partial<FinalsDayPlan>])[] = [
+    ["with the platform's cache in front", {}],
+    ['without it', { locations: 0 }],
+    ['with it, 5 of 100 links with a parameter of their own', { unknownSearchPercent: 5 }],
+    ['with it', { hours: 12 }],
+    ['without it', { hours: 12, locations: 0 }],
+    ['with it, 20 pages kept warm', { hours: 12, warmedPages: 20 }],
+  ];
+  for (const [name, changed] of days) {
+    const plan = { ...finals, ...changed };
+    const day = await playFinalsDay(plan);
     report(
-      `${day.views} views of ${finals.urls} pages${warmed} in ${hours} h`,
+      `${day.views} views of ${plan.urls} pages in ${plan.hours} h, ${name}`,
       `${percent(day.hitRatio)} from kept documents`,
     );
     report('  of which', hitsOf(day));
@@ -138,7 +147,26 @@ async function reportFinalsDay(): Promise<void> {
       '  KV',
       `${day.store.keysRead} keys read in ${day.store.reads} reads, ${day.store.writes} writes (${(day.store.writes / day.upstreamCalls).toFixed(2)} per refresh)`,
     );
-    report('  platform', `${day.workerRequests} requests to workers, $${day.dollars.toFixed(2)}`);
+    report(
+      '  platform',
+      `${day.views} requests, ${day.workerRuns} of them or of refreshes run the worker, $${day.dollars.toFixed(2)}`,
+    );
+  }
+}
+
+/** Prices of a finals day at three rates, from assumptions. */
+function reportDayPrices(): void {
+  for (const rate of [1000, 10_000, 90_000]) {
+    for (const [name, hasFront] of [
+      ['with the cache in front', true],
+      ['without it', false],
+    ] as const) {
+      const { requests, cpu, kv, total } = priceOfDay(rate, hasFront);
+      report(
+        `${assumedDay.hours} h at ${rate} requests/s, ${name}`,
+        `$${total.toFixed(0)}: requests ${requests.toFixed(1)}, CPU ${cpu.toFixed(1)}, KV ${kv.toFixed(1)}`,
+      );
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { createContentClock } from '~/models/dates/content-clock';
 import { realmOfEnvironment } from '../../workers/source-tools';
 import { forecastChange, type Deployment, type Forecast } from '../simulation/forecast';
-import { forecastLines } from '../simulation/forecast-report';
+import { forecastLines, frontLines } from '../simulation/forecast-report';
 import { generateTrace } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
 import type { TraceView } from '../simulation/trace';
@@ -26,6 +26,8 @@ export interface ChangeForecastInput {
   readonly nowMs: number;
   /** A short generated game day by default. */
   readonly traffic?: Traffic | undefined;
+  /** Replays the change once more without the platform's cache in front. */
+  readonly comparesFront?: boolean;
 }
 
 export interface ChangeForecast {
@@ -41,7 +43,14 @@ const ordinaryLatencyMs = 120;
  * stored copy answer as that copy did: empty, missing, fast or slow.
  */
 export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
-  const { admin, before, after, nowMs, traffic = generatedTraffic({ views: 5000, hours: 1 }) } = question;
+  const {
+    admin,
+    before,
+    after,
+    nowMs,
+    comparesFront,
+    traffic = generatedTraffic({ views: 5000, hours: 1 }),
+  } = question;
   const environment = await admin.environment();
   const clock = createContentClock({
     timeZone: environment.TIME_ZONE,
@@ -56,6 +65,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
     before,
     after,
     nowMs,
+    ...(comparesFront !== undefined && { comparesFront }),
     deployment: {
       ...traffic.deployment,
       profileOf: (source) => {
@@ -76,7 +86,7 @@ export function generatedTraffic(plan: { readonly views: number; readonly hours:
   };
 }
 
-/** The simulated platform: isolates, and locations with an edge cache. */
+/** The simulated platform: isolates, and locations of the platform's cache in front. */
 export function platform(warmUpMs: number): Traffic['deployment'] {
   return { isolates: 20, locations: 10, storeLagMs: 20_000, seed: 1, warmUpMs };
 }
@@ -85,7 +95,10 @@ function forecastSection(forecast: Forecast, traffic: string): Section {
   const { changedSources, allSources } = forecast;
   return {
     title: 'What it does',
-    lines: [`Replayed: ${traffic}. The change governs ${changedSources} of the ${allSources} sources that were read.`],
+    lines: [
+      `Replayed: ${traffic}. The change governs ${changedSources} of the ${allSources} sources that were read.`,
+      ...frontLines(forecast),
+    ],
     table: {
       columns: [
         { title: '', flexible: true },

@@ -23,6 +23,7 @@ export function forecastLines({ before, after }: Forecast): readonly ForecastLin
     line('views answered in front of the site', ({ documents, views }) =>
       percent(documents.location + documents.upperTier, views),
     ),
+    line('runs of the worker', ({ workerRuns }) => String(workerRuns)),
     line('views answered with a kept document', ({ documents, views }) => percent(views - documents.rendered, views)),
     line('sources answered from memory', ({ sources }) => percent(sources.memory, readsOf(sources))),
     line('sources answered from KV', ({ sources }) => percent(sources.kv, readsOf(sources))),
@@ -33,10 +34,23 @@ export function forecastLines({ before, after }: Forecast): readonly ForecastLin
     line('age shown, worst', ({ ageSeconds }) => duration(ageSeconds.worst)),
     line('KV keys read', ({ store }) => String(store.keysRead)),
     line('KV keys written', ({ store }) => String(store.writes)),
-    line('price if every hour were like this, a month', (ledger) =>
-      dollars(dollarsOf(ledger) * (monthMs / ledger.lengthMs)),
-    ),
+    line('price if every hour were like this, a month', monthlyDollars),
   ];
+}
+
+/** What the platform's cache in front is worth after the change, as a sentence; none when it was not compared. */
+export function frontLines({ after, withoutFront }: Forecast): readonly string[] {
+  if (withoutFront === undefined) return [];
+  const figures = (ledger: ReplayMetrics) =>
+    `${ledger.workerRuns} runs of the worker, ${ledger.upstreamCalls} upstream calls, ${monthlyDollars(ledger)} a month`;
+  return [
+    `With the change and the platform's cache in front: ${figures(after)}.`,
+    `With the change and without that cache: ${figures(withoutFront)}.`,
+  ];
+}
+
+function monthlyDollars(ledger: ReplayMetrics): string {
+  return dollars(dollarsOf(ledger) * (monthMs / ledger.lengthMs));
 }
 
 function readsOf(sources: ReplayMetrics['sources']): number {

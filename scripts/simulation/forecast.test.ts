@@ -3,7 +3,7 @@ import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { doublesUpstreamCalls, forecastChange, type Deployment } from './forecast';
-import { forecastLines } from './forecast-report';
+import { forecastLines, frontLines } from './forecast-report';
 import { createSitePages } from './site-pages';
 
 const environment = parseEnvironment({
@@ -18,9 +18,10 @@ const nowMs = Date.parse('2025-10-11T18:20:00Z');
 const views = Array.from({ length: 181 }, (_, index) => ({ atMs: index * 10_000, address: '/scores' }));
 const deployment: Deployment = { isolates: 2, locations: 0, storeLagMs: 20_000, seed: 1, warmUpMs: 0 };
 
-function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}) {
+function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}, comparesFront = false) {
   const pages = createSitePages(environment, clock);
-  return forecastChange({ views, pages, before: untuned, after, nowMs, deployment: { ...deployment, ...changed } });
+  const plan = { ...deployment, ...changed };
+  return forecastChange({ views, pages, before: untuned, after, nowMs, deployment: plan, comparesFront });
 }
 
 describe('forecastChange', () => {
@@ -64,6 +65,17 @@ describe('forecastChange', () => {
     });
     const little = await forecast({ ...untuned, sources: { 'maxpreps.day': { freshSeconds: 170 } } });
     expect([doublesUpstreamCalls(much), doublesUpstreamCalls(little)]).toEqual([true, false]);
+  });
+
+  it("the platform's cache in front runs the worker less often; without it every view does", async () => {
+    const compared = await forecast(untuned, { locations: 2 }, true);
+    expect(compared.withoutFront?.workerRuns).toBe(181);
+    expect(compared.after.workerRuns).toBeLessThan(60);
+    expect(frontLines(compared)).toEqual([
+      expect.stringMatching(/in front: \d+ runs/),
+      expect.stringMatching(/: 181 runs/),
+    ]);
+    expect(frontLines(await forecast(untuned, { locations: 2 }))).toEqual([]);
   });
 
   it('forecastLines has no empty figures', async () => {

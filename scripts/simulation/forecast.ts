@@ -9,6 +9,8 @@ import type { TraceView } from './trace';
 export interface Forecast {
   readonly before: ReplayMetrics;
   readonly after: ReplayMetrics;
+  /** The change without the platform's cache in front; only when it was asked for. */
+  readonly withoutFront?: ReplayMetrics;
   /** Number of the trace's sources whose policy changes. */
   readonly changedSources: number;
   readonly allSources: number;
@@ -28,6 +30,8 @@ export interface ForecastInput {
   /** Real clock, milliseconds: overrides that have ended by then are ignored. */
   readonly nowMs: number;
   readonly deployment: Deployment;
+  /** Replays the change once more without the platform's cache in front. */
+  readonly comparesFront?: boolean;
 }
 
 /**
@@ -35,7 +39,7 @@ export interface ForecastInput {
  * sources, or of all when none changes.
  */
 export async function forecastChange(question: ForecastInput): Promise<Forecast> {
-  const { views, pages, before, after, nowMs, deployment } = question;
+  const { views, pages, before, after, nowMs, deployment, comparesFront = false } = question;
   const plan = {
     views: views.map(({ atMs, address }) => ({ atMs, page: pages.at(address) })),
     countedFromMs: deployment.warmUpMs,
@@ -49,6 +53,9 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
   return {
     before: await replay({ ...plan, policyOf: policyOf(before), isWatched }),
     after: await replay({ ...plan, policyOf: policyOf(after), isWatched }),
+    ...(comparesFront && {
+      withoutFront: await replay({ ...plan, locations: 0, policyOf: policyOf(after), isWatched }),
+    }),
     changedSources: changed.size,
     allSources: sources.size,
   };

@@ -4,8 +4,8 @@ import type { ServedDocument } from '~/cache/document-cache';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
-import { EdgeCache, type EdgeCacheTier } from './edge-cache';
 import { LaggingStore, type StoreCounts } from './lagging-store';
+import { placeOf, PlatformTiers, type AnsweredView, type AnswerPlace } from './platform-tiers';
 import { repeatableRandom } from './repeatable-random';
 import { SimulatedUpstream, type SourceProfile } from './upstream';
 
@@ -14,6 +14,8 @@ export interface View {
   /** Milliseconds since the beginning of the trace. */
   readonly atMs: number;
   readonly page: SimulatedPage;
+  /** Query with parameters that the page does not read, which the cache in front takes for another page. */
+  readonly unknownSearch?: string;
 }
 
 export interface ReplayPlan {
@@ -22,7 +24,7 @@ export interface ReplayPlan {
   readonly countedFromMs: number;
   /** Number of isolates over which views are distributed. */
   readonly isolates: number;
-  /** Number of locations with an edge cache; 0 without one. */
+  /** Number of locations of the platform's cache in front of the worker; 0 without one. */
   readonly locations: number;
   /** Lag until a write to the store is visible elsewhere. */
   readonly storeLagMs: number;
@@ -41,7 +43,7 @@ export interface ReplayMetrics {
   readonly views: number;
   readonly lengthMs: number;
   /** Views by origin of the document. */
-  readonly documents: Readonly<Record<EdgeCacheTier | 'isolate' | 'rendered', number>>;
+  readonly documents: Readonly<Record<AnswerPlace, number>>;
   /** Source reads of rendered pages, by origin of the answer. */
   readonly sources: Readonly<Record<AnswerOrigin | 'failed', number>>;
   readonly upstreamCalls: number;
@@ -50,11 +52,15 @@ export interface ReplayMetrics {
   /** Age of the oldest measured source of each view, in seconds. */
   readonly ageSeconds: { readonly p95: number; readonly worst: number };
   readonly store: Readonly<StoreCounts>;
-  readonly workerRequests: number;
+  /** Runs of the site's worker, those included that refresh a stale copy in front. */
+  readonly workerRuns: number;
+  /** Pages that were rendered, for a visitor or in the background. */
+  readonly renders: number;
 }
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
+const SITE_URL = 'https://site.invalid';
 
 /**
  * Replays a trace on virtual time with production cache code over a simulated store, network and platform. The same
@@ -72,10 +78,13 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     fetch: upstream.fetch,
     policyOf: plan.policyOf,
     onRender: ({ parts }) => {
+      count.renders += 1;
       for (const { origin } of parts) count.sources[origin ?? 'failed'] += 1;
     },
   });
-  const front = new EdgeCache(plan.locations);
+  const pagesByPath = new Map<string, SimulatedPage>();
+  const { locations } = plan;
+  const front = locations === 0 ? undefined : new PlatformTiers({ clock, locations, worker: runWorker });
   const startMs = clock.nowMs();
   let count = emptyCount();
   let before: StoreCounts = { ...store.counts };
@@ -101,7 +110,8 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
       keysRead: store.counts.keysRead - before.keysRead,
       writes: store.counts.writes - before.writes,
     },
-    workerRequests: count.workerRequests,
+    workerRuns: count.workerRuns,
+    renders: count.renders,
   };
 
   /** Runs the prewarm worker as often as is due. */
@@ -113,17 +123,15 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     for (; nextRunMs <= momentMs; nextRunMs += minuteMs) {
       await clock.advance(Math.max(0, nextRunMs - clock.nowMs()));
       void deployment.prewarm(sources, callsPerMinute).then(() => {
-        for (const page of pages) {
-          if (front.find(0, page.address, clock.nowMs())?.isFresh !== true) void forward(page, 0);
-        }
+        for (const page of pages) void answer(page, 0);
       });
     }
   }
 
-  async function play({ atMs, page }: View): Promise<void> {
+  async function play({ atMs, page, unknownSearch }: View): Promise<void> {
     if (plan.warmed !== undefined) await warmUntil(startMs + atMs, plan.warmed);
     await clock.advance(Math.max(0, startMs + atMs - clock.nowMs()));
-    look(page, Math.floor(random() * plan.locations));
+    look(page, Math.floor(random() * locations), unknownSearch);
     await clock.advance(0);
   }
 
@@ -135,32 +143,32 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     upstream.forgetCalls();
   }
 
-  /** One view: answered by the edge cache, else by an isolate; a stale copy is revalidated by an isolate. */
-  function look(page: SimulatedPage, location: number): void {
-    count.views += 1;
-    const found = page.isKept === false ? undefined : front.find(location, page.address, clock.nowMs());
-    if (found !== undefined) {
-      count.documents[found.tier] += 1;
-      noteAge(found.document);
-      if (!found.isFresh) void forward(page, location);
-      return;
-    }
+  /** One view: answered by the platform's cache, else by an isolate. */
+  function look(page: SimulatedPage, location: number, unknownSearch?: string): void {
     const counted = count;
-    void forward(page, location).then(({ document, outcome }) => {
-      counted.documents[outcome === 'hit' || outcome === 'stale' ? 'isolate' : 'rendered'] += 1;
+    counted.views += 1;
+    void answer(page, location, unknownSearch).then(({ document, place }) => {
+      counted.documents[place] += 1;
       noteAge(document, counted);
     });
   }
 
-  async function forward(page: SimulatedPage, location: number): Promise<ServedDocument> {
-    count.workerRequests += 1;
-    const isolate = `isolate ${Math.floor(random() * plan.isolates)}`;
-    const served = await deployment.serve(isolate, page);
-    if (page.isKept !== false) front.keep(location, page.address, served, clock.nowMs());
-    return served;
+  async function answer(page: SimulatedPage, location: number, unknownSearch = ''): Promise<AnsweredView> {
+    const { href, pathname } = new URL(page.address, SITE_URL);
+    pagesByPath.set(pathname, page);
+    if (front !== undefined) return front.answer(location, href + unknownSearch);
+    const { document, outcome } = await runWorker(href);
+    return { document, place: placeOf(outcome) };
   }
 
-  function noteAge(document: CachedDocument, counted = count): void {
+  async function runWorker(url: string): Promise<ServedDocument> {
+    const page = pagesByPath.get(new URL(url).pathname);
+    if (page === undefined) throw new Error(`No view asks for ${url}`);
+    count.workerRuns += 1;
+    return deployment.serve(`isolate ${Math.floor(random() * plan.isolates)}`, page);
+  }
+
+  function noteAge(document: CachedDocument, counted: typeof count): void {
     const watched = readRendered(document).filter(({ source }) => plan.isWatched?.(source) ?? true);
     if (watched.length === 0) return;
     counted.ageMs.push(clock.nowMs() - Math.min(...watched.map(({ fetchedAtMs }) => fetchedAtMs)));
@@ -173,7 +181,8 @@ function emptyCount() {
     documents: { location: 0, upperTier: 0, isolate: 0, rendered: 0 },
     sources: { memory: 0, kv: 0, refresher: 0, upstream: 0, failed: 0 },
     ageMs: [] as number[],
-    workerRequests: 0,
+    workerRuns: 0,
+    renders: 0,
   };
 }
 

@@ -15,8 +15,9 @@ export interface FinalsDay {
   /** The source that was called most for its policy: calls per fresh period. */
   readonly mostCallsPerFreshPeriod: number;
   readonly store: ReplayMetrics['store'];
-  readonly workerRequests: number;
-  /** US dollars for such a day, by the list prices of 2026. */
+  readonly workerRuns: number;
+  readonly renders: number;
+  /** US dollars for such a day, by the list prices of 2026; every view is a billed request. */
   readonly dollars: number;
 }
 
@@ -24,6 +25,7 @@ export interface FinalsDayPlan {
   readonly views: number;
   readonly urls: number;
   readonly isolates: number;
+  /** With a cache in front each; 0 without that cache. */
   readonly locations: number;
   /** Views of the evening before, which warm the caches and are not counted. */
   readonly eveningViews: number;
@@ -32,6 +34,8 @@ export interface FinalsDayPlan {
   readonly seed: number;
   /** The most visited pages, kept warm by the prewarm worker; none unless given. */
   readonly warmedPages?: number;
+  /** Views in a hundred that come with a parameter of their own, as links from social networks do; none unless given. */
+  readonly unknownSearchPercent?: number;
 }
 
 /** The hours of the finals themselves. */
@@ -71,7 +75,11 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
   ];
   const policyOf = (source: string) => policies[source.slice(0, source.indexOf(':')) as PolicyName];
   const ledger = await replay({
-    views: moments.map((atMs) => ({ atMs, page: pages[pick()] ?? pageAt(1) })),
+    views: moments.map((atMs, index) => ({
+      atMs,
+      page: pages[pick()] ?? pageAt(1),
+      ...((index * 37) % 100 < (plan.unknownSearchPercent ?? 0) && { unknownSearch: `?fbclid=${index}` }),
+    })),
     countedFromMs: dayStartMs,
     isolates: plan.isolates,
     locations: plan.locations,
@@ -82,7 +90,7 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
       warmed: { pages: pages.slice(0, plan.warmedPages), callsPerMinute: 60 },
     }),
   });
-  const { documents, upstreamCalls, store, workerRequests } = ledger;
+  const { documents, upstreamCalls, store, workerRuns, renders } = ledger;
   return {
     views: ledger.views,
     hitRatio: 1 - documents.rendered / ledger.views,
@@ -94,7 +102,8 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
       ),
     ),
     store,
-    workerRequests,
+    workerRuns,
+    renders,
     dollars: dollarsOf(ledger),
   };
 }

@@ -19,4 +19,31 @@ describe('four hours of state finals: 100,000 views of 2,000 pages in 50 isolate
   it('writes the store about once per refresh', () => {
     expect(day.store.writes / day.upstreamCalls).toBeLessThanOrEqual(1.05);
   });
+
+  it('runs the worker less than a third as often as visitors come', () => {
+    expect(day.workerRuns / day.views).toBeLessThanOrEqual(0.33);
+  });
+});
+
+/** Fewer views are enough to compare. */
+const quieter = { ...finals, views: 30_000, eveningViews: 6000 };
+
+describe('such hours without the cache in front', () => {
+  it('run the worker for every view, and call upstream at most once per source and fresh period', async () => {
+    const day = await playFinalsDay({ ...quieter, locations: 0 });
+    expect(day.workerRuns).toBe(day.views);
+    expect(day.mostCallsPerFreshPeriod).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('such hours when one link in five has a parameter of its own', () => {
+  it('run the worker for those, and call upstream at most once per source and fresh period', async () => {
+    const [plain, shared] = [
+      await playFinalsDay(quieter),
+      await playFinalsDay({ ...quieter, unknownSearchPercent: 20 }),
+    ];
+    expect(shared.workerRuns - plain.workerRuns).toBeGreaterThan(0.1 * shared.views);
+    expect(shared.mostCallsPerFreshPeriod).toBeLessThanOrEqual(1);
+    expect(shared.upstreamCalls).toBeLessThanOrEqual(1.1 * plain.upstreamCalls);
+  });
 });

@@ -6,8 +6,8 @@ import type { FreshnessPolicy } from '~/cache/policies';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
-import { sharedLifetimes } from '../../scripts/simulation/shared-lifetimes';
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
+import { storedLifetimes } from '../../workers/platform-cache/cache-rules';
 import { ManualClock } from '../support/manual-clock';
 
 /* Random policies, store lag, failures and visits on virtual time: what the site promises must hold for every answer. */
@@ -219,7 +219,9 @@ function expectHeadersTrue({ document }: ServedDocument, nowMs: number, outcome:
   const headers = documentHeaders(document, 'document', outcome, nowMs);
   const ageSeconds = Number(headers.get('age'));
   expect(Math.abs(ageSeconds - (nowMs - document.renderedAtMs) / secondMs)).toBeLessThanOrEqual(1);
-  const { freshUntilMs, revalidateUntilMs } = sharedLifetimes(headers, nowMs);
-  expect(freshUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.lifetimes.freshUntilMs));
-  expect(revalidateUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.lifetimes.revalidateUntilMs));
+  const inFront = storedLifetimes({ status: document.status, headers }, nowMs);
+  if (inFront === undefined) return;
+  expect(inFront.freshUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.lifetimes.freshUntilMs));
+  expect(inFront.revalidateUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.lifetimes.revalidateUntilMs));
+  expect(inFront.usableUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.lifetimes.usableUntilMs));
 }

@@ -45,7 +45,15 @@ export const simulateCommand: Command = {
       before,
     );
     const traffic = await trafficOf(context);
-    const { forecast, section } = await forecastPolicyChange({ admin, before, after, nowMs, traffic });
+    const { forecast, section } = await forecastPolicyChange({
+      admin,
+      before,
+      after,
+      nowMs,
+      traffic,
+      comparesFront: true,
+    });
+    const { withoutFront } = forecast;
     const verdict = doublesUpstreamCalls(forecast)
       ? 'Upstream would be called more than twice as often.'
       : 'Nothing was changed.';
@@ -54,6 +62,10 @@ export const simulateCommand: Command = {
       json: {
         before: { ...forecast.before, callsBySource: Object.fromEntries(forecast.before.callsBySource) },
         after: { ...forecast.after, callsBySource: Object.fromEntries(forecast.after.callsBySource) },
+        withoutFront: withoutFront && {
+          ...withoutFront,
+          callsBySource: Object.fromEntries(withoutFront.callsBySource),
+        },
         changedSources: forecast.changedSources,
         allSources: forecast.allSources,
       },

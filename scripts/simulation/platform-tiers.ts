@@ -1,0 +1,83 @@
+import type { CachedDocument } from '~/cache/cached-document';
+import type { Clock } from '~/cache/clock';
+import type { CacheOutcome } from '~/cache/cache-status';
+import type { ServedDocument } from '~/cache/document-cache';
+import { documentHeaders } from '~/cache/document-headers';
+import type { WaitUntil } from '~/cache/single-flight';
+import type { CacheRequest, CacheResponse } from '../../workers/platform-cache/cache-rules';
+import {
+  PlatformCache,
+  type PlatformCacheAnswer,
+  type PlatformCacheStatus,
+} from '../../workers/platform-cache/platform-cache';
+import { withAge } from '../../workers/platform-cache/visitor-response';
+
+/** Where a view was answered: in a tier of the platform's cache, or by an isolate, from a kept page or by rendering. */
+export type AnswerPlace = 'location' | 'upperTier' | 'isolate' | 'rendered';
+
+export interface AnsweredView {
+  readonly document: CachedDocument;
+  readonly place: AnswerPlace;
+}
+
+export interface PlatformTiersTools {
+  readonly clock: Clock;
+  /** Number of locations, each with a lower tier; at least 1. */
+  readonly locations: number;
+  /** Runs the worker for a URL. */
+  readonly worker: (url: string) => Promise<ServedDocument>;
+}
+
+interface Page {
+  readonly document: CachedDocument;
+  readonly outcome: CacheOutcome;
+  /** What the upper tier did when it answered a lower one. */
+  readonly upperStatus?: PlatformCacheStatus;
+}
+
+const COPIES: readonly (PlatformCacheStatus | undefined)[] = ['HIT', 'UPDATING', 'STALE'];
+const ignore: WaitUntil = (promise) => void promise.catch(() => undefined);
+
+/** The platform's cache in front of the worker, as local runs have it: one tier per location over a common upper one. */
+export class PlatformTiers {
+  readonly #locations: readonly PlatformCache<Page>[];
+  readonly #upper: PlatformCache<Page>;
+
+  constructor({ clock, locations, worker }: PlatformTiersTools) {
+    const tier = (behind: (request: CacheRequest) => Promise<CacheResponse<Page>>) =>
+      new PlatformCache<Page>({ clock, worker: behind, version: '1', maxBytes: Infinity, bytesOf: () => 0 });
+    this.#upper = tier(async ({ url }) => responseOf(await worker(url), clock.nowMs()));
+    this.#locations = Array.from({ length: locations }, () =>
+      tier(async (request) => fromUpper(await this.#upper.answer(request, ignore))),
+    );
+  }
+
+  /** A visitor's request at a location. */
+  async answer(location: number, url: string): Promise<AnsweredView> {
+    const tier = this.#locations[location] ?? this.#upper;
+    const { response, cacheStatus } = await tier.answer({ method: 'GET', url, headers: new Headers() }, ignore);
+    const { document, outcome, upperStatus } = response.body;
+    if (COPIES.includes(cacheStatus)) return { document, place: 'location' };
+    if (COPIES.includes(upperStatus)) return { document, place: 'upperTier' };
+    return { document, place: placeOf(outcome) };
+  }
+
+  purge(options: CachePurgeOptions): void {
+    for (const tier of [...this.#locations, this.#upper]) tier.purge(options);
+  }
+}
+
+/** Where a page comes from that a worker answers with. */
+export function placeOf(outcome: CacheOutcome): 'isolate' | 'rendered' {
+  return outcome === 'hit' || outcome === 'stale' ? 'isolate' : 'rendered';
+}
+
+function responseOf({ document, outcome }: ServedDocument, nowMs: number): CacheResponse<Page> {
+  const headers = documentHeaders(document, 'document', outcome, nowMs);
+  return { status: document.status, headers, body: { document, outcome } };
+}
+
+function fromUpper(answer: PlatformCacheAnswer<Page>): CacheResponse<Page> {
+  const response = withAge(answer);
+  return { ...response, body: { ...response.body, upperStatus: answer.cacheStatus } };
+}
