@@ -1,4 +1,5 @@
 import type { RefresherObject } from '~/cache/ask-refresher';
+import type { PlatformPurger } from '~/cache/tuning/platform-purge';
 import type { MetricsObject } from '~/operations/operations-state';
 
 /**
@@ -11,4 +12,8 @@ export interface Bindings {
   /** Counts what happens, and gives the prewarm runs their lease; see `findMetrics`. */
   readonly LEDGER?: DurableObjectNamespace<MetricsObject & Rpc.DurableObjectBranded>;
   readonly ASSETS?: Fetcher;
+  /** The prewarm worker's way to the site's entrypoint. */
+  readonly SITE?: PlatformPurger;
+  /** The cache in front of a local site, in place of the platform's. */
+  readonly LOCAL_CACHE?: CacheContext;
 }

@@ -4,7 +4,9 @@ import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment, type Environment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
+import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
 import { prewarm, type PlannerMemory, type PrewarmTools } from '~/prewarm/prewarm-run';
+import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
 import { findSource } from '~/upstream/registry';
 import type { Bindings } from './bindings';
 import { findMetrics } from './operations-reporter';
@@ -12,25 +14,44 @@ import { createSourceTools, type SourceTools } from './source-tools';
 
 const VISIT_DEADLINE_MS = 10_000;
 
-/** One per isolate. */
+/** One of each per isolate. */
 const memory: PlannerMemory = {};
+const purgeMemory: PurgeMemory = {};
 
 /**
- * The cron entry, once a minute: refreshes what the first pages will need before it expires. It declares sources as the
+ * The cron entry, once a minute: purges the platform's cache of what operators changed, then refreshes what the first pages will need before it expires. It declares sources as the
  * pages do and asks the same refreshers, so a run costs upstream no call that a visitor would not have made.
  */
 export default {
   async scheduled(_controller, bindings, context) {
     const environment = parseEnvironment(bindings as Readonly<Record<string, unknown>>);
-    if (environment.PREWARM_CALLS_PER_MINUTE === 0) return;
     const waitUntil: WaitUntil = (promise) => {
       context.waitUntil(promise);
     };
     const sources = createSourceTools(environment, bindings, 'isolate');
     await sources.tuning.refreshIfStale(waitUntil);
+    await purgeInFront(bindings, sources);
+    if (environment.PREWARM_CALLS_PER_MINUTE === 0) return;
     await prewarm(toolsOf(environment, bindings, sources, waitUntil));
   },
 } satisfies ExportedHandler<Bindings>;
+
+/** Without the store nobody can change a policy, and without the binding nobody can purge. */
+async function purgeInFront({ CACHE, SITE }: Bindings, { tuning, clock, log }: SourceTools): Promise<void> {
+  if (CACHE === undefined || SITE === undefined) return;
+  await purgePlatformCache({
+    clock,
+    log,
+    document: () => (tuning.hasRead ? tuning.current().document : undefined),
+    policyOf: (source) => findSource(source)?.policy,
+    store: {
+      get: () => CACHE.get(PLATFORM_PURGES_KEY, { cacheTtl: 30 }),
+      put: (text) => CACHE.put(PLATFORM_PURGES_KEY, text),
+    },
+    purger: SITE,
+    memory: purgeMemory,
+  });
+}
 
 function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTools, waitUntil: WaitUntil): PrewarmTools {
   const { SITE_URL: siteUrl } = environment;

@@ -1,7 +1,10 @@
+import { WorkerEntrypoint } from 'cloudflare:workers';
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from '@remix-run/dev/server-build';
+import type { PlatformPurge, PlatformPurger, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
 import type { Bindings } from './bindings';
 import { createBranchHandlers } from './serving/branch-handlers';
+import { purgeWith } from './serving/purge-with';
 import { startSite, type Site } from './serving/site';
 
 export { OperationsLedger } from './operations-ledger';
@@ -10,9 +13,15 @@ export { Refresher } from './refresher';
 /** One per isolate: bindings and environment do not change while it lives. */
 let site: Site | undefined;
 
-export default {
-  fetch(request, bindings, context) {
-    site ??= startSite(bindings, createBranchHandlers(build, createRequestHandler));
-    return site(request, context);
-  },
-} satisfies ExportedHandler<Bindings>;
+/** The entrypoint in front of which the platform's cache lies. That cache can be purged from here alone. */
+export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implements PlatformPurger {
+  override fetch(request: Request): Promise<Response> {
+    site ??= startSite(this.env, createBranchHandlers(build, createRequestHandler));
+    return site(request, this.ctx);
+  }
+
+  /** For the prewarm worker, through its service binding. A call of this method does not go through the cache. */
+  purgePlatformCache(purge: PlatformPurge): Promise<PlatformPurgeResult> {
+    return purgeWith(this.ctx.cache ?? this.env.LOCAL_CACHE, purge);
+  }
+}

@@ -62,8 +62,9 @@ export class PlatformTiers {
     return { document, place: placeOf(outcome) };
   }
 
-  purge(options: CachePurgeOptions): void {
-    for (const tier of [...this.#locations, this.#upper]) tier.purge(options);
+  purge(options: CachePurgeOptions): CachePurgeResult {
+    for (const tier of this.#locations) tier.purge(options);
+    return this.#upper.purge(options);
   }
 }
 

@@ -18,9 +18,10 @@ export interface InProcessSite {
 export type Upstream = (url: URL) => Promise<Response>;
 
 interface Worker {
-  readonly default: {
-    fetch: (request: Request, bindings: unknown, context: unknown) => Promise<Response>;
-  };
+  readonly default: new (
+    context: unknown,
+    bindings: unknown,
+  ) => { readonly fetch: (request: Request) => Promise<Response> };
 }
 
 const local = readLocalEnvironment({ FIXED_NOW: saturdayAfternoon, BUILD_ID: testBuildId });
@@ -30,6 +31,12 @@ const names = 'problem' in local ? {} : local.names;
 export const inProcessEnvironment = parseEnvironment(names);
 
 const demoNames = 'problem' in local ? {} : local.demoNames;
+
+/** What the bundle takes from the platform's own module. */
+const PLATFORM_CLASSES = `
+  export class DurableObject {}
+  export class WorkerEntrypoint { constructor(ctx, env) { this.ctx = ctx; this.env = env; } }
+`;
 
 const answered = new Map<string, Promise<Response>>();
 
@@ -45,7 +52,7 @@ export async function openInProcessSite(): Promise<InProcessSite> {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   const file = path.join(directory, 'worker.mjs');
   const bundle = await readFile(bundles.site, 'utf8');
-  const platform = 'data:text/javascript,export class DurableObject {}';
+  const platform = `data:text/javascript,${encodeURIComponent(PLATFORM_CLASSES)}`;
   await writeFile(file, bundle.replace(/(["'])cloudflare:workers\1/g, JSON.stringify(platform)));
   let isolates = 0;
   return {
@@ -59,11 +66,8 @@ export async function openInProcessSite(): Promise<InProcessSite> {
         const work: Promise<unknown>[] = [];
         try {
           const context = { waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
-          const response = await worker.default.fetch(
-            new Request(`https://site.invalid${asked}`),
-            { ...names, ASSETS: assets },
-            context,
-          );
+          const entrypoint = new worker.default(context, { ...names, ASSETS: assets });
+          const response = await entrypoint.fetch(new Request(`https://site.invalid${asked}`));
           await Promise.allSettled(work);
           return response;
         } finally {

@@ -53,6 +53,11 @@ export class TuningWatch {
     this.#tools = tools;
   }
 
+  /** Whether the store has been read here yet; until then the current tuning is that of no document. */
+  get hasRead(): boolean {
+    return this.#readAtMs > -Infinity;
+  }
+
   /** The current tuning, as far as this isolate knows. The same object as long as nothing changes. */
   current(): Tuning {
     const nowMs = this.#tools.clock.nowMs();

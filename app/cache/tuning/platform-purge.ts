@@ -1,0 +1,105 @@
+import { policies, type PolicyName } from '../policies';
+import type { PolicyDocument, Purge } from './policy-document';
+import { effectivePolicy } from './tuning';
+
+/** What the platform's cache in front of the site is to drop. The fields add up. */
+export interface PlatformPurge {
+  readonly everything: boolean;
+  readonly tags: readonly string[];
+  /** Beginnings of paths of pages. */
+  readonly pathPrefixes: readonly string[];
+}
+
+/** A policy document as it held at a moment; overrides end by themselves. Real clock, milliseconds. */
+export interface PolicyMoment {
+  readonly document: PolicyDocument;
+  readonly atMs: number;
+}
+
+/** What the site's entrypoint made of a purge. */
+export interface PlatformPurgeResult {
+  /** `absent`: there is no cache in front of the site. */
+  readonly outcome: 'done' | 'failed' | 'absent';
+  /** Why it failed. */
+  readonly detail?: string;
+}
+
+/** The site's entrypoint, the only place from which the platform's cache can be purged. */
+export interface PlatformPurger {
+  purgePlatformCache(purge: PlatformPurge): Promise<PlatformPurgeResult>;
+}
+
+/** The most that one call may name. */
+const MOST_OPERATIONS = 100;
+const UPSTREAM_PATH = /^path:\/(?:v1|data)\//;
+const LIFETIMES = ['freshSeconds', 'staleWhileRevalidateSeconds', 'staleIfErrorSeconds', 'negativeSeconds'] as const;
+
+export const NO_PURGE: PlatformPurge = { everything: false, tags: [], pathPrefixes: [] };
+
+/**
+ * What has to go because of what changed between two moments: what was purged since, and what is kept for less time than
+ * before. A copy in front obeys the lifetimes that it was stored with, so a longer lifetime needs no purge.
+ * @param policyOf the policy of a source as it is built
+ */
+export function purgeBetween(
+  before: PolicyMoment,
+  after: PolicyMoment,
+  policyOf: (source: string) => PolicyName | undefined,
+): PlatformPurge {
+  const purges = ({ document }: PolicyMoment) => document.purges.map(markOf);
+  const known = new Set(purges(before));
+  const marks = after.document.purges.filter((purge) => !known.has(markOf(purge)));
+  return joinPurges([...marks.map(ofMark), { ...NO_PURGE, tags: loweredTags(before, after, policyOf) }]);
+}
+
+/** One purge for several. */
+export function joinPurges(purges: readonly PlatformPurge[]): PlatformPurge {
+  const unique = (pick: (purge: PlatformPurge) => readonly string[]) => [...new Set(purges.flatMap(pick))];
+  const tags = unique((purge) => purge.tags);
+  const pathPrefixes = unique((purge) => purge.pathPrefixes);
+  const isTooMuch = tags.length + pathPrefixes.length > MOST_OPERATIONS;
+  if (isTooMuch || purges.some(({ everything }) => everything)) return { ...NO_PURGE, everything: true };
+  return { everything: false, tags, pathPrefixes };
+}
+
+/** What a purge drops, in the words of the operator's command. */
+export function purgeText({ everything, tags, pathPrefixes }: PlatformPurge): string {
+  if (everything) return 'everything';
+  return [...tags.map((tag) => `tag:${tag}`), ...pathPrefixes.map((path) => `path:${path}`)].join(' ');
+}
+
+export function isNoPurge({ everything, tags, pathPrefixes }: PlatformPurge): boolean {
+  return !everything && tags.length === 0 && pathPrefixes.length === 0;
+}
+
+function markOf({ scope, olderThanIso }: Purge): string {
+  return `${scope} ${olderThanIso}`;
+}
+
+/** Pages carry the tags of their sources, but not the upstream paths: a purge of one of those drops everything in front. */
+function ofMark({ scope }: Purge): PlatformPurge {
+  if (scope.startsWith('source:') || scope.startsWith('tag:')) {
+    return { ...NO_PURGE, tags: [scope.slice(scope.indexOf(':') + 1)] };
+  }
+  if (scope.startsWith('path:') && !UPSTREAM_PATH.test(scope)) return { ...NO_PURGE, pathPrefixes: [scope.slice(5)] };
+  return { ...NO_PURGE, everything: true };
+}
+
+/** Tags of the policies and sources that have a shorter lifetime than before. */
+function loweredTags(
+  before: PolicyMoment,
+  after: PolicyMoment,
+  policyOf: (source: string) => PolicyName | undefined,
+): readonly string[] {
+  const isLowered = (about: { readonly source?: string; readonly policy: PolicyName }) => {
+    const [old, now] = [before, after].map(({ document, atMs }) => effectivePolicy(document, about, atMs));
+    return LIFETIMES.some((field) => (now?.[field] ?? 0) < (old?.[field] ?? 0));
+  };
+  const names = Object.keys(policies) as PolicyName[];
+  const overridden = [...new Set([before, after].flatMap(({ document }) => Object.keys(document.sources)))];
+  const sources = overridden.filter((source) => {
+    const policy = policyOf(source);
+    return policy !== undefined && isLowered({ source, policy });
+  });
+  return [...names.filter((policy) => isLowered({ policy })).map((name) => `policy:${name}`), ...sources];
+}

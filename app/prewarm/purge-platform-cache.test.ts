@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
+import type { PlatformPurge, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
+import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { parsePlatformPurges, type PlatformPurges } from './platform-purges';
+import { purgePlatformCache, type PurgeMemory } from './purge-platform-cache';
+
+const minuteMs = 60_000;
+const purged = {
+  ...untuned,
+  revision: 1,
+  purges: [{ scope: 'tag:golf' as const, olderThanIso: '2025-10-11T18:00:00Z' }],
+};
+const golf: PlatformPurge = { everything: false, tags: ['golf'], pathPrefixes: [] };
+
+describe('purging the platform cache, once a minute', () => {
+  let clock: ManualClock;
+  let document: PolicyDocument | undefined;
+  let results: PlatformPurgeResult[];
+  let calls: PlatformPurge[];
+  let text: string | null;
+  let shown: () => string | null;
+  let memory: PurgeMemory;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    document = untuned;
+    results = [];
+    calls = [];
+    text = null;
+    shown = () => text;
+    memory = {};
+  });
+
+  async function run(): Promise<void> {
+    const done = purgePlatformCache({
+      clock,
+      log: () => undefined,
+      document: () => document,
+      policyOf: () => undefined,
+      store: {
+        get: () => Promise.resolve(shown()),
+        put: (next) => {
+          text = next;
+          return Promise.resolve();
+        },
+      },
+      purger: {
+        purgePlatformCache: (purge) => {
+          calls.push(purge);
+          return Promise.resolve(results.shift() ?? { outcome: 'done' });
+        },
+      },
+      memory,
+    });
+    await clock.advance(minuteMs);
+    await done;
+  }
+
+  const noted = (): PlatformPurges | undefined => parsePlatformPurges(text);
+
+  it('calls nothing and writes nothing while nothing changes', async () => {
+    await run();
+    await run();
+    expect([calls, text]).toEqual([[], null]);
+  });
+
+  it('repeats a purge until two minutes after it was seen, when every isolate knows of it, and then no more', async () => {
+    document = purged;
+    for (let minute = 0; minute < 6; minute += 1) await run();
+    expect(calls).toEqual([golf, golf, golf]);
+    expect(noted()).toMatchObject({ pending: [], last: { outcome: 'done', revision: 1, purge: golf } });
+  });
+
+  it('another isolate goes on where the last run stopped', async () => {
+    document = purged;
+    await run();
+    memory = {};
+    for (let minute = 0; minute < 4; minute += 1) await run();
+    expect(calls).toHaveLength(3);
+  });
+
+  it('a store that shows an older text costs nothing in the same isolate', async () => {
+    document = purged;
+    shown = () => null;
+    for (let minute = 0; minute < 6; minute += 1) await run();
+    expect(calls).toHaveLength(3);
+  });
+
+  it('tries again at once, and in the next runs until it succeeds', async () => {
+    document = purged;
+    const failed = { outcome: 'failed', detail: '971 rate limited' } as const;
+    results = [failed, failed, failed, failed, failed];
+    await run();
+    expect(calls).toHaveLength(2);
+    expect(noted()).toMatchObject({ pending: [golf], last: failed });
+    await run();
+    await run();
+    expect(calls).toHaveLength(6);
+    expect(noted()).toMatchObject({ pending: [], last: { outcome: 'done' } });
+  });
+
+  it('never makes more than five calls in a minute, whatever is pending', async () => {
+    results = Array.from({ length: 100 }, () => ({ outcome: 'failed' }) as const);
+    for (let change = 0; change < 30; change += 1) {
+      const olderThanIso = new Date(clock.nowMs()).toISOString();
+      document = { ...purged, revision: change, purges: [{ scope: `tag:t${change}`, olderThanIso }] };
+      const before = calls.length;
+      await run();
+      expect(calls.length - before).toBeLessThanOrEqual(5);
+    }
+    expect(noted()?.pending.length).toBeLessThanOrEqual(20);
+    expect(calls.at(-1)?.tags).toContain('t0');
+  });
+
+  it('an entrypoint that throws counts as a failure', async () => {
+    document = purged;
+    const throwing = () => Promise.reject(new Error('no such worker'));
+    const store = { get: () => Promise.resolve(null), put: (next: string) => Promise.resolve(void (text = next)) };
+    const about = { clock, log: () => undefined, document: () => document, policyOf: () => undefined, store, memory };
+    const done = purgePlatformCache({ ...about, purger: { purgePlatformCache: throwing } });
+    await clock.advance(minuteMs);
+    await done;
+    expect(noted()?.last).toMatchObject({ outcome: 'failed', detail: 'no such worker' });
+  });
+
+  it('says so where there is no cache in front, and does not ask again', async () => {
+    document = purged;
+    results = [{ outcome: 'absent' }];
+    await run();
+    await run();
+    expect(calls).toHaveLength(1);
+    expect(noted()).toMatchObject({ pending: [], last: { outcome: 'absent' } });
+  });
+
+  it('does nothing before the policy document was read', async () => {
+    document = undefined;
+    await run();
+    expect([calls, text]).toEqual([[], null]);
+  });
+
+  it('a store that fails stops no purge', async () => {
+    document = purged;
+    shown = () => {
+      throw new Error('KV is down');
+    };
+    await run();
+    expect(calls).toEqual([golf]);
+  });
+
+  it.each(['', '{', '[]', '{"format":2}'])('takes %j for nothing', (kept) => {
+    expect(parsePlatformPurges(kept)).toBeUndefined();
+  });
+});

@@ -1,0 +1,126 @@
+import { sleep, type Clock } from '~/cache/clock';
+import { messageOf, type Log } from '~/cache/log';
+import type { PolicyName } from '~/cache/policies';
+import {
+  isNoPurge,
+  joinPurges,
+  purgeBetween,
+  purgeText,
+  type PlatformPurge,
+  type PlatformPurger,
+  type PlatformPurgeResult,
+} from '~/cache/tuning/platform-purge';
+import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { noPlatformPurges, parsePlatformPurges, type PendingPurge, type PlatformPurges } from './platform-purges';
+
+/** What the run needs of Workers KV, under one key. */
+export interface PurgesStore {
+  readonly get: () => Promise<string | null>;
+  readonly put: (text: string) => Promise<void>;
+}
+
+export interface PurgeTools {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The current policy document; `undefined` while the store has not been read. */
+  readonly document: () => PolicyDocument | undefined;
+  readonly policyOf: (source: string) => PolicyName | undefined;
+  readonly store: PurgesStore;
+  readonly purger: PlatformPurger;
+  readonly memory: PurgeMemory;
+}
+
+/** What one isolate remembers: the store may show an older text for a while. */
+export interface PurgeMemory {
+  last?: PlatformPurges;
+}
+
+/**
+ * How long a purge is repeated after a run has seen the change: an isolate that does not know of it yet fills the cache in front
+ * anew with what it has. Two minutes are what decision 8 counts for the last of them.
+ */
+export const SETTLE_MS = 120_000;
+/** With one run a minute this stays within the five calls a minute that the platform allows. */
+const ATTEMPTS = 2;
+const RETRY_DELAY_MS = 1000;
+/** Only a purge that fails for long comes to more. */
+const MOST_PENDING = 20;
+
+/**
+ * Purges the platform's cache of what changed in the policy document since the last run. To be called once a minute.
+ * Never rejects: pages go on, and the next run tries again.
+ */
+export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
+  const { clock, log, document: current, policyOf, memory } = tools;
+  const document = current();
+  if (document === undefined) return;
+  const nowMs = clock.nowMs();
+  const before = await readPurges(tools, nowMs);
+  const change = purgeBetween(
+    { document: before.document, atMs: before.comparedAtMs },
+    { document, atMs: nowMs },
+    policyOf,
+  );
+  const pending = withPending(before.pending, change, nowMs);
+  const compared = { ...before, document, comparedAtMs: nowMs, pending };
+  if (pending.length === 0) {
+    // Ends of overrides are compared with the moment, so that also counts as seen, without a write.
+    memory.last = compared;
+    if (JSON.stringify(document) !== JSON.stringify(before.document)) await keep(tools, compared);
+    return;
+  }
+  const purge = joinPurges(pending);
+  const { outcome, detail } = await purgeWithRetry(tools, purge);
+  log({ event: 'platform-purge', outcome, revision: document.revision, what: purgeText(purge), detail });
+  await keep(tools, {
+    ...compared,
+    pending:
+      outcome === 'failed'
+        ? pending
+        : pending.filter(({ seenAtMs }) => outcome === 'done' && nowMs - seenAtMs < SETTLE_MS),
+    last: { atMs: clock.nowMs(), revision: document.revision, purge, outcome, detail },
+  });
+}
+
+/** The newer of what the store shows and what this isolate remembers. */
+async function readPurges({ store, memory, log }: PurgeTools, nowMs: number): Promise<PlatformPurges> {
+  const remembered = memory.last;
+  try {
+    const stored = parsePlatformPurges(await store.get());
+    if (stored !== undefined && stored.comparedAtMs > (remembered?.comparedAtMs ?? -Infinity)) return stored;
+  } catch (error) {
+    log({ event: 'platform-purges-read-failed', detail: messageOf(error) });
+  }
+  return remembered ?? noPlatformPurges(nowMs);
+}
+
+function withPending(pending: readonly PendingPurge[], change: PlatformPurge, nowMs: number): readonly PendingPurge[] {
+  if (isNoPurge(change)) return pending;
+  const all = [...pending, { ...change, seenAtMs: nowMs }];
+  return all.length > MOST_PENDING ? [{ ...joinPurges(all), seenAtMs: nowMs }] : all;
+}
+
+async function purgeWithRetry({ purger, clock }: PurgeTools, purge: PlatformPurge): Promise<PlatformPurgeResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await tryPurge(purger, purge);
+    if (result.outcome !== 'failed' || attempt === ATTEMPTS) return result;
+    await sleep(clock, RETRY_DELAY_MS);
+  }
+}
+
+async function tryPurge(purger: PlatformPurger, purge: PlatformPurge): Promise<PlatformPurgeResult> {
+  try {
+    return await purger.purgePlatformCache(purge);
+  } catch (error) {
+    return { outcome: 'failed', detail: messageOf(error) };
+  }
+}
+
+async function keep({ store, memory, log }: PurgeTools, purges: PlatformPurges): Promise<void> {
+  memory.last = purges;
+  try {
+    await store.put(JSON.stringify(purges));
+  } catch (error) {
+    log({ event: 'platform-purges-write-failed', detail: messageOf(error) });
+  }
+}

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatPolicyDocument,
+  isRefusal,
+  POLICY_KEY,
+  untuned,
+  type PolicyDocument,
+  type PurgeScope,
+  type Refusal,
+} from '~/cache/tuning/policy-document';
+import { effectivePolicy } from '~/cache/tuning/tuning';
+import { TuningWatch } from '~/cache/tuning/tuning-watch';
+import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
+import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
+import { withOverride, withPurge } from '../../scripts/cache/change-policy';
+import {
+  readRendered,
+  SimulatedDeployment,
+  simulatedNames,
+  type SimulatedPage,
+} from '../../scripts/simulation/deployment';
+import { LaggingStore } from '../../scripts/simulation/lagging-store';
+import { PlatformTiers } from '../../scripts/simulation/platform-tiers';
+import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { SimulatedUpstream } from '../../scripts/simulation/upstream';
+import { purgeWith } from '../../workers/serving/purge-with';
+import { ManualClock } from '../support/manual-clock';
+
+/*
+ * Operators tune and purge at random moments while visitors come through the platform's cache in front, on virtual time, over a
+ * store that lags: what the operator's command says about visitors must hold.
+ */
+
+const pages: readonly SimulatedPage[] = [
+  { address: '/a', sources: ['a'] },
+  { address: '/ab', sources: ['a', 'b'] },
+  { address: '/b', sources: ['b'] },
+];
+const locations = 2;
+const isolates = 3;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+/** What `npm run cache` promises. */
+const seenByAllMs = 6 * minuteMs;
+
+type Step =
+  | { readonly kind: 'visit'; readonly location: number; readonly page: SimulatedPage }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'tune'; readonly fresh: number; readonly revalidate: number }
+  | { readonly kind: 'purge'; readonly scope: PurgeScope }
+  | { readonly kind: 'forget' };
+
+const scopes: readonly PurgeScope[] = [
+  'everything',
+  'source:simulated.source',
+  'tag:policy:scores',
+  'path:/a',
+  'path:/v1/',
+];
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 10, arbitrary: fc.record({ kind: fc.constant('visit' as const), location: fc.nat({ max: locations - 1 }), page: fc.constantFrom(...pages) }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 40, max: 400 })) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('tune' as const), fresh: fc.integer({ min: 30, max: 3000 }), revalidate: fc.integer({ min: 30, max: 3000 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('purge' as const), scope: fc.constantFrom(...scopes) }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'forget' as const }) },
+); // prettier-ignore
+
+const scenario = fc.record({
+  lagSeconds: fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 4, maxLength: 4 }),
+  seed: fc.integer(),
+  steps: fc.array(step, { minLength: 15, maxLength: 60 }),
+});
+
+describe('whatever operators do, behind the cache in front', () => {
+  it('six minutes later no visitor sees what was purged, or is older than the policy allows', async () => {
+    let checked = 0;
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ lagSeconds, seed, steps }) => {
+        const site = startSite(lagSeconds, seed);
+        const views: Promise<void>[] = [];
+        let inForce = { document: untuned, sinceMs: -Infinity };
+        for (const one of steps) await take(one);
+        await site.wait(seenByAllMs);
+        for (const page of pages) for (let at = 0; at < locations; at += 1) visit(at, page);
+        await site.wait(minuteMs);
+        await Promise.all(views);
+
+        function visit(location: number, page: SimulatedPage): void {
+          const askedAtMs = site.clock.nowMs();
+          const { document: policies, sinceMs } = inForce;
+          const view = site.visit(location, page).then((sources) => {
+            if (policies.revision === 0 || askedAtMs - sinceMs < seenByAllMs) return;
+            checked += 1;
+            const { freshSeconds, staleWhileRevalidateSeconds } = effectivePolicy(
+              policies,
+              { policy: 'scores' },
+              askedAtMs,
+            );
+            const purged = policies.purges.filter(
+              ({ scope }) => !scope.startsWith('path:') || page.address.startsWith(scope.slice(5)),
+            );
+            const purgedUntilMs = Math.max(-Infinity, ...purged.map(({ olderThanIso }) => Date.parse(olderThanIso)));
+            for (const { fetchedAtMs } of sources) {
+              const ageSeconds = (askedAtMs - fetchedAtMs) / secondMs;
+              expect(ageSeconds).toBeLessThanOrEqual(freshSeconds + staleWhileRevalidateSeconds);
+              expect(fetchedAtMs).toBeGreaterThan(purgedUntilMs);
+            }
+          });
+          // Awaited at the end, so that it fails the run and nothing else.
+          view.catch(() => undefined);
+          views.push(view);
+        }
+
+        async function take(one: Step): Promise<void> {
+          const change = { nowMs: site.clock.nowMs(), by: 'pat', why: 'a test' };
+          switch (one.kind) {
+            case 'visit':
+              visit(one.location, one.page);
+              return site.clock.advance(0);
+            case 'wait':
+              return site.wait(one.seconds * secondMs);
+            case 'tune': {
+              const override = { freshSeconds: one.fresh, staleWhileRevalidateSeconds: one.revalidate };
+              const target = { kind: 'policy', name: 'scores' } as const;
+              return write(withOverride(inForce.document, target, override, change, simulatedNames));
+            }
+            case 'purge':
+              return write(withPurge(inForce.document, one.scope, change, simulatedNames));
+            case 'forget':
+              site.forget();
+          }
+        }
+
+        async function write(next: PolicyDocument | Refusal): Promise<void> {
+          if (isRefusal(next)) throw new Error(next.problems.join('; '));
+          inForce = { document: next, sinceMs: site.clock.nowMs() };
+          await site.operator.put(POLICY_KEY, formatPolicyDocument(next), { expirationTtl: 60 });
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(checked).toBeGreaterThan(1000);
+  });
+});
+
+describe('an isolate that learns of a purge after the cron', () => {
+  it('fills the cache in front with what was purged, until the purge is repeated', async () => {
+    // Only the cron sees a write at once.
+    const site = startSite([0, 60, 60, 60], 1);
+    const [page = { address: '/', sources: [] }] = pages;
+    const write = (document: PolicyDocument) =>
+      site.operator.put(POLICY_KEY, formatPolicyDocument(document), { expirationTtl: 60 });
+    const change = () => ({ nowMs: site.clock.nowMs(), by: 'pat', why: 'a test' });
+    const valid = (document: PolicyDocument | Refusal) => (isRefusal(document) ? untuned : document);
+    const target = { kind: 'policy', name: 'scores' } as const;
+    const lasting = valid(withOverride(untuned, target, { freshSeconds: 6000 }, change(), simulatedNames));
+    await write(lasting);
+    await site.wait(seenByAllMs);
+    const fetchedAtMs = async () => {
+      const visit = site.visit(0, page);
+      await site.wait(secondMs);
+      return (await visit)[0]?.fetchedAtMs ?? 0;
+    };
+    await fetchedAtMs();
+    await site.wait(10 * secondMs);
+    const purgedAtMs = site.clock.nowMs();
+    await write(valid(withPurge(lasting, 'everything', change(), simulatedNames)));
+    await site.wait(50 * secondMs);
+    expect(await fetchedAtMs()).toBeLessThan(purgedAtMs);
+    await site.wait(seenByAllMs);
+    expect(await fetchedAtMs()).toBeGreaterThan(purgedAtMs);
+  });
+});
+
+/** A deployment behind the platform's cache, with the cron that purges it once a minute. */
+function startSite(lagSeconds: readonly number[], seed: number) {
+  const clock = new ManualClock();
+  const upstream = new SimulatedUpstream(clock);
+  const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * secondMs);
+  const random = repeatableRandom(seed);
+  const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch });
+  const isolate = () => 'i'.repeat(1 + Math.floor(random() * isolates));
+  const tiers = new PlatformTiers({
+    clock,
+    locations,
+    worker: (url) => {
+      const page = pages.find(({ address }) => address === new URL(url).pathname);
+      if (page === undefined) throw new Error(`No page at ${url}`);
+      return deployment.serve(isolate(), page);
+    },
+  });
+  const log = (): void => undefined;
+  const kv = store.at('the cron');
+  let watch = new TuningWatch({ kv, known: simulatedNames, clock, log });
+  let memory: PurgeMemory = {};
+  let nextRunMs = clock.nowMs();
+
+  async function runCron(): Promise<void> {
+    await watch.refreshIfStale(log);
+    await purgePlatformCache({
+      clock,
+      log,
+      document: () => (watch.hasRead ? watch.current().document : undefined),
+      policyOf: () => 'scores',
+      store: {
+        get: async () =>
+          (await kv.get([PLATFORM_PURGES_KEY], { type: 'text', cacheTtl: 30 })).get(PLATFORM_PURGES_KEY) ?? null,
+        put: (text) => kv.put(PLATFORM_PURGES_KEY, text, { expirationTtl: 60 }),
+      },
+      purger: {
+        purgePlatformCache: (purge) => purgeWith({ purge: (options) => Promise.resolve(tiers.purge(options)) }, purge),
+      },
+      memory,
+    });
+  }
+
+  return {
+    clock,
+    operator: store.at('operator'),
+    visit: async (location: number, { address }: SimulatedPage) =>
+      readRendered((await tiers.answer(location, `https://site.invalid${address}`)).document),
+    /** Lets time pass; the cron fires when it is due. */
+    wait: async (lengthMs: number) => {
+      const untilMs = clock.nowMs() + lengthMs;
+      for (; nextRunMs <= untilMs; nextRunMs += minuteMs) {
+        await clock.advance(Math.max(0, nextRunMs - clock.nowMs()));
+        void runCron();
+        await clock.advance(0);
+      }
+      await clock.advance(untilMs - clock.nowMs());
+    },
+    /** Every isolate starts anew, that of the cron as well. */
+    forget: () => {
+      for (let count = 1; count <= isolates; count += 1) deployment.forgetIsolate('i'.repeat(count));
+      deployment.forgetRefreshers();
+      memory = {};
+      watch = new TuningWatch({ kv, known: simulatedNames, clock, log });
+    },
+  };
+}
