@@ -9,13 +9,14 @@ export const bundles = {
   site: 'build/worker/index.js',
   prewarm: 'build/prewarm/index.js',
   demoApi: 'build/demo-api/index.js',
+  platformCache: 'build/platform-cache/index.js',
 } as const;
 
 export type BuildMode = 'production' | 'development';
 
 /**
- * Builds everything that runs: schema versions, the Remix site with its browser assets, the prewarm worker and the demo
- * association.
+ * Builds everything that runs: schema versions, the Remix site with its browser assets, the prewarm worker, the demo
+ * association, and the cache that stands in front of a local site.
  * @returns the build id: a hash of the site's bundle
  * @throws Error with the compiler's own words when a step fails
  */
@@ -27,6 +28,7 @@ export async function buildAll(mode: BuildMode): Promise<string> {
     buildSite(mode),
     bundleWorker('workers/prewarm.ts', bundles.prewarm),
     bundleWorker('workers/demo-api/index.ts', bundles.demoApi),
+    bundleWorker('workers/platform-cache/index.ts', bundles.platformCache),
   ]);
   return createHash('sha256')
     .update(await readFile(bundles.site))

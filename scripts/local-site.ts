@@ -13,6 +13,8 @@ export interface LocalSiteOptions {
   readonly demoPort: number;
   /** Folder for the state of KV and the Durable Objects between runs; in memory without it. */
   readonly dataDirectory?: string | undefined;
+  /** Puts a cache with the semantics of the platform's in front of the site. */
+  readonly hasPlatformCache?: boolean | undefined;
   /** The site's static files; `public` by default. */
   readonly staticDirectory?: string | undefined;
   /** Gets every log line of the workers, instead of the terminal. */
@@ -27,17 +29,22 @@ const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.
 
 /**
  * The whole deployment in one local workerd: the site with its static files, refresher and operations object, the
- * prewarm worker, and the demo association on a port of its own.
+ * prewarm worker, and the demo association on a port of its own; if wanted, with a cache in front of the site.
  */
 export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
-  const { port, demoPort, dataDirectory, staticDirectory = 'public', onOutput, names, demoNames } = options;
+  const { port, demoPort, dataDirectory, onOutput, names, demoNames, hasPlatformCache = false } = options;
   return {
     ...(onOutput !== undefined && {
       handleRuntimeStdio: (output: Readable, errors: Readable) => {
         for (const stream of [output, errors]) createInterface({ input: stream }).on('line', onOutput);
       },
     }),
-    workers: [siteWorker(port, staticDirectory, names), prewarmWorker(names), demoWorker(demoPort, demoNames)],
+    workers: [
+      siteWorker(options),
+      prewarmWorker(names),
+      demoWorker(demoPort, demoNames),
+      ...(hasPlatformCache ? [platformCacheWorker(port)] : []),
+    ],
     host: '127.0.0.1',
     port: 0,
     ...(dataDirectory !== undefined && {
@@ -54,7 +61,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   return miniflare;
 }
 
-function siteWorker(port: number, staticDirectory: string, names: Readonly<Record<string, string>>): WorkerOptions {
+function siteWorker({ port, staticDirectory = 'public', names, hasPlatformCache }: LocalSiteOptions): WorkerOptions {
   return {
     ...ownWorker,
     name: 'site',
@@ -71,7 +78,21 @@ function siteWorker(port: number, staticDirectory: string, names: Readonly<Recor
       routerConfig: { has_user_worker: true },
       assetConfig: { html_handling: 'none', not_found_handling: 'none' },
     },
-    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+    ...(hasPlatformCache === true ? { serviceBindings: { LOCAL_CACHE: 'platform-cache' } } : listensOn(port)),
+  };
+}
+
+function listensOn(port: number): Pick<WorkerOptions, 'unsafeDirectSockets'> {
+  return { unsafeDirectSockets: [{ host: '127.0.0.1', port }] };
+}
+
+function platformCacheWorker(port: number): WorkerOptions {
+  return {
+    ...ownWorker,
+    name: 'platform-cache',
+    modules: [{ type: 'ESModule', path: path.resolve(bundles.platformCache) }],
+    serviceBindings: { SITE: 'site' },
+    ...listensOn(port),
   };
 }
 
@@ -86,6 +107,7 @@ function prewarmWorker(names: Readonly<Record<string, string>>): WorkerOptions {
       REFRESHER: { className: 'Refresher', scriptName: 'site' },
       LEDGER: { className: 'OperationsLedger', scriptName: 'site' },
     },
+    serviceBindings: { SITE: 'site' },
   };
 }
 
@@ -95,6 +117,6 @@ function demoWorker(port: number, names: Readonly<Record<string, string>>): Work
     name: 'demo-api',
     modules: [{ type: 'ESModule', path: path.resolve(bundles.demoApi) }],
     bindings: { ...names },
-    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+    ...listensOn(port),
   };
 }

@@ -23,6 +23,8 @@ export interface TestSite {
 export interface TestSiteOptions {
   /** Static files instead of those in `public`. */
   readonly staticDirectory?: string;
+  /** Puts the cache with the platform's semantics in front of the site. */
+  readonly hasPlatformCache?: boolean;
   /** Told every line that the workers write. */
   readonly onOutput?: (line: string) => void;
 }
@@ -36,7 +38,7 @@ export const quiet: TestSiteOptions = { onOutput: () => undefined };
  */
 export async function startTestSite(
   names: Readonly<Record<string, string>> = {},
-  { staticDirectory, onOutput }: TestSiteOptions = {},
+  { staticDirectory, onOutput, hasPlatformCache }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const [port, demoPort] = [await freePort(), await freePort()];
   const local = readLocalEnvironment({
@@ -47,7 +49,13 @@ export async function startTestSite(
     DEMO_PORT: String(demoPort),
   });
   if ('problem' in local) throw new Error(local.problem);
-  const miniflare = await startLocalSite({ ...local, dataDirectory: undefined, staticDirectory, onOutput });
+  const miniflare = await startLocalSite({
+    ...local,
+    dataDirectory: undefined,
+    staticDirectory,
+    onOutput,
+    hasPlatformCache,
+  });
   const demoUrl = `http://127.0.0.1:${demoPort}`;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { parsePlatformPurges, PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
+import { quiet, startTestSite, type TestSite } from '../support/test-site';
+
+/* The built site behind the cache that `npm start` puts in front of it, with the semantics of the platform's. */
+
+let site: TestSite;
+
+beforeAll(async () => {
+  // Prewarming is off: a purge does not depend on it.
+  site = await startTestSite({ PREWARM_CALLS_PER_MINUTE: '0' }, { ...quiet, hasPlatformCache: true });
+});
+afterAll(() => site.dispose());
+
+interface Seen {
+  readonly status: number;
+  readonly front: string | null;
+  /** The site's own word on the document; as it was when the copy in front was made. */
+  readonly document: string | undefined;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+async function see(path: string, init: RequestInit = {}): Promise<Seen> {
+  const response = await fetch(site.url + path, { redirect: 'manual', ...init });
+  const { status, headers } = response;
+  const document = /fieldhouse; ([^,]*)/.exec(headers.get('cache-status') ?? '')?.[1];
+  return { status, front: headers.get('cf-cache-status'), document, headers, text: await response.text() };
+}
+
+describe('the site behind the cache in front', () => {
+  it('answers the second visitor without running the worker, with an age and without tags', async () => {
+    const [first, second] = [await see('/scores'), await see('/scores')];
+    expect([first.front, second.front]).toEqual(['MISS', 'HIT']);
+    expect(second.text).toBe(first.text);
+    expect(Number(second.headers.get('age'))).toBeGreaterThanOrEqual(Number(first.headers.get('age')));
+    expect([first.headers.get('cache-tag'), second.headers.get('cache-tag')]).toEqual([null, null]);
+  });
+
+  it('answers an unknown or reordered parameter from the kept document, without a render', async () => {
+    await see('/scores?date=2025-10-11&final=1');
+    const others = ['/scores?final=1&date=2025-10-11', '/scores?date=2025-10-11&final=1&fbclid=x'];
+    for (const path of others) {
+      const { front, document } = await see(path);
+      expect([front, document?.split(';')[0]]).toEqual(['MISS', 'hit']);
+    }
+  });
+
+  it('runs the worker once for many visitors who come together', async () => {
+    const all = await Promise.all(Array.from({ length: 30 }, () => see('/scores2')));
+    expect(all.map(({ front }) => front).sort()).toEqual([...Array.from({ length: 29 }, () => 'HIT'), 'MISS']);
+  });
+
+  it('passes redirects, static files, the health check and other methods on as they are', async () => {
+    const moved = await see('/scores/');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/scores']);
+    expect((await see('/favicon.svg')).text).toContain('<svg');
+    expect([(await see('/healthz')).front, (await see('/healthz')).front]).toEqual(['BYPASS', 'BYPASS']);
+    expect((await see('/', { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+
+  it("a purge in the policy document reaches it with the cron's next run, which notes that", async () => {
+    await see('/scores');
+    await see('/sports/boys-golf');
+    expect([(await see('/scores')).front, (await see('/sports/boys-golf')).front]).toEqual(['HIT', 'HIT']);
+    const store = await site.miniflare.getKVNamespace('CACHE', 'site');
+    const olderThanIso = new Date().toISOString();
+    const purged = { ...untuned, revision: 1, changedBy: 'pat', why: 'wrong score', changedAtIso: olderThanIso };
+    const document = { ...purged, purges: [{ scope: 'path:/scores' as const, olderThanIso }] };
+    await store.put(POLICY_KEY, formatPolicyDocument(document));
+    await (await site.miniflare.getWorker('prewarm')).scheduled({ cron: '* * * * *', scheduledTime: new Date() });
+    expect([(await see('/scores')).front, (await see('/sports/boys-golf')).front]).toEqual(['MISS', 'HIT']);
+    expect(parsePlatformPurges(await store.get(PLATFORM_PURGES_KEY))?.last).toMatchObject({
+      outcome: 'done',
+      revision: 1,
+      purge: { everything: false, pathPrefixes: ['/scores'] },
+    });
+  });
+});
