@@ -17,6 +17,8 @@ export interface Visit {
   readonly bytes: number;
   /** `Age` in seconds. */
   readonly age: number;
+  /** `Cf-Cache-Status`: what the platform's cache in front did; `null` without one. */
+  readonly front: string | null;
   /** One for each source, in the order of reading. */
   readonly parts: readonly CacheStatusMember[];
   readonly document: CacheStatusMember | null;
@@ -41,6 +43,7 @@ export async function visitPage(url: string): Promise<Visit> {
       tookMs: Date.now() - startedAtMs,
       bytes: body.byteLength,
       age: Number(response.headers.get('age') ?? '0'),
+      front: response.headers.get('cf-cache-status'),
       parts: members.slice(0, -1),
       document: members.at(-1) ?? null,
       waits: parseServerTiming(response.headers.get('server-timing') ?? ''),

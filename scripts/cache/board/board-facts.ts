@@ -1,6 +1,7 @@
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import type { OverdueGame } from '~/models/games/overdue-games';
 import type { OperationsState } from '~/operations/operations-state';
+import type { PlatformPurges } from '~/prewarm/platform-purges';
 
 /** What the operators' board is made of. */
 export interface BoardFacts {
@@ -11,6 +12,8 @@ export interface BoardFacts {
   /** `null` before the first count. */
   readonly operations: OperationsState | null;
   readonly overdue: readonly OverdueGame[];
+  /** Where purging the platform's cache stands; `null` before the first purge. */
+  readonly platformPurges: PlatformPurges | null;
   /** `null` when the document in the store is not valid; `problem` says why. */
   readonly document: PolicyDocument | null;
   readonly problem?: string;

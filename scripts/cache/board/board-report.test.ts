@@ -16,6 +16,7 @@ const facts: BoardFacts = {
   contentTime: 'noon',
   operations: emptyOperations(nowMs),
   overdue: [],
+  platformPurges: null,
   document: untuned,
   isPrewarmed: true,
 };

@@ -6,6 +6,7 @@ import { overridesOf, overrideSection, purgeSection } from '../commands/show';
 import { hostsSection } from '../commands/stats';
 import { periodText, recentCounts } from '../counted-operations';
 import { durationText } from '../durations';
+import { platformPurgeSection } from '../platform-cache';
 import type { Report, Section } from '../report';
 import type { BoardFacts } from './board-facts';
 import { runsSection } from './runs-section';
@@ -20,6 +21,7 @@ export function boardReport(facts: BoardFacts): Report {
     overdueSection(facts),
     droppedSection(operations, facts.nowMs),
     runsSection(operations, facts),
+    platformPurgeSection(facts.platformPurges, facts.nowMs),
     ...policySections(facts),
   ];
   const wrong = sections.filter(asksForAttention).map(({ title = '' }) => title);

@@ -12,6 +12,7 @@ import type { CacheAdmin } from '../cache-admin';
 import { textOption, type Command } from '../command';
 import { readOperations } from '../counted-operations';
 import { readCurrentPolicy } from '../current-policy';
+import { readPlatformPurges } from '../platform-cache';
 import { CommandProblem } from '../problems';
 
 export const boardCommand: Command = {
@@ -41,6 +42,7 @@ export const boardCommand: Command = {
       operations,
       overdue,
       isPrewarmed: environment.PREWARM_CALLS_PER_MINUTE > 0,
+      platformPurges: await readPlatformPurges(admin),
       ...(await policies(admin)),
     });
     const file = textOption(options, 'html');

@@ -3,6 +3,7 @@ import { textOption, type Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
 import { durationText, millisecondsText, sizeText } from '../durations';
 import { explainPage, type ExplainedSource } from '../explain-page';
+import { frontLine, isFromFront, pastFront } from '../platform-cache';
 import type { Section, Table } from '../report';
 import { readPageUrl, siteOption, siteUrlOf } from '../site-address';
 import { listStoredCopies } from '../stored-copies';
@@ -21,7 +22,9 @@ export const explainCommand: Command = {
     const environment = await admin.environment();
     const { document } = await readCurrentPolicy(admin);
     const site = options['no-visit'] === true ? undefined : await siteUrlOf(admin, textOption(options, 'site'), url);
-    const visit = site === undefined ? null : await visitPage(site + url.pathname + url.search);
+    const seen = site === undefined ? null : await visitPage(site + url.pathname + url.search);
+    const visit =
+      seen !== null && isFromFront(seen) ? await visitPage(pastFront(site + url.pathname + url.search)) : seen;
     const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
     const page = await explainPage({
       url,
@@ -37,6 +40,7 @@ export const explainCommand: Command = {
       report: {
         title: `${page.path} (route ${page.route}) on ${admin.place}`,
         sections: [
+          ...(seen === null ? [] : [{ lines: [frontLine(seen)] }]),
           ...(visit === null ? [] : [visitSection(visit, bound)]),
           { table: sourceTable(page.sources, members) },
           { title: 'Asked of upstream', table: pathTable(page.sources) },
@@ -47,6 +51,7 @@ export const explainCommand: Command = {
         ...page,
         sources: page.sources.map((source) => ({ ...source, answeredFrom: members.get(source)?.detail ?? null })),
         visit,
+        inFront: seen === null ? null : { status: seen.front, age: seen.age },
         bound,
       },
       hasFailed: visit !== null && visit.status >= 500,

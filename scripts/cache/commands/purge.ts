@@ -1,7 +1,8 @@
 import type { PurgeScope } from '~/cache/tuning/policy-document';
 import { withPurge } from '../change-policy';
 import type { Command } from '../command';
-import { requireValid, knownNames, readCurrentPolicy, TAKES_EFFECT } from '../current-policy';
+import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
+import { effectLines } from '../platform-cache';
 import { wrongUsage } from '../problems';
 import { changeOptions, applyDocument, requireReason } from './change-options';
 
@@ -39,8 +40,8 @@ export const purgeCommand: Command = {
         sections: [
           {
             lines: [
-              `What upstream said before now stands in only while upstream fails. ${TAKES_EFFECT}`,
-              "Copies in browsers, and in the platform's own cache in front of the site, last as long as their pages were fresh.",
+              'What upstream said before now stands in only while upstream fails.',
+              ...effectLines(before.document, document, nowMs),
             ],
           },
         ],

@@ -7,8 +7,9 @@ import {
 } from '~/cache/tuning/policy-document';
 import { changedValues, changeSection, purgeLines } from '../change-report';
 import { textOption, type Command } from '../command';
-import { knownNames, applyChanges, readHistory, TAKES_EFFECT } from '../current-policy';
+import { knownNames, applyChanges, readHistory } from '../current-policy';
 import { momentText } from '../durations';
+import { effectLines } from '../platform-cache';
 import { changeToRollBack, type PolicyChange } from '../policy-history';
 import { refused } from '../problems';
 import { changeOptions } from './change-options';
@@ -46,7 +47,10 @@ export const rollbackCommand: Command = {
     };
     await applyChanges(admin, foreign === undefined ? [done] : [foreign, done], present);
     return {
-      report: { title: `Rolled back on ${admin.place}.`, sections: [...about, { lines: [TAKES_EFFECT] }] },
+      report: {
+        title: `Rolled back on ${admin.place}.`,
+        sections: [...about, { lines: effectLines(...documents, nowMs) }],
+      },
       json: { tookBack: { action: change.action, by: change.by, atIso: change.atIso, why: change.why }, changed },
     };
   },

@@ -5,8 +5,9 @@ import { forecastPolicyChange } from '../change-forecast';
 import { withOverride } from '../change-policy';
 import { changedValues, changeSection } from '../change-report';
 import { textOption, type Command, type CommandContext } from '../command';
-import { requireValid, knownNames, readCurrentPolicy, TAKES_EFFECT } from '../current-policy';
+import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
 import { parseDuration } from '../durations';
+import { effectLines } from '../platform-cache';
 import { wrongUsage } from '../problems';
 import type { Section } from '../report';
 import { changeOptions, applyDocument, requireReason } from './change-options';
@@ -43,7 +44,7 @@ export const setCommand: Command = {
     return {
       report: {
         title: `Set on ${admin.place}.`,
-        sections: [changeSection(changed, nowMs), foreseen, { lines: [TAKES_EFFECT] }],
+        sections: [changeSection(changed, nowMs), foreseen, { lines: effectLines(before.document, document, nowMs) }],
       },
       json: { revision: document.revision, changed },
     };

@@ -2,7 +2,8 @@ import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { withoutOverride } from '../change-policy';
 import { changedValues, changeSection } from '../change-report';
 import type { Command } from '../command';
-import { requireValid, knownNames, readCurrentPolicy, TAKES_EFFECT } from '../current-policy';
+import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
+import { effectLines } from '../platform-cache';
 import { wrongUsage } from '../problems';
 import { findTarget, readField, readTarget } from '../targets';
 import { changeOptions, applyDocument, requireReason } from './change-options';
@@ -36,7 +37,7 @@ export const unsetCommand: Command = {
     return {
       report: {
         title: `Unset on ${admin.place}.`,
-        sections: [changeSection(changed, nowMs), foreseen, { lines: [TAKES_EFFECT] }],
+        sections: [changeSection(changed, nowMs), foreseen, { lines: effectLines(before.document, document, nowMs) }],
       },
       json: { revision: document.revision, changed },
     };

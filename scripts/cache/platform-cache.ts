@@ -1,0 +1,78 @@
+import { isNoPurge, purgeBetween, purgeText } from '~/cache/tuning/platform-purge';
+import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { parsePlatformPurges, PLATFORM_PURGES_KEY, type PlatformPurges } from '~/prewarm/platform-purges';
+import { findSource } from '~/upstream/registry';
+import type { CacheAdmin } from './cache-admin';
+import { TAKES_EFFECT } from './current-policy';
+import { durationText, momentText } from './durations';
+import type { Section } from './report';
+import type { Visit } from './visit';
+
+/** A purge that no run has repeated for so long is stuck. */
+const STUCK_MS = 5 * 60_000;
+/** Statuses of answers that the platform's cache gave without waiting for the worker. */
+const FROM_FRONT = ['HIT', 'UPDATING', 'STALE'];
+
+/**
+ * When isolates and visitors go by a change, as lines. The minutes: a location's KV may show an old text for up to two minutes, the
+ * cron runs once a minute, and repeats the purge for two minutes.
+ */
+export function effectLines(before: PolicyDocument, after: PolicyDocument, nowMs: number): readonly string[] {
+  const policyOf = (source: string) => findSource(source)?.policy;
+  const purge = purgeBetween({ document: before, atMs: nowMs }, { document: after, atMs: nowMs }, policyOf);
+  if (isNoPurge(purge)) {
+    return [
+      TAKES_EFFECT,
+      "Nothing has to leave the platform's cache in front: what it holds ends before the change allows.",
+    ];
+  }
+  return [
+    TAKES_EFFECT,
+    `The next runs of the prewarm worker purge the platform's cache in front of ${purgeText(purge)}: visitors near here see the change within two minutes, all within six. Open tabs see it when they load again.`,
+  ];
+}
+
+export async function readPlatformPurges(admin: CacheAdmin): Promise<PlatformPurges | null> {
+  return parsePlatformPurges(await admin.get(PLATFORM_PURGES_KEY)) ?? null;
+}
+
+/** Purges of the platform's cache for the board. */
+export function platformPurgeSection(purges: PlatformPurges | null, nowMs: number): Section {
+  const title = "Purges of the platform's cache";
+  const { last, pending = [] } = purges ?? {};
+  if (last === undefined) return { title, lines: ['None was needed yet.'] };
+  const { atMs, revision, purge, outcome, detail } = last;
+  const said = { done: 'purged', failed: 'could not be purged', absent: 'not purged: there is no cache in front' }[
+    outcome
+  ];
+  const reason = detail === undefined ? '' : ` (${detail})`;
+  const isStuck = pending.length > 0 && nowMs - atMs > STUCK_MS;
+  return {
+    title,
+    tone: outcome === 'failed' || isStuck ? 'bad' : 'good',
+    lines: [
+      `${momentText(atMs, nowMs)}, revision ${revision}: ${purgeText(purge)} ${said}${reason}.`,
+      ...(pending.length > 0 ? ['It is repeated once a minute until every isolate knows of the change.'] : []),
+      ...(isStuck ? ['No run of the prewarm worker has repeated it: is its cron running?'] : []),
+    ],
+  };
+}
+
+/** Whether an answer was a copy of the platform's cache, whose `Cache-Status` tells of the moment when it was made. */
+export function isFromFront({ front }: Visit): boolean {
+  return front !== null && FROM_FRONT.includes(front);
+}
+
+/** The same page under an address that the platform's cache cannot hold: an isolate answers, from its kept document. */
+export function pastFront(url: string): string {
+  const past = new URL(url);
+  past.searchParams.set('past-cache', crypto.randomUUID());
+  return past.href;
+}
+
+/** What the platform's cache in front did with a visit, as a line. */
+export function frontLine({ front, age }: Visit): string {
+  if (front === null) return 'In front: no cache of the platform answered.';
+  const origin = FROM_FRONT.includes(front) ? `a copy made ${durationText(age)} ago` : 'answered by the worker';
+  return `In front: ${front}, ${origin}.`;
+}
