@@ -14,7 +14,7 @@ describe('when visitors see a change', () => {
   it('a lowered lifetime names what is purged and by when all see it', () => {
     const text = after({ policies: { scores: { freshSeconds: 60 } } });
     expect(text).toMatch(
-      /purge the platform's cache in front of tag:policy:scores.* within two minutes, all within six/,
+      /purge tag:policy:scores from the platform's cache in front: .* within two minutes, all within six/,
     );
   });
 

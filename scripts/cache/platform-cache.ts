@@ -28,7 +28,7 @@ export function effectLines(before: PolicyDocument, after: PolicyDocument, nowMs
   }
   return [
     TAKES_EFFECT,
-    `The next runs of the prewarm worker purge the platform's cache in front of ${purgeText(purge)}: visitors near here see the change within two minutes, all within six. Open tabs see it when they load again.`,
+    `The next runs of the prewarm worker purge ${purgeText(purge)} from the platform's cache in front: visitors near here see the change within two minutes, all within six. Open tabs see it when they load again.`,
   ];
 }
 
