@@ -8,11 +8,8 @@ import { applyStoredTheme } from './components/shell/stored-theme';
 /** What cannot wait for the page's own code. It belongs in the head, before the styles. */
 const earlyScript = `${applyStoredTheme}; ${markBrokenImages}; ${markMissingScripts}`;
 
-/**
- * The HTML document around the app. It is rendered on the server only, and the browser leaves it alone.
- * @param nonce marks the inline scripts, see `workers/serving/inline-parts.ts`
- */
-export function PageDocument({ nonce }: { readonly nonce: string }) {
+/** The HTML document around the app. It is rendered on the server only, and the browser leaves it alone. */
+export function PageDocument() {
   return (
     <html lang="en">
       <head>
@@ -21,7 +18,7 @@ export function PageDocument({ nonce }: { readonly nonce: string }) {
         {/* The `surface` of each scheme, see styles/tokens.css. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1628" />
-        <script nonce={nonce}>{earlyScript}</script>
+        <script>{earlyScript}</script>
         <PageMetaMark at="start" />
         <Meta />
         <PageMetaMark at="end" />
@@ -29,9 +26,9 @@ export function PageDocument({ nonce }: { readonly nonce: string }) {
       </head>
       <body>
         <div id={containerId} />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
-        <LiveReload nonce={nonce} />
+        <ScrollRestoration />
+        <Scripts />
+        <LiveReload />
       </body>
     </html>
   );

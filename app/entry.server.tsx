@@ -1,43 +1,33 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { renderToReadableStream, type RenderToReadableStreamOptions } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { consoleLog, messageOf } from './cache/log';
 import { containerId, ServerDocumentContext } from './components/shell/server-document';
 import { PageDocument } from './document';
 
 /**
- * Renders a whole page in two passes: the app exactly as browsers hydrate it, then the document around it. It is sent once
- * it is complete: pages are kept and shared, so nothing is gained by streaming, and a complete page has no scripts that
- * move late parts into place.
+ * Renders a whole page in two passes: the app exactly as browsers hydrate it, then the document around it. It is made as one
+ * string and sent once it is complete: pages are kept and shared, so nothing is gained by streaming, which would encode each
+ * of a page's thousands of small strings by itself.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  remixContext: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
   { site }: AppLoadContext,
 ): Promise<Response> {
-  const nonce = site.scriptNonce;
-  let statusCode = status;
-  const options: RenderToReadableStreamOptions = {
-    nonce,
-    onError: (error) => {
-      statusCode = 500;
-      handleError(error, { request });
-    },
-  };
-  // The stream of loader data belongs to the document, whose scripts hand it to the browser.
-  const appContext = { ...remixContext, serverHandoffStream: undefined };
-  const app = await render(<RemixServer context={appContext} url={request.url} />, options);
-  const document = await render(
-    <ServerDocumentContext.Provider value={<PageDocument nonce={nonce} />}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+  const app = render(<RemixServer context={context} url={request.url} />);
+  const document = render(
+    <ServerDocumentContext.Provider value={<PageDocument />}>
+      <RemixServer context={context} url={request.url} />
     </ServerDocumentContext.Provider>,
-    options,
   );
+  const handOver = await handOverScript(serverHandoffStream);
+  for (const script of [...inlineScriptsOf(document), handOver]) site.inlineParts.scripts.add(script);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(withApp(document, app), { status: statusCode, headers });
+  return new Response(assemble(document, app, handOver), { status, headers });
 }
 
 /** Logs what went wrong in a loader or while rendering. A thrown response is an answer, not an accident. */
@@ -48,18 +38,39 @@ export function handleError(error: unknown, { request }: { readonly request: Req
   consoleLog({ event: 'page-failed', path: pathname, detail: messageOf(error), ...(stack !== undefined && { stack }) });
 }
 
-async function render(element: ReactElement, options: RenderToReadableStreamOptions): Promise<string> {
-  const stream = await renderToReadableStream(element, options);
-  await stream.allReady;
-  return new Response(stream).text();
+/** How React marks a part that suspended, and that it has left to the browser. */
+const leftToBrowser = '<!--$!-->';
+
+function render(element: ReactElement): string {
+  const html = renderToString(element);
+  if (html.includes(leftToBrowser)) throw new Error('A part of the page suspended while it was rendered');
+  return html;
 }
 
-/** The document with the app in its container. In all other text of a document `<` is escaped, so the container is found. */
-function withApp(document: string, app: string): string {
+/** The script that hands the loaders' data to the router, as Remix's own components do it piece by piece. */
+async function handOverScript(data: EntryContext['serverHandoffStream']): Promise<string> {
+  const text = data === undefined ? '' : await new Response(data).text();
+  const controller = 'window.__remixContext.streamController';
+  return `${controller}.enqueue(${JSON.stringify(text).replaceAll('<', '\\u003c')});${controller}.close();`;
+}
+
+/** The bodies of the document's scripts. All of them are ours: what pages show is in the app. */
+function inlineScriptsOf(document: string): string[] {
+  return [...document.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', body = '']) =>
+    /\ssrc=/.test(attributes) ? [] : [body],
+  );
+}
+
+/**
+ * The document with the app in its container and the loaders' data after its scripts. In all other text of a document `<` is
+ * escaped, so both places are found.
+ */
+function assemble(document: string, app: string, handOver: string): string {
   const start = `<div id="${containerId}">`;
+  const end = '</body></html>';
   const [before, after, ...more] = document.split(`${start}</div>`);
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`The document has no single empty #${containerId}`);
+  if (before === undefined || after?.endsWith(end) !== true || more.length > 0) {
+    throw new Error(`The document has no single empty #${containerId}, or goes on after its body`);
   }
-  return `${before}${start}${app}</div>${after}`;
+  return `<!DOCTYPE html>${before}${start}${app}</div>${after.slice(0, -end.length)}<script>${handOver}</script>${end}`;
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
 import { lightStyles } from '~/styles/light-styles.generated';
+import type { InlineParts } from './site-context';
 
 interface LightDocument {
   /** As `pageTitle` makes it: the page first, the association last. */
@@ -9,28 +10,30 @@ interface LightDocument {
   /** This page's one address. */
   readonly canonical: string;
   readonly body: ReactElement;
-  /** `site.scriptNonce`: it marks what is inline until the worker has made hashes of it. */
-  readonly nonce: string;
+  /** Of `context.site`. */
+  readonly inlineParts: InlineParts;
   readonly status?: number;
 }
 
 const minutesAway = 3;
 /** Somebody who comes back to the page after a while finds newer scores; nobody's reading is interrupted. */
 const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible' && Date.now() - since > ${minutesAway * 60_000}) location.reload() })`;
+const script = `${applyStoredTheme}; ${reloadOnReturn}`;
 
 /**
  * A page outside the frame: one complete HTML document with its styles in it, and nothing that has to be fetched besides.
  * Its loader returns this, and its module has no component; `app/config/light-pages.ts` lists such pages.
  */
-export function lightDocument({ title, canonical, body, nonce, status = 200 }: LightDocument): Response {
+export function lightDocument({ title, canonical, body, inlineParts, status = 200 }: LightDocument): Response {
+  inlineParts.scripts.add(script);
+  inlineParts.styles.add(lightStyles);
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(title)}</title>`,
     `<link rel="canonical" href="${escaped(canonical)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script nonce="${nonce}">${applyStoredTheme}; ${reloadOnReturn}</script>`,
-    `<style nonce="${nonce}">${lightStyles}</style></head><body>`,
+    `<script>${script}</script><style>${lightStyles}</style></head><body>`,
     renderToStaticMarkup(body),
     '</body></html>',
   ].join('');

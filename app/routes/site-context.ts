@@ -19,8 +19,8 @@ export interface SiteContext {
   readonly route: PageRoute;
   /** What the route table says of the page, for its heading and `meta`. */
   readonly page: PageIdentity;
-  /** Marks the site's own inline scripts while a document is rendered; see `workers/site.ts`. */
-  readonly scriptNonce: string;
+  /** Who makes an inline script or style sheet adds it here: the page's security policy allows these and no others. */
+  readonly inlineParts: InlineParts;
   /**
    * Answers all the sources of a page together: nearest fresh copy first, never later than the page's deadline.
    * Never throws; every answer is kept for the request, and the response headers are derived from them.
@@ -35,6 +35,12 @@ export interface SiteContext {
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   /** What all loaders of this request have been answered, once none of them waits any more. For what is told of a whole page. */
   readonly whenRead: () => Promise<readonly SourceRead[]>;
+}
+
+/** Texts of the inline scripts and style sheets of a page. */
+export interface InlineParts {
+  readonly scripts: Set<string>;
+  readonly styles: Set<string>;
 }
 
 declare module '@remix-run/cloudflare' {

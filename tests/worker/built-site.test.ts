@@ -48,13 +48,14 @@ describe('the prewarm worker', () => {
 });
 
 describe.each(paths)('the page %s', (path) => {
-  it('names every inline script by its hash and holds no nonce', async () => {
+  it('names every inline script by its hash, holds no nonce and begins with its type', async () => {
     const page = await get(path);
     const html = await page.text();
     const policy = page.headers.get('content-security-policy') ?? '';
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
       ([, attributes = '']) => !attributes.includes('src='),
     );
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
     expect(scripts.length).toBeGreaterThan(0);
     for (const [, , body = ''] of scripts) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);

@@ -11,10 +11,10 @@ import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { pageIdentity, remixPath, type PageAddress } from '~/routes/page-address';
-import type { SiteContext } from '~/routes/site-context';
+import type { InlineParts, SiteContext } from '~/routes/site-context';
 import type { OperationsReporter } from '../operations-reporter';
 import type { RemixHandlers } from './branch-handlers';
-import { lockInlineParts } from './inline-parts';
+import { hashInlineParts } from './inline-parts';
 import { RequestReads } from './request-reads';
 import { pagePolicy } from './security-headers';
 
@@ -57,7 +57,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
     const site = siteContext(tools, address, reads, options, waitUntil);
     const handle = handlers.forPage(address);
     const response = await handle(new Request(RENDER_ORIGIN + remixPath(address)), { site });
-    const { body, policy } = await readPage(tools.environment, response, site.scriptNonce);
+    const { body, policy } = await readPage(tools.environment, response, site.inlineParts);
     const renderedAtMs = clock.nowMs();
     tools.reporter.noteReads(reads.lines);
     const parts = partsOf(reads.lines);
@@ -93,7 +93,7 @@ function siteContext(
     query: address.query.values,
     route: address.route,
     page: pageIdentity(address),
-    scriptNonce: crypto.randomUUID(),
+    inlineParts: { scripts: new Set(), styles: new Set() },
     readSources: async (requests, options) => {
       const read =
         options === undefined
@@ -112,15 +112,15 @@ interface ReadPage {
   readonly policy: readonly (readonly [string, string])[];
 }
 
-async function readPage(environment: Environment, response: Response, nonce: string): Promise<ReadPage> {
-  if (!response.headers.get('content-type')?.startsWith('text/html')) {
-    return { body: new Uint8Array(await response.arrayBuffer()), policy: [] };
-  }
-  const { html, hashes, styleHashes } = await lockInlineParts(await response.text(), nonce);
-  return {
-    body: new TextEncoder().encode(html),
-    policy: [['content-security-policy', pagePolicy(environment, hashes, styleHashes)]],
-  };
+async function readPage(
+  environment: Environment,
+  response: Response,
+  { scripts, styles }: InlineParts,
+): Promise<ReadPage> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return { body, policy: [] };
+  const [scriptHashes, styleHashes] = await Promise.all([hashInlineParts(scripts), hashInlineParts(styles)]);
+  return { body, policy: [['content-security-policy', pagePolicy(environment, scriptHashes, styleHashes)]] };
 }
 
 function keptHeaders(headers: Headers): [string, string][] {

@@ -1,6 +1,9 @@
+import { zonedFormat } from './zoned-format';
+
+const timeFormat = zonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
 /** `7:00 PM` in a time zone. */
 export function clockTime(epochMs: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   // Some runtimes put a narrow space before PM; the display face has none.
-  return format.format(epochMs).replaceAll('\u202f', ' ');
+  return timeFormat(timeZone).format(epochMs).replaceAll('\u202f', ' ');
 }

@@ -1,3 +1,5 @@
+import { zonedFormat } from './zoned-format';
+
 /**
  * The content clock: what "today" is for the site. It runs with the real clock, shifted by a constant when the
  * environment fixes the moment (`FIXED_NOW`). Cache ages never use it.
@@ -28,7 +30,9 @@ export function createContentClock(options: {
   return { offsetMs, timeZone, nowMs: () => Date.now() + offsetMs };
 }
 
+const isoDayFormat = zonedFormat('en-CA', { dateStyle: 'short' });
+
 /** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
 export function calendarDay(epochMs: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(epochMs);
+  return isoDayFormat(timeZone).format(epochMs);
 }

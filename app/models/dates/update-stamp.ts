@@ -1,4 +1,5 @@
 import type { ContentClock } from './content-clock';
+import { zonedFormat } from './zoned-format';
 
 /** How old the shown data is, in words. Judged by when upstream gave the data, not by when the page was made. */
 export interface UpdateStamp {
@@ -38,17 +39,15 @@ export function oldestValue<SourceValue extends { readonly fetchedAtMs: number }
   );
 }
 
+const timeOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
+const timeFormat = zonedFormat('en-US', timeOptions);
+const dayAndTimeFormat = zonedFormat('en-US', { month: 'short', day: 'numeric', ...timeOptions });
+
 /** `2:14 PM CT`; `Oct 11, 2:14 PM CT` when it was more than half a day ago. */
 function momentText(contentMs: number, { timeZone }: ContentClock, ageMs: number): string {
   const isLongAgo = ageMs > 12 * 60 * 60 * 1000;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    ...(isLongAgo ? { month: 'short', day: 'numeric' } : {}),
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'shortGeneric',
-  });
-  return format.format(contentMs).replaceAll('\u202f', ' ');
+  const format = isLongAgo ? dayAndTimeFormat : timeFormat;
+  return format(timeZone).format(contentMs).replaceAll('\u202f', ' ');
 }
 
 /** `1 minute`, `22 minutes`, `3 hours`, `4 days`. */
