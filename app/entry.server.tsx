@@ -4,12 +4,15 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { consoleLog, messageOf } from './cache/log';
 import { containerId, ServerDocumentContext } from './components/shell/server-document';
+import { bareShell, type ShellView } from './components/shell/shell-view';
+import { staticShell, type StaticShell } from './components/shell/static-shell';
 import { PageDocument } from './document';
 
 /**
- * Renders a whole page in two passes: the app exactly as browsers hydrate it, then the document around it. It is made as one
- * string and sent once it is complete: pages are kept and shared, so nothing is gained by streaming, which would encode each
- * of a page's thousands of small strings by itself.
+ * Renders a whole page in two passes: the app exactly as browsers hydrate it, then the document around it. The header and
+ * the footer stand between the two and are drawn once for many pages. The page is made as one string and sent once it is
+ * complete: pages are kept and shared, so nothing is gained by streaming, which would encode each of a page's thousands of
+ * small strings by itself.
  */
 export default async function handleRequest(
   request: Request,
@@ -27,7 +30,8 @@ export default async function handleRequest(
   const handOver = await handOverScript(serverHandoffStream);
   for (const script of [...inlineScriptsOf(document), handOver]) site.inlineParts.scripts.add(script);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(assemble(document, app, handOver), { status, headers });
+  const shell = staticShell(shellViewOf(context), new URL(request.url).pathname);
+  return new Response(assemble(document, app, shell, handOver), { status, headers });
 }
 
 /** Logs what went wrong in a loader or while rendering. A thrown response is an answer, not an accident. */
@@ -36,6 +40,12 @@ export function handleError(error: unknown, { request }: { readonly request: Req
   const { pathname } = new URL(request.url);
   const stack = error instanceof Error ? error.stack : undefined;
   consoleLog({ event: 'page-failed', path: pathname, detail: messageOf(error), ...(stack !== undefined && { stack }) });
+}
+
+/** What the root's loader has told; its own failure leaves the shell bare. */
+function shellViewOf({ staticHandlerContext: { loaderData } }: Omit<EntryContext, 'serverHandoffStream'>): ShellView {
+  const root = loaderData.root as { readonly shell: ShellView } | undefined;
+  return root?.shell ?? bareShell;
 }
 
 /** How React marks a part that suspended, and that it has left to the browser. */
@@ -62,15 +72,16 @@ function inlineScriptsOf(document: string): string[] {
 }
 
 /**
- * The document with the app in its container and the loaders' data after its scripts. In all other text of a document `<` is
+ * The document with the app in its container, header and footer around it, and the loaders' data after its scripts. In all other text of a document `<` is
  * escaped, so both places are found.
  */
-function assemble(document: string, app: string, handOver: string): string {
+function assemble(document: string, app: string, { header, footer }: StaticShell, handOver: string): string {
   const start = `<div id="${containerId}">`;
   const end = '</body></html>';
   const [before, after, ...more] = document.split(`${start}</div>`);
   if (before === undefined || after?.endsWith(end) !== true || more.length > 0) {
     throw new Error(`The document has no single empty #${containerId}, or goes on after its body`);
   }
-  return `<!DOCTYPE html>${before}${start}${app}</div>${after.slice(0, -end.length)}<script>${handOver}</script>${end}`;
+  const scripts = `${after.slice(0, -end.length)}<script>${handOver}</script>`;
+  return `<!DOCTYPE html>${before}${header}${start}${app}</div>${footer}${scripts}${end}`;
 }

@@ -11,6 +11,7 @@ import { PageMeta } from './components/shell/page-meta';
 import { ServerDocumentContext } from './components/shell/server-document';
 import { ServerPageBoundary } from './components/shell/server-page-boundary';
 import { Shell } from './components/shell/shell';
+import { ShellControls } from './components/shell/shell-controls';
 import { bareShell } from './components/shell/shell-view';
 import { usePageError } from './components/shell/use-page-error';
 import type { loader as frameLoader } from './routes/frame/route';
@@ -61,6 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <ServerPageBoundary>
       {children}
       <PageMeta />
+      <ShellControls />
       <ScrollRestoration storageKey={scrollPositionsKey} />
       <HydrationMark />
     </ServerPageBoundary>

@@ -75,6 +75,53 @@ describe('the navigation', () => {
   });
 });
 
+describe('the static header', () => {
+  const scores = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
+
+  test('marks the page that is shown and its section, after client navigations too', async () => {
+    const page = await open('/sports/boys-bowling');
+    const marks = () =>
+      page
+        .locator('header [aria-current]')
+        .evaluateAll((elements) =>
+          elements.map((element) => [
+            element.getAttribute('data-section') || element.getAttribute('href'),
+            element.getAttribute('aria-current'),
+          ]),
+        );
+    const ofBowling = [
+      ['/sports', 'true'],
+      ['/sports/boys-bowling', 'page'],
+    ];
+    expect(await marks()).toEqual(ofBowling);
+    await page.evaluate("document.querySelector('header').dataset.kept = ''");
+    await scores(page).click();
+    await expect.poll(marks).toEqual([
+      ['/scores', 'page'],
+      ['/scores', 'page'],
+    ]);
+    await page.goBack();
+    await expect.poll(marks).toEqual(ofBowling);
+    expect(await page.locator('header[data-kept]').count()).toBe(1);
+  });
+
+  test('fetches a page ahead when the pointer rests on its link', async () => {
+    const page = await open('/sports/boys-bowling');
+    const ahead = page.waitForRequest(/\/scores\.data/);
+    await scores(page).hover();
+    await ahead;
+    expect(page.url()).toBe(`${site().url}/sports/boys-bowling`);
+  });
+
+  test('leaves a click with a modifier key to the browser', async () => {
+    const page = await open('/sports/boys-bowling');
+    const opened = page.context().waitForEvent('page');
+    await scores(page).click({ modifiers: ['Control'] });
+    await (await opened).waitForURL('**/scores');
+    expect(page.url()).toBe(`${site().url}/sports/boys-bowling`);
+  });
+});
+
 describe('the scroll-to-top button', () => {
   test('appears on a phone after scrolling more than 10 px and leads back up', async () => {
     const page = await open('/', phone);

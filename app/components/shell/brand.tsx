@@ -1,36 +1,23 @@
-import { useLocation } from '@remix-run/react';
-import type { MouseEvent } from 'react';
-import { SiteLink } from '../ui/site-link';
 import { brandLines } from './brand-lines';
+import { ShellLink } from './shell-link';
 
 interface BrandProps {
   readonly associationName: string;
   readonly className?: string;
 }
 
-/** The logo with the association's name. Leads home; on the home page it leads back to the top. */
+/** The logo with the association's name. Leads home; on the home page it leads back to the top, see `use-shell-links.ts`. */
 export function Brand({ associationName, className = '' }: BrandProps) {
-  const isHome = useLocation().pathname === '/';
   const [first, second] = brandLines(associationName);
   return (
-    <SiteLink
-      to="/"
-      aria-label={`${associationName}, home`}
-      className={`brand ${className}`}
-      onClick={isHome ? scrollToTop : undefined}
-    >
+    <ShellLink to="/" aria-label={`${associationName}, home`} className={`brand ${className}`}>
       <Logo />
       <span className="min-w-0">
         <b>{first}</b>
         <small>{second}</small>
       </span>
-    </SiteLink>
+    </ShellLink>
   );
-}
-
-function scrollToTop(event: MouseEvent) {
-  event.preventDefault();
-  window.scrollTo({ top: 0 });
 }
 
 /** A sun over a road: the association's mark, the same in both colour schemes. */

@@ -1,13 +1,13 @@
 import { association } from '~/config/association';
 import { footerColumns, legalLinks } from '~/config/navigation';
-import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
+import { ShellLink } from './shell-link';
 import type { ShellView } from './shell-view';
 
 /** Who runs the site and how to reach them, and the ways on from the end of a page. */
 export function Footer({ view }: { readonly view: ShellView }) {
   return (
-    <footer className="on-scoreboard mt-10 border-t-6 border-accent-fill text-sm print:hidden">
+    <footer data-shell className="on-scoreboard mt-10 border-t-6 border-accent-fill text-sm print:hidden">
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-6 pt-8 pb-6 large-tablet:grid-cols-[2fr_repeat(4,1fr)]">
         <div className="col-span-full large-tablet:col-span-1">
           <Brand associationName={view.associationName} />
@@ -23,9 +23,9 @@ export function Footer({ view }: { readonly view: ShellView }) {
           <ul className="mt-3 flex flex-wrap gap-x-5">
             {association.social.map(({ network, href }) => (
               <li key={network}>
-                <SiteLink to={href} className="inline-flex min-h-6 items-center">
+                <ShellLink to={href} className="inline-flex min-h-6 items-center">
                   {network}
-                </SiteLink>
+                </ShellLink>
               </li>
             ))}
           </ul>
@@ -49,9 +49,9 @@ function FooterColumn({ title, links }: (typeof footerColumns)[number]) {
       <ul>
         {links.map(({ to, title: linkTitle }) => (
           <li key={to}>
-            <SiteLink to={to} className="quiet-link inline-flex min-h-7.5 items-center">
+            <ShellLink to={to} className="quiet-link inline-flex min-h-7.5 items-center">
               {linkTitle}
-            </SiteLink>
+            </ShellLink>
           </li>
         ))}
       </ul>
@@ -68,9 +68,9 @@ function Legal({ view }: { readonly view: ShellView }) {
       <ul className="flex flex-wrap gap-x-5">
         {legalLinks.map(({ to, title }) => (
           <li key={to}>
-            <SiteLink to={to} className="inline-flex min-h-6 items-center">
+            <ShellLink to={to} className="inline-flex min-h-6 items-center">
               {title}
-            </SiteLink>
+            </ShellLink>
           </li>
         ))}
       </ul>

@@ -1,35 +1,29 @@
 import { navigationGroups, topBarLinks, type NavigationGroup, type NavigationLink } from '~/config/navigation';
-import { ButtonLink, buttonClass } from '../ui/button';
+import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { menuId } from './menu-id';
 import { LinksPanel, MenuGroup, SportsPanel } from './menu-panels';
 import { ScoresButton } from './scores-button';
+import { ShellLink } from './shell-link';
 import type { ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
-import { useMenuClosing } from './use-menu-closing';
-
-interface MainMenuProps {
-  readonly view: ShellView;
-  readonly pathname: string;
-}
 
 /**
  * The main navigation, once: groups are native disclosures, panels below the masthead in wide windows, an accordion in
  * narrow ones, where the whole menu is a native popover. Works without scripts; see docs/decisions/0005.
  */
-export function MainMenu({ view, pathname }: MainMenuProps) {
-  const { menu, handlers } = useMenuClosing();
+export function MainMenu({ view }: { readonly view: ShellView }) {
   return (
-    <nav ref={menu} id={menuId} className="main-menu" aria-label="Main" {...handlers} {...{ popover: 'auto' }}>
-      <MenuHead view={view} pathname={pathname} />
+    <nav id={menuId} className="main-menu" aria-label="Main" {...{ popover: 'auto' }}>
+      <MenuHead view={view} />
       <ul className="main-menu-groups">
-        <MenuGroup title="Sports &amp; Activities" isCurrent={pathname.startsWith('/sports/')}>
-          <SportsPanel season={view.season} pathname={pathname} />
+        <MenuGroup title="Sports &amp; Activities" section="/sports">
+          <SportsPanel season={view.season} />
         </MenuGroup>
         {navigationGroups(view.product).map((group) => (
-          <MenuGroup key={group.id} title={group.title} isCurrent={isWithin(pathname, `/${group.id}`)}>
-            <LinksPanel links={[...group.links, ...centerLinks(group, view)]} pathname={pathname} />
+          <MenuGroup key={group.id} title={group.title} section={`/${group.id}`}>
+            <LinksPanel links={[...group.links, ...centerLinks(group, view)]} />
           </MenuGroup>
         ))}
       </ul>
@@ -39,11 +33,11 @@ export function MainMenu({ view, pathname }: MainMenuProps) {
 }
 
 /** Narrow windows: the menu covers the page and carries the masthead's own row. */
-function MenuHead({ view, pathname }: MainMenuProps) {
+function MenuHead({ view }: { readonly view: ShellView }) {
   return (
     <div className="wrap flex min-h-15 flex-wrap items-center gap-2 py-2 border-b-3 border-ink desktop:hidden">
       <Brand associationName={view.associationName} className="grow basis-24" />
-      <ScoresButton pathname={pathname} />
+      <ScoresButton />
       <button
         type="button"
         className={buttonClass({}, 'menu-button')}
@@ -61,14 +55,14 @@ function MenuFoot({ view }: { readonly view: ShellView }) {
   return (
     <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t-3 border-ink py-3 desktop:hidden">
       {topBarLinks.map(({ to, title }) => (
-        <ButtonLink key={to} to={to}>
+        <ShellLink key={to} to={to} className={buttonClass({})}>
           {title}
-        </ButtonLink>
+        </ShellLink>
       ))}
       {centerUrl !== null && (
-        <ButtonLink to={centerUrl} className="col-span-full">
+        <ShellLink to={centerUrl} className={buttonClass({}, 'col-span-full')}>
           Schools &amp; Officials Center
-        </ButtonLink>
+        </ShellLink>
       )}
       <div className="col-span-full grid">
         <ThemeToggle look="button" />
@@ -83,8 +77,4 @@ function centerLinks({ id }: NavigationGroup, view: ShellView): NavigationLink[]
     return [{ to: view.officialsCenterUrl, title: 'Officials Center' }];
   }
   return [];
-}
-
-function isWithin(pathname: string, section: string): boolean {
-  return pathname === section || pathname.startsWith(`${section}/`);
 }

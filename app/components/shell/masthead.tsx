@@ -8,17 +8,16 @@ import type { ShellView } from './shell-view';
 
 interface MastheadProps {
   readonly view: ShellView;
-  readonly pathname: string;
 }
 
 /** The banner: the association's mark and name, the main navigation, and the way to the scores. */
-export function Masthead({ view, pathname }: MastheadProps) {
+export function Masthead({ view }: MastheadProps) {
   return (
     <div className="masthead relative z-30 border-b-3 border-ink bg-surface">
       <div className="wrap relative flex min-h-15 flex-wrap items-center gap-2 py-2 desktop:min-h-20 desktop:gap-6 desktop:py-0">
         <Brand associationName={view.associationName} className="grow basis-24" />
-        <MainMenu view={view} pathname={pathname} />
-        <ScoresButton pathname={pathname} />
+        <MainMenu view={view} />
+        <ScoresButton />
         <button
           type="button"
           className={buttonClass({}, 'menu-button desktop:hidden print:hidden')}

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { NavigationLink } from '~/config/navigation';
 import { seasons, sportPath, sportRows, type Season, type Sport, type SportRow } from '~/config/sports';
 import { Icon } from '../ui/icon';
-import { SiteLink } from '../ui/site-link';
 import { menuId } from './menu-id';
+import { ShellLink } from './shell-link';
 
 interface MenuGroupProps {
   readonly title: string;
-  /** Whether the page shown belongs to the group. */
-  readonly isCurrent: boolean;
+  /** Path of the section whose pages the group lists: its title is marked on these. */
+  readonly section: string;
   readonly children: ReactNode;
 }
 
 /** A group of the menu: its title opens its panel, and closes the panel that was open. */
-export function MenuGroup({ title, isCurrent, children }: MenuGroupProps) {
+export function MenuGroup({ title, section, children }: MenuGroupProps) {
   return (
     <li>
       <details name={menuId}>
-        <summary aria-current={isCurrent ? 'true' : undefined}>
+        <summary data-section={section}>
           {title}
           <Icon name="down" />
         </summary>
@@ -27,36 +27,24 @@ export function MenuGroup({ title, isCurrent, children }: MenuGroupProps) {
   );
 }
 
-interface LinksPanelProps {
-  readonly links: readonly NavigationLink[];
-  readonly pathname: string;
-}
-
 /** The pages of a group; the first is the group's own. */
-export function LinksPanel({ links, pathname }: LinksPanelProps) {
+export function LinksPanel({ links }: { readonly links: readonly NavigationLink[] }) {
   return (
     <ul className="menu-links">
       {links.map(({ to, title }) => (
         <li key={to}>
-          <SiteLink to={to} aria-current={to === pathname ? 'page' : undefined}>
-            {title}
-          </SiteLink>
+          <ShellLink to={to}>{title}</ShellLink>
         </li>
       ))}
     </ul>
   );
 }
 
-interface SportsPanelProps {
-  readonly season: Season;
-  readonly pathname: string;
-}
-
 /**
  * Every sport by season: side by side in wide windows; in narrow ones one season at a time, chosen with radio buttons so
  * that choosing needs no script.
  */
-export function SportsPanel({ season, pathname }: SportsPanelProps) {
+export function SportsPanel({ season }: { readonly season: Season }) {
   return (
     <div className="menu-seasons">
       <fieldset className="menu-season-tabs">
@@ -75,7 +63,7 @@ export function SportsPanel({ season, pathname }: SportsPanelProps) {
           </p>
           <ul aria-labelledby={`menu-${id}`}>
             {sportRows(id).map((row) => (
-              <SportLine key={row.kind === 'pair' ? row.boys.id : row.sport.id} row={row} pathname={pathname} />
+              <SportLine key={row.kind === 'pair' ? row.boys.id : row.sport.id} row={row} />
             ))}
           </ul>
         </div>
@@ -84,45 +72,33 @@ export function SportsPanel({ season, pathname }: SportsPanelProps) {
   );
 }
 
-function SportLine({ row, pathname }: { readonly row: SportRow; readonly pathname: string }) {
+function SportLine({ row }: { readonly row: SportRow }) {
   if (row.kind === 'single') {
     return (
       <li className="menu-sport">
-        <SportLink sport={row.sport} pathname={pathname}>
-          {row.sport.title}
-        </SportLink>
+        <SportLink sport={row.sport}>{row.sport.title}</SportLink>
       </li>
     );
   }
   return (
     <li className="menu-sport">
       <span>{row.family}</span>
-      <SportLink sport={row.boys} pathname={pathname}>
-        Boys
-      </SportLink>
-      <SportLink sport={row.girls} pathname={pathname}>
-        Girls
-      </SportLink>
+      <SportLink sport={row.boys}>Boys</SportLink>
+      <SportLink sport={row.girls}>Girls</SportLink>
     </li>
   );
 }
 
 interface SportLinkProps {
   readonly sport: Sport;
-  readonly pathname: string;
   readonly children: string;
 }
 
-function SportLink({ sport, pathname, children }: SportLinkProps) {
+function SportLink({ sport, children }: SportLinkProps) {
   const to = sportPath(sport);
-  const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
   return (
-    <SiteLink
-      to={to}
-      aria-label={children === sport.title ? undefined : sport.title}
-      aria-current={isCurrent ? (pathname === to ? 'page' : 'true') : undefined}
-    >
+    <ShellLink to={to} isSection aria-label={children === sport.title ? undefined : sport.title}>
       {children}
-    </SiteLink>
+    </ShellLink>
   );
 }

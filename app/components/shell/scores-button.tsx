@@ -1,16 +1,15 @@
 import { scoresLink } from '~/config/navigation';
-import { ButtonLink } from '../ui/button';
+import { buttonClass } from '../ui/button';
+import { ShellLink } from './shell-link';
 
 /** The one orange button of the header. */
-export function ScoresButton({ pathname }: { readonly pathname: string }) {
+export function ScoresButton() {
   return (
-    <ButtonLink
+    <ShellLink
       to={scoresLink.to}
-      look="accent"
-      className="aria-[current]:underline desktop:px-4 print:hidden"
-      aria-current={pathname === scoresLink.to ? 'page' : undefined}
+      className={buttonClass({ look: 'accent' }, 'aria-[current]:underline desktop:px-4 print:hidden')}
     >
       {scoresLink.title}
-    </ButtonLink>
+    </ShellLink>
   );
 }

@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 import { shopEntriesFor } from '~/models/sports/shop';
 import { ScrollToTop } from '../ui/scroll-to-top';
 import { ToastProvider } from '../ui/toast';
-import { Footer } from './footer';
-import { Masthead } from './masthead';
 import { carriesStrips } from './page-strips';
 import type { ShellView } from './shell-view';
 import { ShopStrip, shopLimit } from './shop-strip';
 import { SponsorStrip } from './sponsor-strip';
-import { TopBar } from './top-bar';
 import { useVersionCheck } from './use-version-check';
 
 interface ShellProps {
@@ -18,22 +15,12 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame around every page: header, sponsor and shop strips, footer. */
+/** What the app holds on every page: the page, the sponsor and shop strips, and what floats over them. */
 export function Shell({ view, children }: ShellProps) {
   const { pathname } = useLocation();
   return (
     <ToastProvider>
       <VersionCheck buildId={view.buildId} />
-      <a
-        href="#main"
-        className="absolute -top-16 left-gutter z-50 bg-ink px-4 py-2 font-semibold text-surface focus:top-2 focus:text-surface"
-      >
-        Skip to content
-      </a>
-      <header>
-        <TopBar view={view} pathname={pathname} />
-        <Masthead view={view} pathname={pathname} />
-      </header>
       {children}
       {carriesStrips(pathname) && (
         <>
@@ -41,7 +28,6 @@ export function Shell({ view, children }: ShellProps) {
           <ShopStrip entries={shopEntriesFor(view.shop, pathname, shopLimit)} />
         </>
       )}
-      <Footer view={view} />
       <ScrollToTop />
     </ToastProvider>
   );

@@ -1,4 +1,4 @@
-import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 interface ThemeToggleProps {
@@ -6,29 +6,18 @@ interface ThemeToggleProps {
   readonly look: 'text' | 'button';
 }
 
-/** Turns the page from light to dark or back, and remembers the choice on this device. */
+/** Turns the page from light to dark or back, see `use-theme-toggle.ts`. */
 export function ThemeToggle({ look }: ThemeToggleProps) {
   if (look === 'button') {
     return (
-      <Button icon="sun" className="needs-script" onClick={toggleTheme}>
-        Light or dark
-      </Button>
+      <button type="button" data-theme-toggle className={buttonClass({}, 'needs-script')}>
+        <Icon name="sun" /> Light or dark
+      </button>
     );
   }
   return (
-    <button type="button" className="top-link needs-script" onClick={toggleTheme}>
+    <button type="button" data-theme-toggle className="top-link needs-script">
       <Icon name="sun" className="size-3.5" /> Light or dark
     </button>
   );
-}
-
-function toggleTheme() {
-  const { dataset } = document.documentElement;
-  const isDark = dataset.theme ? dataset.theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
-  dataset.theme = isDark ? 'light' : 'dark';
-  try {
-    localStorage.setItem('theme', dataset.theme);
-  } catch {
-    // Storage is refused: the choice then holds for this page view.
-  }
 }

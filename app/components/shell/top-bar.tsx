@@ -1,15 +1,14 @@
 import { topBarLinks } from '~/config/navigation';
-import { SiteLink } from '../ui/site-link';
+import { ShellLink } from './shell-link';
 import type { ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
 
 interface TopBarProps {
   readonly view: ShellView;
-  readonly pathname: string;
 }
 
 /** The bar above the masthead of wide windows; narrow ones have its links at the foot of the menu. */
-export function TopBar({ view, pathname }: TopBarProps) {
+export function TopBar({ view }: TopBarProps) {
   const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
   return (
     <div className="on-scoreboard hidden text-xs desktop:block print:hidden">
@@ -18,17 +17,17 @@ export function TopBar({ view, pathname }: TopBarProps) {
         <ul className="flex gap-5">
           {topBarLinks.map(({ to, title }) => (
             <li key={to}>
-              <SiteLink to={to} className="top-link" aria-current={to === pathname ? 'page' : undefined}>
+              <ShellLink to={to} className="top-link">
                 {title}
-              </SiteLink>
+              </ShellLink>
             </li>
           ))}
         </ul>
         <ThemeToggle look="text" />
         {centerUrl !== null && (
-          <SiteLink to={centerUrl} className="top-link border-l border-line pl-5 font-semibold">
+          <ShellLink to={centerUrl} className="top-link border-l border-line pl-5 font-semibold">
             Schools &amp; Officials Center
-          </SiteLink>
+          </ShellLink>
         )}
       </div>
     </div>

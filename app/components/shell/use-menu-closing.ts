@@ -1,51 +1,65 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { menuId } from './menu-id';
 
 /**
- * Closes the menu where the native elements do not by themselves: on every route change, on a press outside, on Escape
- * in a wide window, and when the keyboard leaves it.
+ * Closes the header's menu where the native elements do not by themselves: on every route change, on a press outside, on
+ * Escape in a wide window, and when the keyboard leaves it.
  */
-export function useMenuClosing(): {
-  readonly menu: RefObject<HTMLElement>;
-  readonly handlers: {
-    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  };
-} {
-  const menu = useRef<HTMLElement>(null);
+export function useMenuClosing(): void {
   const { key } = useLocation();
   const shownKey = useRef(key);
 
   useEffect(() => {
+    const menu = document.getElementById(menuId);
     // A menu that was opened before the scripts arrived stays open.
-    if (shownKey.current !== key && menu.current) closeAll(menu.current);
+    if (shownKey.current !== key && menu !== null) closeAll(menu);
     shownKey.current = key;
   }, [key]);
 
   useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      if (menu.current && target instanceof Node && !menu.current.contains(target)) closePanels(menu.current);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-    };
+    const menu = document.getElementById(menuId);
+    return menu === null ? undefined : listenTo(menu);
   }, []);
+}
 
-  return { menu, handlers: { onKeyDown, onBlur } };
+/** @returns ends it */
+function listenTo(menu: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !menu.contains(target)) closePanels(menu);
+    },
+    { signal },
+  );
+  menu.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') closeOnEscape(menu);
+    },
+    { signal },
+  );
+  menu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      // Nothing takes the focus when the window loses it or blank space is pressed.
+      if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeAll(menu);
+    },
+    { signal },
+  );
+  return () => {
+    listening.abort();
+  };
 }
 
 /** Escape closes the open panel and gives the keyboard back to its title. An open popover has its own Escape. */
-function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-  if (key !== 'Escape' || isPopoverOpen(currentTarget)) return;
-  const summary = currentTarget.querySelector<HTMLElement>('details[open] > summary');
-  closePanels(currentTarget);
+function closeOnEscape(menu: HTMLElement) {
+  if (isPopoverOpen(menu)) return;
+  const summary = menu.querySelector<HTMLElement>('details[open] > summary');
+  closePanels(menu);
   summary?.focus();
-}
-
-function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  // Nothing takes the focus when the window loses it or blank space is pressed.
-  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) closeAll(currentTarget);
 }
 
 function closeAll(menu: HTMLElement) {

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bareShell, type ShellView } from './shell-view';
+import { staticShell } from './static-shell';
+
+vi.mock('react-dom/server', async (importOriginal) => {
+  const original = await importOriginal<typeof import('react-dom/server')>();
+  return { ...original, renderToStaticMarkup: vi.fn(original.renderToStaticMarkup) };
+});
+
+const view: ShellView = { ...bareShell, associationName: 'Prairie State Activities Association', product: 'PSAA' };
+const sponsor = { id: '1', title: 'Tallgrass Health', imageUrl: null, href: null };
+
+/** Opening tags of the header that carry a mark, without their class. */
+function marked(pathname: string): string[] {
+  const { header } = staticShell(view, pathname);
+  const tags = [...header.matchAll(/<(\w+)( [^>]*aria-current="(\w+)"[^>]*)>/g)];
+  return tags.map(([, name, attributes = '', mark]) => {
+    const place = / data-section="([^"]+)"/.exec(attributes)?.[1] ?? / href="([^"]*)"/.exec(attributes)?.[1];
+    return `${name} ${place} ${mark}`;
+  });
+}
+
+describe('the static shell', () => {
+  beforeEach(() => {
+    vi.mocked(renderToStaticMarkup).mockClear();
+  });
+
+  it('marks links to the page that is shown, and the section around it', () => {
+    expect(marked('/no-such-page')).toEqual([]);
+    expect(marked('/schools/conferences')).toEqual(['summary /schools true', 'a /schools/conferences page']);
+    expect(marked('/sports/boys-golf/history')).toEqual(['summary /sports true', 'a /sports/boys-golf true']);
+    expect(marked('/sports/boys-golf')).toEqual(['summary /sports true', 'a /sports/boys-golf page']);
+    expect(new Set(marked('/scores'))).toEqual(new Set(['a /scores page']));
+  });
+
+  it('differs from page to page in these marks alone', () => {
+    const withoutMarks = (pathname: string) => staticShell(view, pathname).header.replace(/ aria-current="\w+"/g, '');
+    expect(withoutMarks('/schools/conferences')).toBe(staticShell(view, '/no-such-page').header);
+  });
+
+  it('is drawn once for all pages, and anew on another day', () => {
+    const day = { ...view, today: 'Saturday, October 11, 2025' };
+    staticShell(day, '/');
+    staticShell({ ...day, sponsors: [sponsor] }, '/scores');
+    expect(renderToStaticMarkup).toHaveBeenCalledTimes(2);
+    expect(staticShell({ ...day, today: 'Sunday, October 12, 2025' }, '/').header).toContain('October 12');
+    expect(renderToStaticMarkup).toHaveBeenCalledTimes(4);
+  });
+});

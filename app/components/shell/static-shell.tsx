@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { currentMark, readMarkable, type Markable } from './current-mark';
+import { Footer } from './footer';
+import { Masthead } from './masthead';
+import type { ShellView } from './shell-view';
+import { TopBar } from './top-bar';
+
+/** The parts of the document before and after the app, as HTML. The browser's React knows nothing of them. */
+export interface StaticShell {
+  readonly header: string;
+  readonly footer: string;
+}
+
+/** The header in pieces, so that a page's marks can be put in without a look at the rest. */
+type HeaderPieces = readonly (Markable & { readonly text: string })[];
+
+interface DrawnShell {
+  readonly key: string;
+  readonly header: HeaderPieces;
+  readonly footer: string;
+}
+
+/** What was drawn last. Header and footer show the same on all pages but for the marks, and change with the day. */
+let drawn: DrawnShell | undefined;
+
+/** The header and the footer around a page, drawn anew only when they have something else to show. */
+export function staticShell(given: ShellView, pathname: string): StaticShell {
+  const view: ShellView = { ...given, sponsors: [], shop: [] };
+  const key = JSON.stringify(view);
+  if (drawn?.key !== key) drawn = { key, ...draw(view) };
+  const { header, footer } = drawn;
+  return { header: header.map((piece) => markedText(piece, pathname)).join(''), footer };
+}
+
+function draw(view: ShellView): Omit<DrawnShell, 'key'> {
+  return {
+    header: inPieces(renderToStaticMarkup(<Header view={view} />)),
+    footer: renderToStaticMarkup(<Footer view={view} />),
+  };
+}
+
+function Header({ view }: { readonly view: ShellView }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute -top-16 left-gutter z-50 bg-ink px-4 py-2 font-semibold text-surface focus:top-2 focus:text-surface"
+      >
+        Skip to content
+      </a>
+      <header data-shell>
+        <TopBar view={view} />
+        <Masthead view={view} />
+      </header>
+    </>
+  );
+}
+
+/** Each piece ends inside the tag of an element that may be marked, but the last, which is marked on no page. */
+function inPieces(markup: string): HeaderPieces {
+  return markup.split(/(?<=<(?:a|summary) [^>]*)(?=>)/).map((text) => {
+    const tag = text.slice(text.lastIndexOf('<'));
+    return { text, ...readMarkable((name) => attribute(tag, name)) };
+  });
+}
+
+function attribute(tag: string, name: string): string | null {
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
+}
+
+function markedText({ text, ...markable }: HeaderPieces[number], pathname: string): string {
+  const mark = currentMark(markable, pathname);
+  return mark === null ? text : `${text} aria-current="${mark}"`;
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+
+/** Links of the header and the footer that lead to pages of this site. */
+const linkSelector = '[data-shell] a[data-discover]';
+
+/**
+ * Follows the links of the header and the footer within this document, as the router's own links do.
+ * @returns path of the page whose link a pointer or the keyboard is on; `null` for none
+ */
+export function useShellLinks(): string | null {
+  const navigate = useNavigate();
+  const [intended, setIntended] = useState<string | null>(null);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = shellLinkOf(event);
+      if (link === null || !isPlainClick(event)) return;
+      event.preventDefault();
+      const { pathname, search, hash } = window.location;
+      const path = link.pathname + link.search + link.hash;
+      if (path === '/' && pathname === '/') window.scrollTo({ top: 0 });
+      else navigate(path, { replace: path === pathname + search + hash });
+    };
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('click', follow);
+    };
+  }, [navigate]);
+
+  useEffect(() => noteIntent(setIntended), []);
+  return intended;
+}
+
+/** @returns ends it */
+function noteIntent(setIntended: (path: string | null) => void): () => void {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, passive: true };
+  const begin = (event: Event) => {
+    const link = shellLinkOf(event);
+    if (link !== null) setIntended(link.pathname + link.search);
+  };
+  const end = (event: FocusEvent | PointerEvent) => {
+    const link = shellLinkOf(event);
+    const isStillWithin = event.relatedTarget instanceof Node && link?.contains(event.relatedTarget) === true;
+    if (link !== null && !isStillWithin) setIntended(null);
+  };
+  for (const name of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(name, begin, options);
+  for (const name of ['pointerout', 'focusout'] as const) document.addEventListener(name, end, options);
+  return () => {
+    listening.abort();
+  };
+}
+
+function shellLinkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(linkSelector) : null;
+}
+
+/** Other clicks open the page in a tab or window of its own, or save it. */
+function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey || defaultPrevented);
+}
