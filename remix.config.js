@@ -30,7 +30,8 @@ export default {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
-    v3_lazyRouteDiscovery: true,
+    // All routes are one small file that browsers keep; discovery would ask the worker about the links of every page.
+    v3_lazyRouteDiscovery: false,
     v3_singleFetch: true,
   },
 };

@@ -55,16 +55,6 @@ export function remixPath({ kind, path, query, onlyRoutes }: PageAddress): strin
   return search.size === 0 ? file : `${file}?${search.toString()}`;
 }
 
-/**
- * Ids of the pages that Remix knows when it renders an address: its own, and those at the paths above it, which a document
- * names for the browser's router.
- */
-export function pageRoutesAlong({ path }: Pick<PageAddress, 'path'>): readonly string[] {
-  const segments = decodeSegments(path) ?? UNREADABLE;
-  const above = segments.map((_, count) => segments.slice(0, count));
-  return [...new Set([...above, segments].map((along) => matchRoute(along).route.id))].sort();
-}
-
 /** What the route table says of the page at an address. */
 export function pageIdentity({ route, path, params }: Pick<PageAddress, 'route' | 'path' | 'params'>): PageIdentity {
   return {

@@ -35,7 +35,7 @@ const tailLine = z
 const line = z.union([plainLine, tailLine]);
 
 /** Paths that the worker answers without a page. */
-const NO_PAGE = /^\/(?:build\/|fonts\/|healthz$|version\.json$|__manifest)/;
+const NO_PAGE = /^\/(?:build\/|fonts\/|healthz$|version\.json$)/;
 
 /**
  * Parses a recorded trace: one JSON object per line, in any order; either `{at, path}` or what `wrangler tail

@@ -39,10 +39,10 @@ describe('the head of the document', () => {
     expect(await page.locator('title').getAttribute('data-of')).toBe('server');
   });
 
-  test('is that of the error page when a navigation fails outside the frame', async () => {
-    const page = await open('/scores');
-    await page.route('**/__manifest*', (route) => route.fulfill({ status: 400, body: 'No' }));
-    await page.evaluate('void __remixRouter.navigate("/never/met")');
+  test('is that of the error page when a navigation fails', async () => {
+    const page = await open('/');
+    await page.route('**/scores.data*', (route) => route.fulfill({ status: 400, body: 'No' }));
+    await scoresLink(page).click();
     await page.waitForFunction(() => document.title.startsWith('This page failed'));
     expect(await page.locator('title').count()).toBe(1);
     await page.close();

@@ -291,13 +291,3 @@ test('a source that fails while a link is followed is told of inside the frame',
   expect(await page.getByRole('banner').isVisible()).toBe(true);
   forgive();
 });
-
-test('a failure of the frame itself shows, with header and footer', async () => {
-  const page = await open('/scores');
-  // Without the manifest the router cannot tell where an address leads that no link of the page had.
-  await page.route('**/__manifest*', (route) => route.fulfill({ status: 400, body: 'No' }));
-  await page.evaluate('void __remixRouter.navigate("/never/met")');
-  await page.getByRole('heading', { level: 1, name: 'This page failed' }).waitFor();
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-  forgive();
-});

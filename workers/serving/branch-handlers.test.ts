@@ -8,53 +8,39 @@ const parents: Readonly<Record<string, string | undefined>> = {
   home: 'frame',
   scores: 'frame',
   sport: 'frame',
-  'sport-landing': 'sport',
   'state-series': 'sport',
   'ss-brackets': 'state-series',
   'ss-index': 'state-series',
-  'cms-generic': 'frame',
 };
 const routes = Object.fromEntries(Object.entries(parents).map(([id, parentId]) => [id, { id, parentId }]));
 const build = { routes, assets: { routes, version: 'v1' } } as unknown as ServerBuild;
 
 /** Handlers that answer with the routes that they were made with. */
 function handlersOfNames() {
-  const made: string[][] = [];
-  const handlers = createBranchHandlers(build, ({ routes: given, assets }) => {
-    made.push(Object.keys(given));
-    expect(Object.keys(assets.routes)).toEqual(Object.keys(given));
+  const made: string[] = [];
+  const handlerOf = createBranchHandlers(build, ({ routes: given, assets }) => {
+    const names = Object.keys(given).join(' ');
+    made.push(names);
+    expect(Object.keys(assets.routes).join(' ')).toBe(names);
     expect(assets.version).toBe('v1');
-    return () => Promise.resolve(Response.json(Object.keys(given)));
+    return () => Promise.resolve(new Response(names));
   });
-  const routesFor = async (path: string) => {
-    const answer = await handlers.forPage({ path })(new Request('https://site.invalid/'));
-    return (await answer.json<string[]>()).join(' ');
-  };
-  return { made, routesFor, handlers };
+  const routesFor = async (id: string) =>
+    (await handlerOf({ route: { id } })(new Request('https://site.invalid/'))).text();
+  return { made, routesFor };
 }
 
-test('a page is rendered with its own route, the layouts around it and the pages at the paths above it', async () => {
+test('a page is rendered with its own route and the layouts around it alone', async () => {
   const { routesFor } = handlersOfNames();
-  expect(await routesFor('/')).toBe('root frame home');
-  expect(await routesFor('/scores')).toBe('root frame home scores');
-  expect(await routesFor('/no-such-page')).toBe('root frame home cms-generic');
-  expect(await routesFor('/sports/boys-soccer/state-series/brackets/1A')).toBe(
-    'root frame home sport sport-landing state-series ss-brackets ss-index cms-generic',
-  );
+  expect(await routesFor('home')).toBe('root frame home');
+  expect(await routesFor('ss-brackets')).toBe('root frame sport state-series ss-brackets');
 });
 
-test('pages with the same routes share one handler', async () => {
+test('the handler of a page is made once, when it is first asked for', async () => {
   const { made, routesFor } = handlersOfNames();
-  const before = made.length;
-  await routesFor('/scores');
-  await routesFor('/scores');
-  await routesFor('/one/unknown-page');
-  await routesFor('/another/unknown-page');
-  expect(made.length - before).toBe(2);
-});
-
-test('the route manifest is answered with all routes', async () => {
-  const { handlers } = handlersOfNames();
-  const answer = await handlers.forManifest(new Request('https://site.invalid/__manifest'));
-  expect(await answer.json()).toEqual(Object.keys(parents));
+  expect(made).toEqual([]);
+  await routesFor('scores');
+  await routesFor('home');
+  await routesFor('scores');
+  expect(made).toEqual(['root frame scores', 'root frame home']);
 });

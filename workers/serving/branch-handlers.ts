@@ -1,41 +1,31 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/cloudflare';
-import { pageRoutesAlong, type PageAddress } from '~/routes/page-address';
+import type { PageAddress } from '~/routes/page-address';
 
 export type RemixHandler = (request: Request, context?: AppLoadContext) => Promise<Response>;
 
-/** What answers requests with Remix. */
-export interface RemixHandlers {
-  /** Answers pages of this address, with the routes alone that they need. */
-  readonly forPage: (address: Pick<PageAddress, 'path'>) => RemixHandler;
-  /** Knows all routes. */
-  readonly forManifest: RemixHandler;
-}
+/** Gives the handler that answers pages of an address. */
+export type FindHandler = (address: { readonly route: Pick<PageAddress['route'], 'id'> }) => RemixHandler;
 
 /**
- * Handlers that are made when they are first asked for, one for each set of routes. Remix goes through all routes of its
- * build several times for every page; a build with the routes of one page alone takes half the time. Both the modules and the
- * list for browsers are cut, which have to agree.
+ * Handlers that are made when they are first asked for, one for each page of the route table. Remix goes through all routes of
+ * its build several times for every request; a build with the routes of one page alone takes half the time. Both the modules and
+ * the list of their files are cut, which have to agree.
  */
 export function createBranchHandlers(
   build: ServerBuild,
   createHandler: (build: ServerBuild) => RemixHandler,
-): RemixHandlers {
+): FindHandler {
   const handlers = new Map<string, RemixHandler>();
-  return {
-    forPage: (address) => {
-      const pages = pageRoutesAlong(address);
-      const key = pages.join(' ');
-      const handler = handlers.get(key) ?? createHandler(branchOf(build, pages));
-      handlers.set(key, handler);
-      return handler;
-    },
-    forManifest: createHandler(build),
+  return ({ route: { id } }) => {
+    const handler = handlers.get(id) ?? createHandler(branchOf(build, id));
+    handlers.set(id, handler);
+    return handler;
   };
 }
 
-/** The build with these pages and the layouts around them, in the build's own order. */
-function branchOf(build: ServerBuild, pages: readonly string[]): ServerBuild {
-  const ids = new Set(pages.flatMap((id) => withLayouts(build.routes, id)));
+/** The build with this page and the layouts around it, in the build's own order. */
+function branchOf(build: ServerBuild, pageId: string): ServerBuild {
+  const ids = new Set(withLayouts(build.routes, pageId));
   const onlyThese = <Route>(routes: Readonly<Record<string, Route>>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
   return {

@@ -13,13 +13,13 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { pageIdentity, remixPath, type PageAddress } from '~/routes/page-address';
 import type { InlineParts, SiteContext } from '~/routes/site-context';
 import type { OperationsReporter } from '../operations-reporter';
-import type { RemixHandlers } from './branch-handlers';
+import type { FindHandler } from './branch-handlers';
 import { hashInlineParts } from './inline-parts';
 import { RequestReads } from './request-reads';
 import { pagePolicy } from './security-headers';
 
 export interface PageRendererTools {
-  readonly handlers: RemixHandlers;
+  readonly handlerOf: FindHandler;
   readonly sources: SourceCache;
   readonly environment: Environment;
   readonly contentClock: ContentClock;
@@ -50,12 +50,12 @@ const KEPT_HEADERS = ['content-type', 'location', 'retry-after', 'x-remix-respon
 
 /** Renders a page or its data with Remix and notes what it was made of. */
 export function createPageRenderer(tools: PageRendererTools): RenderPage {
-  const { handlers, clock } = tools;
+  const { handlerOf, clock } = tools;
   return async (address, options, waitUntil) => {
     const startedAtMs = clock.nowMs();
     const reads = new RequestReads();
     const site = siteContext(tools, address, reads, options, waitUntil);
-    const handle = handlers.forPage(address);
+    const handle = handlerOf(address);
     const response = await handle(new Request(RENDER_ORIGIN + remixPath(address)), { site });
     const { body, policy } = await readPage(tools.environment, response, site.inlineParts);
     const renderedAtMs = clock.nowMs();

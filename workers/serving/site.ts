@@ -8,12 +8,11 @@ import { calendarDay, createContentClock } from '~/models/dates/content-clock';
 import type { Bindings } from '../bindings';
 import { findMetrics, OperationsReporter } from '../operations-reporter';
 import { createSourceTools } from '../source-tools';
-import type { RemixHandlers } from './branch-handlers';
+import type { FindHandler } from './branch-handlers';
 import { withCachingHeaders } from './caching-headers';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer } from './page-renderer';
 import { accident, health, methodNotAllowed, misconfigured, noSuchFile, version } from './plain-answers';
-import { answerManifest, asksForManifest } from './route-manifest';
 import { secured } from './security-headers';
 
 export type Site = (request: Request, context: Pick<ExecutionContext, 'waitUntil'>) => Promise<Response>;
@@ -26,7 +25,7 @@ const DOCUMENT_BYTES = 24 * MEBIBYTE;
 const REPORT_EVERY_MS = { production: 60_000, local: 1000 } as const;
 
 /** Builds everything that an isolate keeps between requests. */
-function createSite(environment: Environment, bindings: Bindings, handlers: RemixHandlers): Site {
+function createSite(environment: Environment, bindings: Bindings, handlerOf: FindHandler): Site {
   const reporter = createReporter(environment, bindings);
   const tools = createSourceTools(environment, bindings, 'isolate', (report) => {
     reporter.noteFetch(report);
@@ -45,14 +44,14 @@ function createSite(environment: Environment, bindings: Bindings, handlers: Remi
   });
   const answerPage = createPageAnswerer({
     documents: new DocumentCache({ clock, maxBytes: DOCUMENT_BYTES, tuning: () => tuning.current() }),
-    renderPage: createPageRenderer({ handlers, sources, environment, contentClock, clock, tuning, reporter }),
+    renderPage: createPageRenderer({ handlerOf, sources, environment, contentClock, clock, tuning, reporter }),
     clock,
     tuning,
     reporter,
     buildId: environment.BUILD_ID,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });
-  return createRequestAnswerer({ buildId: environment.BUILD_ID, handlers, answerPage, log });
+  return createRequestAnswerer({ buildId: environment.BUILD_ID, answerPage, log });
 }
 
 function createReporter(environment: Environment, bindings: Bindings): OperationsReporter {
@@ -62,12 +61,11 @@ function createReporter(environment: Environment, bindings: Bindings): Operation
 
 interface RequestAnswererTools {
   readonly buildId: string;
-  readonly handlers: RemixHandlers;
   readonly answerPage: AnswerPage;
   readonly log: Log;
 }
 
-function createRequestAnswerer({ buildId, handlers, answerPage, log }: RequestAnswererTools): Site {
+function createRequestAnswerer({ buildId, answerPage, log }: RequestAnswererTools): Site {
   return async (request, context) => {
     const url = new URL(request.url);
     try {
@@ -83,7 +81,6 @@ function createRequestAnswerer({ buildId, handlers, answerPage, log }: RequestAn
     if (url.pathname === '/healthz') return health(buildId);
     if (url.pathname === '/version.json') return version(buildId);
     if (url.pathname.startsWith('/build/')) return noSuchFile();
-    if (asksForManifest(url)) return answerManifest(url, handlers.forManifest);
     return answerPage(request, url, (promise) => {
       context.waitUntil(promise);
     });
@@ -94,9 +91,9 @@ function createRequestAnswerer({ buildId, handlers, answerPage, log }: RequestAn
  * Starts the site of an isolate. With an environment that is missing something or malformed it answers everything with a
  * plain page of status 500, and says once in the log what is wrong.
  */
-export function startSite(bindings: Bindings, handlers: RemixHandlers): Site {
+export function startSite(bindings: Bindings, handlerOf: FindHandler): Site {
   try {
-    return createSite(parseEnvironment(bindings as Readonly<Record<string, unknown>>), bindings, handlers);
+    return createSite(parseEnvironment(bindings as Readonly<Record<string, unknown>>), bindings, handlerOf);
   } catch (error) {
     consoleLog({ event: 'environment-refused', detail: messageOf(error) });
     return () => Promise.resolve(secured(misconfigured()));

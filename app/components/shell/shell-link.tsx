@@ -11,7 +11,7 @@ interface ShellLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 
 /**
  * A link of the header or the footer, which are drawn without a router. `<ShellControls>` follows it within the document;
- * like the links of pages it carries the mark by which the router finds addresses to learn about.
+ * like the links of pages it carries Remix's mark of a link that the router follows.
  */
 export function ShellLink({ to, isSection = false, children, ...rest }: ShellLinkProps) {
   if (!isExternal(to)) {
