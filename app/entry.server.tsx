@@ -3,10 +3,11 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { consoleLog, messageOf } from './cache/log';
-import { containerId, ServerDocumentContext } from './components/shell/server-document';
+import { ServerDocumentContext } from './components/shell/server-document';
 import { bareShell, type ShellView } from './components/shell/shell-view';
-import { staticShell, type StaticShell } from './components/shell/static-shell';
+import { staticShell } from './components/shell/static-shell';
 import { PageDocument } from './document';
+import { assemblePage, handOverScript, inlineScriptsOf } from './page-html';
 
 /**
  * Renders a whole page in two passes: the app exactly as browsers hydrate it, then the document around it. The header and
@@ -31,7 +32,7 @@ export default async function handleRequest(
   for (const script of [...inlineScriptsOf(document), handOver]) site.inlineParts.scripts.add(script);
   headers.set('content-type', 'text/html; charset=utf-8');
   const shell = staticShell(shellViewOf(context), new URL(request.url).pathname);
-  return new Response(assemble(document, app, shell, handOver), { status, headers });
+  return new Response(assemblePage({ document, shell, app, handOver }), { status, headers });
 }
 
 /** Logs what went wrong in a loader or while rendering. A thrown response is an answer, not an accident. */
@@ -55,33 +56,4 @@ function render(element: ReactElement): string {
   const html = renderToString(element);
   if (html.includes(leftToBrowser)) throw new Error('A part of the page suspended while it was rendered');
   return html;
-}
-
-/** The script that hands the loaders' data to the router, as Remix's own components do it piece by piece. */
-async function handOverScript(data: EntryContext['serverHandoffStream']): Promise<string> {
-  const text = data === undefined ? '' : await new Response(data).text();
-  const controller = 'window.__remixContext.streamController';
-  return `${controller}.enqueue(${JSON.stringify(text).replaceAll('<', '\\u003c')});${controller}.close();`;
-}
-
-/** The bodies of the document's scripts. All of them are ours: what pages show is in the app. */
-function inlineScriptsOf(document: string): string[] {
-  return [...document.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', body = '']) =>
-    /\ssrc=/.test(attributes) ? [] : [body],
-  );
-}
-
-/**
- * The document with the app in its container, header and footer around it, and the loaders' data after its scripts. In all other text of a document `<` is
- * escaped, so both places are found.
- */
-function assemble(document: string, app: string, { header, footer }: StaticShell, handOver: string): string {
-  const start = `<div id="${containerId}">`;
-  const end = '</body></html>';
-  const [before, after, ...more] = document.split(`${start}</div>`);
-  if (before === undefined || after?.endsWith(end) !== true || more.length > 0) {
-    throw new Error(`The document has no single empty #${containerId}, or goes on after its body`);
-  }
-  const scripts = `${after.slice(0, -end.length)}<script>${handOver}</script>`;
-  return `<!DOCTYPE html>${before}${header}${start}${app}</div>${footer}${scripts}${end}`;
 }

@@ -1,0 +1,42 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { assemblePage, handOverScript, inlineScriptsOf } from './page-html';
+
+const parts = {
+  document: '<html lang="en"><head></head><body><div id="app"></div><script>start()</script></body></html>',
+  shell: { header: '<header></header>', footer: '<footer></footer>' },
+  app: '<main></main>',
+  handOver: 'handOver()',
+};
+
+test('a page is its document with header, app and footer, and the data after its scripts', () => {
+  expect(assemblePage(parts)).toBe(
+    '<!DOCTYPE html><html lang="en"><head></head><body><header></header><div id="app"><main></main></div><footer></footer>' +
+      '<script>start()</script><script>handOver()</script></body></html>',
+  );
+});
+
+test.each([
+  ['no container', '<html><body></body></html>'],
+  ['two containers', '<html><body><div id="app"></div><div id="app"></div></body></html>'],
+  ['something after its body', '<html><body><div id="app"></div></body></html><script></script>'],
+])('a document with %s is refused', (_, document) => {
+  expect(() => assemblePage({ ...parts, document })).toThrow(/no single empty #app/);
+});
+
+test('data cannot end the script that hands it over, and arrives as it was', async () => {
+  const data = 'A </script><!-- “sign” & \u2028 \\ "quote"';
+  const script = await handOverScript(new Response(data).body ?? undefined);
+  expect(script).not.toContain('<');
+  const received: string[] = [];
+  const streamController = { enqueue: (text: string) => received.push(text), close: () => received.push('closed') };
+  runInNewContext(script, { window: { __remixContext: { streamController } } });
+  expect(received).toEqual([data, 'closed']);
+});
+
+test('the scripts of a document are those that run in it', () => {
+  const document =
+    '<script>one()</script><script type="module" async="">two()</script><script src="/build/a.js"></script>' +
+    '<script type="application/ld+json">{}</script>';
+  expect(inlineScriptsOf(document)).toEqual(['one()', 'two()']);
+});
