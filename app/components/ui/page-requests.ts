@@ -30,13 +30,12 @@ export function installPageRequests(): void {
   window.fetch = (input, init) => {
     const url = input instanceof Request ? null : new URL(input, location.href);
     const signal = init?.signal;
-    return url && signal && isPageRequest(url) ? fetchPage(send, url, init, signal) : send(input, init);
+    return url && signal && isPageData(url) ? fetchPage(send, url, init, signal) : send(input, init);
   };
 }
 
-/** Whether the answer is part of a page. Requests that discover routes ahead are told apart by having no signal. */
-function isPageRequest({ origin, pathname }: URL): boolean {
-  return origin === location.origin && (pathname.endsWith('.data') || pathname === '/__manifest');
+function isPageData({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pathname.endsWith('.data');
 }
 
 async function fetchPage(send: typeof fetch, url: URL, init: RequestInit, signal: AbortSignal): Promise<Response> {
