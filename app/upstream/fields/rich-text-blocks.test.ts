@@ -42,6 +42,12 @@ describe('a table', () => {
     expect(scopesOf(body)).toEqual([[null, null]]);
   });
 
+  it('an empty cell heads nothing, in the corner of a table for one', () => {
+    const { head, body } = table('<table><tr><th><th>Level I<tr><th>Fee<td>20</table>');
+    expect(scopesOf(head)).toEqual([[null, 'col']]);
+    expect(scopesOf(body)).toEqual([['row', null]]);
+  });
+
   it('has no cell that reaches below its last row', () => {
     const { body } = table('<table><tr><td rowspan=9>A<td>B<tr><td>C</table>');
     expect(body[0]?.[0]?.rowSpan).toBe(2);

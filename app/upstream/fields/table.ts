@@ -101,7 +101,7 @@ function isBold({ children }: Cell): boolean {
   return children.length > 0 && children.every((node) => typeof node === 'object' && node.tag === 'strong');
 }
 
-/** The rows with what their headers are headers of; no cell reaches beyond the last of them. */
+/** The rows with what their headers are headers of; no cell reaches beyond the last of them. An empty cell heads nothing. */
 function within(rows: readonly Row[], side: 'col' | 'row'): RichTextRow[] {
   return rows.map(({ cells }, index) =>
     cells.map(({ isHeader, scope, rowSpan = 1, ...cell }) => {
@@ -111,7 +111,7 @@ function within(rows: readonly Row[], side: 'col' | 'row'): RichTextRow[] {
       return {
         ...cell,
         ...(rowsLeft > 1 && { rowSpan: rowsLeft }),
-        ...((isHeader || side === 'col') && { scope: itsScope }),
+        ...((isHeader || side === 'col') && cell.children.length > 0 && { scope: itsScope }),
       };
     }),
   );
