@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { dailyGames } from '~/upstream/maxpreps';
+import { createTestFetcher } from '../../tests/support/entry-fetcher';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
 import { defineSource } from './define-source';
 import type { Entry } from './entry';
-import { createEntryFetcher } from './fetch-entry';
-import { policies } from './policies';
 
 const source = defineSource({
   name: 'a.rows',
@@ -17,16 +15,7 @@ const source = defineSource({
 
 const clock = new ManualClock();
 let answer: () => Response;
-const fetchEntry = createEntryFetcher({
-  upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch: () => Promise.resolve(answer()) } },
-  wire: { product: 'PSAA', timeZone: 'America/Chicago' },
-  policyOf: () => policies.scores,
-  breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
-  clock,
-  random: () => 0,
-  log: () => undefined,
-  caller: 'refresher',
-});
+const fetchEntry = createTestFetcher(() => Promise.resolve(answer()), { clock });
 
 describe('the moment at which content changed', () => {
   const rows = (...values: string[]) => Response.json(values, { headers: { etag: `"${Math.random()}"` } });
@@ -73,24 +62,13 @@ describe('an answer', () => {
 it('a schema knows the address that the answer came from', async () => {
   const known: (string | undefined)[] = [];
   const asked: string[] = [];
-  const fetchAndNote = createEntryFetcher({
-    upstreams: {
-      v1: {
-        baseUrl: 'https://upstream.invalid/v1',
-        fetch: (url) => {
-          asked.push(url);
-          return Promise.resolve(Response.json([]));
-        },
-      },
+  const fetchAndNote = createTestFetcher(
+    (url) => {
+      asked.push(url);
+      return Promise.resolve(Response.json([]));
     },
-    wire: { product: 'PSAA', timeZone: 'America/Chicago' },
-    policyOf: () => policies.scores,
-    breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
-    clock,
-    random: () => 0,
-    log: () => undefined,
-    caller: 'refresher',
-  });
+    { clock },
+  );
   const telling = defineSource({
     name: 'a.telling',
     path: () => '/v1/games?day=7',

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dataRows, fieldRows, identifier, nestedRows, wireObject } from '~/upstream/wire';
+import { createTestFetcher } from '../../tests/support/entry-fetcher';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
 import { defineSource } from './define-source';
 import type { Entry } from './entry';
-import { createEntryFetcher } from './fetch-entry';
 import type { FetchedEntry, FetchReport } from './fetch-report';
 import type { LogLine } from './log';
 import { policies, type FreshnessPolicy } from './policies';
@@ -45,15 +44,10 @@ describe('an answer whose rows do not fit', () => {
 
   async function fetchRows(wire: unknown, previous?: Entry): Promise<FetchedEntry> {
     body = wire;
-    const fetchEntry = createEntryFetcher({
-      upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch: () => Promise.resolve(Response.json(body)) } },
-      wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+    const fetchEntry = createTestFetcher(() => Promise.resolve(Response.json(body)), {
       policyOf: () => policy,
-      breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
       clock,
-      random: () => 0,
       log: (line) => lines.push(line),
-      caller: 'refresher',
       noteFetch: (report) => reports.push(report),
     });
     return fetchEntry(source.with({}), previous);
@@ -178,16 +172,7 @@ describe('an answer with more rows than its source allows', () => {
 
   async function reasonOf(wire: unknown, { definition }: typeof manyRows | typeof twoLists): Promise<string> {
     parsedRows = 0;
-    const fetchEntry = createEntryFetcher({
-      upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch: () => Promise.resolve(Response.json(wire)) } },
-      wire: { product: 'PSAA', timeZone: 'America/Chicago' },
-      policyOf: () => policies.scores,
-      breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
-      clock,
-      random: () => 0,
-      log: () => undefined,
-      caller: 'refresher',
-    });
+    const fetchEntry = createTestFetcher(() => Promise.resolve(Response.json(wire)), { clock });
     const fetched = await fetchEntry({ definition, params: {} }, undefined);
     return fetched.kind === 'entry' ? fetched.entry.kind : `${fetched.reason}: ${fetched.detail}`;
   }

@@ -1,0 +1,23 @@
+import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
+import { createEntryFetcher, type EntryFetchTools, type FetchEntry } from '~/cache/fetch-entry';
+import type { Fetch } from '~/cache/fetch-upstream';
+import { policies } from '~/cache/policies';
+
+/** What a test says of the fetcher; the rest is as usual. */
+type TestFetchTools = Pick<EntryFetchTools, 'clock'> & Partial<Pick<EntryFetchTools, 'policyOf' | 'log' | 'noteFetch'>>;
+
+const baseUrl = 'https://upstream.invalid/v1';
+
+/** Fetches entries from an upstream that is a function of the test, without a pause and without a log of its own. */
+export function createTestFetcher(fetch: Fetch, tools: TestFetchTools): FetchEntry {
+  return createEntryFetcher({
+    upstreams: { v1: { baseUrl, fetch } },
+    wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+    policyOf: () => policies.scores,
+    breakers: new CircuitBreakers(() => new CircuitBreaker({ clock: tools.clock })),
+    random: () => 0,
+    log: () => undefined,
+    caller: 'refresher',
+    ...tools,
+  });
+}
