@@ -1,5 +1,6 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { browserSuite, hydrated, laptop, phone } from '../support/browser-suite';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 const { site, open } = browserSuite();
@@ -9,6 +10,19 @@ async function textOf(url: string): Promise<string> {
   const markup = await (await fetch(url)).text();
   const main = /<main\b.*<\/main>/s.exec(markup)?.[0] ?? '';
   return main.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '\n');
+}
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Featured', exact: true });
+const currentSlide = (page: Page) => hero(page).locator('[aria-current="true"]').first().innerText();
+
+/** The home page, whose timers run when the test says so. */
+async function openOwningTime(options: BrowserContextOptions): Promise<Page> {
+  const page = await open('/', options);
+  await page.clock.install();
+  await page.reload();
+  await hydrated(page);
+  await page.clock.runFor(1_000);
+  return page;
 }
 
 describe('the home page', () => {
@@ -40,25 +54,22 @@ describe('the home page', () => {
   });
 
   test('moves to the next slide of the hero after 6 seconds unless it is paused', async () => {
-    const page = await open('/', { ...laptop, reducedMotion: 'no-preference' });
-    const hero = page.getByRole('region', { name: 'Featured', exact: true });
-    const current = () => hero.locator('[aria-current="true"]').first().innerText();
-    const first = await current();
-    await page.waitForTimeout(7_000);
-    expect(await current()).not.toBe(first);
-    await hero.getByRole('button', { name: /pause/i }).click();
-    const paused = await current();
+    const page = await openOwningTime({ ...laptop, reducedMotion: 'no-preference' });
+    const first = await currentSlide(page);
+    await page.clock.runFor(7_000);
+    await expect.poll(() => currentSlide(page)).not.toBe(first);
+    await hero(page).getByRole('button', { name: /pause/i }).click();
+    const paused = await currentSlide(page);
     await page.mouse.move(2, 2);
-    await page.waitForTimeout(7_000);
-    expect(await current()).toBe(paused);
+    await page.clock.runFor(30_000);
+    expect(await currentSlide(page)).toBe(paused);
   });
 
   test('keeps still when the visitor asks for less motion', async () => {
-    const page = await open('/', { ...laptop, reducedMotion: 'reduce' });
-    const hero = page.getByRole('region', { name: 'Featured', exact: true });
-    const first = await hero.locator('[aria-current="true"]').first().innerText();
-    await page.waitForTimeout(7_000);
-    expect(await hero.locator('[aria-current="true"]').first().innerText()).toBe(first);
+    const page = await openOwningTime({ ...laptop, reducedMotion: 'reduce' });
+    const first = await currentSlide(page);
+    await page.clock.runFor(30_000);
+    expect(await currentSlide(page)).toBe(first);
   });
 
   test('does not shift while it loads', async () => {
