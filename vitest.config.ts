@@ -42,20 +42,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...realParts, name: 'simulation', include: ['tests/simulation/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          ...realParts,
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          // The built worker is loaded as it is, anew for each isolate: see tests/support/in-process-site.ts.
-          server: { deps: { external: [/\/worker\.mjs/] } },
-        },
-      },
+      { extends: true, test: { ...realParts, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       { extends: true, test: { ...realParts, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       { extends: true, test: { ...realParts, name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
       { extends: true, test: { ...realParts, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
-      { extends: true, test: { ...realParts, name: 'accessibility', include: ['tests/accessibility/**/*.test.ts'] } },
     ],
   },
 });

@@ -23,20 +23,16 @@ export interface CrowdedDay {
 /** Asks the built site for a day with hundreds of games in one class: as many as no sport has had yet. */
 export async function weighCrowdedDay(): Promise<CrowdedDay> {
   const site = await openInProcessSite();
-  try {
-    const get = await site.startIsolate(crowded);
-    const html = await (await get(`${page}/1A?date=2025-10-11`)).text();
-    const shown = new Set(html.match(/\bid="game-\d+"/g)).size;
-    if (shown < games) throw new Error(`the page shows ${shown} of ${games} games`);
-    return {
-      games: shown,
-      htmlBytes: gzipBytes(html),
-      tabBytes: gzipBytes(await (await get(`${page}/2A.data?_routes=ss-scores`)).text()),
-      allDataBytes: gzipBytes(await (await get(`${page}/2A.data`)).text()),
-    };
-  } finally {
-    await site.dispose();
-  }
+  const get = site.startIsolate(crowded);
+  const html = await (await get(`${page}/1A?date=2025-10-11`)).text();
+  const shown = new Set(html.match(/\bid="game-\d+"/g)).size;
+  if (shown < games) throw new Error(`the page shows ${shown} of ${games} games`);
+  return {
+    games: shown,
+    htmlBytes: gzipBytes(html),
+    tabBytes: gzipBytes(await (await get(`${page}/2A.data?_routes=ss-scores`)).text()),
+    allDataBytes: gzipBytes(await (await get(`${page}/2A.data`)).text()),
+  };
 }
 
 /** The demo association, with one class's games told again of other schools until there are enough, all on one day. */

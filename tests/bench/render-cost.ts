@@ -16,7 +16,7 @@ export async function measureRenderCost(pages: readonly string[]): Promise<Reado
     for (const page of pages) {
       const samples: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const get = await site.startIsolate(healthyUpstream);
+        const get = site.startIsolate(healthyUpstream);
         await (await get('/no-such-page')).arrayBuffer();
         const before = process.cpuUsage();
         await (await get(page)).arrayBuffer();
@@ -28,7 +28,6 @@ export async function measureRenderCost(pages: readonly string[]): Promise<Reado
     return costs;
   } finally {
     console.log = log;
-    await site.dispose();
   }
 }
 
@@ -50,7 +49,7 @@ export async function measureWarmRenderCost(page: string): Promise<number> {
   console.error = () => undefined;
   Date.now = () => realNow() + aheadMs;
   try {
-    const get = await site.startIsolate((url) =>
+    const get = site.startIsolate((url) =>
       (url.pathname + url.search).startsWith(failing)
         ? Promise.resolve(new Response(null, { status: 403 }))
         : healthyUpstream(url),
@@ -69,7 +68,6 @@ export async function measureWarmRenderCost(page: string): Promise<number> {
     console.log = log;
     console.error = error;
     Date.now = realNow;
-    await site.dispose();
   }
 }
 

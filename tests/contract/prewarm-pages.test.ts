@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
 import { sourceUrl } from '~/cache/source-address';
 import { sports } from '~/config/sports';
@@ -21,12 +21,11 @@ const about = {
 };
 const context = { product: inProcessEnvironment.PRODUCT, timeZone: 'America/Chicago', dropRow: () => undefined };
 
-let site: InProcessSite;
+let get: ReturnType<InProcessSite['startIsolate']>;
 
 beforeAll(async () => {
-  site = await openInProcessSite();
+  get = (await openInProcessSite()).startIsolate(healthyUpstream);
 });
-afterAll(() => site.dispose());
 
 it.each(sports.map((sport) => [sport.id, sport] as const))('every page of %s is one that answers', async (_, sport) => {
   const near = [{ sport, phase: 'finals-day' as const }];
@@ -34,7 +33,6 @@ it.each(sports.map((sport) => [sport.id, sport] as const))('every page of %s is 
   const paths = warmPages(near, about, valueOf).map(({ address }) => pathOfPage(address));
   // The pages of one team stand for those of the others.
   const [team, ...otherTeams] = paths.filter((path) => path.includes('/team-info-detail/'));
-  const get = await site.startIsolate(healthyUpstream);
   const asked = paths.filter((path) => path === team || !otherTeams.includes(path));
   const statuses = await asked.reduce<Promise<(readonly [string, number])[]>>(
     async (before, path) => [...(await before), [path, (await get(path)).status] as const],

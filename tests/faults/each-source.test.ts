@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sourceUrl } from '~/cache/source-address';
 import { createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, type PageAddress } from '~/routes/page-address';
@@ -78,7 +78,6 @@ let site: InProcessSite;
 beforeAll(async () => {
   site = await openInProcessSite();
 });
-afterAll(() => site.dispose());
 
 describe.each(pages)('the page %s', (page) => {
   it('stands with any one of its sources failing, and says in words which part could not be loaded', async () => {
@@ -87,11 +86,11 @@ describe.each(pages)('the page %s', (page) => {
       asked.add(url.pathname + url.search);
       return healthyUpstream(url);
     };
-    const whole = await (await site.startIsolate(watch))(page);
+    const whole = await site.startIsolate(watch)(page);
     const wholeHtml = await whole.text();
     expect([whole.status, problemsOf(wholeHtml), unavailableParts(wordsOf(wholeHtml))]).toEqual([200, [], []]);
     for (const failing of asked) {
-      const get = await site.startIsolate((url) =>
+      const get = site.startIsolate((url) =>
         url.pathname + url.search === failing ? Promise.resolve(refusal()) : healthyUpstream(url),
       );
       const response = await get(page);
@@ -113,7 +112,7 @@ describe.each(pages.filter((page) => declaredBy(page).some(({ mayBeAbsent }) => 
   'the page %s',
   (page) => {
     it('says in words that its data could not be had when all of its sources fail', async () => {
-      const response = await (await site.startIsolate(() => Promise.resolve(refusal())))(page);
+      const response = await site.startIsolate(() => Promise.resolve(refusal()))(page);
       const words = wordsOf(await response.text());
       expect(words).toMatch(/could not be loaded|Error loading sport data|Error Loading Content/);
       expect(words).not.toMatch(emptyTexts);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
 
 /* Some sports' tournament scoreboards come grouped by class, others as one list: their pages must not differ. */
@@ -8,7 +8,6 @@ let site: InProcessSite;
 beforeAll(async () => {
   site = await openInProcessSite();
 });
-afterAll(() => site.dispose());
 
 describe.each(['boys-soccer', 'boys-basketball', 'girls-volleyball', 'softball'])(
   'the landing page of %s',
@@ -31,7 +30,7 @@ describe.each(['boys-soccer', 'boys-basketball', 'girls-volleyball', 'softball']
 
 /** The main part of the page, game by game. */
 async function mainOf(sportId: string, upstream: Upstream): Promise<string[]> {
-  const get = await site.startIsolate(upstream);
+  const get = site.startIsolate(upstream);
   const response = await get(`/sports/${sportId}`);
   expect(response.status).toBe(200);
   const main = /<main\b[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? '';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cmsPage } from '~/upstream/pages';
 import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
 
@@ -7,18 +7,17 @@ import { healthyUpstream, openInProcessSite, type InProcessSite } from '../suppo
 const bound = cmsPage.definition.maxUnknownPerMinute ?? 0;
 
 let site: InProcessSite;
-let get: Awaited<ReturnType<InProcessSite['startIsolate']>>;
+let get: ReturnType<InProcessSite['startIsolate']>;
 let calls: string[];
 
 beforeAll(async () => {
   site = await openInProcessSite();
 });
-afterAll(() => site.dispose());
-beforeEach(async () => {
+beforeEach(() => {
   // However slow the machine is, all that a test asks for is asked within the same minute.
   vi.useFakeTimers({ toFake: ['Date'] });
   calls = [];
-  get = await site.startIsolate((url) => {
+  get = site.startIsolate((url) => {
     if (/^\/v1\/(?:pages|news)\//.test(url.pathname)) calls.push(url.pathname);
     return healthyUpstream(url);
   });
@@ -92,7 +91,7 @@ describe('a content page whose upstream fails', () => {
     ['/about/statequalifier', 502, 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
     ['/statequalifier', 502, 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
   ])('%s is answered with status %i and the words of the specification', async (path, status, title, text) => {
-    const failing = await site.startIsolate(() => Promise.resolve(new Response(null, { status: 403 })));
+    const failing = site.startIsolate(() => Promise.resolve(new Response(null, { status: 403 })));
     const response = await failing(path);
     const html = await response.text();
     expect(response.status).toBe(status);

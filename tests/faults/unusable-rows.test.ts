@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
-import { describeOutages } from '../support/outage-suite';
 import { openTcpGate, type TcpGate } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';
-
-describeOutages([
-  ['renames the keys of its answers', { kind: 'renamed-keys' }],
-  ['sends null for every row', { kind: 'null-rows' }],
-]);
 
 /** What the association does to the day's games, and how many of them a page without a copy can still show. */
 const faults = [

@@ -22,6 +22,26 @@ export function readRouteRows(): readonly RouteRow[] {
 
 const built = new Set([...pageRoutes.flatMap(({ covers }) => covers), ...fileRoutes.map(({ id }) => id)]);
 
+const association = 'Prairie State Activities Association';
+
+/** Rows whose marked heading stands for something else than the page's own h1. */
+const headings: Readonly<Record<string, string>> = {
+  shell: association,
+  home: association,
+  'home-alias': association,
+  'sport-landing': 'Boys Basketball',
+  'cms-generic': 'Mission',
+  'news-announcement': 'Office closed Monday, October 13',
+  'about-foundation-pages': 'Donate to the Foundation',
+  'health-safety-topic': 'Concussion',
+  'news-article': 'State finals wrap: what the weekend of June 14 decided',
+};
+
+/** The words of the h1 of a row's example. */
+export function headingOf({ id, heading }: RouteRow): string {
+  return headings[id] ?? heading.replace(/^~/, '').replace(/ \(under .*\)$/, '');
+}
+
 /** The rows that the site builds, as its own route table says. */
 export function readBuiltRows(): readonly RouteRow[] {
   return readRouteRows().filter(({ id }) => built.has(id));
@@ -33,4 +53,14 @@ export function builtPagePaths(kinds: readonly string[] = ['page', 'embed', 'cms
     ({ id, kind }) => kinds.includes(kind) && !['not-found', 'home-alias'].includes(id),
   );
   return [...new Set(rows.map(({ example }) => example))];
+}
+
+/** The example addresses of these rows. */
+export function examplesOfRows(ids: readonly string[]): readonly string[] {
+  const rows = new Map(readBuiltRows().map((row) => [row.id, row.example]));
+  return ids.map((id) => {
+    const example = rows.get(id);
+    if (example === undefined) throw new Error(`The site builds no row ${id}.`);
+    return example;
+  });
 }

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  demoUpstream,
+  healthyUpstream,
+  openInProcessSite,
+  type InProcessSite,
+  type Upstream,
+} from '../support/in-process-site';
+import { pastRevalidation } from '../support/kept-entries';
+import { MemoryStore } from '../support/memory-store';
+import {
+  accidentsIn,
+  expectLastGoodData,
+  expectWordsForMissing,
+  isStale,
+  linksOf,
+  readPage,
+  type PageRead,
+} from '../support/outage-checks';
+import { builtPagePaths } from '../support/route-rows';
+import { finish, useVirtualTime } from '../support/virtual-time';
+
+/*
+ * The upstream breaks in every way it is known to: pages that were visited stand, others say what is the matter. All of
+ * it in this process and in virtual time; what only a real connection shows is in outages-on-workerd.test.ts.
+ */
+
+const pages = builtPagePaths(['page']);
+const mebibyte = 1024 * 1024;
+
+/** What the demo association is told to do, or `refused` for an address where nobody listens. */
+const faults = [
+  ['answers 500 to everything', { kind: 'status', status: 500 }],
+  ['accepts calls and says nothing', { kind: 'hang' }],
+  ['takes ten seconds', { kind: 'delay', delayMs: 10_000 }],
+  ['breaks connections off', { kind: 'drop' }],
+  ['refuses connections', 'refused'],
+  ['cuts its JSON off', { kind: 'truncate' }],
+  ['sends HTML with status 200', { kind: 'html' }],
+  ['sends nothing with status 200', { kind: 'empty' }],
+  ['redirects to another host', { kind: 'redirect' }],
+  ['sends 20 MB', { kind: 'huge', bytes: 20 * mebibyte }],
+  ['renames the keys of its answers', { kind: 'renamed-keys' }],
+  ['sends null for every row', { kind: 'null-rows' }],
+] as const;
+
+/** A failure and an open breaker hold for two seconds at first, a page with a failed part for five. */
+const recoverySeconds = 20;
+
+type Get = (path: string) => Promise<Response>;
+
+let site: InProcessSite;
+/** Each fault begins at the moment of the first read: the association's day goes on, and its pages with it. */
+let startMs: number;
+let kept: ReadonlyMap<string, string>;
+let healthyLinks: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(async () => {
+  site = await openInProcessSite();
+  const store = new MemoryStore();
+  const get = site.startIsolate(healthyUpstream, store);
+  const reads: PageRead[] = [];
+  for (const page of pages) reads.push(await readPage(page, get(page)));
+  expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
+  healthyLinks = new Map(reads.map(({ page, html }) => [page, linksOf(html)]));
+  kept = store.entries();
+  expect(kept.size).toBeGreaterThan(10);
+  useVirtualTime();
+  startMs = Date.now();
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+describe.each(faults)('when the upstream %s', (_, fault) => {
+  let isBroken: boolean;
+  let output: string[];
+  let warm: Get;
+  const upstream: Upstream = (url, init) =>
+    isBroken && fault === 'refused' ? Promise.reject(new TypeError('refused')) : demoUpstream(url, init);
+
+  beforeAll(async () => {
+    isBroken = true;
+    output = [];
+    vi.setSystemTime(startMs);
+    for (const method of ['log', 'warn', 'error'] as const) {
+      vi.spyOn(console, method).mockImplementation((...words) => void output.push(words.join(' ')));
+    }
+    if (fault !== 'refused') await control('POST', 'faults', { path: '/', ...fault });
+    warm = site.startIsolate(upstream, new MemoryStore(pastRevalidation(kept, Date.now())));
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await control('DELETE', 'faults');
+  });
+
+  it('pages that were visited keep their last good data and say how old it is', async () => {
+    // An answer that is a single object has no rows that could be null.
+    const mayBeCurrent = fault !== 'refused' && fault.kind === 'null-rows';
+    for (const read of await readAll(warm, pages)) {
+      expectLastGoodData(read, healthyLinks.get(read.page) ?? [], mayBeCurrent);
+    }
+  });
+
+  it('pages that nobody visited before come with words for what is missing', async () => {
+    const cold = site.startIsolate(upstream);
+    for (const read of await readAll(cold, pages)) expectWordsForMissing(read);
+  });
+
+  it('nothing is left unhandled', () => {
+    expect(accidentsIn(output)).toEqual([]);
+  });
+
+  it('pages come back soon after it has recovered, with one call for each source and hardly more', async () => {
+    isBroken = false;
+    await control('DELETE', 'faults');
+    await control('DELETE', 'calls');
+    let waiting: readonly string[] = pages;
+    for (let second = 0; waiting.length > 0 && second < recoverySeconds; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      const reads = await readAll(warm, waiting);
+      waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
+    }
+    expect(waiting).toEqual([]);
+    const { calls } = await (await control('GET', 'calls')).json<{ calls: { path: string; count: number }[] }>();
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter(({ count }) => count > 2)).toEqual([]);
+  });
+});
+
+async function readAll(get: Get, paths: readonly string[]): Promise<PageRead[]> {
+  const reads: PageRead[] = [];
+  for (const page of paths) reads.push(await finish(readPage(page, get(page))));
+  return reads;
+}
+
+/** Tells the demo association what to do, or asks it what it was asked. */
+function control(method: string, path: string, body?: object): Promise<Response> {
+  return demoUpstream(new URL(`https://demo.invalid/__demo/${path}`), { method, body: JSON.stringify(body) });
+}

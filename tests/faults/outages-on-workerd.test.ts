@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
+import {
+  accidentsIn,
+  expectLastGoodData,
+  expectWordsForMissing,
+  isStale,
+  linksOf,
+  readPage,
+} from '../support/outage-checks';
+import { examplesOfRows } from '../support/route-rows';
+import { openTcpGate, type TcpGate } from '../support/tcp-gate';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+/*
+ * Connections that break, on real workerd with its refreshers and its store, for some of the pages. What an upstream can
+ * answer, and all other pages, are in every-fault.test.ts.
+ */
+
+const pages = examplesOfRows([
+  'home',
+  'scores',
+  'sport-landing',
+  'ss-scores',
+  'ss-team-detail',
+  'ss-golf-leaderboard',
+  'ss-winner-report',
+]);
+
+const mebibyte = 1024 * 1024;
+
+/** What the demo association is told to do, or `refused` for an address where nobody listens. */
+const faults = [
+  ['accepts calls and says nothing', { kind: 'hang' }],
+  ['breaks connections off', { kind: 'drop' }],
+  ['refuses connections', 'refused'],
+  ['sends 200 MB', { kind: 'huge', bytes: 200 * mebibyte }],
+] as const;
+
+/** A failure and an open breaker hold for two seconds at first, a page with a failed part for five. */
+const recoveryTries = 80;
+
+let gate: TcpGate;
+let kept: KeptEntries;
+let healthyLinks: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(async () => {
+  gate = await openTcpGate();
+  const site = await startSite();
+  try {
+    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(site.url + page))));
+    expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
+    healthyLinks = new Map(reads.map(({ page, html }) => [page, linksOf(html)]));
+    // What a page fetched is stored after it was sent.
+    await sleep(1000);
+    kept = await readKeptEntries(site.miniflare);
+  } finally {
+    await site.dispose();
+  }
+  expect(kept.size).toBeGreaterThan(10);
+});
+afterAll(() => gate.shut());
+
+describe.each(faults)('when the upstream %s', (_, fault) => {
+  let output: string[];
+  let warm: TestSite;
+  let cold: TestSite;
+
+  beforeAll(async () => {
+    output = [];
+    warm = await startSite(output);
+    cold = await startTestSite(
+      fault === 'refused' ? { V1_BASE_URL: 'http://127.0.0.1:9/v1', DATA_BASE_URL: 'http://127.0.0.1:9/data' } : {},
+      { onOutput: (line) => output.push(line) },
+    );
+    await putKeptEntries(warm.miniflare, pastRevalidation(kept, Date.now()));
+    if (fault === 'refused') gate.leadTo(9);
+    else for (const site of [warm, cold]) await site.fault({ path: '/', ...fault });
+  });
+  afterAll(async () => {
+    await Promise.all([warm.dispose(), cold.dispose()]);
+  });
+
+  it('pages that were visited keep their last good data and say how old it is', async () => {
+    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(warm.url + page))));
+    for (const read of reads) expectLastGoodData(read, healthyLinks.get(read.page) ?? [], false);
+  });
+
+  it('pages that nobody visited before come with words for what is missing', async () => {
+    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(cold.url + page))));
+    for (const read of reads) expectWordsForMissing(read);
+  });
+
+  it('nothing is left unhandled', () => {
+    expect(accidentsIn(output)).toEqual([]);
+  });
+
+  it('pages come back soon after it has recovered, with one call for each source and hardly more', async () => {
+    if (fault === 'refused') gate.leadTo(warm.demoPort);
+    await warm.clearFaults();
+    await fetch(`${warm.demoUrl}/__demo/calls`, { method: 'DELETE' });
+    let waiting: readonly string[] = pages;
+    for (let tried = 0; waiting.length > 0 && tried < recoveryTries; tried += 1) {
+      await sleep(500);
+      const reads = await Promise.all(waiting.map((page) => readPage(page, fetch(warm.url + page))));
+      waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
+    }
+    expect(waiting).toEqual([]);
+    const { calls } = await (
+      await fetch(`${warm.demoUrl}/__demo/calls`)
+    ).json<{ calls: { path: string; count: number }[] }>();
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter(({ count }) => count > 2)).toEqual([]);
+  });
+});
+
+async function startSite(output: string[] = []): Promise<TestSite> {
+  const base = `http://127.0.0.1:${gate.port}`;
+  const site = await startTestSite(
+    { V1_BASE_URL: `${base}/v1`, DATA_BASE_URL: `${base}/data`, DOCUMENT_ARCHIVE_BASE_URL: base },
+    { onOutput: (line) => output.push(line) },
+  );
+  gate.leadTo(site.demoPort);
+  return site;
+}

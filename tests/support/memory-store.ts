@@ -1,0 +1,21 @@
+/** A shared store in memory, with as much of Workers KV as the cache uses. */
+export class MemoryStore {
+  readonly #texts: Map<string, string>;
+
+  constructor(texts: Iterable<readonly [string, string]> = []) {
+    this.#texts = new Map(texts);
+  }
+
+  readonly get = (keys: readonly string[]): Promise<Map<string, string | null>> =>
+    Promise.resolve(new Map(keys.map((key) => [key, this.#texts.get(key) ?? null])));
+
+  readonly put = (key: string, text: string): Promise<void> => {
+    this.#texts.set(key, text);
+    return Promise.resolve();
+  };
+
+  /** The entries of sources. */
+  entries(): ReadonlyMap<string, string> {
+    return new Map([...this.#texts].filter(([key]) => key.startsWith('s:')));
+  }
+}

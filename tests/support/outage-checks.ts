@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import { findSource } from '~/upstream/registry';
+
+/* What holds for a page while upstream fails, wherever the site runs. */
+
+/** An answer with its body. */
+export interface PageRead {
+  readonly page: string;
+  readonly response: Response;
+  readonly html: string;
+}
+
+export async function readPage(page: string, asked: Promise<Response>): Promise<PageRead> {
+  const response = await asked;
+  return { page, response, html: await response.text() };
+}
+
+/**
+ * A page that was visited keeps its last good data and says how old it is.
+ * @param healthyLinks where it led before
+ * @param mayBeCurrent whether it may have no part that is stale, as when a fault changes rows and it has none
+ */
+export function expectLastGoodData(read: PageRead, healthyLinks: readonly string[], mayBeCurrent: boolean): void {
+  const { page, response, html } = read;
+  expect([page, response.status]).toEqual([page, 200]);
+  const links = linksOf(html);
+  expect(
+    healthyLinks.filter((link) => !links.includes(link)),
+    page,
+  ).toEqual([]);
+  if (mayBeCurrent && !hasStalePart(response)) return;
+  expect(wordsOf(html), page).toMatch(wordsOfAge(response));
+  expect(response.headers.get('cache-status'), page).toMatch(/; hit; ttl=-\d+; detail=(?:kv|memory)/);
+  expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
+}
+
+/** A page that nobody visited before has words for what is missing, and is not kept for long. */
+export function expectWordsForMissing({ page, response, html }: PageRead): void {
+  expect([200, 502, 504], page).toContain(response.status);
+  expect(html, page).toContain('<h1');
+  expect(html, page).not.toMatch(/undefined|NaN|\[object|Error:| {4}at /);
+  if (response.status === 200) expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
+  else expect([response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual(['no-store', '15']);
+}
+
+/** Lines of a log that tell of something nobody took care of. */
+export function accidentsIn(lines: readonly string[]): string[] {
+  const complaints = lines.filter((line) => /uncaught|unhandled|request-failed/i.test(line));
+  // What the runtime says of the demo association, which breaks connections off on purpose.
+  return complaints.filter((line) => !line.includes('The connection was dropped on request'));
+}
+
+export function isStale(response: Response): boolean {
+  return /ttl=-/.test(response.headers.get('cache-status') ?? '');
+}
+
+/** Where the main part of a page leads; what it shows is linked nearly always. Each site has a demo association of its own. */
+export function linksOf(html: string): readonly string[] {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return [...main.matchAll(/ href="([^"#]+)"/g)].map(([, link = '']) =>
+    link.replace(/http(?::\/\/|%3A%2F%2F)127\.0\.0\.1(?::|%3A)\d+/, ''),
+  );
+}
+
+/** Whether a part that the page is about, and not the sponsors around it, is served stale. */
+function hasStalePart(response: Response): boolean {
+  const members = (response.headers.get('cache-status') ?? '').split(', ');
+  return members.some((member) => !/^(?:fieldhouse|sponsors\.)/.test(member) && member.includes('ttl=-'));
+}
+
+/** How a page says its age at its lower edge; it has none of the sponsors. */
+function wordsOfAge(response: Response): RegExp {
+  const names = (response.headers.get('cache-status') ?? '').split(', ').map((member) => member.split(';')[0] ?? '');
+  const policies = names
+    .filter((name) => !name.startsWith('sponsors.'))
+    .flatMap((name) => findSource(name)?.policy ?? []);
+  if (policies.length === 0) return /^/;
+  const hasGames = policies.some((policy) => ['scores', 'leaderboard'].includes(policy));
+  return hasGames ? /These scores are from .+ ago|Showing information from .+ ago/ : /Showing information from .+ ago/;
+}
+
+function wordsOf(html: string): string {
+  return html.replace(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]+>/g, '');
+}
+
+function sharedSeconds(response: Response): number {
+  const control = response.headers.get('cdn-cache-control') ?? '';
+  const seconds = (name: string): number => Number(new RegExp(`${name}=(\\d+)`).exec(control)?.[1]);
+  return seconds('max-age') + seconds('stale-while-revalidate');
+}
