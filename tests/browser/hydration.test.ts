@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { browserSuite, hydrated } from '../support/browser-suite';
 
 import { disturb, disturbances, mainTextAsSent, type Disturbance } from '../support/disturbances';
-import { builtPagePaths } from '../support/route-rows';
 
 const { site, open, openUnready, forgive } = browserSuite();
 
@@ -24,15 +23,6 @@ describe.each(pages)('hydration of %s', (path) => {
     await expectWhole(page, path, disturbance);
     await expectClientNavigation(page);
   });
-});
-
-test('every built page is hydrated as the server sent it', { timeout: 180_000 }, async () => {
-  const page = await open('/');
-  for (const path of builtPagePaths()) {
-    await page.goto(site().url + path, { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-  }
-  expect(forgive().filter((complaint) => complaint.startsWith('Hydration failed'))).toEqual([]);
 });
 
 /** Breaks something that browsers provide. */

@@ -2,25 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
-import { readBuiltRows, readRouteRows, routeTableFile, type RouteRow } from '../support/route-rows';
+import { readBuiltRows, readRouteRows, routeTableFile } from '../support/route-rows';
 import { startTestSite, type TestSite } from '../support/test-site';
 
-const association = 'Prairie State Activities Association';
 const rows = readRouteRows();
 const built = readBuiltRows();
-
-/** Rows whose marked heading stands for something else than the page's own h1. */
-const headings: Readonly<Record<string, string>> = {
-  shell: association,
-  home: association,
-  'home-alias': association,
-  'sport-landing': 'Boys Basketball',
-  'cms-generic': 'Mission',
-  'news-announcement': 'Office closed Monday, October 13',
-  'about-foundation-pages': 'Donate to the Foundation',
-  'health-safety-topic': 'Concussion',
-  'news-article': 'State finals wrap: what the weekend of June 14 decided',
-};
 
 describe('the route table', () => {
   const original = path.resolve('../shared/spec/routes.csv');
@@ -52,22 +38,14 @@ describe('the route table', () => {
   });
 });
 
-describe('every built row', () => {
+/* The rows that are pages are visited in tests/browser/every-page.test.ts. */
+describe('every built row that is no page', () => {
   let site: TestSite;
 
   beforeAll(async () => {
     site = await startTestSite();
   });
   afterAll(() => site.dispose());
-
-  test.each(built.filter((row) => ['page', 'embed', 'cms'].includes(row.kind)))(
-    '$id answers $example with its heading',
-    async (row) => {
-      const response = await fetch(site.url + row.example);
-      expect(response.status).toBe(row.id === 'not-found' ? 404 : 200);
-      expect(headingsOf(await response.text())).toContain(headingOf(row));
-    },
-  );
 
   test.each(built.filter((row) => row.kind === 'redirect'))('$id leads from $example for good', async (row) => {
     const response = await fetch(site.url + row.example, { redirect: 'manual' });
@@ -82,17 +60,3 @@ describe('every built row', () => {
     expect(await response.json()).toBeTypeOf('object');
   });
 });
-
-function headingOf(row: RouteRow): string {
-  return headings[row.id] ?? row.heading.replace(/^~/, '').replace(/ \(under .*\)$/, '');
-}
-
-/** The text of every h1 of a page. */
-function headingsOf(html: string): string[] {
-  return [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map((match) =>
-    (match[1] ?? '')
-      .replace(/<[^>]*>/g, '')
-      .replaceAll('&amp;', '&')
-      .trim(),
-  );
-}

@@ -57,12 +57,7 @@ export function browserSuite(): BrowserSuite {
   ): Promise<Page> {
     await page?.context().close();
     page = await (await browser.newContext(options)).newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      // The browser also mentions that the page itself was not found, which is the answer a test asked for.
-      const isThePage = message.location().url === site.url + path;
-      if (message.type() === 'error' && !isThePage) complaints.push(message.text());
-    });
+    noteComplaints(page, complaints, () => site.url + path);
     await prepare?.(page);
     await page.goto(site.url + path, { waitUntil: 'load' });
     return page;
@@ -74,6 +69,20 @@ export function browserSuite(): BrowserSuite {
     openUnready: (path, prepare) => openIn(path, laptop, prepare),
     forgive: () => complaints.splice(0),
   };
+}
+
+/**
+ * Notes what a page complains about: uncaught errors and console errors, which violated policies and failed hydrations are
+ * told as.
+ * @param asked the address that was asked for
+ */
+export function noteComplaints(page: Page, complaints: string[], asked: () => string): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser also mentions that the page itself was not found, which is the answer a test asked for.
+    const isThePage = message.location().url === asked();
+    if (message.type() === 'error' && !isThePage) complaints.push(message.text());
+  });
 }
 
 /** Resolves when the site's scripts have taken the page over. */

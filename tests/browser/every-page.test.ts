@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLightPage } from '~/config/light-pages';
+import { launchChromium } from '../../scripts/chromium';
+import { hydrated, noteComplaints } from '../support/browser-suite';
+import { headingOf, readBuiltRows } from '../support/route-rows';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+/*
+ * One walk through all pages of the route table in one browser: each is loaded once, and looked at on a phone, on a
+ * laptop, and light and dark.
+ */
+
+interface Stop {
+  readonly path: string;
+  readonly status: number;
+  /** Words of the only h1; states beside the table have those of their page. */
+  readonly heading?: string;
+}
+
+const rows = readBuiltRows().filter(({ kind }) => ['page', 'embed', 'cms'].includes(kind));
+
+const tableStops: readonly Stop[] = rows
+  .filter(({ example }, index) => rows.findIndex((row) => row.example === example) === index)
+  .map((row) => ({ path: row.example, status: row.id === 'not-found' ? 404 : 200, heading: headingOf(row) }));
+
+/** States of pages that look other than their example: no games, a search, a sport with more parts, a light page. */
+const otherStates: readonly Stop[] = [
+  '/scores?date=2025-12-25',
+  '/schools/conferences?q=ash',
+  '/sports/boys-soccer',
+  '/sports/girls-golf',
+  '/sports/football/state-series/brackets/5A',
+  '/sports/boys-golf/state-series/live',
+  '/sports/girls-flag-football/state-series/live',
+].map((path) => ({ path, status: 200 }));
+
+const stops = [...tableStops, ...otherStates];
+
+/** The frame that all pages share is looked at on the first of them only. */
+const [firstStop] = stops;
+const frame = 'header:not(main header), footer:not(main footer)';
+/** The rows of a long table are alike, and the cards of a day: some of them stand for all. */
+const furtherRows = 'tbody tr:nth-child(n + 13), main li:nth-child(n + 25), .game-grid > :nth-child(n + 7)';
+const everyRule = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+/** What another colour scheme, and another width, can spoil. */
+const colourRules = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+const widthRules = { runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable', 'region'] } };
+const looks = [
+  { colorScheme: 'light', width: 360, rules: everyRule },
+  { colorScheme: 'light', width: 1280, rules: widthRules },
+  { colorScheme: 'dark', width: 1280, rules: colourRules },
+] as const;
+const landmarks = ['banner', 'main', 'contentinfo'] as const;
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const height = 800;
+
+let site: TestSite;
+let browser: Browser;
+let page: Page;
+let asked = '';
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchChromium()]);
+  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  noteComplaints(page, complaints, () => site.url + asked);
+  await page.addInitScript(`
+    window.policyViolations = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      policyViolations.push(effectiveDirective + ' ' + blockedURI);
+    });
+  `);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.dispose();
+});
+
+describe.each(stops)('$path', ({ path, status, heading }) => {
+  test('is whole, quiet, accessible, and fits every width', async () => {
+    asked = path;
+    complaints.length = 0;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 360, height });
+    const response = await page.goto(site.url + path, { waitUntil: 'load' });
+    expect(response?.status()).toBe(status);
+    // A page outside the frame has no scripts that take over.
+    if (!isLightPage(path)) await hydrated(page);
+    await expectOrder(heading);
+    expect(await page.evaluate(leftoversInPage)).toEqual([]);
+    expect(await overflows()).toEqual([]);
+    expect(await page.evaluate('policyViolations')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await expectAccessible(path === firstStop?.path);
+  });
+});
+
+/** One h1 with the right words, the landmarks, a language, and a title that ends with the association. */
+async function expectOrder(heading: string | undefined): Promise<void> {
+  const headings = await page.locator('h1').allTextContents();
+  expect(headings.map((text) => text.trim())).toEqual([heading ?? expect.stringMatching(/\S/)]);
+  for (const landmark of landmarks) expect(await page.getByRole(landmark).count(), landmark).toBe(1);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.title()).toMatch(/Prairie State Activities Association$/);
+}
+
+/** Texts and attributes that hold what is no value. */
+function leftoversInPage(): string[] {
+  const leftovers = /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date/;
+  const names = ['href', 'src', 'alt', 'title', 'aria-label', 'datetime', 'value', 'content'];
+  const attributes = Array.from(document.querySelectorAll('*'), (element) =>
+    names.map((name) => element.getAttribute(name) ?? ''),
+  ).flat();
+  return [...document.body.innerText.split('\n'), document.title, ...attributes].filter((text) => leftovers.test(text));
+}
+
+/** Widths at which the page scrolls sideways: small phones, a phone, a laptop, and that at 200 %. */
+async function overflows(): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1280, 640, 320, 360]) {
+    await page.setViewportSize({ width, height });
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (scrollWidth > width) found.push(`${scrollWidth} px at ${width}`);
+  }
+  return found;
+}
+
+async function expectAccessible(hasFrame: boolean): Promise<void> {
+  await page.evaluate(
+    (spare) => {
+      for (const element of document.querySelectorAll(spare)) element.remove();
+    },
+    hasFrame ? furtherRows : `${furtherRows}, ${frame}`,
+  );
+  await page.evaluate(axeSource);
+  for (const { colorScheme, width, rules } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    expect([colorScheme, width, await objections(rules)]).toEqual([colorScheme, width, []]);
+  }
+}
+
+/** What axe finds: each rule with the elements that break it. Nothing is made of what passes. */
+function objections(rules: object): Promise<string[]> {
+  const options = JSON.stringify({ ...rules, resultTypes: ['violations'], selectors: false });
+  return page.evaluate(`axe.run(${options}).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).join(' | ')),
+  )`);
+}
