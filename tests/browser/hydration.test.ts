@@ -6,23 +6,31 @@ import { disturb, disturbances, mainTextAsSent, type Disturbance } from '../supp
 
 const { site, open, openUnready, forgive } = browserSuite();
 
-const pages = [
-  '/',
+const furtherPages = [
   '/scores',
   '/sports/boys-basketball',
   '/sports/boys-basketball/state-series/scores/1A',
   '/sports/boys-golf/state-series/state-leaderboard/3A',
 ];
 
-describe.each(pages)('hydration of %s', (path) => {
-  test.each(disturbances)('stays readable and works when $name', async (disturbance) => {
-    const page = await openUnready(path, (opened) => disturb(opened, disturbance.change));
-    await expectWhole(page, path, disturbance);
-    // The scripts come from the browser's cache, and run earlier.
-    await page.goto(site().url + path, { waitUntil: 'commit' });
-    await expectWhole(page, path, disturbance);
-    await expectClientNavigation(page);
-  });
+/** Each disturbance on the home page, and on one of the further pages in turn. */
+const disturbedPages = disturbances.flatMap((disturbance, index) => {
+  const turn = index % furtherPages.length;
+  return ['/', ...furtherPages.slice(turn, turn + 1)].map((path) => ({ path, disturbance }));
+});
+
+describe('hydration', () => {
+  test.each(disturbedPages)(
+    'of $path leaves it readable and at work when $disturbance.name',
+    async ({ path, disturbance }) => {
+      const page = await openUnready(path, (opened) => disturb(opened, disturbance.change));
+      await expectWhole(page, path, disturbance);
+      // The scripts come from the browser's cache, and run earlier.
+      await page.goto(site().url + path, { waitUntil: 'commit' });
+      await expectWhole(page, path, disturbance);
+      await expectClientNavigation(page);
+    },
+  );
 });
 
 /** Breaks something that browsers provide. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, laptop, phone } from '../support/browser-suite';
 
-const { site, open } = browserSuite();
+const { site, open, openUnready } = browserSuite();
 
 const frameSource = (page: Page) => page.getByRole('main').locator('iframe').getAttribute('src');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
@@ -142,10 +142,10 @@ describe('the live page of a sport', () => {
 
   test('asks for no file, and says what is not known', async () => {
     await site().fault({ path: '/v1/sports/boys-soccer/tournament-scores', kind: 'status', status: 500 });
-    const page = await open('/no-such-page', laptop);
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(site().url + live('boys-soccer'));
+    const page = await openUnready(live('boys-soccer'), (opened) =>
+      Promise.resolve(opened.on('request', (request) => asked.push(new URL(request.url()).pathname))),
+    );
     expect(await page.getByText('The scores could not be loaded right now.').count()).toBe(1);
     expect(asked.filter((path) => !path.startsWith('/favicon'))).toEqual([live('boys-soccer')]);
   });
