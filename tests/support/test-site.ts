@@ -67,7 +67,9 @@ export async function startTestSite(
       if (!ok) throw new Error(`The demo association refused the fault ${JSON.stringify(fault)}`);
     },
     clearFaults: async () => {
-      await fetch(`${demoUrl}/__demo/faults`, { method: 'DELETE' });
+      const clear = () => fetch(`${demoUrl}/__demo/faults`, { method: 'DELETE' });
+      // A connection that was kept open may be closed by now; a new one is made for the second attempt.
+      await clear().catch(clear);
     },
     dispose: () => miniflare.dispose(),
   };
