@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { World } from '../../workers/demo-api/world/world';
+import { GeneratedWorld } from '../../workers/demo-api/world/generated-world';
 import { classBrackets, countLines, noLines, shuffledIds, withGaps, type LineCounts } from './world/bracket-lines';
 import { seeds } from './world/moments';
 import { View } from './world/view';
@@ -19,7 +19,7 @@ describe('the lines of the brackets of twenty worlds', () => {
 
   beforeAll(async () => {
     for (const seed of seeds) {
-      const brackets = await classBrackets(new View(seed, seasonIsOver), new World(seed), schoolYear);
+      const brackets = await classBrackets(new View(seed, seasonIsOver), new GeneratedWorld(seed), schoolYear);
       for (const [index, bracket] of brackets.entries()) {
         for (const [moment, share] of sharesOver.entries()) {
           const shuffled = shuffledIds(bracket.games, seed * 10_000 + index * 10 + moment);

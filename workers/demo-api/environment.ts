@@ -1,6 +1,7 @@
 import { readClock } from './calendar/clock';
 import type { Context } from './http/context';
-import { World } from './world/world';
+import { GeneratedWorld } from './world/generated-world';
+import type { World } from './world/world';
 
 /** The environment variables that the demo association reads; all are optional. */
 export interface DemoEnvironment {
@@ -22,7 +23,7 @@ const mostWorlds = 3;
 
 /** The world for a seed, cached per isolate; the least recently used one is dropped. */
 export function worldOf(seed: number): World {
-  const world = worlds.get(seed) ?? new World(seed);
+  const world = worlds.get(seed) ?? new GeneratedWorld(seed);
   worlds.delete(seed);
   worlds.set(seed, world);
   const [oldest] = worlds.keys();

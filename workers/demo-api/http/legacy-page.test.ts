@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readClock } from '../calendar/clock';
-import { World } from '../world/world';
+import { GeneratedWorld } from '../world/generated-world';
 import type { Context } from './context';
 import { legacyCell, legacyLink, legacyPage, legacyRow, legacyTable, legacyText, notPostedPage } from './legacy-page';
 
 const context: Context = {
-  world: new World(1),
+  world: new GeneratedWorld(1),
   clock: readClock('America/Chicago', 0),
   origin: 'http://demo.invalid',
   product: 'PSAA',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { athletesOf } from './athletes';
 import { headCoachOf } from './coaches';
 import { footballTeamById, footballTeamOf, footballTeams } from './football-teams';
-import { World } from './world';
+import { GeneratedWorld } from './generated-world';
 
-const world = new World(1);
+const world = new GeneratedWorld(1);
 
 describe('athletes', () => {
   it('athletes return a year older and leave after four years', () => {

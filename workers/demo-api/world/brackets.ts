@@ -4,9 +4,10 @@ import { neighborhoods } from './conferences';
 import { isContender } from './contenders';
 import type { GameOutcome, Game, Stage } from './game';
 import { eventualWinner } from './game-state';
-import { edgeBetween, idOf, keyOf, type SeasonSetup } from './regular-season';
+import { edgeBetween, idOf, keyOf } from './regular-season';
 import type { School } from './schools';
 import type { RoundDates, SeasonPlan } from './season-plans';
+import type { SeasonSetup } from './season-setup';
 import { postseasonTimes } from './start-times';
 import { teamStrength } from './strength';
 

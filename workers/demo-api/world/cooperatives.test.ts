@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate, isoDate, schoolYearOf } from '../calendar/civil';
 import { agreementEnd, cooperativeJoined, cooperativeOf, cooperativesIn } from './cooperatives';
+import { GeneratedWorld } from './generated-world';
 import { mayPlay, schoolsOffering, sportsOffered } from './offerings';
 import { seasonPlans } from './season-plans';
 import { sportOf, sports } from './sports';
-import { World } from './world';
 
-const worlds = [1, 7, 2025].map((seed) => new World(seed));
+const worlds = [1, 7, 2025].map((seed) => new GeneratedWorld(seed));
 
 describe.each(worlds)('cooperative teams of seed $seed', (world) => {
   const all = sports.flatMap(({ id }) => cooperativesIn(world, id));

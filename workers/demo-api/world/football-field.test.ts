@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { playoffsOf } from './football-playoff-field';
 import { footballSizes } from './football-size';
 import { outOfState } from './game';
+import { GeneratedWorld } from './generated-world';
 import { planOf } from './season-plans';
 import { sportOf } from './sports';
-import { World } from './world';
 
 describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
-  const world = new World(seed);
+  const world = new GeneratedWorld(seed);
   const season = world.season(planOf('football'), 2025);
   const sizes = footballSizes(world);
   const classes = playoffsOf(world, 2025).map(({ teams }) => teams);

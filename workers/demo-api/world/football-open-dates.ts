@@ -1,6 +1,5 @@
 import type { Dice } from '../random/dice';
-import { outOfState } from './game';
-import type { Pairing } from './regular-season';
+import { outOfState, type Pairing } from './game';
 
 /** Share of the nonconference games that are dropped, so that both teams need another opponent. */
 const splitShare = 0.075;

@@ -3,15 +3,15 @@ import { at } from '../random/dice';
 import { inSeedOrder, type Qualifier } from './football-field';
 import { playoffsOf } from './football-playoff-field';
 import { eventualWinner } from './game-state';
+import { GeneratedWorld } from './generated-world';
 import { pairingsMoment } from './pairings';
 import { planOf } from './season-plans';
-import { World } from './world';
 
 const winnerOf = (game: Parameters<typeof eventualWinner>[0]): number =>
   eventualWinner(game) === 'away' ? game.away : game.home;
 
 describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
-  const world = new World(seed);
+  const world = new GeneratedWorld(seed);
   const classes = playoffsOf(world, 2025);
   const season = world.season(planOf('football'), 2025);
 
@@ -75,7 +75,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
 });
 
 describe('the seeding rule', () => {
-  const schools = new World(1).schools;
+  const schools = new GeneratedWorld(1).schools;
   const team = (index: number, wins: number, beaten: number[] = []): Qualifier => ({
     school: at(schools, index),
     wins,

@@ -8,9 +8,9 @@ import type { FootballSize } from './football-size';
 import { footballLeagues } from './football-teams';
 import type { Game } from './game';
 import { pairingsMoment } from './pairings';
-import type { SeasonSetup } from './regular-season';
 import type { School } from './schools';
 import { firstMonday, type SeasonPlan } from './season-plans';
+import type { SeasonSetup } from './season-setup';
 import { sportOf } from './sports';
 import { siteText, venueOf } from './venues';
 

@@ -42,3 +42,10 @@ export interface Game {
 }
 
 export const outOfState = -1;
+
+/** The two teams of a game. */
+export interface Pairing {
+  readonly home: number;
+  readonly away: number;
+  readonly isConferenceGame: boolean;
+}

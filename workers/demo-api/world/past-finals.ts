@@ -2,12 +2,12 @@ import { at, dice, hashOf } from '../random/dice';
 import { BracketBuilder, type Entrant, type RoundSetting } from './brackets';
 import { schoolsFielding } from './fielding';
 import { firstEditionOf, playedSince } from './first-editions';
+import type { Game } from './game';
 import { memoize } from './memoize';
-import type { SeasonSetup } from './regular-season';
 import type { School } from './schools';
 import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
+import type { SeasonSetup } from './season-setup';
 import { classFor, sportOf } from './sports';
-import type { ClassFinals } from './state-finals';
 import { strengthOf } from './strength';
 import type { World } from './world';
 
@@ -16,6 +16,13 @@ const firstNumber = 90_000;
 /** Random spread added to team strength when the field is chosen. */
 const luck = 0.9;
 const footballWeeks = 14;
+
+/** The state-level games of one class in one school year: semifinals, third place, championship (the last for football). */
+export interface ClassFinals {
+  readonly className: string;
+  readonly schoolYear: number;
+  readonly games: readonly Game[];
+}
 
 /** The invented state finals of a team's class, with or without the team, oldest first. */
 export function pastFinalsOf(world: World, plan: SeasonPlan, school: School): readonly ClassFinals[] {

@@ -1,9 +1,9 @@
 import { at, hashOf } from '../random/dice';
 import { BracketBuilder, bracketOrder, regions, type Entrant, type RoundSetting } from './brackets';
 import type { Game } from './game';
-import type { SeasonSetup } from './regular-season';
 import type { School } from './schools';
 import { firstMonday, type PostseasonPlan, type RoundDates } from './season-plans';
+import type { SeasonSetup } from './season-setup';
 import { classFor, sportOf } from './sports';
 import { teamStrength } from './strength';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readClock } from '../calendar/clock';
 import { outOfState } from './game';
+import { GeneratedWorld } from './generated-world';
 import { leagueById, leaguesOf } from './prep-leagues';
 import { rate } from './prep-rating';
 import { prepPlans, prepSeason } from './prep-season';
 import { prepTable, type Outcome, type PrepRecord } from './prep-table';
 import { prepTeamByUid, prepUid } from './prep-teams';
 import type { School } from './schools';
-import { World } from './world';
 
 const clockAt = (now: string) => readClock('America/Chicago', Date.parse(now));
 
@@ -54,7 +54,7 @@ describe('the ratings', () => {
 });
 
 describe.each([1, 3])('ids of the statistics provider (seed %i)', (seed) => {
-  const world = new World(seed);
+  const world = new GeneratedWorld(seed);
 
   it('team and league ids are unique', () => {
     const uids = prepPlans.flatMap((plan) => world.teamsOf(plan).map((school) => prepUid(world, plan, school)));
@@ -72,7 +72,7 @@ describe.each([1, 3])('ids of the statistics provider (seed %i)', (seed) => {
 });
 
 describe('the table of a season', () => {
-  const world = new World(2);
+  const world = new GeneratedWorld(2);
 
   it.each(['2025-10-11T13:20:00-05:00', '2025-10-11T21:00:00-05:00', '2026-02-20T20:00:00-06:00'])(
     'the table has the records of the games at %s',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seriesOf } from './cross-country-series';
+import { GeneratedWorld } from './generated-world';
 import { golfEventsOf } from './golf/events';
 import { golfSeries } from './golf/sites';
 import { meetResults, qualifyingMeets } from './qualifying';
 import { findSport, sportOf, sports } from './sports';
-import { World } from './world';
 
-const world = new World(1);
+const world = new GeneratedWorld(1);
 
 describe('qualifying meets', () => {
   it('each school is at one meet, and the best of each meet advance', () => {

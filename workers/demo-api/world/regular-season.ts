@@ -1,26 +1,12 @@
 import { civilDate, firstWeekdayFrom, weekdayOf, type DayNumber } from '../calendar/civil';
 import { at, dice, mix, type Dice } from '../random/dice';
-import type { Conference } from './conferences';
 import { openDates } from './football-open-dates';
-import { outOfState, type GameOutcome, type Game } from './game';
+import { outOfState, type Game, type GameOutcome, type Pairing } from './game';
 import type { School } from './schools';
 import { firstMonday, type SeasonPlan } from './season-plans';
+import type { SeasonSetup } from './season-setup';
 import { startTimes } from './start-times';
 import { teamStrength } from './strength';
-
-/** The inputs of a season's generation. */
-export interface SeasonSetup {
-  readonly seed: number;
-  readonly plan: SeasonPlan;
-  /** The plan's two digits in game ids. */
-  readonly planNumber: number;
-  readonly schoolYear: number;
-  readonly teams: readonly School[];
-  readonly conferences: readonly Conference[];
-  /** Keys of the random streams of the sport and of this season. */
-  readonly sportKey: number;
-  readonly seasonKey: number;
-}
 
 const homeAdvantage = 0.15;
 const contrast = 0.75;
@@ -30,13 +16,6 @@ const outOfStateStrength = 0.2;
 const doubleheaderShare = 0.15;
 const doubleheaderMinutes = 150;
 const latestLastStart = 14 * 60;
-
-/** The two teams of a game. */
-export interface Pairing {
-  readonly home: number;
-  readonly away: number;
-  readonly isConferenceGame: boolean;
-}
 
 /** Every game before the postseason, in order of id. */
 export function makeRegularSeason(setup: SeasonSetup): Game[] {

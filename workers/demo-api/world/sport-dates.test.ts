@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate, weekdayOf } from '../calendar/civil';
+import { GeneratedWorld } from './generated-world';
 import { seasonPlans } from './season-plans';
 import { datesOf, sportDates, stateFinalDays } from './sport-dates';
 import { sportOf, sports } from './sports';
 import { finalsDayOf, plansWithFinals } from './title-games';
 import { siteText, venueById, venueOf, venues, venuesOf } from './venues';
-import { World } from './world';
 
 const years = [2024, 2025, 2026, 2027, 2031];
 
@@ -36,7 +36,7 @@ describe('the dates of a sport', () => {
   );
 
   it('postseason dates match every regional, sectional and state final played', () => {
-    const world = new World(1);
+    const world = new GeneratedWorld(1);
     const plan = seasonPlans.find(({ sportId }) => sportId === 'girls-volleyball');
     if (plan === undefined) throw new RangeError('no volleyball');
     const dates = datesOf(sportOf('girls-volleyball'), 2025);

@@ -6,17 +6,10 @@ import type { Game } from './game';
 import { eventualWinner, stateOf, winnerOf } from './game-state';
 import { memoize } from './memoize';
 import { arePairingsPublic, areTeamsKnown } from './pairings';
-import { pastFinalsOf } from './past-finals';
+import { pastFinalsOf, type ClassFinals } from './past-finals';
 import type { School } from './schools';
 import { seasonPlans, type SeasonPlan } from './season-plans';
 import type { World } from './world';
-
-/** The state-level games of one class in one school year: semifinals, third place, championship (the last for football). */
-export interface ClassFinals {
-  readonly className: string;
-  readonly schoolYear: number;
-  readonly games: readonly Game[];
-}
 
 /** The plan of a sport that has state finals of teams; undefined for all other sports. */
 export function finalsPlanOf(sportId: string): SeasonPlan | undefined {

@@ -1,7 +1,7 @@
 import { mix } from '../random/dice';
 import { isContender } from './contenders';
-import type { SeasonSetup } from './regular-season';
 import type { School } from './schools';
+import type { SeasonSetup } from './season-setup';
 
 const uint = 4_294_967_296;
 /** Minimum strength of a contender's team. */

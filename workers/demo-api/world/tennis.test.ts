@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readClock, type Clock } from '../calendar/clock';
+import { GeneratedWorld } from './generated-world';
 import { sportOf } from './sports';
 import { matchesOf, loserSlot, winnerSlot, type TennisMatch } from './tennis-draw';
 import { tennisEvents } from './tennis-entries';
@@ -7,10 +8,9 @@ import { isDrawPublic, knownSide, matchStateOf } from './tennis-match-state';
 import { tennisScoreText, type SetScore } from './tennis-score';
 import { pointsBySlot, standingsOf, tennisChampions } from './tennis-standings';
 import { tennisSeries, topFour, type TennisSeries } from './tennis-tournament';
-import { World } from './world';
 
 const girls = sportOf('girls-tennis');
-const worlds = [1, 7].map((seed) => new World(seed));
+const worlds = [1, 7].map((seed) => new GeneratedWorld(seed));
 const all: TennisSeries[] = worlds.flatMap((world) =>
   ['girls-tennis', 'boys-tennis'].flatMap((id) =>
     ['1A', '2A'].map((name) => tennisSeries(world, sportOf(id), 2025, name)),
@@ -101,14 +101,16 @@ describe('the state finals of tennis', () => {
 });
 
 describe('what is known of tennis', () => {
-  const series = tennisSeries(worlds[0] ?? new World(1), girls, 2025, '1A');
+  const series = tennisSeries(worlds[0] ?? new GeneratedWorld(1), girls, 2025, '1A');
   const draw = series.finals.singles;
   const first = (round: number): TennisMatch | undefined => draw.main[round]?.find(({ score }) => score !== null);
 
   it('nothing is public before the draw', () => {
     expect(isDrawPublic(draw, at('2025-10-11T13:20:00-05:00'))).toBe(false);
     expect(isDrawPublic(draw, at('2025-10-21T18:01:00-05:00'))).toBe(true);
-    expect(tennisChampions(worlds[0] ?? new World(1), girls, 2025, at('2025-10-11T13:20:00-05:00'))).toEqual([]);
+    expect(tennisChampions(worlds[0] ?? new GeneratedWorld(1), girls, 2025, at('2025-10-11T13:20:00-05:00'))).toEqual(
+      [],
+    );
   });
 
   it('results become public match by match', () => {
@@ -150,7 +152,7 @@ describe('what is known of tennis', () => {
       const main = series.finals[event].main.flat().filter(({ score }) => score !== null).length;
       expect(main).toBe(55);
     }
-    const [champions] = tennisChampions(worlds[0] ?? new World(1), girls, 2025, evening);
+    const [champions] = tennisChampions(worlds[0] ?? new GeneratedWorld(1), girls, 2025, evening);
     expect(champions?.isOver).toBe(true);
     expect(champions?.places.singles.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
     expect(champions?.places.doubles[0]?.slot).toBe(winnerSlot(series.finals.doubles.main[5]?.[0] as TennisMatch));

@@ -4,9 +4,10 @@ import { headCoachOf } from './coaches';
 import { playedSince } from './first-editions';
 import type { Game } from './game';
 import { eventualWinner, resultOf } from './game-state';
+import type { ClassFinals } from './past-finals';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
-import { finalPlaceIn, finalsWith, placeIn, stateFinalsOf, type ClassFinals, type Place } from './state-finals';
+import { finalPlaceIn, finalsWith, placeIn, stateFinalsOf, type Place } from './state-finals';
 import { strengthOf } from './strength';
 import type { World } from './world';
 

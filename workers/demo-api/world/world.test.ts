@@ -4,11 +4,11 @@ import type { Clock } from '../calendar/clock';
 import { groupBy } from './conferences';
 import { outOfState, type Game } from './game';
 import { eventualWinner, stateOf, winnerOf } from './game-state';
+import { GeneratedWorld } from './generated-world';
 import { seasonPlans } from './season-plans';
-import { World } from './world';
 
 const seeds = [1, 2, 77];
-const worlds = seeds.map((seed) => new World(seed));
+const worlds = seeds.map((seed) => new GeneratedWorld(seed));
 const days: readonly DayNumber[] = [
   dayNumber(2025, 8, 26),
   dayNumber(2025, 9, 2),
@@ -60,7 +60,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
   });
 
   it('the same seed gives the same world, in any order of generation', () => {
-    const again = new World(seed);
+    const again = new GeneratedWorld(seed);
     again.gamesOn(dayNumber(2026, 4, 14));
     const facts = (games: readonly Game[]): unknown[] =>
       games.map(({ plan, stage, ...game }) => [plan.sportId, stage?.round, game]);

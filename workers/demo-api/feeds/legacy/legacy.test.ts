@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readClock } from '../../calendar/clock';
 import { stateOf } from '../../world/game-state';
+import { GeneratedWorld } from '../../world/generated-world';
 import { areTeamsKnown } from '../../world/pairings';
 import { planOf } from '../../world/season-plans';
 import { seriesOf } from '../../world/series';
 import { findSport, sports } from '../../world/sports';
-import { World } from '../../world/world';
 import { ask, october, unposted } from './ask-page.fixture';
 import { pageClasses, sections, tennisPages } from './legacy-address';
 
@@ -97,7 +97,7 @@ describe('girls volleyball, class 2A', () => {
     expect(drawn.text).not.toMatch(/\d\d-\d\d, \d\d-\d\d/);
     expect((await page('winner', '2025-10-18T12:00:00-05:00')).text).toContain(unposted);
     const over = '2025-11-16T12:00:00-06:00';
-    const world = new World(1);
+    const world = new GeneratedWorld(1);
     const [series] = seriesOf(world, planOf('girls-volleyball'), 2025).filter(({ className }) => className === '2A');
     const state = series && stateOf(series.state.title, readClock('America/Chicago', 0, over, '1970-01-01T00:00:00Z'));
     if (series === undefined || state?.status !== 'final') throw new Error('The final is over.');
@@ -114,7 +114,7 @@ describe('girls volleyball, class 2A', () => {
 describe('state series on legacy pages', () => {
   it('a series has every game and every team once in a regional', () => {
     for (const sportId of ['girls-volleyball', 'boys-soccer', 'girls-flag-football', 'football', 'boys-water-polo']) {
-      const world = new World(3);
+      const world = new GeneratedWorld(3);
       const games = world.season(planOf(sportId), 2025).games.filter(({ stage }) => stage !== null);
       const series = seriesOf(world, planOf(sportId), 2025);
       const brackets = series.flatMap((one) => [
@@ -137,7 +137,7 @@ describe('state series on legacy pages', () => {
 
   it('a team is not named in a game before it has qualified', async () => {
     const now = '2025-10-15T12:00:00-05:00';
-    const world = new World(1);
+    const world = new GeneratedWorld(1);
     const clock = readClock('America/Chicago', 0, now, '1970-01-01T00:00:00Z');
     const [series] = seriesOf(world, planOf('boys-soccer'), 2025);
     const open = series?.regionals.find(({ title }) => !areTeamsKnown(title, clock));

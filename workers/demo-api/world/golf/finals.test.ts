@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate, weekdayOf } from '../../calendar/civil';
 import { momentOf, type Clock } from '../../calendar/clock';
-import { World } from '../world';
+import { GeneratedWorld } from '../generated-world';
 import { golfChampions } from './champions';
 import { golfDays, golfEvents } from './events';
 import { golfFinals, type Finals } from './finals';
 import { golfSeries } from './sites';
 import { standingsOf } from './standings';
 
-const world = new World(1);
+const world = new GeneratedWorld(1);
 const zone = 'America/Chicago';
 const clockAt = (day: number, minutesNow: number): Clock => ({
   nowMs: momentOf(day, minutesNow, zone),

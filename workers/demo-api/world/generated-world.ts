@@ -1,0 +1,102 @@
+import { schoolYearOf, type DayNumber } from '../calendar/civil';
+import { hashOf } from '../random/dice';
+import { makeConferences, type Conference } from './conferences';
+import { schoolsFielding } from './fielding';
+import { makeFootballPlayoffs } from './football-playoffs';
+import { footballSizes } from './football-size';
+import type { Game } from './game';
+import { makePostseason } from './postseason';
+import { makeRegularSeason } from './regular-season';
+import { makeSchools, type School } from './schools';
+import { Season } from './season';
+import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
+import type { SeasonSetup } from './season-setup';
+import type { World } from './world';
+
+const daysBeforeSeason = 7;
+const daysOfPostseason = 42;
+/** Three school years. The oldest cached season is dropped beyond that and regenerated identically when needed. */
+const seasonsKept = 60;
+
+/** The generated association of one seed. Schools are generated at once, seasons on first use. */
+export class GeneratedWorld implements World {
+  readonly seed: number;
+  readonly schools: readonly School[];
+  readonly conferences: readonly Conference[];
+  readonly #byId: ReadonlyMap<string, School>;
+  readonly #conferenceOf: ReadonlyMap<number, Conference>;
+  readonly #fielding = new Map<string, readonly School[]>();
+  readonly #seasons = new Map<string, Season>();
+
+  constructor(seed: number) {
+    this.seed = seed;
+    this.schools = makeSchools(seed);
+    this.conferences = makeConferences(seed, this.schools);
+    this.#byId = new Map(this.schools.map((school) => [school.id, school]));
+    this.#conferenceOf = new Map(
+      this.conferences.flatMap((conference) => conference.members.map((member) => [member, conference] as const)),
+    );
+  }
+
+  schoolById(id: string): School | undefined {
+    return this.#byId.get(id);
+  }
+
+  conferenceOf(school: School): Conference | undefined {
+    return this.#conferenceOf.get(school.index);
+  }
+
+  /** @param schoolYear the calendar year in which it begins */
+  season(plan: SeasonPlan, schoolYear: number): Season {
+    const key = `${plan.sportId} ${schoolYear}`;
+    const known = this.#seasons.get(key);
+    if (known !== undefined) return known;
+    const season = this.#makeSeason(plan, schoolYear);
+    this.#seasons.set(key, season);
+    const [oldest] = this.#seasons.keys();
+    if (this.#seasons.size > seasonsKept && oldest !== undefined) this.#seasons.delete(oldest);
+    return season;
+  }
+
+  /** Every game of a day, of all sports that are in season. */
+  gamesOn(day: DayNumber): readonly Game[] {
+    const schoolYear = schoolYearOf(day);
+    return seasonPlans
+      .filter((plan) => isInSeason(plan, schoolYear, day))
+      .flatMap((plan) => this.season(plan, schoolYear).on(day));
+  }
+
+  /** The schools that field a team in a sport, without generating its season. */
+  teamsOf(plan: SeasonPlan): readonly School[] {
+    const known = this.#fielding.get(plan.sportId);
+    if (known !== undefined) return known;
+    const teams = schoolsFielding(this.seed, this.schools, plan);
+    this.#fielding.set(plan.sportId, teams);
+    return teams;
+  }
+
+  #makeSeason(plan: SeasonPlan, schoolYear: number): Season {
+    const teams = this.teamsOf(plan);
+    const setup: SeasonSetup = {
+      seed: this.seed,
+      plan,
+      planNumber: seasonPlans.indexOf(plan) + 11,
+      schoolYear,
+      teams,
+      conferences: this.conferences,
+      sportKey: hashOf(this.seed, plan.sportId),
+      seasonKey: hashOf(this.seed, plan.sportId, schoolYear),
+    };
+    const regular = makeRegularSeason(setup);
+    return new Season(plan, schoolYear, teams, regular, () =>
+      plan.sportId === 'football'
+        ? makeFootballPlayoffs(setup, this.schools, regular, footballSizes(this))
+        : makePostseason(setup, this.schools, regular.length),
+    );
+  }
+}
+
+function isInSeason(plan: SeasonPlan, schoolYear: number, day: DayNumber): boolean {
+  const first = firstMonday(plan, schoolYear);
+  return day >= first - daysBeforeSeason && day <= first + plan.weeks * 7 + daysOfPostseason;
+}
