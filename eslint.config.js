@@ -83,13 +83,17 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
+    // The rule of import directions leaves imports of types out; models import nothing above them, types included.
     files: ['app/models/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { group: ['**/upstream/*'], allowTypeImports: true, message: 'Models import only types from upstream.' },
+            {
+              regex: '^(~/(?!models/)|(\\.\\./)+(upstream|cache|config|components|routes|prewarm|operations)/)',
+              message: 'Models import nothing of ours but each other, types included.',
+            },
           ],
         },
       ],

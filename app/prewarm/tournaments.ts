@@ -2,9 +2,10 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
 import { crossCountryFinalsOf, golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
 import { findSport, sports, type Sport } from '~/config/sports';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { finalsDays, isOfFinals } from '~/models/state-series/finals-days';
 import { tournamentPhase, type TournamentPhase } from '~/models/state-series/tournament-phase';
-import { allEvents, type CalendarEvent } from '~/upstream/events';
+import { allEvents } from '~/upstream/events';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo } from '~/upstream/tournament-info';
 

@@ -1,19 +1,9 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { dataRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/events: the association's calendar.
-
-export interface CalendarEvent {
-  readonly id: string;
-  readonly title: string;
-  readonly type: string | null;
-  /** `YYYY-MM-DD`; upstream's UTC midnight means this calendar day. */
-  readonly day: string;
-  /** The class or classes it is for, for example "1A". */
-  readonly className: string | null;
-  readonly activityId: string | null;
-}
 
 function eventRow(): z.ZodType<CalendarEvent> {
   return wireObject(

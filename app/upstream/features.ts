@@ -1,23 +1,11 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
+import type { Feature } from '~/models/content/feature';
 import { link } from './fields/link';
 import type { SportParams } from './sports';
 import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/news/feature/: what the association puts in front, as hero slides and beside the social posts.
-
-export interface Feature {
-  readonly id: string;
-  /** A word or two above the title. */
-  readonly category: string | null;
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly imageUrl: string | null;
-  /** In-site path or absolute address. */
-  readonly href: string | null;
-  /** Made for a sport's own page: the home page's hero leaves it out. */
-  readonly sportPagesOnly: boolean;
-}
 
 function featureRow(context: WireContext): z.ZodType<Feature> {
   const row = wireObject(

@@ -1,22 +1,10 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
+import type { SocialPost } from '~/models/content/social-post';
 import { dayAndTime } from './fields/moment';
 import { dataRows, httpUrl, text, wireObject } from './wire';
 
 // GET /v1/socialmedia: posts of the association's accounts, a bare array or one in `data`.
-
-export interface SocialPost {
-  /** As upstream writes it: `instagram`, `X`, … */
-  readonly network: string;
-  readonly text: string;
-  readonly imageUrl: string;
-  /** Absolute address of the post. */
-  readonly url: string;
-  /** Calendar day in the association's time zone, `YYYY-MM-DD`; `null` when unknown. */
-  readonly postedDay: string | null;
-  /** Milliseconds since the epoch; `null` when only the day, or nothing, is known. */
-  readonly postedAtMs: number | null;
-}
 
 /** Posts without a picture or an address are well-formed, and left out. */
 function postRow(context: WireContext): z.ZodType<SocialPost | null> {

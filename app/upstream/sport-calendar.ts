@@ -1,19 +1,10 @@
 import * as z from 'zod';
 import { defineSource } from '~/cache/define-source';
+import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import type { SportParams } from './sports';
 import { dataRows, decimal, text, wireObject } from './wire';
 
 /* The dates of a sport for five seasons: GET /v1/sports/{sportId}/5-year-calendar. */
-
-/** One event of one class, with its date in each season. */
-export interface CalendarRow {
-  /** Empty when all play together. */
-  readonly className: string;
-  readonly event: string;
-  readonly order: number;
-  /** Season such as `2025-26` to upstream's own words for the date, such as `Nov. 14-15`. */
-  readonly dates: Readonly<Record<string, string>>;
-}
 
 const SEASON = /^\d{4}-\d{2}$/;
 const LAST = Number.MAX_SAFE_INTEGER;

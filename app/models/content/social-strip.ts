@@ -1,5 +1,5 @@
-import type { Feature } from '~/upstream/features';
-import type { SocialPost } from '~/upstream/social';
+import type { Feature } from '~/models/content/feature';
+import type { SocialPost } from '~/models/content/social-post';
 
 /** One picture of the social strip with the words and the address behind it. */
 export interface StripTile {

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '~/upstream/events';
-import type { CalendarRow } from '~/upstream/sport-calendar';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
+import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { daysInWords } from '../dates/days-in-words';
 
 /** What is known of when a sport's state finals are. Whatever is missing or broken is left out. */

@@ -1,6 +1,6 @@
 import type { HeroSlideView } from '~/components/home/hero';
 import { artForWords } from '~/config/art-for-words';
-import type { Feature } from '~/upstream/features';
+import type { Feature } from '~/models/content/feature';
 
 /** More than anybody waits for; the controls have room for as many. */
 const MOST_SLIDES = 7;

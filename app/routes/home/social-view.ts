@@ -1,12 +1,12 @@
 import type { SocialTileView } from '~/components/home/social-strip';
 import { artForWords } from '~/config/art-for-words';
 import { excerpt } from '~/models/content/excerpt';
+import type { Feature } from '~/models/content/feature';
+import type { SocialPost } from '~/models/content/social-post';
 import { socialStrip, type StripTile } from '~/models/content/social-strip';
 import { longDate } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { elapsedText } from '~/models/dates/elapsed';
-import type { Feature } from '~/upstream/features';
-import type { SocialPost } from '~/upstream/social';
 
 const TEXT_CHARACTERS = 200;
 

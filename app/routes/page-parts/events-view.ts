@@ -1,6 +1,6 @@
 import type { EventView } from '~/components/events/upcoming-events';
 import { dayOfMonth, shortMonth } from '~/models/dates/calendar-date';
-import type { CalendarEvent } from '~/upstream/events';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
 
 const SHOWN = 5;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarRow } from '~/upstream/sport-calendar';
+import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { toSportCalendarView } from './page';
 
 const row = (className: string, event: string, order: number, date: string): CalendarRow => ({

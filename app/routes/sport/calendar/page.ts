@@ -1,6 +1,7 @@
 import { seasonsFrom } from '~/models/dates/season';
+import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import type { PageRequest } from '~/routes/page-sources';
-import { type CalendarRow, fiveYearCalendar } from '~/upstream/sport-calendar';
+import { fiveYearCalendar } from '~/upstream/sport-calendar';
 
 /** The dates of a sport for five seasons. */
 export function sources({ params }: PageRequest) {

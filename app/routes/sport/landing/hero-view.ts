@@ -1,8 +1,8 @@
 import type { Sport, SportArt } from '~/config/sports';
+import type { Feature } from '~/models/content/feature';
 import { addDays } from '~/models/dates/calendar-date';
 import { daysInWords } from '~/models/dates/days-in-words';
 import { tournamentPhase } from '~/models/state-series/tournament-phase';
-import type { Feature } from '~/upstream/features';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 
 /** The head of the page: the sport, and when and where its finals are. */

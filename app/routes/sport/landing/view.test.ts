@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { sourceValue } from '~/routes/home/home.fixture';
-import type { CalendarEvent } from '~/upstream/events';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Weather } from '~/upstream/weather';
 import { aTournament } from '../tournament-info.fixture';

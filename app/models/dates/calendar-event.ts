@@ -1,0 +1,11 @@
+/** An event of the association’s calendar. */
+export interface CalendarEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string | null;
+  /** `YYYY-MM-DD`; upstream's UTC midnight means this calendar day. */
+  readonly day: string;
+  /** The class or classes it is for, for example "1A". */
+  readonly className: string | null;
+  readonly activityId: string | null;
+}
