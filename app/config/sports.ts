@@ -41,6 +41,10 @@ export interface SportTraits {
   readonly recordsCode: string | null;
   /** Whether the sport has a page of daily games. */
   readonly hasDailyGames: boolean;
+  /** Whether the scores by date take its results from the feed of its state series, class by class. */
+  readonly hasSeriesScoresByDate: boolean;
+  /** Whether a page has the scores of its regular season week by week. */
+  readonly hasWeeklyScores: boolean;
   /** Place among the sports of the scores pages; those without one come last, by title. */
   readonly scoresOrder: number | null;
   /** Which statistics its rosters have; null without any. */
@@ -78,6 +82,8 @@ const meet: SportTraits = {
   hasPlayoffs: false,
   recordsCode: null,
   hasDailyGames: false,
+  hasSeriesScoresByDate: false,
+  hasWeeklyScores: false,
   scoresOrder: null,
   rosterStats: null,
   lowScoreWins: false,
@@ -97,13 +103,19 @@ const football: SportTraits = {
   ...games,
   boards: 'small-and-large',
   hasPlayoffs: true,
+  hasWeeklyScores: true,
   rosterStats: 'football',
   typicalMinutes: 165,
 };
 const flagFootball: SportTraits = { ...games, hasClasses: false, rosterStats: 'football', typicalMinutes: 90 };
 const golf: SportTraits = { ...meet, finals: 'golf', lowScoreWins: true, typicalMinutes: 330 };
 const tennis: SportTraits = { ...meet, finals: 'tennis', hasOfficeMessages: true, typicalMinutes: 180 };
-const crossCountry: SportTraits = { ...meet, finals: 'cross-country', lowScoreWins: true };
+const crossCountry: SportTraits = {
+  ...meet,
+  finals: 'cross-country',
+  hasSeriesScoresByDate: true,
+  lowScoreWins: true,
+};
 /** Of cheerleading, dance and music the old server has one page for all classes. */
 const performance: SportTraits = { ...meet, hasLegacyPagesByClass: false };
 /** Both kinds of music share one records page. */
@@ -179,6 +191,9 @@ const sportsById: ReadonlyMap<string, Sport> = new Map(sports.map((sport) => [sp
 export function findSport(id: string): Sport | undefined {
   return sportsById.get(id);
 }
+
+/** The bracket of the page `/bracket-test`. */
+export const sampleBracket = { sportId: 'boys-soccer', classId: '1A' } as const;
 
 /** The address of a sport's landing page. */
 export function sportPath(sport: Sport): string {

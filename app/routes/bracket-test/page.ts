@@ -1,8 +1,7 @@
+import { sampleBracket } from '~/config/sports';
 import { tournamentScoresOfClass } from '~/upstream/tournament-scores';
 
-/** The one bracket that this page shows. */
-export const shownBracket = { sportId: 'boys-soccer', classId: '1A' } as const;
-
+/** The games of the one bracket that the page shows. */
 export function sources() {
-  return { optional: { games: tournamentScoresOfClass.with(shownBracket) } };
+  return { optional: { games: tournamentScoresOfClass.with(sampleBracket) } };
 }

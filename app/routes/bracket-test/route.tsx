@@ -7,37 +7,44 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
+import { sampleBracket, sportPath } from '~/config/sports';
+import { classLabel } from '~/models/text/label';
 import { loadPage } from '../load-page';
 import { usePageHeading } from '../page-meta';
+import { sportOfAddress } from '../sport/sport-of-address';
 import { toDrawnBracketView } from '../sport/state-series/brackets/page';
-import { sources, shownBracket } from './page';
+import { sources } from './page';
 
 const path = '/bracket-test';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const { clock, query } = args.context.site;
+  const sport = sportOfAddress(sampleBracket);
   return {
+    heading: `${sport.title}, ${classLabel(sampleBracket.classId)}`,
+    art: sport.art,
+    bracketsPath: `${sportPath(sport)}/state-series/brackets`,
     isUnavailable: unavailable.includes('games'),
-    drawn: toDrawnBracketView({ ...shownBracket, path, sourceValue: optional.games, part: query.part, clock }),
+    drawn: toDrawnBracketView({ ...sampleBracket, path, sourceValue: optional.games, part: query.part, clock }),
   };
 }
 
 export default function BracketTest() {
-  const { isUnavailable, drawn } = useLoaderData<typeof loader>();
+  const { heading, art, bracketsPath, isUnavailable, drawn } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap bracket-page pb-6">
       <div className="print:hidden">
-        <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} art="pitch" />
+        <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} art={art} />
         <LiveBar stamp={drawn?.stamp ?? null} refreshHref={drawn?.href ?? path}>
-          <MoreLink to="/sports/boys-soccer/state-series/brackets">Brackets of all classes</MoreLink>
+          <MoreLink to={bracketsPath}>Brackets of all classes</MoreLink>
           {drawn !== null && <PrintButton />}
         </LiveBar>
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
         {isUnavailable && <Unavailable what="The bracket" isMain />}
         {!isUnavailable && drawn === null && <EmptyState>No games found.</EmptyState>}
-        {drawn !== null && <DrawnBracket {...drawn} heading="Boys Soccer, Class 1A" />}
+        {drawn !== null && <DrawnBracket {...drawn} heading={heading} />}
       </div>
     </main>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
@@ -6,24 +5,30 @@ import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Pager } from '~/components/ui/pager';
+import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { ScoreFilters } from './score-filters';
+import type { ScoresLink } from './sport-path';
 import type { DailyGamesView, FiltersView } from './view';
 
 interface DailyGamesProps {
   readonly view: DailyGamesView;
   readonly isUnavailable: boolean;
-  /** Links to other scores. */
-  readonly children: ReactNode;
+  /** Other scores. */
+  readonly links: readonly ScoresLink[];
 }
 
 /** The games of a day below the page's heading: days, filters, cards and pages. They refresh by themselves. */
-export function DailyGames({ view, isUnavailable, children }: DailyGamesProps) {
+export function DailyGames({ view, isUnavailable, links }: DailyGamesProps) {
   return (
     <>
       <LiveBar stamp={view.stamp} refreshHref={view.refreshHref}>
-        {children}
+        {links.map(({ to, text }) => (
+          <MoreLink key={to} to={to}>
+            {text}
+          </MoreLink>
+        ))}
       </LiveBar>
       <div className="mt-3 grid gap-3">
         <DateStrip strip={view.strip} label="Game dates">
@@ -50,7 +55,7 @@ function keptFilters({ sport, sportIsInPath, search, onlyResults }: FiltersView)
   };
 }
 
-function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'children'>) {
+function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'links'>) {
   const isLoading = usePageLoading();
   return (
     <section aria-labelledby="day" className="mt-6">

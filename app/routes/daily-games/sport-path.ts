@@ -1,4 +1,19 @@
+import { type Sport, sportPath } from '~/config/sports';
+
 /** The page of one sport's daily games. */
 export function dailyGamesPath(sportId: string): string {
   return `/sports/${sportId}/scores`;
+}
+
+/** A link below the heading of a scores page. */
+export interface ScoresLink {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Where the scores of a regular season are week by week, of those sports that have such a page. */
+export function weeklyScoresLinks(sports: readonly Sport[]): readonly ScoresLink[] {
+  return sports
+    .filter(({ hasWeeklyScores }) => hasWeeklyScores)
+    .map((sport) => ({ to: `${sportPath(sport)}/regular-season/scores`, text: `${sport.title} scores by week` }));
 }

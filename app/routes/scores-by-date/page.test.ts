@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { toScoresByDateView } from './page';
+import { partTitle, toScoresByDateView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -11,7 +11,11 @@ function sourceValue(games: readonly Game[], minutesOld = 0) {
   return { value: [...games], fetchedAtMs: now - minutesOld * 60_000, isStale: false };
 }
 
-const nothing = { games: sourceValue([]), girlsCrossCountry: sourceValue([]), boysCrossCountry: sourceValue([]) };
+const nothing = {
+  games: sourceValue([]),
+  'girls-cross-country': sourceValue([]),
+  'boys-cross-country': sourceValue([]),
+};
 
 describe('scores by date', () => {
   it('puts the selected day third of seven', () => {
@@ -25,11 +29,11 @@ describe('scores by date', () => {
     const { sections, countText } = toScoresByDateView(
       {
         games: sourceValue([finalGame({ id: '1', sportId: 'football' }), finalGame({ id: '2' })]),
-        girlsCrossCountry: sourceValue([
+        'girls-cross-country': sourceValue([
           finalGame({ id: '1', sportId: null, classId: '2A' }),
           finalGame({ id: '3', sportId: null, classId: '1A' }),
         ]),
-        boysCrossCountry: sourceValue([scheduledGame({ id: '1', sportId: null, classId: '3A' })]),
+        'boys-cross-country': sourceValue([scheduledGame({ id: '1', sportId: null, classId: '3A' })]),
       },
       {},
       clock,
@@ -64,13 +68,21 @@ describe('scores by date', () => {
   });
 
   it('is as fresh as its oldest part', () => {
-    const stamp = toScoresByDateView({ ...nothing, boysCrossCountry: sourceValue([], 9) }, {}, clock).stamp;
+    const stamp = toScoresByDateView({ ...nothing, 'boys-cross-country': sourceValue([], 9) }, {}, clock).stamp;
     expect(stamp?.text).toBe('1:11 PM CT');
   });
 
   it('has a moment as long as one part could be read', () => {
-    expect(toScoresByDateView({ ...nothing, girlsCrossCountry: null }, {}, clock).stamp).not.toBeNull();
-    const none = toScoresByDateView({ games: null, girlsCrossCountry: null, boysCrossCountry: null }, {}, clock);
+    expect(toScoresByDateView({ ...nothing, 'girls-cross-country': null }, {}, clock).stamp).not.toBeNull();
+    const none = toScoresByDateView(
+      { games: null, 'girls-cross-country': null, 'boys-cross-country': null },
+      {},
+      clock,
+    );
     expect([none.stamp, none.sections]).toEqual([null, []]);
   });
+});
+
+it('names the parts that could not be loaded', () => {
+  expect(['games', 'girls-cross-country'].map(partTitle)).toEqual(['The daily scores', 'Girls Cross Country']);
 });

@@ -1,5 +1,6 @@
+import type { SourceRequest } from '~/cache/define-source';
 import { hrefWith } from '~/components/ui/href-with';
-import { lowScoreWins } from '~/config/sports';
+import { lowScoreWins, sports } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, dayName, toDateStrip } from '~/models/dates/date-strip';
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -15,16 +16,19 @@ import { sportOf, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { shownDay } from '../daily-games/shown-day';
 import type { PageRequest, SourceValue } from '../page-sources';
 
-/** All sports of one day; cross country comes from the state series, class by class. */
-export function sources({ query, clock }: PageRequest) {
+/** The sports whose games of a day come from the feed of their state series. */
+const seriesSportIds = sports.filter(({ hasSeriesScoresByDate }) => hasSeriesScoresByDate).map(({ id }) => id);
+
+/** The daily games of all sports; by sport id, the games of the day of its state series. */
+export function sources({ query, clock }: PageRequest): { optional: Readonly<Record<string, SourceRequest<Game[]>>> } {
   const day = shownDay(query, clock);
-  return {
-    optional: {
-      games: dailyGames.with({ day }),
-      girlsCrossCountry: tournamentScoresOfDay.with({ sportId: 'girls-cross-country', day }),
-      boysCrossCountry: tournamentScoresOfDay.with({ sportId: 'boys-cross-country', day }),
-    },
-  };
+  const ofSeries = seriesSportIds.map((sportId) => [sportId, tournamentScoresOfDay.with({ sportId, day })] as const);
+  return { optional: { games: dailyGames.with({ day }), ...Object.fromEntries(ofSeries) } };
+}
+
+/** A part of the page by the name of its source, as a sentence says it. */
+export function partTitle(name: string): string {
+  return name === 'games' ? 'The daily scores' : sportTitle(name);
 }
 
 /** A busy Saturday has hundreds of games: each sport shows these many and links to the rest. */
@@ -36,7 +40,7 @@ export interface ScoresByDateView {
   readonly strip: DateStripView;
   readonly sections: readonly GameSectionView[];
   readonly countText: string;
-  /** Of the oldest part; `null` when nothing could be read. */
+  /** Age of the oldest part; `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
   readonly liveSummary: string;
   readonly refreshHref: string;
@@ -44,11 +48,8 @@ export interface ScoresByDateView {
 
 type GamesValue = SourceValue<Game[]> | null;
 
-interface SourceValues {
-  readonly games: GamesValue;
-  readonly girlsCrossCountry: GamesValue;
-  readonly boysCrossCountry: GamesValue;
-}
+/** By the name of its source. */
+type SourceValues = Readonly<Record<string, GamesValue>>;
 
 /** The scores of one day, sport by sport; a part without an answer is `null`. */
 export function toScoresByDateView(
@@ -61,10 +62,9 @@ export function toScoresByDateView(
   const hrefOf = (date: string | undefined) => hrefWith(path, { date });
   const games = [
     ...(sourceValues.games?.value ?? []),
-    ...ofSport('girls-cross-country', sourceValues.girlsCrossCountry),
-    ...ofSport('boys-cross-country', sourceValues.boysCrossCountry),
+    ...seriesSportIds.flatMap((sportId) => ofSport(sportId, sourceValues[sportId] ?? null)),
   ];
-  const oldest = oldestValue([sourceValues.games, sourceValues.girlsCrossCountry, sourceValues.boysCrossCountry]);
+  const oldest = oldestValue(Object.values(sourceValues));
   const sections = sportsOf(games).map((sportId) =>
     toSection(
       sportId,

@@ -11,19 +11,23 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { sportTitle } from '../daily-games/score-sports';
 import { loadPage } from '../load-page';
-import { sources, toScoresByDateView } from './page';
+import { partTitle, sources, toScoresByDateView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   const { optional, unavailable } = await loadPage(args, sources);
   const { sections, ...scores } = toScoresByDateView(optional, query, clock);
-  return { scores, sections: pack(sections), unavailable };
+  return {
+    scores,
+    sections: pack(sections),
+    missing: unavailable.map(partTitle),
+    isWithoutGames: unavailable.includes('games'),
+  };
 }
 
 export default function ScoresByDate() {
-  const { scores, unavailable, ...packed } = useLoaderData<typeof loader>();
+  const { scores, missing, isWithoutGames, ...packed } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed.sections);
   return (
     <main id="main" className="wrap">
@@ -41,30 +45,24 @@ export default function ScoresByDate() {
           {scores.dayName}
         </DayHeading>
         <GameSections sections={sections} />
-        <Gaps unavailable={unavailable} isEmpty={sections.length === 0} />
+        <Gaps missing={missing} isEmpty={sections.length === 0 && !isWithoutGames} />
       </section>
     </main>
   );
 }
 
-/** The parts of the page by their sources. */
-const parts = {
-  games: 'The daily scores',
-  girlsCrossCountry: sportTitle('girls-cross-country'),
-  boysCrossCountry: sportTitle('boys-cross-country'),
-} as const;
-
 interface GapsProps {
-  readonly unavailable: readonly (keyof typeof parts)[];
+  /** Titles of the parts that did not load. */
+  readonly missing: readonly string[];
   readonly isEmpty: boolean;
 }
 
 /** What is not there: parts that did not load, and games on a day without any. */
-function Gaps({ unavailable, isEmpty }: GapsProps) {
+function Gaps({ missing, isEmpty }: GapsProps) {
   return (
     <div className="mt-4 grid gap-4">
-      {unavailable.length > 0 && <Unavailable what={unavailable.map((name) => parts[name]).join(', ')} isMain />}
-      {isEmpty && !unavailable.includes('games') && <EmptyState>No games available for this date.</EmptyState>}
+      {missing.length > 0 && <Unavailable what={missing.join(', ')} isMain />}
+      {isEmpty && <EmptyState>No games available for this date.</EmptyState>}
     </div>
   );
 }

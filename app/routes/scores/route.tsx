@@ -1,25 +1,24 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '~/components/ui/page-header';
-import { MoreLink } from '~/components/ui/section-head';
+import { sports } from '~/config/sports';
 import { DailyGames } from '../daily-games/daily-games';
+import { weeklyScoresLinks } from '../daily-games/sport-path';
 import { loadPage } from '../load-page';
 import { sources, toScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   const { optional, unavailable } = await loadPage(args, sources);
-  return { scores: toScoresView(optional.games, query, clock), unavailable };
+  return { scores: toScoresView(optional.games, query, clock), links: weeklyScoresLinks(sports), unavailable };
 }
 
 export default function Scores() {
-  const { scores, unavailable } = useLoaderData<typeof loader>();
+  const { scores, links, unavailable } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap">
       <PageHeader title="Scores" trail={[{ to: '/', text: 'Home' }]} />
-      <DailyGames view={scores} isUnavailable={unavailable.includes('games')}>
-        <MoreLink to="/sports/football/regular-season/scores">Football scores by week</MoreLink>
-      </DailyGames>
+      <DailyGames view={scores} isUnavailable={unavailable.includes('games')} links={links} />
     </main>
   );
 }

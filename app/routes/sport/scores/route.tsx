@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { PageHeader } from '~/components/ui/page-header';
-import { MoreLink } from '~/components/ui/section-head';
 import { DailyGames } from '~/routes/daily-games/daily-games';
+import { weeklyScoresLinks } from '~/routes/daily-games/sport-path';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { toSportBarView } from '../sport-bar-view';
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: sportHeading(sport),
     scores: toSportScoresView(sport, optional.games, query, clock),
-    isFootball: sport.id === 'football',
+    links: [{ to: '/scores', text: 'Search all scores' }, ...weeklyScoresLinks([sport])],
     unavailable,
   };
 }
@@ -32,17 +32,14 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { cano
  * the first sport of the list, where the layout of the other pages says that it was not found.
  */
 export default function SportScores() {
-  const { bar, heading, scores, isFootball, unavailable } = useLoaderData<typeof loader>();
+  const { bar, heading, scores, links, unavailable } = useLoaderData<typeof loader>();
   return (
     <>
       <SportBar title={bar.title} to={bar.to} links={bar.links} />
       {!bar.isComplete && <SportDataMissing />}
       <main id="main" className="wrap">
         <PageHeader title={usePageHeading()} {...heading} />
-        <DailyGames view={scores} isUnavailable={unavailable.includes('games')}>
-          <MoreLink to="/scores">Search all scores</MoreLink>
-          {isFootball && <MoreLink to="/sports/football/regular-season/scores">Football scores by week</MoreLink>}
-        </DailyGames>
+        <DailyGames view={scores} isUnavailable={unavailable.includes('games')} links={links} />
       </main>
     </>
   );
