@@ -1,13 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, useLoaderData, useLocation } from '@remix-run/react';
-import { Contents } from '~/components/article/contents';
-import { failureWords } from '~/components/shell/failure';
-import { FailurePage } from '~/components/shell/failure-page';
-import { usePageError } from '~/components/shell/use-page-error';
-import { BackButton } from '~/components/ui/back-button';
-import { EmptyState } from '~/components/ui/empty-state';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { ArticlePage } from '~/components/article/article-page';
+import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page-header';
-import { RichText } from '~/components/ui/rich-text';
 import { loadPage } from '~/routes/load-page';
 import { documentTitle, hasFailed, layoutMeta, pageMeta } from '~/routes/page-meta';
 import { articleInstead, cmsPath, sources, toCmsPageView, type CmsPageView } from './page';
@@ -42,32 +37,24 @@ async function readPage(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined) return pageMeta(args, { title: args.data.page.title, canonical: args.data.page.href });
-  return hasFailed(args) && !isMissing(args.error) ? [{ title: documentTitle(failureTitle, args) }] : layoutMeta(args);
+  return hasFailed(args) && !isNotFound(args.error) ? [{ title: documentTitle(failureTitle, args) }] : layoutMeta(args);
 };
 
 export default function ContentPage() {
   const { title, subtitle, trail, dates, author, body, contents } = useLoaderData<typeof loader>().page;
   return (
-    <main id="main" className="wrap pb-8">
-      <article className="article">
-        <PageHeader title={title} trail={trail} />
-        {subtitle !== null && <p className="mb-4 max-w-[46ch] text-lg text-ink-2">{subtitle}</p>}
-        <div className="article-columns">
-          <PageFacts dates={dates} author={author} />
-          <Contents entries={contents} of="page" />
-          {body.length === 0 ? (
-            <EmptyState>This page has no text.</EmptyState>
-          ) : (
-            <div className="prose">
-              <RichText>{body}</RichText>
-            </div>
-          )}
-        </div>
-      </article>
-      <p className="mt-8 print:hidden">
-        <BackButton />
-      </p>
-    </main>
+    <ArticlePage
+      of="page"
+      header={
+        <>
+          <PageHeader title={title} trail={trail} />
+          {subtitle !== null && <p className="mb-4 max-w-[46ch] text-lg text-ink-2">{subtitle}</p>}
+        </>
+      }
+      facts={<PageFacts dates={dates} author={author} />}
+      contents={contents}
+      body={body}
+    />
   );
 }
 
@@ -89,15 +76,8 @@ function PageFacts({ dates, author }: Pick<CmsPageView, 'dates' | 'author'>) {
 
 /** What is no page has the page of all unknown addresses; a page that could not be loaded says so. */
 export function ErrorBoundary() {
-  const error = usePageError();
   const { pathname } = useLocation();
-  const words = failureWords(error);
-  if (!isRouteErrorResponse(error) || isMissing(error)) return <FailurePage words={words} />;
   const isQualifier = cmsPath(pathname.replace(/^\/|\/$/g, '')) === QUALIFIER_PATH;
   const text = isQualifier ? qualifierFailureText : failureText;
-  return <FailurePage words={{ ...words, code: String(error.status), title: failureTitle, text }} />;
-}
-
-function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+  return <PageFailure failed={(words, status) => ({ ...words, code: String(status), title: failureTitle, text })} />;
 }

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { failureWords } from '~/components/shell/failure';
-import { FailurePage } from '~/components/shell/failure-page';
+import { PageFailure } from '~/components/shell/page-failure';
 import { StaleNotice } from '~/components/shell/stale-notice';
-import { usePageError } from '~/components/shell/use-page-error';
 import { PageRefreshProvider } from '~/components/ui/page-refresh';
 import { pageFromOf, refreshSecondsOf, staleNoticeOf } from './page-age';
 
@@ -39,5 +37,5 @@ export default function Frame() {
 export { layoutMeta as meta } from '../page-meta';
 
 export function ErrorBoundary() {
-  return <FailurePage words={failureWords(usePageError())} />;
+  return <PageFailure />;
 }

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { failureWords } from '~/components/shell/failure';
-import { FailurePage } from '~/components/shell/failure-page';
-import { usePageError } from '~/components/shell/use-page-error';
+import { PageFailure } from '~/components/shell/page-failure';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { loadPage } from '../load-page';
 import { sources } from './layout-sources';
@@ -36,5 +34,5 @@ export default function SportLayout() {
 
 /** A page of the sport that failed: the bar of the sport may have failed with it. */
 export function ErrorBoundary() {
-  return <FailurePage words={failureWords(usePageError())} />;
+  return <PageFailure />;
 }

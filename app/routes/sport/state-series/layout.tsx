@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { failureWords } from '~/components/shell/failure';
-import { FailurePage } from '~/components/shell/failure-page';
-import { usePageError } from '~/components/shell/use-page-error';
+import { PageFailure } from '~/components/shell/page-failure';
 import { SideNav } from '~/components/ui/side-nav';
 import { loadPage } from '~/routes/load-page';
 
@@ -46,5 +44,5 @@ export default function StateSeriesLayout() {
 }
 
 export function ErrorBoundary() {
-  return <FailurePage words={failureWords(usePageError())} />;
+  return <PageFailure />;
 }

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, useLoaderData, useParams } from '@remix-run/react';
+import { useLoaderData, useParams } from '@remix-run/react';
 import { LiveBar } from '~/components/ui/live-bar';
-import { failureWords } from '~/components/shell/failure';
-import { FailurePage } from '~/components/shell/failure-page';
-import { usePageError } from '~/components/shell/use-page-error';
+import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
@@ -34,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { data, error, params } = args;
   if (data === undefined)
-    return isMissing(error) ? pageMeta(args, { title: missingWords(params.siteId) }) : layoutMeta(args);
+    return isNotFound(error) ? pageMeta(args, { title: missingWords(params.siteId) }) : layoutMeta(args);
   const { meet, siteName, path } = data.report;
   return pageMeta(args, { subject: `${siteName}, ${meet}`, canonical: path });
 };
@@ -64,34 +62,33 @@ export default function WinnerReportDetail() {
 
 /** A site without a report has a page of its own, beside the navigation of the sport. */
 export function ErrorBoundary() {
-  const error = usePageError();
   const heading = usePageHeading();
   const { sportId = '', siteId } = useParams();
   const sport = findSport(sportId);
-  if (sport === undefined || !isMissing(error)) return <FailurePage words={failureWords(error)} />;
+  if (sport === undefined) return <PageFailure />;
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={heading} {...withList(sport)} />
-      <EmptyState
-        actions={
-          <ButtonLink to={winnerReportPath(sport)} icon="left">
-            Back to Results
-          </ButtonLink>
-        }
-      >
-        {missingWords(siteId)}
-      </EmptyState>
-    </main>
+    <PageFailure
+      missing={
+        <main id="main" className="min-w-0 pb-6">
+          <PageHeader title={heading} {...withList(sport)} />
+          <EmptyState
+            actions={
+              <ButtonLink to={winnerReportPath(sport)} icon="left">
+                Back to Results
+              </ButtonLink>
+            }
+          >
+            {missingWords(siteId)}
+          </EmptyState>
+        </main>
+      }
+    />
   );
 }
 
 function withList(sport: Parameters<typeof stateSeriesHeading>[0]) {
   const { kicker, trail } = stateSeriesHeading(sport);
   return { kicker, trail: [...trail, { to: winnerReportPath(sport), text: 'Results' }] };
-}
-
-function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
 }
 
 function missingWords(siteId = ''): string {

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { OutlineEntry } from '~/models/content/outline';
+import type { RichText as Text } from '~/models/content/rich-text';
+import { BackButton } from '../ui/back-button';
+import { EmptyState } from '../ui/empty-state';
+import { RichText } from '../ui/rich-text';
+import { Contents } from './contents';
+
+interface ArticlePageProps {
+  readonly of: 'article' | 'page';
+  /** Heading, and what stands below it. */
+  readonly header: ReactNode;
+  /** Who wrote it and when. */
+  readonly facts: ReactNode;
+  readonly contents: readonly OutlineEntry[];
+  readonly body: Text;
+}
+
+/** A page of text: its heading, its facts, its contents beside it and the way back. */
+export function ArticlePage({ of, header, facts, contents, body }: ArticlePageProps) {
+  return (
+    <main id="main" className="wrap pb-8">
+      <article className="article">
+        {header}
+        <div className="article-columns">
+          {facts}
+          <Contents entries={contents} of={of} />
+          {body.length === 0 ? (
+            <EmptyState>{`This ${of} has no text.`}</EmptyState>
+          ) : (
+            <div className="prose">
+              <RichText>{body}</RichText>
+            </div>
+          )}
+        </div>
+      </article>
+      <p className="mt-8 print:hidden">
+        <BackButton />
+      </p>
+    </main>
+  );
+}
