@@ -10,7 +10,7 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribu
 const series = (sportId: string) => `/sports/${sportId}/state-series`;
 
 describe('the results of the state finals', () => {
-  test('are papers, sheets of golf or the old pages of tennis, at one address', async () => {
+  test('of every sport are at one address: documents, golf documents by class, or the old pages of tennis', async () => {
     const papers = await open(`${series('boys-basketball')}/state-results/2A`);
     const first = papers
       .getByRole('main')
@@ -58,13 +58,13 @@ describe('the brackets of tennis', () => {
 });
 
 describe('the tee times of golf', () => {
-  test('lead to the posted sheets, under both of their addresses', async () => {
+  test('lead to the posted documents, under both of their addresses', async () => {
     const page = await open(`${series('boys-golf')}/tee-times/2A`);
     expect(await canonical(page)).toBe(`${series('boys-golf')}/state-tee-times`);
-    const sheets = page.getByRole('main').getByRole('link', { name: /^Round 1/ });
-    expect(await sheets.count()).toBe(3);
-    const sheet = await page.request.get((await sheets.first().getAttribute('href')) ?? '');
-    expect(sheet.status()).toBe(200);
+    const documents = page.getByRole('main').getByRole('link', { name: /^Round 1/ });
+    expect(await documents.count()).toBe(3);
+    const document = await page.request.get((await documents.first().getAttribute('href')) ?? '');
+    expect(document.status()).toBe(200);
   });
 });
 

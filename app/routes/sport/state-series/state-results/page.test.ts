@@ -6,7 +6,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import type { LegacyFrameRoute } from '~/routes/legacy-frame/page';
 import { pageRoutes } from '~/routes.table.js';
 import type { ResultDocument } from '~/upstream/sport-documents';
-import { toGolfSheetsView } from '../golf-sheets/view';
+import { toGolfDocumentsView } from '../golf-documents/view';
 import { toStateResultsView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -14,16 +14,16 @@ const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: (
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 const live = 'https://live.example';
 
-const papers: ResultDocument[] = [
+const documents: ResultDocument[] = [
   '2025 Class 1A Round 1 Tee Times',
   '2025 Class 1A Round 1 Results',
   '2024 Class 1A Round 2 Results',
   '2025-26 Boys Golf State Final Program',
-].map((name, index) => ({ name, url: `/papers/${index}` }));
+].map((name, index) => ({ name, url: `/documents/${index}` }));
 
 const row = pageRoutes.find(({ id }) => id === 'ss-state-results-generic') as LegacyFrameRoute;
 
-function view(sportId: string, value: ResultDocument[] | null = papers, more: Record<string, string> = {}) {
+function view(sportId: string, value: ResultDocument[] | null = documents, more: Record<string, string> = {}) {
   return toStateResultsView({
     route: row,
     sport: findSport(sportId) as Sport,
@@ -53,8 +53,8 @@ function tennis(wantedDay: string | undefined) {
 test.each([
   ['girls-tennis', 'tennis'],
   ['boys-golf', 'golf'],
-  ['boys-basketball', 'papers'],
-  ['football', 'papers'],
+  ['boys-basketball', 'documents'],
+  ['football', 'documents'],
 ])('%s has the results of its kind: %s', (sportId, kind) => {
   expect(view(sportId)).toMatchObject({
     kind,
@@ -86,14 +86,14 @@ describe('the results of tennis', () => {
   });
 });
 
-describe('results as papers', () => {
+describe('results as documents', () => {
   it('are listed in upstream’s order', () => {
     const shown = view('football');
-    expect(shown.kind === 'papers' && shown.documents.map(({ name, url }) => [name, url])[1]).toEqual([
+    expect(shown.kind === 'documents' && shown.documents.map(({ name, url }) => [name, url])[1]).toEqual([
       '2025 Class 1A Round 1 Results',
-      '/papers/1',
+      '/documents/1',
     ]);
-    expect(shown.kind === 'papers' && shown.stamp?.text).toBe('1:20 PM CT');
+    expect(shown.kind === 'documents' && shown.stamp?.text).toBe('1:20 PM CT');
   });
 
   it('have no time of update when they could not be asked for', () => {
@@ -111,14 +111,14 @@ describe('the results of golf', () => {
       ['3A', 'Quarry Rim Golf Course, Quarry Falls'],
     ]);
     expect(shown.classes[0]?.rows).toEqual([
-      { text: 'Round 1', day: 'Fri, Oct 10', url: '/papers/1' },
+      { text: 'Round 1', day: 'Fri, Oct 10', url: '/documents/1' },
       { text: 'Round 2', day: 'Sat, Oct 11', url: null },
       { text: 'Final results', day: 'Sat, Oct 11', url: null },
     ]);
     expect(shown.notice).toBe('Results are official once verified.');
   });
 
-  it('list the papers that have no row below, without tee times', () => {
+  it('list the documents that have no row below, without tee times', () => {
     const shown = view('boys-golf');
     expect(shown.kind === 'golf' && shown.more.map(({ name }) => name)).toEqual([
       '2024 Class 1A Round 2 Results',
@@ -128,7 +128,7 @@ describe('the results of golf', () => {
 
   it('lead to the live scores only where a service is named', () => {
     expect(view('boys-golf')).toMatchObject({ liveScoringUrl: null });
-    expect(view('boys-golf', papers, { LIVE_SCORING_URL: live })).toMatchObject({ liveScoringUrl: live });
+    expect(view('boys-golf', documents, { LIVE_SCORING_URL: live })).toMatchObject({ liveScoringUrl: live });
   });
 });
 
@@ -137,16 +137,16 @@ describe('the tee times of golf', () => {
     const sport = findSport('girls-golf') as Sport;
     const finals = golfFinalsOf('2025-26', sport.id);
     if (finals === null) throw new Error('no finals');
-    const shown = toGolfSheetsView('tee-times', {
+    const shown = toGolfDocumentsView('tee-times', {
       sport,
       finals,
-      sourceValue: { value: papers, fetchedAtMs: now, isStale: false },
+      sourceValue: { value: documents, fetchedAtMs: now, isStale: false },
       liveScoringUrl: undefined,
       clock,
     });
     expect(shown.classes.map(({ rows }) => rows.map(({ text, url }) => [text, url]))).toEqual([
       [
-        ['Round 1', '/papers/0'],
+        ['Round 1', '/documents/0'],
         ['Round 2', null],
       ],
       [

@@ -7,31 +7,31 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type LegacyFrameRoute, type LegacyFrameView, toLegacyFrameView } from '~/routes/legacy-frame/page';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
-import { finalsPapersSources } from '../finals-papers-sources';
-import { type GolfSheetsView, toGolfSheetsView } from '../golf-sheets/view';
+import { finalsDocumentSources } from '../finals-document-sources';
+import { type GolfDocumentsView, toGolfDocumentsView } from '../golf-documents/view';
 import { resultDays } from './result-days';
 
-/** The papers of a sport's finals, of the sports whose results are papers. */
+/** The documents of a sport's finals, of the sports whose results are documents. */
 export function sources(page: PageRequest) {
-  return hasPapers(findSport(page.params.sportId ?? '')) ? finalsPapersSources(page) : { optional: {} };
+  return hasResultDocuments(findSport(page.params.sportId ?? '')) ? finalsDocumentSources(page) : { optional: {} };
 }
 
 /** The results of tennis are pages of the old server. */
-export function hasPapers(sport: Sport | undefined): boolean {
+export function hasResultDocuments(sport: Sport | undefined): boolean {
   return sport?.finals !== 'tennis';
 }
 
 /** The results of a sport's finals as its kind of sport has them. */
 export type StateResultsView =
-  | ({ readonly kind: 'golf' } & GolfSheetsView)
+  | ({ readonly kind: 'golf' } & GolfDocumentsView)
   | ({ readonly kind: 'tennis' } & LegacyFrameView)
-  | ({ readonly kind: 'papers' } & ResultPapersView);
+  | ({ readonly kind: 'documents' } & ResultDocumentsView);
 
-/** Papers by name, the newest first. */
-export interface ResultPapersView {
+/** Documents by name, the newest first. */
+export interface ResultDocumentsView {
   readonly title: string;
   readonly documents: readonly DocumentView[];
-  /** `null` when the papers could not be asked for. */
+  /** `null` when the documents could not be asked for. */
   readonly stamp: UpdateStamp | null;
   readonly canonical: string;
 }
@@ -40,7 +40,7 @@ export interface StateResultsInput {
   /** The row of the page, whose frame the results of tennis are shown in. */
   readonly route: LegacyFrameRoute;
   readonly sport: Sport;
-  /** `null` when the papers could not be asked for, or are not for this sport. */
+  /** `null` when the documents could not be asked for, or are not for this sport. */
   readonly sourceValue: SourceValue<ResultDocument[]> | null;
   /** Last segment of the address; only the results of tennis have pages by class. */
   readonly wantedClass: string | undefined;
@@ -62,10 +62,10 @@ export function toStateResultsView(input: StateResultsInput): StateResultsView {
   const finals = golfFinalsOf(environment.SEASON, sport.id);
   if (finals !== null) {
     const { LIVE_SCORING_URL: liveScoringUrl } = environment;
-    return { kind: 'golf', ...toGolfSheetsView('results', { sport, finals, sourceValue, liveScoringUrl, clock }) };
+    return { kind: 'golf', ...toGolfDocumentsView('results', { sport, finals, sourceValue, liveScoringUrl, clock }) };
   }
   return {
-    kind: 'papers',
+    kind: 'documents',
     title: 'State Final Results',
     documents: (sourceValue?.value ?? []).map(({ name, url }, index) => ({
       key: `${index} ${url}`,

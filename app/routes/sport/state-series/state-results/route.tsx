@@ -6,22 +6,22 @@ import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { finalsPapersSources } from '../finals-papers-sources';
-import { GolfSheets } from '../golf-sheets/golf-sheets';
-import { hasPapers, toStateResultsView } from './page';
-import { ResultPapers } from './result-papers';
+import { finalsDocumentSources } from '../finals-document-sources';
+import { GolfDocuments } from '../golf-documents/golf-documents';
+import { hasResultDocuments, toStateResultsView } from './page';
+import { ResultDocuments } from './result-documents';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const papers = hasPapers(sport) ? await loadPage(args, finalsPapersSources) : null;
+  const documents = hasResultDocuments(sport) ? await loadPage(args, finalsDocumentSources) : null;
   const { route, query, clock, environment } = args.context.site;
   return {
     heading: stateSeriesHeading(sport),
-    isUnavailable: papers?.unavailable.includes('papers') ?? false,
+    isUnavailable: documents?.unavailable.includes('documents') ?? false,
     view: toStateResultsView({
       route: { ...route, frame: requireFrame(route.frame) },
       sport,
-      sourceValue: papers?.optional.papers ?? null,
+      sourceValue: documents?.optional.documents ?? null,
       wantedClass: args.params.classId,
       wantedDay: query.day,
       environment,
@@ -40,10 +40,10 @@ export default function StateResults() {
   const { heading, view, isUnavailable } = useLoaderData<typeof loader>();
   switch (view.kind) {
     case 'golf':
-      return <GolfSheets heading={heading} view={view} isUnavailable={isUnavailable} />;
+      return <GolfDocuments heading={heading} view={view} isUnavailable={isUnavailable} />;
     case 'tennis':
       return <LegacyFramePage heading={heading} view={view} />;
-    case 'papers':
-      return <ResultPapers heading={heading} view={view} isUnavailable={isUnavailable} />;
+    case 'documents':
+      return <ResultDocuments heading={heading} view={view} isUnavailable={isUnavailable} />;
   }
 }

@@ -4,8 +4,8 @@ import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { golfFinalsOfAddress } from '../golf-finals';
-import { GolfSheets } from '../golf-sheets/golf-sheets';
-import { toGolfSheetsView } from '../golf-sheets/view';
+import { GolfDocuments } from '../golf-documents/golf-documents';
+import { toGolfDocumentsView } from '../golf-documents/view';
 import { sources } from './page';
 
 /** All classes are on one page: a class in the address shows the same page; the canonical link has none. */
@@ -16,13 +16,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { LIVE_SCORING_URL: liveScoringUrl } = environment;
   return {
     heading: stateSeriesHeading(sport),
-    isUnavailable: unavailable.includes('papers'),
-    view: toGolfSheetsView('tee-times', { sport, finals, sourceValue: optional.papers, liveScoringUrl, clock }),
+    isUnavailable: unavailable.includes('documents'),
+    view: toGolfDocumentsView('tee-times', { sport, finals, sourceValue: optional.documents, liveScoringUrl, clock }),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.view.canonical });
 
 export default function StateTeeTimes() {
-  return <GolfSheets {...useLoaderData<typeof loader>()} />;
+  return <GolfDocuments {...useLoaderData<typeof loader>()} />;
 }

@@ -6,20 +6,20 @@ import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { SportHeading } from '~/routes/sport/sport-heading';
-import type { GolfClassView, GolfSheetRow, GolfSheetsView } from './view';
+import type { GolfClassView, GolfDocumentRow, GolfDocumentsView } from './view';
 
-interface GolfSheetsProps {
+interface GolfDocumentsProps {
   readonly heading: Pick<SportHeading, 'kicker' | 'trail'>;
-  readonly view: GolfSheetsView;
+  readonly view: GolfDocumentsView;
   readonly isUnavailable: boolean;
 }
 
 /** The tee times or results of the golf finals, class by class. */
-export function GolfSheets({ heading, view, isUnavailable }: GolfSheetsProps) {
+export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsProps) {
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={view.title} {...heading} />
-      <SheetsBar view={view} />
+      <DocumentsBar view={view} />
       {isUnavailable && (
         <Unavailable what={view.title} detail="Dates and courses are known; the rest of the site still works." isMain />
       )}
@@ -39,7 +39,7 @@ export function GolfSheets({ heading, view, isUnavailable }: GolfSheetsProps) {
 }
 
 /** What holds for all classes, where else to look, and how old the list is. */
-function SheetsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<GolfSheetsProps, 'view'>) {
+function DocumentsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<GolfDocumentsProps, 'view'>) {
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2 text-sm">
       <p className="flex w-full items-center gap-2 font-semibold tablet:w-auto">
@@ -77,7 +77,7 @@ function GolfClass({ view: { classId, course, rows }, isUnavailable }: GolfClass
       </p>
       <ul>
         {rows.map((row) => (
-          <SheetRow key={row.text} row={row} classId={classId} isUnavailable={isUnavailable} />
+          <DocumentRow key={row.text} row={row} classId={classId} isUnavailable={isUnavailable} />
         ))}
       </ul>
     </section>
@@ -85,12 +85,12 @@ function GolfClass({ view: { classId, course, rows }, isUnavailable }: GolfClass
 }
 
 interface SheetRowProps extends Omit<GolfClassProps, 'view'> {
-  readonly row: GolfSheetRow;
+  readonly row: GolfDocumentRow;
   readonly classId: string;
 }
 
-/** The whole row leads to the sheet once it is posted. */
-function SheetRow({ row: { text, day, url }, classId, isUnavailable }: SheetRowProps) {
+/** The whole row leads to the document once it is posted. */
+function DocumentRow({ row: { text, day, url }, classId, isUnavailable }: SheetRowProps) {
   const cells = 'flex min-h-row items-center gap-3';
   const words = (
     <>
@@ -116,7 +116,7 @@ function SheetRow({ row: { text, day, url }, classId, isUnavailable }: SheetRowP
       >
         {words}
         <span className="ml-auto flex items-center gap-1 text-sm underline">
-          Open <span className="sr-only">Class {classId} sheet (opens in a new tab)</span>
+          Open <span className="sr-only">Class {classId} document (opens in a new tab)</span>
           <Icon name="external" className="size-3.5" />
         </span>
       </a>

@@ -4,21 +4,21 @@ import { sportPath, type Sport } from '~/config/sports';
 import { shortDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
-import { findGolfSheet, readGolfSheet, type SheetKind } from '~/models/golf/golf-sheets';
+import { findGolfDocument, readGolfDocument, type GolfDocumentKind } from '~/models/golf/golf-documents';
 import type { SourceValue } from '~/routes/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
 
-/** The tee times, or the results, of a golf sport's finals: one sheet for each round of each class. */
-export interface GolfSheetsView {
+/** The tee times, or the results, of a golf sport's finals: one document for each round of each class. */
+export interface GolfDocumentsView {
   readonly title: string;
   readonly notice: string;
   readonly classes: readonly GolfClassView[];
-  /** Papers of the finals that belong to no row. */
+  /** Documents of the finals that belong to no row. */
   readonly more: readonly DocumentView[];
   readonly links: readonly { readonly text: string; readonly to: string }[];
   /** `null` where no service is named. */
   readonly liveScoringUrl: string | null;
-  /** `null` when the papers could not be asked for. */
+  /** `null` when the documents could not be asked for. */
   readonly stamp: UpdateStamp | null;
   readonly canonical: string;
 }
@@ -27,24 +27,24 @@ export interface GolfClassView {
   readonly classId: string;
   /** `Sorley Marsh Links, Sorley` */
   readonly course: string;
-  readonly rows: readonly GolfSheetRow[];
+  readonly rows: readonly GolfDocumentRow[];
 }
 
-export interface GolfSheetRow {
+export interface GolfDocumentRow {
   readonly text: string;
   readonly day: string;
   /** `null` while it is not posted. */
   readonly url: string | null;
 }
 
-interface SheetsPage {
+interface GolfDocumentsPage {
   readonly segment: string;
   readonly title: string;
   readonly notice: string;
   readonly rows: readonly { readonly round: 1 | 2 | null; readonly text: string }[];
 }
 
-const pages: Readonly<Record<SheetKind, SheetsPage>> = {
+const pages: Readonly<Record<GolfDocumentKind, GolfDocumentsPage>> = {
   'tee-times': {
     segment: 'state-tee-times',
     title: 'State Final Tee Times',
@@ -66,19 +66,19 @@ const pages: Readonly<Record<SheetKind, SheetsPage>> = {
   },
 };
 
-export interface GolfSheetsInput {
+export interface GolfDocumentsInput {
   readonly sport: Sport;
   readonly finals: GolfFinalsFacts;
-  /** `null` when the papers could not be asked for. */
+  /** `null` when the documents could not be asked for. */
   readonly sourceValue: SourceValue<ResultDocument[]> | null;
   readonly liveScoringUrl: string | undefined;
   readonly clock: ContentClock;
 }
 
-export function toGolfSheetsView(kind: SheetKind, input: GolfSheetsInput): GolfSheetsView {
+export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocumentsInput): GolfDocumentsView {
   const { sport, finals, sourceValue, clock } = input;
   const { segment, title, notice } = pages[kind];
-  const papers = sourceValue?.value ?? [];
+  const documents = sourceValue?.value ?? [];
   const base = `${sportPath(sport)}/state-series`;
   return {
     title,
@@ -86,9 +86,9 @@ export function toGolfSheetsView(kind: SheetKind, input: GolfSheetsInput): GolfS
     classes: finals.sites.map(({ classId, course, town }) => ({
       classId,
       course: `${course}, ${town}`,
-      rows: rowsOf(kind, classId, finals, papers),
+      rows: rowsOf(kind, classId, finals, documents),
     })),
-    more: kind === 'results' ? papers.filter(({ name }) => hasNoRow(name, finals)).map(toDocument) : [],
+    more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, finals)).map(toDocument) : [],
     links: [
       { text: 'Leaderboard', to: `${base}/state-leaderboard` },
       kind === 'results'
@@ -102,23 +102,23 @@ export function toGolfSheetsView(kind: SheetKind, input: GolfSheetsInput): GolfS
 }
 
 function rowsOf(
-  kind: SheetKind,
+  kind: GolfDocumentKind,
   classId: string,
   finals: GolfFinalsFacts,
-  papers: readonly ResultDocument[],
-): GolfSheetRow[] {
+  documents: readonly ResultDocument[],
+): GolfDocumentRow[] {
   const [first, second] = finals.rounds;
   return pages[kind].rows.map(({ round, text }) => ({
     text,
     day: shortDay(round === 1 ? first : second),
-    url: findGolfSheet(papers, yearOf(finals), { kind, classId, round })?.url ?? null,
+    url: findGolfDocument(documents, yearOf(finals), { kind, classId, round })?.url ?? null,
   }));
 }
 
-/** Papers of earlier years, programs and the like; tee times that nobody needs any more are left out. */
+/** Documents of earlier years, programs and the like; tee times of rounds that were played are left out. */
 function hasNoRow(name: string, finals: GolfFinalsFacts): boolean {
-  const sheet = readGolfSheet(name, yearOf(finals));
-  return sheet === null || !finals.sites.some(({ classId }) => classId === sheet.classId);
+  const document = readGolfDocument(name, yearOf(finals));
+  return document === null || !finals.sites.some(({ classId }) => classId === document.classId);
 }
 
 function yearOf({ rounds }: GolfFinalsFacts): number {

@@ -4,16 +4,16 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { SportHeading } from '~/routes/sport/sport-heading';
-import type { ResultPapersView } from './page';
+import type { ResultDocumentsView } from './page';
 
-interface ResultPapersProps {
+interface ResultDocumentsProps {
   readonly heading: Pick<SportHeading, 'kicker' | 'trail'>;
-  readonly view: ResultPapersView;
+  readonly view: ResultDocumentsView;
   readonly isUnavailable: boolean;
 }
 
-/** The papers of a sport's finals as a list. */
-export function ResultPapers({ heading, view, isUnavailable }: ResultPapersProps) {
+/** The documents of a sport's finals as a list. */
+export function ResultDocuments({ heading, view, isUnavailable }: ResultDocumentsProps) {
   const { title, documents, stamp } = view;
   return (
     <main id="main" className="min-w-0 pb-6">
