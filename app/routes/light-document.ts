@@ -16,7 +16,7 @@ interface LightDocument {
 }
 
 const minutesAway = 3;
-/** Somebody who comes back to the page after a while finds newer scores; nobody's reading is interrupted. */
+/** Reloads the page when it is shown again after a while: newer scores, and never while it is being read. */
 const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible' && Date.now() - since > ${minutesAway * 60_000}) location.reload() })`;
 const script = `${applyStoredTheme}; ${reloadOnReturn}`;
 

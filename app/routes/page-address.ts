@@ -16,12 +16,12 @@ export interface PageAddress {
   /** Path parameters as the router gives them: decoded, the ones that are left out absent. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: CanonicalQuery;
-  /** Of a data request: the routes that it wants, sorted; `''` means all. */
+  /** The routes that a data request wants, sorted; `''` means all. */
   readonly onlyRoutes: string;
 }
 
 const DATA_SUFFIX = '.data';
-/** Stands for a path with a broken percent-encoding; no page is called so, and the content pages ask nobody for it. */
+/** Stands for a path with a broken percent-encoding; no page has this name, and the content pages do not ask upstream for it. */
 const UNREADABLE = ['.unreadable-address'];
 const matchRoute = createRouteMatcher(pageRoutes);
 const routeIds = new Set(['root', 'frame', ...[...layoutRoutes, ...pageRoutes].map(({ id }) => id)]);

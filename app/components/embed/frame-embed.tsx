@@ -38,7 +38,7 @@ export function FrameEmbed({ view, size }: FrameEmbedProps) {
 function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [reload, setReload] = useState({ round: 0, src });
-  const { isLoading, mayHaveSpoken, onLoad } = useFrameLoading(reload.round);
+  const { isLoading, mayHavePostedHeight, onLoad } = useFrameLoading(reload.round);
   const height = useFrameMessages(frame, origins);
 
   useEffect(() => {
@@ -46,8 +46,8 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
     if (current === null) return;
     if (height !== null) current.style.height = `${height}px`;
     // Resized by a pixel, the page tells its height again.
-    else if (mayHaveSpoken) current.style.height = `${current.offsetHeight + 1}px`;
-  }, [height, mayHaveSpoken, reload.round]);
+    else if (mayHavePostedHeight) current.style.height = `${current.offsetHeight + 1}px`;
+  }, [height, mayHavePostedHeight, reload.round]);
 
   const loadAnew = () => {
     setReload(({ round }) => ({ round: round + 1, src: withNumber(src, Date.now()) }));

@@ -1,6 +1,6 @@
 import { ErrorState } from '../ui/error-state';
 
-/** Stands where a frame would be when nobody says which page belongs into it. */
+/** Shown instead of a frame whose address is not known. */
 export function FrameMissing() {
   return (
     <ErrorState detail="The other pages of the sport still work.">

@@ -16,8 +16,8 @@ export function useHasScripts(): boolean {
  */
 export function useFrameLoading(round: number): {
   readonly isLoading: boolean;
-  /** True when the frame may have told its height before anybody listened. */
-  readonly mayHaveSpoken: boolean;
+  /** True when the frame may have posted its height before the page listened. */
+  readonly mayHavePostedHeight: boolean;
   readonly onLoad: () => void;
 } {
   const [cameWithDocument] = useState(!useHasScripts());
@@ -26,7 +26,7 @@ export function useFrameLoading(round: number): {
   const loadedWithDocument = cameWithDocument && documentHasLoaded && round === 0;
   return {
     isLoading: loadedRound !== round && !loadedWithDocument,
-    mayHaveSpoken: loadedWithDocument,
+    mayHavePostedHeight: loadedWithDocument,
     onLoad: () => {
       setLoadedRound(round);
     },

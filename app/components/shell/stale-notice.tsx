@@ -10,7 +10,7 @@ export interface StaleNoticeView {
 
 /**
  * Says how old a page is whose source does not answer. It sticks to the lower edge of the window and rests below the page,
- * so that nothing moves when it comes or goes while somebody reads.
+ * so that nothing moves when it comes or goes while the page is being read.
  */
 export function StaleNotice({ notice }: { readonly notice: StaleNoticeView | null }) {
   return (

@@ -31,7 +31,7 @@ export function useVersionCheck(buildId: string): void {
   }, [buildId, show]);
 }
 
-/** The build that is out now; `null` when that cannot be told, which is nothing to trouble anybody with. */
+/** The build that is out now; `null` when that is not known: the page goes on as it is. */
 async function deployedBuildId(): Promise<string | null> {
   try {
     const response = await fetch(`/version.json?t=${Date.now()}`);

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { Button } from './button';
 
-/** Leads to the page before this one; home for somebody who came here first. It is there with scripts only. */
+/** Leads to the page before this one; to the home page when there is none. It is shown with scripts only. */
 export function BackButton({ children = 'Back' }: { readonly children?: string }) {
   const navigate = useNavigate();
   return (

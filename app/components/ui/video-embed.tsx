@@ -11,7 +11,7 @@ interface VideoEmbedProps {
 const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /**
- * A video behind a drawn poster. Its host is asked for nothing before somebody plays it; without scripts the poster is a
+ * A video behind a drawn poster. Its host is asked for nothing before the video is played; without scripts the poster is a
  * link to the video's own page.
  */
 export function VideoEmbed({ video, title }: VideoEmbedProps) {

@@ -2,7 +2,7 @@ import type { HeroSlideView } from '~/components/home/hero';
 import { artForWords } from '~/config/art-for-words';
 import type { Feature } from '~/models/content/feature';
 
-/** More than anybody waits for; the controls have room for as many. */
+/** The controls have room for as many slides. */
 const MOST_SLIDES = 7;
 
 /** The hero's slides: features for the front page that are not meant for a sport's own page. */

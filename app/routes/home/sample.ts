@@ -1,5 +1,5 @@
 /**
- * A random choice that anybody can repeat: the same seed chooses the same items, in the order in which they came.
+ * A random choice that can be repeated: the same seed chooses the same items, in the order in which they came.
  * @param seed any whole number, for example the moment at which the items were fetched
  */
 export function sample<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {

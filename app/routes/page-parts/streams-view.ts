@@ -18,7 +18,7 @@ export function nextStreams(streams: readonly Stream[], clock: ContentClock): re
     .map((stream) => streamView(stream, today, clock.timeZone));
 }
 
-/** Of one day, the streams without a time come last. */
+/** The streams without a time come last among those of their day. */
 function byStart(a: Stream, b: Stream): number {
   const byDay = a.day.localeCompare(b.day);
   return byDay !== 0 ? byDay : (a.startsAtMs ?? Infinity) - (b.startsAtMs ?? Infinity) || 0;

@@ -1,7 +1,7 @@
 import type { FactView } from '~/components/ui/fact-list';
 import type { InfoLine, TournamentInfo } from '~/upstream/tournament-info';
 
-/** When and where the finals are, how to see them, and what holds there, without what nobody has said. */
+/** When and where the finals are, how to see them, and what holds there, without what upstream leaves out. */
 export function visitFacts(info: TournamentInfo): readonly FactView[] {
   const { television, streaming } = info;
   return known([

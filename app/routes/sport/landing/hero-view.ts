@@ -10,7 +10,7 @@ export interface LandingHeroView {
   readonly title: string;
   readonly art: SportArt;
   readonly imageUrl: string | null;
-  /** `State finals today`; `null` when nobody knows when they are. */
+  /** `State finals today`; `null` when their dates are not known. */
   readonly when: string | null;
   readonly dates: string | null;
   readonly site: string | null;

@@ -34,7 +34,7 @@ export interface LandingView {
   readonly alerts: readonly AlertView[];
   readonly boards: readonly BoardView[];
   readonly champions: readonly ClassChampionsView[];
-  /** Of the oldest of the scores; `null` when none could be read. */
+  /** Age of the oldest scores; `null` when none could be read. */
   readonly stamp: UpdateStamp | null;
   readonly liveSummary: string;
   readonly sponsors: readonly PresentingSponsorView[];

@@ -3,7 +3,7 @@ import { findSport } from '~/config/sports';
 export const defaultClass = '1A';
 
 /**
- * The class that an address asks for, before anybody knows which ones the sport has; `null` where classes do not divide.
+ * The class that an address asks for, before it is known which ones the sport has; `null` where classes do not divide.
  * @param given the last segment of the address
  */
 export function askedClass(sportId: string, given = ''): string | null {

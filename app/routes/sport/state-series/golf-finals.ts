@@ -11,7 +11,7 @@ import { sportOfAddress } from '../sport-of-address';
 export interface GolfFinalsOfAddress {
   readonly sport: Sport;
   readonly finals: GolfFinalsFacts;
-  /** Of the class that is shown: the one asked for, or the first when there is no such class. */
+  /** The site of the class that is shown: the one asked for, or the first when there is no such class. */
   readonly site: GolfSiteFacts;
 }
 

@@ -80,7 +80,7 @@ function firstOfSeveralClasses(games: readonly Game[]): string | null {
   return classIds.length > 1 ? (classIds[0] ?? null) : null;
 }
 
-/** Box scores are kept of the games of the state tournament; any other game is at home among the scores of its day. */
+/** Box scores are kept of the games of the state tournament; any other game leads to the scores of its day. */
 function gameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
   const anchor = `#game-${encodeURIComponent(id)}`;
   if (level?.toLowerCase() === 'state') {

@@ -9,7 +9,7 @@ export interface LiveView {
   readonly kicker: string;
   /** This page's own address, which reloads it. */
   readonly href: string;
-  /** Of the oldest scores on the page; `null` when there are none. */
+  /** Age of the oldest scores on the page; `null` when there are none. */
   readonly stamp: UpdateStamp | null;
   readonly boards: readonly LiveBoard[];
   readonly games: readonly LiveGames[];

@@ -37,7 +37,7 @@ export interface BoardView {
   readonly stamp: UpdateStamp | null;
   /** This leaderboard is older than the other one by more than a minute. */
   readonly isOlder: boolean;
-  /** Somebody begins on another hole than the first. */
+  /** A golfer began on another hole than the first. */
   readonly hasOtherStarts: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface LeaderboardView {
   readonly eventName: string | null;
   readonly individual: BoardView;
   readonly team: BoardView;
-  /** Of the older of the two answers. */
+  /** Age of the older of the two answers. */
   readonly stamp: UpdateStamp | null;
   /** Heard after a refresh. */
   readonly announcement: string;

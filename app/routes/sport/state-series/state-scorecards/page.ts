@@ -32,7 +32,7 @@ export interface ScorecardsView {
   readonly golfers: readonly SelectOption[];
   /** The golfer whose card is shown: the one asked for, else the leader. Null when there are no cards. */
   readonly card: CardView | null;
-  /** The address asks for somebody who is not in the class. */
+  /** The address names a golfer who is not in the class. */
   readonly isReset: boolean;
   /** The service did not answer for a round (`Round 1`); a round that has no file is not listed. */
   readonly failedRounds: readonly string[];

@@ -33,7 +33,7 @@ export interface StatHead {
 
 export interface StatRow {
   readonly player: PlayerRow;
-  /** One for each column; what nobody counted is `null`. */
+  /** One for each column; what was not counted is `null`. */
   readonly cells: readonly (string | null)[];
 }
 

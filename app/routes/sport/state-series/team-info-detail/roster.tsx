@@ -2,7 +2,7 @@ import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import type { PlayerRow, RosterView, StatRow, StatTableView } from './roster-view';
 
-/** Stands where nobody says anything. */
+/** Shown for what upstream leaves out. */
 const nothing = '–';
 
 /** The players by number, starters in bold. */

@@ -24,7 +24,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Who a team is. What nobody says is left out. */
+/** Who a team is. What upstream does not say is left out. */
 export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
   const enrollment = team.enrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
   return {

@@ -3,7 +3,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import type { GolferScore, TeamScore } from '~/models/state-series/winner-report';
 import type { WinnerDetailView } from './page';
 
-/** Stands where nobody says anything. */
+/** Shown for what upstream leaves out. */
 const nothing = '–';
 
 const teamColumns: readonly DataColumn<TeamScore>[] = [

@@ -47,7 +47,7 @@ export interface SiteRow {
   readonly medalist: WinnerSite['medalist'];
 }
 
-const nobody = { school: null, coach: null, score: null, name: null };
+const notReported = { school: null, coach: null, score: null, name: null };
 
 /**
  * The winner reports of one class.
@@ -104,6 +104,6 @@ export function classSlug(classId: string | null): string {
 function toSiteRow(site: WinnerSite, path: string): SiteRow {
   const { siteId, name, day } = site;
   const head = { siteId, name, date: day === null ? 'TBA' : monthAndDay(day) };
-  if (!isComplete(site)) return { ...head, to: null, champion: nobody, medalist: nobody };
+  if (!isComplete(site)) return { ...head, to: null, champion: notReported, medalist: notReported };
   return { ...head, to: `${path}/${encodeURIComponent(siteId)}`, champion: site.champion, medalist: site.medalist };
 }

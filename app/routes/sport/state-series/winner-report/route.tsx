@@ -66,7 +66,7 @@ function Level({ level: { id, title: name, countText, sites } }: { readonly leve
   );
 }
 
-/** Stands where nobody has said anything yet. */
+/** Shown for what is not reported yet. */
 const nothing = '–';
 
 const columns: readonly DataColumn<SiteRow>[] = [

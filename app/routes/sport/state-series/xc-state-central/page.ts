@@ -29,7 +29,7 @@ export interface MeetView {
   /** `Saturday, November 8, 2025`. */
   readonly date: string;
   readonly site: string;
-  /** To the service that times the meet; empty when nobody says where it is. */
+  /** Links to the service that times the meet; empty when its address is not known. */
   readonly links: readonly { readonly text: string; readonly to: string }[];
   /** `null` when boxes and qualifiers could not be read. */
   readonly stamp: UpdateStamp | null;
