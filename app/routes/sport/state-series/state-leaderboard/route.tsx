@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { LiveBar } from '~/components/ui/live-bar';
 import { ClassTabs } from '~/components/ui/class-tabs';
+import { LiveBar } from '~/components/ui/live-bar';
 import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
 import { ParScoreText } from '~/components/golf/par-score-text';
-import { LiveBar } from '~/components/ui/live-bar';
 import { Button } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Icon } from '~/components/ui/icon';
+import { LiveBar } from '~/components/ui/live-bar';
 import { LooseImage } from '~/components/ui/loose-image';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { golfFinalsOfAddress } from '../golf-finals';
 import { GolfDocuments } from '../golf-documents/golf-documents';
 import { toGolfDocumentsView } from '../golf-documents/view';
+import { golfFinalsOfAddress } from '../golf-finals';
 import { sources } from './page';
 
 /** All classes are on one page: a class in the address shows the same page; the canonical link has none. */
