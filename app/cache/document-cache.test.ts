@@ -11,13 +11,15 @@ describe('document cache', () => {
   let clock: ManualClock;
   let documents: DocumentCache;
   let tuning: Tuning;
+  let random: number;
   let renders: { acceptStale: boolean; waitedMs: number }[];
 
   beforeEach(() => {
     clock = new ManualClock();
     tuning = tuningAt(untuned, 0);
-    documents = new DocumentCache({ clock, maxBytes: 1_000_000, tuning: () => tuning });
+    documents = new DocumentCache({ clock, maxBytes: 1_000_000, random: () => random, tuning: () => tuning });
     renders = [];
+    random = 0;
   });
 
   /** Takes 100 ms; the page is fresh for 10 s, may be served stale for 10 s more and stand in for 80 s after that. */
@@ -120,6 +122,51 @@ describe('document cache', () => {
     expect(await serve(rendering('error', 502))).toEqual(['1', 'stand-in']);
     await clock.advance(60_000);
     expect(await serve(rendering('error', 502))).toEqual(['error', 'miss']);
+  });
+
+  it('shows a page that failed for a second to those who ask next, and renders again after that', async () => {
+    const outcomes = [await serve(rendering('error', 502)), await serve(rendering('error', 502))];
+    expect([outcomes, renders.length]).toEqual([Array(2).fill(['error', 'miss']), 1]);
+    await clock.advance(900);
+    expect(await serve(rendering('1'))).toEqual(['1', 'stored']);
+  });
+
+  it('renders a page whose copy is too old once a second while rendering fails', async () => {
+    await serve(rendering('1'));
+    await clock.advance(50_000);
+    for (let count = 0; count < 5; count += 1) expect(await serve(rendering('error', 502))).toEqual(['1', 'stand-in']);
+    expect(renders).toHaveLength(2);
+  });
+
+  it('keeps no rendering that began before the kept one, and forgets nothing for it', async () => {
+    const slow = (etag: string, status: number): Render => {
+      const startedAtMs = clock.nowMs();
+      return () =>
+        new Promise((resolve) => {
+          clock.after(5000, () => {
+            resolve({ ...page(etag, status), renderMs: clock.nowMs() - startedAtMs });
+          });
+        });
+    };
+    for (const status of [200, 404]) {
+      const before = documents.serve(`/${status}`, slow('old', status), noAnchor);
+      await clock.advance(3000);
+      expect(await serve(rendering('new'), `/${status}`)).toEqual(['new', 'stored']);
+      await clock.advance(2000);
+      await before;
+      expect(await serve(rendering('3'), `/${status}`)).toEqual(['new', 'hit']);
+    }
+  });
+
+  it('isolates replace a stale page at different moments, and serve it meanwhile', async () => {
+    random = 0.5;
+    await serve(rendering('1'));
+    await clock.advance(10_400);
+    expect(await serve(rendering('2'))).toEqual(['1', 'stale']);
+    expect(renders).toHaveLength(1);
+    expect(await serve(rendering('2'))).toEqual(['1', 'stale']);
+    expect(renders).toHaveLength(2);
+    expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
   });
 
   it('forgets a page that is gone, and never keeps one that was not found', async () => {

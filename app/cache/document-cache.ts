@@ -19,6 +19,8 @@ export type Render = (options: RenderOptions) => Promise<CachedDocument>;
 export interface DocumentCacheTools {
   readonly clock: Clock;
   readonly maxBytes: number;
+  /** A number in [0, 1). */
+  readonly random: () => number;
   /** The current tuning; the same object as long as nothing changes. */
   readonly tuning: () => Tuning;
 }
@@ -32,7 +34,23 @@ interface Kept {
   readonly document: CachedDocument;
   /** What its lifetimes were judged by. */
   readonly tuning: Tuning;
+  /** In [0, 1): how much later than others this isolate replaces it once it is stale. */
+  readonly delay: number;
 }
+
+interface Failure {
+  readonly document: CachedDocument;
+  readonly untilMs: number;
+}
+
+/**
+ * Isolates that got the same answers from one refresher find them stale at one moment. Each of them serves the stale page a
+ * while longer before it asks for another: up to this share of the time that the page was fresh, and no longer than that.
+ */
+const REFRESH_DELAY = { share: 0.1, longestMs: 10_000 };
+/** A page that failed is shown to whoever asks for it next, so that a failing page is not rendered for each request. */
+const FAILURE_HELD_MS = { least: 1000, spread: 4000 };
+const FAILURE_BYTES = 1024 * 1024;
 
 /** At most one rendering of a page begins in this time, however many wait for it. */
 const WAIT_TIMEOUT_MS = 2500;
@@ -46,13 +64,16 @@ const FLIGHT_MS = 25_000;
 export class DocumentCache {
   readonly #clock: Clock;
   readonly #tuning: () => Tuning;
+  readonly #random: () => number;
   readonly #documents: ByteBoundedLru<Kept>;
+  readonly #failures = new ByteBoundedLru<Failure>(FAILURE_BYTES);
   readonly #flights: SingleFlight<CachedDocument>;
   #lastTuning: Tuning | undefined;
   #tunings = 0;
 
-  constructor({ clock, maxBytes, tuning }: DocumentCacheTools) {
+  constructor({ clock, maxBytes, random, tuning }: DocumentCacheTools) {
     this.#clock = clock;
+    this.#random = random;
     this.#tuning = tuning;
     this.#documents = new ByteBoundedLru(maxBytes);
     this.#flights = new SingleFlight({ clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
@@ -60,25 +81,31 @@ export class DocumentCache {
 
   async serve(key: string, render: Render, waitUntil: WaitUntil): Promise<ServedDocument> {
     const kept = this.#judged(key);
-    const freshness = kept === undefined ? 'expired' : freshnessAt(kept.lifetimes, this.#clock.nowMs());
-    if (kept !== undefined && freshness === 'fresh') return { document: kept, outcome: 'hit' };
+    const nowMs = this.#clock.nowMs();
+    const freshness = kept === undefined ? 'expired' : freshnessAt(kept.document.lifetimes, nowMs);
+    if (kept !== undefined && freshness === 'fresh') return { document: kept.document, outcome: 'hit' };
     if (kept !== undefined && freshness === 'revalidate') {
-      this.#renderBehind(key, render, waitUntil);
-      return { document: kept, outcome: 'stale' };
+      if (nowMs >= refreshAtMs(kept)) this.#renderBehind(key, render, waitUntil);
+      return { document: kept.document, outcome: 'stale' };
     }
-    const document = await this.#render(key, render, waitUntil);
+    const document = this.#lastFailure(key) ?? (await this.#render(key, render, waitUntil));
     const isStaleIfError = document.status >= 500 && kept !== undefined && freshness === 'stale-if-error';
-    if (isStaleIfError) return { document: kept, outcome: 'stand-in' };
+    if (isStaleIfError) return { document: kept.document, outcome: 'stand-in' };
     return { document, outcome: document.status === 200 ? 'stored' : 'miss' };
   }
 
-  #judged(key: string): CachedDocument | undefined {
+  #judged(key: string): Kept | undefined {
     const kept = this.#documents.get(key);
     const tuning = this.#tuning();
-    if (kept === undefined || kept.tuning === tuning) return kept?.document;
-    const document = withCurrentPolicy(kept.document, tuning);
-    this.#documents.set(key, { document, tuning }, document.body.byteLength);
-    return document;
+    if (kept === undefined || kept.tuning === tuning) return kept;
+    const judged = { ...kept, document: withCurrentPolicy(kept.document, tuning), tuning };
+    this.#documents.set(key, judged, judged.document.body.byteLength);
+    return judged;
+  }
+
+  #lastFailure(key: string): CachedDocument | undefined {
+    const failure = this.#failures.get(this.#flightKey(key, this.#tuning()));
+    return failure !== undefined && this.#clock.nowMs() < failure.untilMs ? failure.document : undefined;
   }
 
   #render(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
@@ -101,8 +128,10 @@ export class DocumentCache {
   }
 
   async #renderAndKeep(key: string, tuning: Tuning, render: () => Promise<CachedDocument>): Promise<CachedDocument> {
+    const flightKey = this.#flightKey(key, tuning);
     const document = await render();
-    this.#keep(key, { document, tuning });
+    if (document.status >= 500) this.#keepFailure(flightKey, document);
+    else this.#keep(key, { document, tuning, delay: this.#random() });
     return document;
   }
 
@@ -118,10 +147,27 @@ export class DocumentCache {
     return this.#tunings;
   }
 
-  /** Only pages are kept. One that is gone is forgotten; one that failed leaves the last good one in place. */
+  /** Only pages are kept, and one that is gone is forgotten, unless what is kept was begun later. */
   #keep(key: string, kept: Kept): void {
     const { document } = kept;
+    const present = this.#documents.get(key)?.document;
+    if (present !== undefined && beganAtMs(present) > beganAtMs(document)) return;
     if (document.status === 200) this.#documents.set(key, kept, document.body.byteLength);
-    else if (document.status < 500) this.#documents.delete(key);
+    else this.#documents.delete(key);
   }
+
+  /** Beside the last good page, which stays. */
+  #keepFailure(flightKey: string, document: CachedDocument): void {
+    const heldMs = FAILURE_HELD_MS.least + this.#random() * FAILURE_HELD_MS.spread;
+    this.#failures.set(flightKey, { document, untilMs: this.#clock.nowMs() + heldMs }, document.body.byteLength);
+  }
+}
+
+function beganAtMs({ renderedAtMs, renderMs }: CachedDocument): number {
+  return renderedAtMs - renderMs;
+}
+
+function refreshAtMs({ document: { lifetimes, renderedAtMs }, delay }: Kept): number {
+  const wasFreshMs = Math.max(0, lifetimes.freshUntilMs - renderedAtMs);
+  return lifetimes.freshUntilMs + delay * Math.min(wasFreshMs * REFRESH_DELAY.share, REFRESH_DELAY.longestMs);
 }

@@ -137,7 +137,7 @@ export class SimulatedDeployment {
     const { tuning } = shared;
     const made: Isolate = {
       tuning,
-      documents: new DocumentCache({ clock, maxBytes: memoryBytes, tuning: () => tuning.current() }),
+      documents: new DocumentCache({ clock, maxBytes: memoryBytes, random, tuning: () => tuning.current() }),
       sources: new SourceCache({
         ...shared,
         memory: new EntryMemory(memoryBytes),

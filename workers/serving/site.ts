@@ -43,7 +43,12 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     refresherOf: REFRESHER && ((key) => REFRESHER.get(REFRESHER.idFromName(key))),
   });
   const answerPage = createPageAnswerer({
-    documents: new DocumentCache({ clock, maxBytes: DOCUMENT_BYTES, tuning: () => tuning.current() }),
+    documents: new DocumentCache({
+      clock,
+      maxBytes: DOCUMENT_BYTES,
+      random: Math.random,
+      tuning: () => tuning.current(),
+    }),
     renderPage: createPageRenderer({ handlerOf, sources, environment, contentClock, clock, tuning, reporter }),
     clock,
     tuning,
