@@ -8,6 +8,7 @@ import {
   type EntryFacts,
   type EntryMetadata,
 } from './entry';
+import { lifetimesOf } from './freshness';
 import { messageOf, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import {
@@ -38,10 +39,13 @@ const WRITE_INTERVAL_MS = 1000;
 const MAX_VALUE_CHARACTERS = 8 * 1024 * 1024;
 /** A page would rather ask upstream than wait longer for the store. */
 const READ_DEADLINE_MS = 1500;
-const MONTH_SECONDS = 30 * 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
+const MONTH_SECONDS = 30 * DAY_SECONDS;
+/** Of Workers KV. */
+const LEAST_EXPIRATION_SECONDS = 60;
 const REMEMBERED_WRITES = 1000;
 /** Confirmations say nothing about entries that nobody keeps fresh any more. */
-const AGES_EXPIRATION_SECONDS = 24 * 3600;
+const AGES_EXPIRATION_SECONDS = DAY_SECONDS;
 
 /**
  * The shared tier. Eventually consistent, and it remembers misses: what it gives is a copy of some age, never a sign of
@@ -105,7 +109,7 @@ export class EntryStore {
     }
   }
 
-  /** Keeps an entry far beyond the lifetimes of its policy, so that there is something to fall back on. */
+  /** Keeps a value far beyond the lifetimes of its policy, so that there is something to fall back on. */
   async write(key: string, entry: Entry, policy: FreshnessPolicy): Promise<void> {
     const { kv, log } = this.#tools;
     if (!this.#mayWrite(key)) return;
@@ -115,7 +119,7 @@ export class EntryStore {
       return;
     }
     try {
-      await kv.put(key, text, { expirationTtl: expirationSeconds(policy), metadata: metadataOf(entry) });
+      await kv.put(key, text, { expirationTtl: expirationSeconds(entry, policy), metadata: metadataOf(entry) });
     } catch (error) {
       log({ event: 'store-write-failed', key, detail: messageOf(error) });
     }
@@ -130,9 +134,18 @@ export class EntryStore {
   }
 }
 
-function expirationSeconds(policy: FreshnessPolicy): number {
+/**
+ * Values stay far beyond their lifetimes. An empty answer stays a day longer than it may be served, because a revalidated one
+ * is written once a day; upstream's word that something is missing stays as long as it may be served.
+ */
+function expirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policy;
-  return freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds) + MONTH_SECONDS;
+  if (entry.kind === 'value') {
+    return freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds) + MONTH_SECONDS;
+  }
+  const { usableUntilMs } = lifetimesOf(entry, policy, -Infinity);
+  const usableSeconds = Math.ceil((usableUntilMs - entry.fetchedAtMs) / 1000);
+  return Math.max(LEAST_EXPIRATION_SECONDS, usableSeconds + (entry.kind === 'empty' ? DAY_SECONDS : 0));
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {

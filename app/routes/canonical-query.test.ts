@@ -9,6 +9,7 @@ const declared = {
   page: 'page',
   class: 'class',
   memberId: 'id',
+  letter: 'slug',
 } as const;
 
 function read(query: string) {
@@ -31,6 +32,9 @@ describe('canonical query', () => {
     'sport=Boys%20Golf',
     'sport=-golf',
     `sport=${'a'.repeat(61)}`,
+    'sport=quidditch',
+    'letter=zz',
+    'letter=7',
     'page=0',
     'page=-1',
     'page=1.5',
@@ -44,6 +48,10 @@ describe('canonical query', () => {
     'q=%20%09%20',
   ])('leaves out %s', (query) => {
     expect(read(query).values).toEqual({});
+  });
+
+  it.each(['letter=q', 'letter=other', 'letter=all', 'sport=boys-golf'])('keeps %s', (query) => {
+    expect(read(query).search).toBe(query);
   });
 
   it('reads a class in either case, and the number of somebody', () => {

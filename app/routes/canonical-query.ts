@@ -1,3 +1,4 @@
+import { findSport } from '~/config/sports';
 import { readSearchText } from '~/models/text/search-text';
 import type { QueryKind } from '~/routes.table.js';
 
@@ -12,10 +13,18 @@ export interface CanonicalQuery {
 
 const MAX_SLUG_CHARACTERS = 60;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** What the bar of letters above a list offers. */
+const LETTER = /^(?:[a-z]|other|all)$/;
 const PAGE = /^[1-9]\d{0,3}$/;
 const CLASS = /^[1-8]a$/i;
 const ID = /^[1-9]\d{0,8}$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Slugs of which all are known; those of the other names are found in what a page reads. */
+const knownSlugs: Readonly<Record<string, (slug: string) => boolean>> = {
+  sport: (slug) => findSport(slug) !== undefined,
+  letter: (slug) => LETTER.test(slug),
+};
 
 /** Seasons begin on the first of July: the school year that a summer day belongs to is the coming one. */
 const SEASON_START = '-07-01';
@@ -36,7 +45,7 @@ export function readQuery(
   let hasText = false;
   for (const name of Object.keys(declared).sort()) {
     const kind = declared[name];
-    const value = kind === undefined ? null : readValue(kind, given.get(name), today);
+    const value = kind === undefined ? null : readValue(name, kind, given.get(name), today);
     if (value === null) continue;
     values[name] = value;
     hasText ||= kind === 'text';
@@ -44,13 +53,13 @@ export function readQuery(
   return { values, search: new URLSearchParams(values).toString(), hasText };
 }
 
-function readValue(kind: QueryKind, given: string | null, today: () => string): string | null {
+function readValue(name: string, kind: QueryKind, given: string | null, today: () => string): string | null {
   if (given === null) return null;
   switch (kind) {
     case 'date':
       return isDayWithinReach(given, today) ? given : null;
     case 'slug':
-      return given.length <= MAX_SLUG_CHARACTERS && SLUG.test(given) ? given : null;
+      return isKnownSlug(name, given) ? given : null;
     case 'page':
       return PAGE.test(given) ? given : null;
     case 'flag':
@@ -62,6 +71,11 @@ function readValue(kind: QueryKind, given: string | null, today: () => string): 
     case 'text':
       return readSearchText(given) || null;
   }
+}
+
+function isKnownSlug(name: string, given: string): boolean {
+  const isKnown = knownSlugs[name];
+  return given.length <= MAX_SLUG_CHARACTERS && SLUG.test(given) && (isKnown === undefined || isKnown(given));
 }
 
 function isDayWithinReach(day: string, readToday: () => string): boolean {

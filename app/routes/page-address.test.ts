@@ -35,6 +35,13 @@ describe('page address', () => {
     ['/_root.data', '/', '/_root.data'],
     ['/scores.data?date=2025-10-10&x=1', '/scores', '/scores.data?date=2025-10-10'],
     ['/scores.data?_routes=scores,junk,root,scores', '/scores', '/scores.data?_routes=root%2Cscores'],
+    ['/scores.data?_routes=scores,home,sport-landing', '/scores', '/scores.data?_routes=scores'],
+    ['/scores.data?_routes=home', '/scores', '/scores.data'],
+    [
+      '/sports/boys-golf/state-series/team-info.data?_routes=state-series,sport,ss-team-info,ss-sites',
+      '/sports/boys-golf/state-series/team-info',
+      '/sports/boys-golf/state-series/team-info.data?_routes=sport%2Css-team-info%2Cstate-series',
+    ],
   ])('%s is the data of %s', (given, path, asked) => {
     const address = read(given);
     expect(address).toMatchObject({ kind: 'data', path, isCanonical: true });

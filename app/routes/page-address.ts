@@ -24,7 +24,6 @@ const DATA_SUFFIX = '.data';
 /** Stands for a path with a broken percent-encoding; no page has this name, and the content pages do not ask upstream for it. */
 const UNREADABLE = ['.unreadable-address'];
 const matchRoute = createRouteMatcher(pageRoutes);
-const routeIds = new Set(['root', 'frame', ...[...layoutRoutes, ...pageRoutes].map(({ id }) => id)]);
 
 /**
  * Reads the address of a request. Spellings of one path (a trailing slash, doubled slashes, other case of a fixed segment,
@@ -43,7 +42,7 @@ export function readPageAddress(url: URL, today: () => string): PageAddress {
     params: paramsOf(route, segments),
     isCanonical: kind === 'data' || given === null || path === url.pathname,
     query: readQuery(route.query, url.searchParams, today),
-    onlyRoutes: kind === 'data' ? readOnlyRoutes(url.searchParams) : '',
+    onlyRoutes: kind === 'data' ? readOnlyRoutes(url.searchParams, route) : '',
   };
 }
 
@@ -109,7 +108,15 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }
 
-function readOnlyRoutes(given: URLSearchParams): string {
-  const known = (given.get('_routes') ?? '').split(',').filter((id) => routeIds.has(id));
+/** The routes that are asked for, of those that make the page: any others would only make further copies of its data. */
+function readOnlyRoutes(given: URLSearchParams, { id, layout }: PageRoute): string {
+  const branch = new Set(['root', 'frame', ...layoutsAround(layout), id]);
+  const known = (given.get('_routes') ?? '').split(',').filter((one) => branch.has(one));
   return [...new Set(known)].sort().join(',');
+}
+
+/** Ids of a layout and of those around it, outermost first. */
+export function layoutsAround(id: string | undefined): readonly string[] {
+  const layout = layoutRoutes.find((route) => route.id === id);
+  return layout === undefined ? [] : [...layoutsAround(layout.within), layout.id];
 }

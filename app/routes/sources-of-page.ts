@@ -1,7 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { isLightPage } from '~/config/light-pages';
-import { layoutRoutes } from '~/routes.table.js';
-import type { PageAddress } from './page-address';
+import { layoutsAround, type PageAddress } from './page-address';
 import { pageSources } from './page-registry.generated';
 import { dependentRequests, type PageRequest, type PageSources } from './page-sources';
 
@@ -67,10 +66,4 @@ function declaredBy(id: string, page: PageRequest, valueOf: (request: SourceRequ
       request,
     })),
   );
-}
-
-/** Ids of the layouts around a page, outermost first. */
-function layoutsAround(id: string | undefined): readonly string[] {
-  const layout = layoutRoutes.find((route) => route.id === id);
-  return layout === undefined ? [] : [...layoutsAround(layout.within), layout.id];
 }

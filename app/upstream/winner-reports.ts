@@ -34,6 +34,8 @@ export const winnerReport = defineSource<SiteParams, WinnerReport>({
   schema: (context) => dataObject(report(context)),
   policy: 'scores',
   tags: ({ siteId }) => [`winner-site-${siteId}`],
+  // Visitors may type any number.
+  maxUnknownPerMinute: 30,
 });
 
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
