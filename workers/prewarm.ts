@@ -9,6 +9,7 @@ import { prewarm, type PlannerMemory, type PrewarmTools } from '~/prewarm/prewar
 import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
 import { findSource } from '~/upstream/registry';
 import type { Bindings } from './bindings';
+import { findRefreshers, type FindRefresher } from './find-refresher';
 import { findMetrics } from './operations-reporter';
 import { createSourceTools, type SourceTools } from './source-tools';
 
@@ -64,7 +65,7 @@ function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTool
       setAtIso: environment.FIXED_NOW_SET_AT,
     }),
     lifetimesOf: (request, copy) => lifetimesOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
-    refresh: refreshWith(tools, bindings, waitUntil),
+    refresh: refreshWith(tools, findRefreshers(bindings, environment), waitUntil),
     metrics: findMetrics(bindings)?.(),
     visit: siteUrl === undefined ? undefined : (path) => visit(siteUrl + path),
     memory,
@@ -72,11 +73,14 @@ function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTool
 }
 
 /** Asks the source's refresher; without one that works upstream itself, so that the shared store is filled all the same. */
-function refreshWith(tools: SourceTools, { REFRESHER }: Bindings, waitUntil: WaitUntil): PrewarmTools['refresh'] {
+function refreshWith(
+  tools: SourceTools,
+  refresherOf: FindRefresher | undefined,
+  waitUntil: WaitUntil,
+): PrewarmTools['refresh'] {
   const ownRefresher: RefresherObject = new SourceRefresher({ ...tools, findSource, waitUntil });
   return async (refreshRequest: RefreshRequest) => {
-    const find = REFRESHER && (() => REFRESHER.get(REFRESHER.idFromName(refreshRequest.key)));
-    const report = find && (await askRefresher(find, refreshRequest, tools));
+    const report = refresherOf && (await askRefresher(() => refresherOf(refreshRequest.key), refreshRequest, tools));
     return report ?? askRefresher(() => ownRefresher, refreshRequest, tools);
   };
 }

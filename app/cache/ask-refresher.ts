@@ -93,11 +93,11 @@ export interface RefreshRequest {
 
 /**
  * What the refresher reports. `answer`: the object runs another build than the caller, who reads what upstream said by its
- * own schema. `pending`: it is still waiting for upstream; ask again to join. It always says something soon, so that
+ * own schema. `calls`: how many of upstream it took, where it was fetched. `pending`: it is still waiting for upstream; ask again to join. It always says something soon, so that
  * silence means that the object itself has failed.
  */
 export type RefreshReport =
-  | { readonly kind: 'entry'; readonly entry: Entry; readonly fetched: boolean }
+  | { readonly kind: 'entry'; readonly entry: Entry; readonly fetched: boolean; readonly calls?: number }
   | { readonly kind: 'answer'; readonly answer: UpstreamAnswer; readonly fetched: boolean }
   | FetchFailure
   | { readonly kind: 'pending' };

@@ -78,7 +78,7 @@ export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
     const fetched = toEntry(tools, request, previous, result, times, rows);
     logRefresh(tools, request, result, fetched, times.upstreamMs, rows);
     tools.noteFetch?.(fetchReport(definition.name, called, fetched, times, rows));
-    return fetched;
+    return called.calls === undefined ? fetched : { ...fetched, calls: called.calls };
   };
 }
 
@@ -122,18 +122,23 @@ async function callUpstream(
   // The site's own files are no host that operators watch.
   const host = definition.base === 'site' ? {} : { host: new URL(url).host };
   if (!breaker.admits()) {
-    return { result: failure('unreachable', 'not called: the host is in trouble'), breaker: breaker.state, ...host };
+    const result = { ...failure('unreachable', 'not called: the host is in trouble'), calls: 0 };
+    return { result, breaker: breaker.state, ...host };
   }
   const call = { url, validators: previous?.validators ?? {}, maxBytes: definition.maxBytes };
+  let calls = 0;
   const result = await fetchUpstream(call, {
-    fetch: upstream.fetch,
+    fetch: (address, init) => {
+      calls += 1;
+      return upstream.fetch(address, init);
+    },
     clock,
     random,
     deadlineMs: UPSTREAM_DEADLINE_MS,
   });
   if (isHostFailure(result)) breaker.failed(url);
   else breaker.succeeded();
-  return { result, isCalled: true, breaker: breaker.state, ...host };
+  return { result, isCalled: true, calls, breaker: breaker.state, ...host };
 }
 
 /** A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. */

@@ -33,11 +33,14 @@ export type NoteFetch = (report: FetchReport) => void;
 export interface CalledUpstream {
   readonly result: UpstreamResult;
   readonly isCalled?: true;
+  /** Redirects and a retry included. */
+  readonly calls?: number;
   readonly host?: string;
   readonly breaker?: BreakerState;
 }
 
-export type FetchedEntry = { readonly kind: 'entry'; readonly entry: Entry } | FetchFailure;
+/** An entry with the calls of upstream that it took, redirects and a retry included; or why there is none. */
+export type FetchedEntry = { readonly kind: 'entry'; readonly entry: Entry; readonly calls?: number } | FetchFailure;
 
 export type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs'>;
 

@@ -106,12 +106,37 @@ describe('upstream call', () => {
     expect(await ask([response])).toMatchObject({ kind: 'failure', reason });
   });
 
-  it('follows a redirect on the same host and none to another', async () => {
+  describe('that is redirected', () => {
     const to = (location: string) => new Response(null, { status: 302, headers: { location } });
+
+    it('follows two redirects within the origin, and no more', async () => {
+      const asked: Asked[] = [];
+      expect(await ask([to('/v1/other'), to('third'), json('[]')], asked)).toMatchObject({ kind: 'body' });
+      expect(asked.map(({ url }) => url)).toEqual([
+        'https://upstream.example/v1/news',
+        'https://upstream.example/v1/other',
+        'https://upstream.example/v1/third',
+      ]);
+      expect(await ask(Array.from({ length: 3 }, () => to('/v1/round')))).toMatchObject({ reason: 'bad-answer' });
+    });
+
+    it.each(['https://elsewhere.example/v1', 'http://upstream.example/v1', 'https://upstream.example:8443/v1'])(
+      'does not follow one to %s',
+      async (location) => {
+        expect(await ask([to(location)])).toMatchObject({ kind: 'failure', reason: 'bad-answer' });
+      },
+    );
+  });
+
+  it.each([
+    [429, '120', 120_000],
+    [503, '1', 1000],
+    [429, new Date(new ManualClock().nowMs() + 90_000).toUTCString(), 90_000],
+    [429, 'Thu, 01 Jan 1970 00:00:00 GMT', 0],
+  ])('does not ask again at once after status %i with Retry-After: %s', async (status, value, retryAfterMs) => {
     const asked: Asked[] = [];
-    expect(await ask([to('/v1/other'), json('[]')], asked)).toMatchObject({ kind: 'body' });
-    expect(asked[1]?.url).toBe('https://upstream.example/v1/other');
-    expect(await ask([to('https://elsewhere.example/v1')])).toMatchObject({ reason: 'bad-answer' });
-    expect(await ask(Array.from({ length: 4 }, () => to('/v1/round')))).toMatchObject({ reason: 'bad-answer' });
+    const response = new Response(null, { status, headers: { 'retry-after': value } });
+    expect(await ask([response], asked)).toMatchObject({ kind: 'failure', isRetryable: true, retryAfterMs });
+    expect(asked).toHaveLength(1);
   });
 });

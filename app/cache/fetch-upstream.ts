@@ -25,6 +25,10 @@ export interface FetchFailure {
   readonly detail: string;
   /** Asking once more at once may help: the connection failed, or upstream said 5xx or 429. */
   readonly isRetryable: boolean;
+  /** How long upstream wants not to be asked (`Retry-After`, RFC 9110, section 10.2.3). */
+  readonly retryAfterMs?: number;
+  /** Calls of upstream that it took, where any were made. */
+  readonly calls?: number;
 }
 
 export interface UpstreamTools {
@@ -37,7 +41,7 @@ export interface UpstreamTools {
 }
 
 const RETRY_AFTER_MS = { least: 100, spread: 300 };
-const MAX_REDIRECTS = 3;
+export const MAX_REDIRECTS = 2;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Calls upstream within a deadline, and once more when the first failure may have passed. */
@@ -50,37 +54,51 @@ export async function fetchUpstream(call: UpstreamCall, tools: UpstreamTools): P
 }
 
 async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: AbortSignal): Promise<UpstreamResult> {
-  const first = await callOnce(call, tools, signal);
-  if (first.kind !== 'failure' || !first.isRetryable) return first;
+  const redirects = { left: MAX_REDIRECTS };
+  const first = await callOnce(call, tools, redirects, signal);
+  if (first.kind !== 'failure' || !first.isRetryable || first.retryAfterMs !== undefined) return first;
   await sleep(tools.clock, RETRY_AFTER_MS.least + tools.random() * RETRY_AFTER_MS.spread);
-  return signal.aborted ? first : callOnce(call, tools, signal);
+  return signal.aborted ? first : callOnce(call, tools, redirects, signal);
 }
 
-async function callOnce(call: UpstreamCall, { fetch }: UpstreamTools, signal: AbortSignal): Promise<UpstreamResult> {
+/** Redirects that may still be followed, by the first attempt and the second together. */
+interface Redirects {
+  left: number;
+}
+
+async function callOnce(
+  call: UpstreamCall,
+  { fetch, clock }: UpstreamTools,
+  redirects: Redirects,
+  signal: AbortSignal,
+): Promise<UpstreamResult> {
   try {
-    const response = await followWithinHost(call, fetch, signal);
-    return response instanceof Response ? await readUpstreamResponse(response, call) : response;
+    const response = await followWithinOrigin(call, fetch, redirects, signal);
+    return response instanceof Response ? await readUpstreamResponse(response, call, clock.nowMs()) : response;
   } catch (error) {
     return { kind: 'failure', reason: 'unreachable', detail: messageOf(error), isRetryable: true };
   }
 }
 
-/** Follows a few redirects on the same host. Another host may not answer in upstream's name. */
-async function followWithinHost(
+/** Follows a redirect or two within the origin, scheme included. No other may answer in upstream's name. */
+async function followWithinOrigin(
   call: UpstreamCall,
   fetch: Fetch,
+  redirects: Redirects,
   signal: AbortSignal,
 ): Promise<Response | FetchFailure> {
   let url = call.url;
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+  for (;;) {
     const response = await fetch(url, { headers: headersOf(call), redirect: 'manual', signal });
     if (!REDIRECTS.has(response.status)) return response;
     await response.body?.cancel();
     const next = new URL(response.headers.get('location') ?? '', url);
-    if (next.host !== new URL(url).host) return failure('bad-answer', `redirected to another host, ${next.host}`);
+    if (next.origin !== new URL(url).origin)
+      return failure('bad-answer', `redirected to another origin, ${next.origin}`);
+    if (redirects.left === 0) return failure('bad-answer', `redirected more than ${MAX_REDIRECTS} times`);
+    redirects.left -= 1;
     url = next.href;
   }
-  return failure('bad-answer', `redirected more than ${MAX_REDIRECTS} times`);
 }
 
 function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
@@ -160,7 +178,7 @@ const ERROR_BODY_BYTES = 16 * 1024;
 const MAY_HOLD_JSON = /^$|[/+]json\b|^text\/plain\b|^application\/octet-stream\b/i;
 
 /** Decides what one response of upstream means. Its body is read or cancelled in every case. */
-async function readUpstreamResponse(response: Response, call: UpstreamCall): Promise<UpstreamResult> {
+async function readUpstreamResponse(response: Response, call: UpstreamCall, nowMs: number): Promise<UpstreamResult> {
   const { status } = response;
   if (status === 200) return readJson(response, call.maxBytes);
   if (status === 304 && holdsValidators(call.validators)) {
@@ -174,7 +192,20 @@ async function readUpstreamResponse(response: Response, call: UpstreamCall): Pro
     return words === '' ? failure('upstream-error', 'status 400') : { kind: 'missing', detail: words };
   }
   await discard(response);
-  return { ...failure('upstream-error', `status ${status}`), isRetryable: status >= 500 || status === 429 };
+  const isRetryable = status >= 500 || status === 429;
+  const retryAfterMs = isRetryable ? readRetryAfter(response.headers.get('retry-after'), nowMs) : undefined;
+  return {
+    ...failure('upstream-error', `status ${status}`),
+    isRetryable,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+}
+
+/** Whole seconds or a date; undefined for anything else. */
+function readRetryAfter(field: string | null, nowMs: number): number | undefined {
+  if (field === null) return undefined;
+  const waitMs = /^\d+$/.test(field.trim()) ? Number(field) * 1000 : Date.parse(field) - nowMs;
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
 async function readJson(response: Response, maxBytes: number): Promise<UpstreamResult> {

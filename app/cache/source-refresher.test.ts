@@ -31,6 +31,7 @@ describe('a source’s refresher', () => {
   let answersFetched: string[];
   let entryBytes: number;
   let hasStore: boolean;
+  let retryAfterMs: number;
 
   beforeEach(() => {
     clock = new ManualClock();
@@ -45,6 +46,7 @@ describe('a source’s refresher', () => {
     answersFetched = [];
     entryBytes = 10;
     hasStore = true;
+    retryAfterMs = 0;
   });
 
   const kv: KeyValueStore = {
@@ -66,7 +68,7 @@ describe('a source’s refresher', () => {
         fetches.push(previous);
         await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
         if (isUpstreamDown)
-          return { kind: 'failure', reason: 'upstream-error', detail: 'status 500', isRetryable: true };
+          return { kind: 'failure', reason: 'upstream-error', detail: 'status 500', isRetryable: true, retryAfterMs };
         if (isUnchanged && previous !== undefined) {
           return { kind: 'entry', entry: { ...previous, fetchedAtMs: clock.nowMs() } };
         }
@@ -201,6 +203,22 @@ describe('a source’s refresher', () => {
     isUpstreamDown = false;
     await clock.advance(30 * second);
     expect(await ask(refresher)).toBe('answer 8');
+  });
+
+  it.each([
+    { asked: '90 s', retryAfterMs: 90 * second, heldMs: 90 * second },
+    { asked: 'a day', retryAfterMs: 24 * 3600 * second, heldMs: 600 * second },
+  ])('leaves upstream alone for $heldMs ms when it asks for $asked', async (given) => {
+    isUpstreamDown = true;
+    retryAfterMs = given.retryAfterMs;
+    const refresher = start();
+    await ask(refresher);
+    await clock.advance(given.heldMs - 1);
+    await ask(refresher);
+    expect(fetches).toHaveLength(1);
+    await clock.advance(1);
+    await ask(refresher);
+    expect(fetches).toHaveLength(2);
   });
 
   it.each(['itself', 'by the request'] as const)('calls once more after a purge that it knows of %s', async (how) => {

@@ -34,6 +34,8 @@ const SPEAK_AFTER_MS = 2000;
  * failure in a row, and never beyond half a fresh period, so that a recovery is seen within one.
  */
 const FAILURE_HELD_MS = { first: 2000, longest: 30_000 };
+/** Upstream may ask for more patience, and is believed up to here. */
+const LONGEST_RETRY_AFTER_MS = 10 * 60_000;
 const FLIGHT_MS = 15_000;
 const MEBIBYTE = 1024 * 1024;
 /** An entry may take a quarter of it. */
@@ -132,14 +134,19 @@ export class SourceRefresher {
     if (store !== undefined && isStored) {
       waitUntil(store.write(key, fetched.entry, policyOf(request)));
     }
-    return { kind: 'entry', entry: fetched.entry, fetched: true };
+    return { ...fetched, fetched: true };
   }
 
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
     const { policyOf, clock } = this.#tools;
     const before = this.#failures.get(key)?.heldMs ?? FAILURE_HELD_MS.first / 2;
     const heldMs = Math.min(before * 2, FAILURE_HELD_MS.longest, policyOf(request).freshSeconds * 500);
-    this.#failures.set(key, { failure, heldMs, untilMs: clock.nowMs() + heldMs }, failure.detail.length);
+    const retryAfterMs = Math.min(failure.retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
+    this.#failures.set(
+      key,
+      { failure, heldMs, untilMs: clock.nowMs() + Math.max(heldMs, retryAfterMs) },
+      failure.detail.length,
+    );
   }
 
   /** The last copy: remembered, or, in an object that was just started, out of the store. */

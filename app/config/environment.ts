@@ -36,6 +36,9 @@ const sportList = z.string().transform((list, refusal) => {
 
 const callsPerMinute = { error: 'must be a whole number from 0 to 600' };
 
+/** Location hints that the platform knows ("Data location" in the documentation of Durable Objects). */
+const refresherLocations = ['wnam', 'enam', 'sam', 'weur', 'eeur', 'apac', 'oc', 'afr', 'me'] as const;
+
 const environmentSchema = z
   .object({
     V1_BASE_URL: baseUrl,
@@ -74,6 +77,13 @@ const environmentSchema = z
     /** Calls of upstream that a run of the prewarm worker, once a minute, may make. 0 switches it off. */
     PREWARM_CALLS_PER_MINUTE: orUnset(
       z.coerce.number(callsPerMinute).int(callsPerMinute).min(0, callsPerMinute).max(600, callsPerMinute).default(60),
+    ),
+    /**
+     * Where in the world the refreshers are made, near the upstream: a location hint of Durable Objects, such as `enam`. Unset:
+     * near whoever asks first. It does not move those that exist.
+     */
+    REFRESHER_LOCATION: orUnset(
+      z.enum(refresherLocations, { error: `must be one of ${refresherLocations.join(', ')}` }).optional(),
     ),
     /** The public address of the site, where the prewarm worker asks for the pages that are visited most. */
     SITE_URL: optionalUrl,

@@ -6,7 +6,7 @@ import { ManualClock } from '../../tests/support/manual-clock';
 import { dispatchRefreshes, type DispatchTools } from './dispatch-refreshes';
 import type { PlannedRefresh } from './plan-run';
 
-type Outcome = 'fetched' | 'unchanged' | 'known' | 'failing' | 'nobody';
+type Outcome = 'fetched' | 'redirected' | 'unchanged' | 'known' | 'failing' | 'not-called' | 'nobody';
 
 const entry: Entry = {
   kind: 'value',
@@ -24,15 +24,26 @@ function planned(key: string, costsCall = true): PlannedRefresh {
   return { request: { key, source: 'a.b', params: {}, newerThanMs: 0, revalidates: 10 }, costsCall };
 }
 
+/** What upstream is really called for an outcome, at worst. */
+const realCalls: Record<Outcome, number> = {
+  fetched: 1,
+  redirected: 3,
+  unchanged: 1,
+  known: 0,
+  failing: 2,
+  'not-called': 0,
+  nobody: 4,
+};
+
 function reportOf(outcome: Outcome): SettledReport | null {
   if (outcome === 'nobody') return null;
-  if (outcome === 'failing') return { kind: 'failure', reason: 'timeout', detail: '', isRetryable: false };
+  const calls = realCalls[outcome];
+  if (outcome === 'failing' || outcome === 'not-called') {
+    return { kind: 'failure', reason: 'timeout', detail: '', isRetryable: false, calls };
+  }
   const changedAtMs = outcome === 'unchanged' ? 10 : 11;
-  return { kind: 'entry', entry: { ...entry, changedAtMs }, fetched: outcome !== 'known' };
+  return { kind: 'entry', entry: { ...entry, changedAtMs }, fetched: outcome !== 'known', calls };
 }
-
-/** What upstream is really called for an outcome, at worst. */
-const realCalls: Record<Outcome, number> = { fetched: 1, unchanged: 1, known: 0, failing: 2, nobody: 2 };
 
 function setUp(outcomes: readonly Outcome[], more: Partial<DispatchTools> = {}) {
   const clock = new ManualClock();
@@ -70,7 +81,7 @@ describe('giving refreshes', () => {
   it('counts what became of them', async () => {
     const { give } = setUp(['fetched', 'unchanged', 'known', 'failing', 'nobody']);
     const given = await give();
-    expect(given).toMatchObject({ done: 5, calls: 6, unchanged: 1, failed: 2 });
+    expect(given).toMatchObject({ done: 5, calls: 8, unchanged: 1, failed: 2 });
     expect([...given.entries.keys()]).toEqual(['0', '1', '2']);
   });
 
@@ -81,10 +92,10 @@ describe('giving refreshes', () => {
     expect(seen.keys).toEqual(Array.from({ length: 20 }, (_, index) => String(index)));
   });
 
-  it('uses its budget up to the last call but one when all goes well', async () => {
+  it('uses its budget up to the calls that one more refresh might make when all goes well', async () => {
     const { give, seen } = setUp(Array<Outcome>(30).fill('fetched'), { budget: 20 });
-    expect((await give()).calls).toBe(19);
-    expect(seen.called).toBe(19);
+    expect((await give()).calls).toBe(17);
+    expect(seen.called).toBe(17);
   });
 
   it('gives none when its time is over', async () => {
@@ -109,8 +120,13 @@ describe('giving refreshes', () => {
     expect(done).toBeLessThan(30);
   });
 
+  it('counts redirects and retries as calls', async () => {
+    const { give } = setUp(['redirected', 'failing', 'not-called', 'fetched'], { budget: 100 });
+    expect((await give()).calls).toBe(3 + 2 + 0 + 1);
+  });
+
   it('never makes more calls than its budget, whatever fails', async () => {
-    const outcome = fc.constantFrom<Outcome>('fetched', 'unchanged', 'known', 'failing', 'nobody');
+    const outcome = fc.constantFrom(...(Object.keys(realCalls) as Outcome[]));
     await fc.assert(
       fc.asyncProperty(
         fc.array(outcome, { maxLength: 40 }),
@@ -120,7 +136,7 @@ describe('giving refreshes', () => {
           const { calls, done } = await give();
           expect(seen.called).toBeLessThanOrEqual(budget);
           expect(calls).toBe(seen.called);
-          expect(done === outcomes.length || budget - calls < 2).toBe(true);
+          expect(done === outcomes.length || budget - calls < 4).toBe(true);
         },
       ),
       { numRuns: 60 },

@@ -1,6 +1,7 @@
 import type { RefreshRequest, SettledReport } from '~/cache/ask-refresher';
 import type { Clock } from '~/cache/clock';
 import type { Entry } from '~/cache/entry';
+import { MAX_REDIRECTS } from '~/cache/fetch-upstream';
 import type { RunProgress } from '~/operations/prewarm-runs';
 import { forEachAtMost } from './for-each-at-most';
 import type { PlannedRefresh } from './plan-run';
@@ -29,8 +30,8 @@ export interface DispatchResult {
 
 /** A worker may have six connections open at once. */
 const AT_ONCE = 6;
-/** A refresh makes one call, and a second one when the first failure is retryable. */
-const MOST_CALLS_PER_REFRESH = 2;
+/** A refresh makes one call, and a second one when the first failure is retryable; redirects come on top. */
+const MOST_CALLS_PER_REFRESH = 2 + MAX_REDIRECTS;
 const PROGRESS_EVERY = 10;
 
 /**
@@ -73,12 +74,18 @@ export async function dispatchRefreshes(
   function note({ request, costsCall }: PlannedRefresh, report: Awaited<ReturnType<DispatchTools['refresh']>>): void {
     if (report?.kind !== 'entry') {
       count.failed += 1;
-      count.calls += costsCall ? MOST_CALLS_PER_REFRESH : 0;
+      count.calls += costsCall ? callsOf(report) : 0;
       return;
     }
     entries.set(request.key, report.entry);
     if (!report.fetched) return;
-    count.calls += costsCall ? 1 : 0;
+    count.calls += costsCall ? callsOf(report) : 0;
     count.unchanged += report.entry.changedAtMs === request.revalidates ? 1 : 0;
   }
+}
+
+/** Nobody tells how many calls a refresh made that came to no end: at worst all that it might make. */
+function callsOf(report: SettledReport | null): number {
+  if (report?.kind === 'entry') return report.calls ?? 1;
+  return (report?.kind === 'failure' ? report.calls : undefined) ?? MOST_CALLS_PER_REFRESH;
 }

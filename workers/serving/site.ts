@@ -6,6 +6,7 @@ import { SourceCache } from '~/cache/source-cache';
 import { parseEnvironment, type Environment } from '~/config/environment';
 import { calendarDay, createContentClock } from '~/models/dates/content-clock';
 import type { Bindings } from '../bindings';
+import { findRefreshers } from '../find-refresher';
 import { findMetrics, OperationsReporter } from '../operations-reporter';
 import { createSourceTools } from '../source-tools';
 import type { FindHandler } from './branch-handlers';
@@ -31,7 +32,6 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     reporter.noteFetch(report);
   });
   const { clock, log, tuning } = tools;
-  const { REFRESHER } = bindings;
   const contentClock = createContentClock({
     timeZone: environment.TIME_ZONE,
     fixedNowIso: environment.FIXED_NOW,
@@ -40,7 +40,7 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
   const sources = new SourceCache({
     ...tools,
     memory: new EntryMemory(ENTRY_BYTES),
-    refresherOf: REFRESHER && ((key) => REFRESHER.get(REFRESHER.idFromName(key))),
+    refresherOf: findRefreshers(bindings, environment),
   });
   const answerPage = createPageAnswerer({
     documents: new DocumentCache({

@@ -1,0 +1,15 @@
+import type { RefresherObject } from '~/cache/ask-refresher';
+import type { Environment } from '~/config/environment';
+import type { Bindings } from './bindings';
+
+/** Gives a new stub of the refresher of a key. A stub may be used only in the request that made it. */
+export type FindRefresher = (key: string) => RefresherObject;
+
+/** How refreshers are found; undefined without the Durable Object binding. */
+export function findRefreshers(
+  { REFRESHER }: Pick<Bindings, 'REFRESHER'>,
+  { REFRESHER_LOCATION: locationHint }: Pick<Environment, 'REFRESHER_LOCATION'>,
+): FindRefresher | undefined {
+  const options = locationHint === undefined ? {} : { locationHint };
+  return REFRESHER && ((key) => REFRESHER.get(REFRESHER.idFromName(key), options));
+}
