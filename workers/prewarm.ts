@@ -20,7 +20,8 @@ const memory: PlannerMemory = {};
 const purgeMemory: PurgeMemory = {};
 
 /**
- * The cron entry, once a minute: purges the platform's cache of what operators changed, then refreshes what the first pages will need before it expires. It declares sources as the
+ * The cron entry, once a minute: purges the platform's cache of what operators changed, then refreshes what the first pages
+ * will need before it expires. It declares sources as the
  * pages do and asks the same refreshers, so a run costs upstream no call that a visitor would not have made.
  */
 export default {

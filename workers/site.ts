@@ -1,6 +1,6 @@
-import { WorkerEntrypoint } from 'cloudflare:workers';
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from '@remix-run/dev/server-build';
+import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { PlatformPurge, PlatformPurger, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
 import type { Bindings } from './bindings';
 import { createBranchHandlers } from './serving/branch-handlers';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../tests/support/manual-clock';
 import type { PlatformPurge, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { ManualClock } from '../../tests/support/manual-clock';
 import { parsePlatformPurges, type PlatformPurges } from './platform-purges';
 import { purgePlatformCache, type PurgeMemory } from './purge-platform-cache';
 

@@ -1,6 +1,6 @@
+import type { CacheOutcome } from '~/cache/cache-status';
 import type { CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
-import type { CacheOutcome } from '~/cache/cache-status';
 import type { ServedDocument } from '~/cache/document-cache';
 import { documentHeaders } from '~/cache/document-headers';
 import type { WaitUntil } from '~/cache/single-flight';

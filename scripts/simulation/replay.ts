@@ -154,10 +154,11 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   }
 
   async function answer(page: SimulatedPage, location: number, unknownSearch = ''): Promise<AnsweredView> {
-    const { href, pathname } = new URL(page.address, SITE_URL);
-    pagesByPath.set(pathname, page);
-    if (front !== undefined) return front.answer(location, href + unknownSearch);
-    const { document, outcome } = await runWorker(href);
+    // An address may hold a query of its own: all of it is the path here.
+    const path = `/${encodeURIComponent(page.address)}`;
+    pagesByPath.set(path, page);
+    if (front !== undefined) return front.answer(location, SITE_URL + path + unknownSearch);
+    const { document, outcome } = await runWorker(SITE_URL + path);
     return { document, place: placeOf(outcome) };
   }
 

@@ -26,7 +26,7 @@ describe('four hours of state finals: 100,000 views of 2,000 pages in 50 isolate
 });
 
 /** Fewer views are enough to compare. */
-const quieter = { ...finals, views: 30_000, eveningViews: 6000 };
+const quieter = { ...finals, views: 8000, eveningViews: 2000 };
 
 describe('such hours without the cache in front', () => {
   it('run the worker for every view, and call upstream at most once per source and fresh period', async () => {
@@ -42,7 +42,7 @@ describe('such hours when one link in five has a parameter of its own', () => {
       await playFinalsDay(quieter),
       await playFinalsDay({ ...quieter, unknownSearchPercent: 20 }),
     ];
-    expect(shared.workerRuns - plain.workerRuns).toBeGreaterThan(0.1 * shared.views);
+    expect(shared.workerRuns - plain.workerRuns).toBeGreaterThan(0.05 * shared.views);
     expect(shared.mostCallsPerFreshPeriod).toBeLessThanOrEqual(1);
     expect(shared.upstreamCalls).toBeLessThanOrEqual(1.1 * plain.upstreamCalls);
   });

@@ -156,7 +156,7 @@ function withoutControl(status: number, headers: Headers, nowMs: number): Stored
 
 function directivesOf(headers: Headers): ReadonlyMap<string, string> | undefined {
   const control = CONTROL_HEADERS.map((name) => headers.get(name)).find((value) => value !== null);
-  if (control === undefined || control === null) return undefined;
+  if (control === undefined) return undefined;
   return new Map(
     control.split(',').map((directive) => {
       const [name = '', value = ''] = directive.split('=', 2).map((part) => part.trim());

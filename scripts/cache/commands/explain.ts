@@ -22,9 +22,10 @@ export const explainCommand: Command = {
     const environment = await admin.environment();
     const { document } = await readCurrentPolicy(admin);
     const site = options['no-visit'] === true ? undefined : await siteUrlOf(admin, textOption(options, 'site'), url);
-    const seen = site === undefined ? null : await visitPage(site + url.pathname + url.search);
-    const visit =
-      seen !== null && isFromFront(seen) ? await visitPage(pastFront(site + url.pathname + url.search)) : seen;
+    const address = site === undefined ? undefined : site + url.pathname + url.search;
+    const seen = address === undefined ? null : await visitPage(address);
+    const isCopy = address !== undefined && seen !== null && isFromFront(seen);
+    const visit = isCopy ? await visitPage(pastFront(address)) : seen;
     const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
     const page = await explainPage({
       url,
