@@ -1,4 +1,4 @@
-import { buttonClass } from '../ui/button';
+import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 interface ThemeToggleProps {
@@ -10,9 +10,9 @@ interface ThemeToggleProps {
 export function ThemeToggle({ look }: ThemeToggleProps) {
   if (look === 'button') {
     return (
-      <button type="button" data-theme-toggle className={buttonClass({}, 'needs-script')}>
-        <Icon name="sun" /> Light or dark
-      </button>
+      <Button icon="sun" className="needs-script" data-theme-toggle>
+        Light or dark
+      </Button>
     );
   }
   return (
