@@ -101,6 +101,16 @@ describe('the built site', () => {
     expect(pageRoutes.filter(({ id }) => !text.includes(`"${id}":`))).toEqual([]);
   });
 
+  it('sends browsers the menu and the footer as HTML, and no code that draws them', async () => {
+    const html = await (await get('/')).text();
+    const files = new Set(html.match(/\/build\/[\w./-]+\.js/g));
+    const scripts = await Promise.all([...files].map(async (file) => (await get(file)).text()));
+    for (const words of ['Emerging Sports', 'Terms Of Service']) {
+      expect(html).toContain(words);
+      expect(scripts.filter((script) => script.includes(words))).toEqual([]);
+    }
+  });
+
   it('says which build it is', async () => {
     expect(await (await get('/version.json')).json()).toEqual({ buildId: testBuildId });
   });
