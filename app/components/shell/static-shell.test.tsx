@@ -1,10 +1,11 @@
+import type * as DomServer from 'react-dom/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bareShell, type ShellView } from './shell-view';
 import { staticShell } from './static-shell';
 
 vi.mock('react-dom/server', async (importOriginal) => {
-  const original = await importOriginal<typeof import('react-dom/server')>();
+  const original = await importOriginal<typeof DomServer>();
   return { ...original, renderToStaticMarkup: vi.fn(original.renderToStaticMarkup) };
 });
 
