@@ -18,6 +18,8 @@ export interface CommandTerminal {
   readonly printProblem: (text: string) => void;
   /** `null` without an interactive terminal. */
   readonly ask: ((question: string) => Promise<string>) | null;
+  /** Replaces the last line of progress; `null` where nobody watches. */
+  readonly showProgress: ((line: string) => void) | null;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -29,14 +31,28 @@ const processTerminal: CommandTerminal = {
     console.error(text);
   },
   ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : null,
+  showProgress: process.stderr.isTTY
+    ? (line) => {
+        process.stderr.write(`\r\u001b[K${line}`);
+      }
+    : null,
   environment: process.env,
 };
+
+/** A reader that has seen enough, such as `head`, closes the pipe: that ends the command and is no failure. */
+function endAtClosedPipe(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(exitCodes.done);
+  });
+}
 
 /**
  * `npm run cache -- COMMAND`: inspects and tunes the cache of the local run, or of a deployment. Returns the exit
  * code; see docs/operating.md.
  */
 export async function main(words: readonly string[], terminal = processTerminal): Promise<number> {
+  if (terminal === processTerminal) endAtClosedPipe();
   try {
     const line = readCommandLine(words, commands);
     if (line === null || line.options.help === true) {
@@ -44,6 +60,7 @@ export async function main(words: readonly string[], terminal = processTerminal)
       return line === null && words.length === 0 ? exitCodes.wrongUsage : exitCodes.done;
     }
     const { report, json, hasFailed } = await line.command.run(await contextOf(line, terminal));
+    terminal.showProgress?.('');
     terminal.print(line.options.json === true ? JSON.stringify(json, null, 2) : reportText(report));
     return hasFailed === true ? exitCodes.failed : exitCodes.done;
   } catch (error) {
@@ -59,6 +76,7 @@ async function contextOf({ words, options }: CommandLine, terminal: CommandTermi
     options,
     nowMs: Date.now(),
     operator: textOption(options, 'by') ?? userInfo().username,
+    showProgress: (share) => terminal.showProgress?.(`Replaying: ${Math.round(100 * share)} %`),
     confirm: async (about, question) => {
       if (options.yes === true) return;
       const text = reportText(about);

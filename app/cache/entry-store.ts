@@ -109,8 +109,11 @@ export class EntryStore {
     }
   }
 
-  /** Keeps a value far beyond the lifetimes of its policy, so that there is something to fall back on. */
-  async write(key: string, entry: Entry, policy: FreshnessPolicy): Promise<void> {
+  /**
+   * Keeps an entry far beyond the lifetimes of its policy, so that there is something to fall back on.
+   * @param tags kept beside it, for whoever lists what a purge would reach
+   */
+  async write(key: string, entry: Entry, policy: FreshnessPolicy, tags: readonly string[] = []): Promise<void> {
     const { kv, log } = this.#tools;
     if (!this.#mayWrite(key)) return;
     const text = formatEntry(entry);
@@ -119,7 +122,7 @@ export class EntryStore {
       return;
     }
     try {
-      await kv.put(key, text, { expirationTtl: expirationSeconds(entry, policy), metadata: metadataOf(entry) });
+      await kv.put(key, text, { expirationTtl: expirationSeconds(entry, policy), metadata: metadataOf(entry, tags) });
     } catch (error) {
       log({ event: 'store-write-failed', key, detail: messageOf(error) });
     }

@@ -94,9 +94,25 @@ export function parseEntryFacts(text: string): EntryFacts | undefined {
 export type EntryMetadata = Pick<
   Entry,
   'kind' | 'fetchedAtMs' | 'changedAtMs' | 'upstreamMs' | 'receivedRows' | 'droppedRows' | 'bytes'
->;
+> & {
+  /** By which a purge reaches it, beyond its source and policy; absent in what earlier builds kept. */
+  readonly tags?: readonly string[];
+};
 
-export function metadataOf(entry: Entry): EntryMetadata {
+/** Workers KV takes 1,024 bytes of metadata; all but the tags are a few numbers. */
+const MAX_TAG_CHARACTERS = 500;
+
+export function metadataOf(entry: Entry, tags: readonly string[] = []): EntryMetadata {
   const { kind, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes } = entry;
-  return { kind, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes };
+  const isShort = JSON.stringify(tags).length <= MAX_TAG_CHARACTERS;
+  return {
+    kind,
+    fetchedAtMs,
+    changedAtMs,
+    upstreamMs,
+    receivedRows,
+    droppedRows,
+    bytes,
+    ...(tags.length > 0 && isShort && { tags }),
+  };
 }

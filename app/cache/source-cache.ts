@@ -285,7 +285,7 @@ export class SourceCache {
     const { memory, store, policyOf } = this.#tools;
     if (fetched.kind === 'failure') return fetched;
     if (mayStore && store !== undefined && isWorthStoring(request.definition, fetched.entry, held)) {
-      waitUntil(store.write(key, fetched.entry, policyOf(request)));
+      waitUntil(store.write(key, fetched.entry, policyOf(request), request.definition.tags(request.params)));
     }
     return { kind: 'entry', entry: memory.adopt(key, fetched.entry), origin };
   }

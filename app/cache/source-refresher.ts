@@ -132,7 +132,7 @@ export class SourceRefresher {
     const isStored =
       isWorthStoring(request.definition, fetched.entry, previous) && !isContentStored(fetched.entry, previous, wanted);
     if (store !== undefined && isStored) {
-      waitUntil(store.write(key, fetched.entry, policyOf(request)));
+      waitUntil(store.write(key, fetched.entry, policyOf(request), request.definition.tags(request.params)));
     }
     return { ...fetched, fetched: true };
   }

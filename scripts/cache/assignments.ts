@@ -23,6 +23,8 @@ export function readAssignments(words: readonly string[]): ReadonlyMap<string, A
     const dot = name.lastIndexOf('.');
     const target = readTarget(name.slice(0, Math.max(0, dot)), word);
     const field: keyof FreshnessPolicy = readField(name.slice(dot + 1), word);
+    const earlier = found.get(target.name)?.override[field];
+    if (earlier !== undefined) throw wrongUsage(`${word}: ${target.name}.${field} is given twice.`);
     const override = { ...found.get(target.name)?.override, [field]: readPolicyValue(field, value, word) };
     found.set(target.name, { target, override });
   }

@@ -1,7 +1,9 @@
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { effectivePolicy } from '~/cache/tuning/tuning';
 import { createContentClock } from '~/models/dates/content-clock';
+import { sources } from '~/upstream/registry';
 import { realmOfEnvironment } from '../../workers/source-tools';
-import { forecastChange, type Deployment, type Forecast } from '../simulation/forecast';
+import { callRises, forecastChange, type Deployment, type Forecast } from '../simulation/forecast';
 import { forecastLines, frontLines } from '../simulation/forecast-report';
 import { generateTrace } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
@@ -9,13 +11,14 @@ import type { TraceView } from '../simulation/trace';
 import type { CacheAdmin } from './cache-admin';
 import type { Section } from './report';
 import { listStoredCopies } from './stored-copies';
+import { warmedToday } from './warm-targets';
 
 /** A trace and the deployment on which it is replayed. */
 export interface Traffic {
   readonly views: (pages: SitePages) => readonly TraceView[];
   /** Description for the heading of the figures. */
   readonly name: string;
-  readonly deployment: Omit<Deployment, 'profileOf'>;
+  readonly deployment: Omit<Deployment, 'profileOf' | 'warmed'>;
 }
 
 export interface ChangeForecastInput {
@@ -28,14 +31,20 @@ export interface ChangeForecastInput {
   readonly traffic?: Traffic | undefined;
   /** Replays the change once more without the platform's cache in front. */
   readonly comparesFront?: boolean;
+  /** Told the share of the replay that is done, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 }
 
 export interface ChangeForecast {
   readonly forecast: Forecast;
   readonly section: Section;
+  /** Why the change needs a confirmation; empty when it needs none. */
+  readonly rises: readonly string[];
 }
 
 const minuteMs = 60_000;
+/** Few enough views for a command that somebody waits for. */
+const SHORT = { views: 1000, hours: 1 };
 const ordinaryLatencyMs = 120;
 
 /**
@@ -43,14 +52,7 @@ const ordinaryLatencyMs = 120;
  * stored copy answer as that copy did: empty, missing, fast or slow.
  */
 export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
-  const {
-    admin,
-    before,
-    after,
-    nowMs,
-    comparesFront,
-    traffic = generatedTraffic({ views: 5000, hours: 1 }),
-  } = question;
+  const { admin, before, after, nowMs, comparesFront, traffic = generatedTraffic(SHORT), onProgress } = question;
   const environment = await admin.environment();
   const clock = createContentClock({
     timeZone: environment.TIME_ZONE,
@@ -59,6 +61,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
   });
   const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
   const pages = createSitePages(environment, clock);
+  const warmed = (await warmedToday({ admin, environment, clock, copies })).map((path) => pages.at(path));
   const forecast = await forecastChange({
     views: traffic.views(pages),
     pages,
@@ -66,15 +69,61 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
     after,
     nowMs,
     ...(comparesFront !== undefined && { comparesFront }),
+    onProgress,
     deployment: {
       ...traffic.deployment,
+      warmed: { pages: warmed, callsPerMinute: environment.PREWARM_CALLS_PER_MINUTE, areVisited: false },
       profileOf: (source) => {
         const { kind = 'value', upstreamMs = ordinaryLatencyMs } = copies.get(source)?.metadata ?? {};
         return { kind, latencyMs: upstreamMs };
       },
     },
   });
-  return { forecast, section: forecastSection(forecast, traffic.name) };
+  const replayed = new Set([...forecast.changedSources].map((source) => source.slice(0, source.indexOf(':'))));
+  const rises = riseLines(forecast, unreadRises(replayed, before, after, nowMs));
+  return { forecast, section: forecastSection(forecast, traffic.name), rises };
+}
+
+const MOST_RISES = 8;
+
+/** What a confirmation is asked for: sources that would be called more than twice as often. Empty when there are none. */
+export function riseLines(forecast: Forecast, unread: readonly UnreadRise[]): string[] {
+  const rises = callRises(forecast).map(
+    ({ source, before, after }) => `  ${source}: ${after} calls instead of ${before} in the replayed time`,
+  );
+  const others = unread.map(
+    ({ source, times }) => `  ${source}: up to ${times} times as often; no replayed view reads it`,
+  );
+  const lines = [...rises, ...others];
+  const more = lines.length - MOST_RISES;
+  return lines.length === 0
+    ? []
+    : [
+        'Upstream would be called more than twice as often for what changes:',
+        ...lines.slice(0, MOST_RISES),
+        ...(more > 0 ? [`  and ${more} more`] : []),
+      ];
+}
+
+/** A changed source that neither views nor prewarming read in a replay, and how much shorter it would be fresh. */
+export interface UnreadRise {
+  readonly source: string;
+  readonly times: number;
+}
+
+/** The changed sources of which a replay says nothing, and that may be called more than twice as often. */
+export function unreadRises(
+  replayed: ReadonlySet<string>,
+  before: PolicyDocument,
+  after: PolicyDocument,
+  nowMs: number,
+) {
+  return sources.flatMap(({ name, policy }): UnreadRise[] => {
+    const freshIn = (document: PolicyDocument) =>
+      effectivePolicy(document, { source: name, policy }, nowMs).freshSeconds;
+    const times = Math.floor(freshIn(before) / freshIn(after));
+    return !replayed.has(name) && freshIn(before) > 2 * freshIn(after) ? [{ source: name, times }] : [];
+  });
 }
 
 /** A generated game day with visitors at many locations. The first tenth warms the caches and is not counted. */
@@ -93,12 +142,10 @@ export function platform(warmUpMs: number): Traffic['deployment'] {
 
 function forecastSection(forecast: Forecast, traffic: string): Section {
   const { changedSources, allSources } = forecast;
+  const read = `${changedSources.size} of the ${allSources} sources (each with its parameters) that were read`;
   return {
     title: 'What it does',
-    lines: [
-      `Replayed: ${traffic}. The change governs ${changedSources} of the ${allSources} sources that were read.`,
-      ...frontLines(forecast),
-    ],
+    lines: [`Replayed: ${traffic}, prewarming included. The change governs ${read}.`, ...frontLines(forecast)],
     table: {
       columns: [
         { title: '', flexible: true },

@@ -49,7 +49,7 @@ export function purgeLines(before: PolicyDocument, after: PolicyDocument): strin
   const [old, now] = [marks(before), marks(after)];
   return [
     ...old.filter((mark) => !now.includes(mark)).map((mark) => `The purge ${mark} is taken back.`),
-    ...now.filter((mark) => !old.includes(mark)).map((mark) => `The purge ${mark} is in force again.`),
+    ...now.filter((mark) => !old.includes(mark)).map((mark) => `The purge ${mark} is current again.`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCommandLine } from './command-line';
+import { POLICY_FIELDS } from '~/cache/tuning/policy-document';
+import { helpOf, readCommandLine } from './command-line';
 import { commands } from './commands';
 import { CommandProblem } from './problems';
 
@@ -40,5 +41,13 @@ describe('the command line', () => {
   ])('the command line %j is refused with one line', (words, message) => {
     expect(problemOf(...words)).toMatch(message);
     expect(problemOf(...words)).not.toContain('\n');
+  });
+
+  it('the help of set lists every field with its bounds', () => {
+    const set = commands.find(({ name }) => name === 'set');
+    const help = set === undefined ? '' : helpOf(set);
+    for (const field of POLICY_FIELDS) expect(help).toMatch(new RegExp(`^  ${field} +\\d+ .* to \\d+ .*: `, 'm'));
+    expect(help).toMatch(/freshSeconds +30 s to 7 d:/);
+    expect(help).toMatch(/mostDroppedPercent +10 % to 100 %:/);
   });
 });

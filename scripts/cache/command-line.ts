@@ -78,6 +78,7 @@ export function helpOf(command: Command): string {
     ...options.map(([name, help]) => `${name.padEnd(width)}${help}`),
     '',
     ...command.examples.map((example) => `  npm run cache -- ${example}`),
+    ...(command.notes === undefined ? [] : ['', ...command.notes]),
   ].join('\n');
 }
 

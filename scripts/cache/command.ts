@@ -28,6 +28,8 @@ export interface CommandContext {
    * @throws CommandProblem (refused) when the answer is no, or there is no interactive terminal
    */
   readonly confirm: (about: Report, question: string) => Promise<void>;
+  /** Tells how much of a long command is done, from 0 to 1. */
+  readonly showProgress: (share: number) => void;
 }
 
 export interface CommandResult {
@@ -48,6 +50,8 @@ export interface Command {
   readonly words: readonly [least: number, most: number];
   readonly options: Readonly<Record<string, CommandOption>>;
   readonly examples: readonly string[];
+  /** Lines of the help beyond options and examples. */
+  readonly notes?: readonly string[];
   readonly run: (context: CommandContext) => Promise<CommandResult>;
 }
 

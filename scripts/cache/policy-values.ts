@@ -1,5 +1,5 @@
 import type { FreshnessPolicy } from '~/cache/policies';
-import { FIELD_BOUNDS } from '~/cache/tuning/policy-document';
+import { FIELD_BOUNDS, POLICY_FIELDS } from '~/cache/tuning/policy-document';
 import { durationText, parseDuration } from './durations';
 import { wrongUsage } from './problems';
 
@@ -9,6 +9,27 @@ type Field = keyof FreshnessPolicy;
 export function policyValueText(field: Field, value: number): string {
   return isShare(field) ? `${value} %` : durationText(value);
 }
+
+/** The fields that a change may name, with their bounds, as lines of help. */
+export function fieldLines(): string[] {
+  const width = Math.max(...POLICY_FIELDS.map((field) => field.length)) + 2;
+  const lines = POLICY_FIELDS.map((field) => {
+    const { least, most } = FIELD_BOUNDS[field];
+    return `  ${field.padEnd(width)}${policyValueText(field, least)} to ${policyValueText(field, most)}: ${MEANINGS[field]}`;
+  });
+  return ['NAME is a policy or a source (show --sources lists them). FIELD is one of:', ...lines, VALUE_LINE];
+}
+
+const MEANINGS: Record<Field, string> = {
+  freshSeconds: 'served without asking upstream',
+  staleWhileRevalidateSeconds: 'after that, served while one refresh runs',
+  staleIfErrorSeconds: 'after freshSeconds, served while upstream fails',
+  negativeSeconds: 'how long a 404 or an empty answer is kept',
+  mostDroppedPercent: 'share of its rows that an answer may lose',
+};
+
+const VALUE_LINE =
+  'VALUE is a number of the unit in the name, a span such as 90s, 15m, 6h or 2d, or a share such as 50%.';
 
 /**
  * Reads what an operator wrote for a value: a number of the field's unit; a time also as a span such as `2m`, a share also as

@@ -1,4 +1,4 @@
-import type { Forecast } from './forecast';
+import { changedCalls, type Forecast } from './forecast';
 import { dollarsOf } from './prices';
 import type { ReplayMetrics } from './replay';
 
@@ -13,8 +13,8 @@ const minuteMs = 60_000;
 const monthMs = 30 * 24 * 60 * minuteMs;
 
 /** The figures of a forecast in display order. */
-export function forecastLines({ before, after }: Forecast): readonly ForecastLine[] {
-  const line = (what: string, figure: (ledger: ReplayMetrics) => string): ForecastLine => ({
+export function forecastLines({ before, after, changedSources }: Forecast): readonly ForecastLine[] {
+  const line = (what: string, figure: (metrics: ReplayMetrics) => string): ForecastLine => ({
     what,
     before: figure(before),
     after: figure(after),
@@ -28,6 +28,7 @@ export function forecastLines({ before, after }: Forecast): readonly ForecastLin
     line('sources answered from memory', ({ sources }) => percent(sources.memory, readsOf(sources))),
     line('sources answered from KV', ({ sources }) => percent(sources.kv, readsOf(sources))),
     line('upstream calls', ({ upstreamCalls }) => String(upstreamCalls)),
+    line('of them for what changes', (metrics) => String(changedCalls(metrics, changedSources))),
     line('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) => perMinute(upstreamCalls, lengthMs)),
     line('upstream calls in the busiest minute', ({ busiestMinuteCalls }) => String(busiestMinuteCalls)),
     line('age shown, 95 of 100 views are below', ({ ageSeconds }) => duration(ageSeconds.p95)),

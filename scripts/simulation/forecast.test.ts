@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
-import { doublesUpstreamCalls, forecastChange, type Deployment } from './forecast';
+import { callRises, forecastChange, type Deployment } from './forecast';
 import { forecastLines, frontLines } from './forecast-report';
 import { createSitePages } from './site-pages';
 
@@ -14,12 +14,19 @@ const environment = parseEnvironment({
 });
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const nowMs = Date.parse('2025-10-11T18:20:00Z');
+const pages = createSitePages(environment, clock);
 /** One view of the scores every ten seconds for half an hour. */
 const views = Array.from({ length: 181 }, (_, index) => ({ atMs: index * 10_000, address: '/scores' }));
 const deployment: Deployment = { isolates: 2, locations: 0, storeLagMs: 20_000, seed: 1, warmUpMs: 0 };
 
+/** Pages that together read far more than one rarely changing source. */
+const BUSY = ['/', '/scores', '/sports/boys-soccer', '/sports/football', '/sports/girls-soccer', '/sports/boys-golf'];
+
+function pagesAt(addresses: readonly string[]) {
+  return addresses.map((address) => pages.at(address));
+}
+
 function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}, comparesFront = false) {
-  const pages = createSitePages(environment, clock);
   const plan = { ...deployment, ...changed };
   return forecastChange({ views, pages, before: untuned, after, nowMs, deployment: plan, comparesFront });
 }
@@ -30,7 +37,7 @@ describe('forecastChange', () => {
       ...untuned,
       policies: { scores: { freshSeconds: 60, staleWhileRevalidateSeconds: 60 } },
     });
-    expect(changedSources).toBe(1);
+    expect(changedSources.size).toBe(1);
     expect(allSources).toBeGreaterThan(1);
     expect(after.upstreamCalls).toBeGreaterThan(1.5 * before.upstreamCalls);
     expect(after.ageSeconds.worst).toBeLessThanOrEqual(120);
@@ -41,7 +48,7 @@ describe('forecastChange', () => {
   it('an override that has ended changes no figure', async () => {
     const ended = { freshSeconds: 30, untilIso: new Date(nowMs - 1).toISOString() };
     const { before, after, changedSources } = await forecast({ ...untuned, policies: { scores: ended } });
-    expect(changedSources).toBe(0);
+    expect(changedSources.size).toBe(0);
     expect(after).toEqual(before);
   });
 
@@ -58,13 +65,27 @@ describe('forecastChange', () => {
     expect(empty.before.upstreamCalls).toBeGreaterThan(full.before.upstreamCalls);
   });
 
-  it('more than twice the upstream calls are reported', async () => {
-    const much = await forecast({
-      ...untuned,
-      sources: { 'maxpreps.day': { freshSeconds: 30, staleWhileRevalidateSeconds: 30 } },
-    });
+  it('more than twice the upstream calls of a changed source are reported', async () => {
+    const short = { freshSeconds: 30, staleWhileRevalidateSeconds: 30 };
+    const much = await forecast({ ...untuned, sources: { 'maxpreps.day': short } });
     const little = await forecast({ ...untuned, sources: { 'maxpreps.day': { freshSeconds: 170 } } });
-    expect([doublesUpstreamCalls(much), doublesUpstreamCalls(little)]).toEqual([true, false]);
+    expect(callRises(much)).toMatchObject([{ source: 'maxpreps.day' }]);
+    expect(callRises(little)).toEqual([]);
+  });
+
+  it('ten times the calls of a few addresses are reported though the site as a whole hardly makes more', async () => {
+    const warmed = { pages: pagesAt(BUSY), callsPerMinute: 60, areVisited: false };
+    const often = { freshSeconds: 60, staleWhileRevalidateSeconds: 30 };
+    const rare = await forecast({ ...untuned, sources: { 'streams.all': often } }, { warmed });
+    expect(rare.after.upstreamCalls).toBeLessThan(2 * rare.before.upstreamCalls);
+    expect(callRises(rare)).toMatchObject([{ source: 'streams.all' }]);
+  });
+
+  it('calls of prewarming are counted with those of visitors', async () => {
+    const warmed = { pages: pagesAt(['/sports/boys-soccer']), callsPerMinute: 60, areVisited: false };
+    const often = { ...untuned, sources: { 'sports.facts': { freshSeconds: 60 } } };
+    expect((await forecast(often)).changedSources.size).toBe(0);
+    expect(callRises(await forecast(often, { warmed }))).toMatchObject([{ source: 'sports.facts' }]);
   });
 
   it("the platform's cache in front runs the worker less often; without it every view does", async () => {

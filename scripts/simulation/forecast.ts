@@ -11,13 +11,22 @@ export interface Forecast {
   readonly after: ReplayMetrics;
   /** The change without the platform's cache in front; only when it was asked for. */
   readonly withoutFront?: ReplayMetrics;
-  /** Number of the trace's sources whose policy changes. */
-  readonly changedSources: number;
+  /** The replayed sources whose policy changes. */
+  readonly changedSources: ReadonlySet<string>;
+  /** Number of sources that views or prewarming read. */
   readonly allSources: number;
 }
 
+/** Upstream calls of a source, all its addresses together, in the counted time. */
+export interface CallRise {
+  /** The source's name. */
+  readonly source: string;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** The deployment that the trace is replayed on. */
-export type Deployment = Pick<ReplayPlan, 'isolates' | 'locations' | 'storeLagMs' | 'seed' | 'profileOf'> & {
+export type Deployment = Pick<ReplayPlan, 'isolates' | 'locations' | 'storeLagMs' | 'seed' | 'profileOf' | 'warmed'> & {
   /** Views before this moment of the trace warm the caches and are not counted. Milliseconds. */
   readonly warmUpMs: number;
 };
@@ -32,6 +41,8 @@ export interface ForecastInput {
   readonly deployment: Deployment;
   /** Replays the change once more without the platform's cache in front. */
   readonly comparesFront?: boolean;
+  /** Told the share of both replays that is done, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
@@ -39,31 +50,65 @@ export interface ForecastInput {
  * sources, or of all when none changes.
  */
 export async function forecastChange(question: ForecastInput): Promise<Forecast> {
-  const { views, pages, before, after, nowMs, deployment, comparesFront = false } = question;
+  const { views, pages, before, after, nowMs, deployment, comparesFront = false, onProgress } = question;
   const plan = {
     views: views.map(({ atMs, address }) => ({ atMs, page: pages.at(address) })),
     countedFromMs: deployment.warmUpMs,
     ...deployment,
   };
-  const sources = new Set(plan.views.flatMap(({ page }) => page.sources));
+  const warmed = deployment.warmed?.pages ?? [];
+  const sources = new Set([...plan.views.map(({ page }) => page), ...warmed].flatMap((page) => page.sources));
   const policyOf = (document: PolicyDocument) => policyLookUp(pages, document, nowMs);
   const isChanged = (source: string) => !isSame(policyOf(before)(source), policyOf(after)(source));
   const changed = new Set([...sources].filter(isChanged));
   const isWatched = changed.size === 0 ? undefined : (source: string) => changed.has(source);
   return {
-    before: await replay({ ...plan, policyOf: policyOf(before), isWatched }),
-    after: await replay({ ...plan, policyOf: policyOf(after), isWatched }),
+    before: await replay({
+      ...plan,
+      policyOf: policyOf(before),
+      isWatched,
+      onProgress: (share) => onProgress?.(share / 2),
+    }),
+    after: await replay({
+      ...plan,
+      policyOf: policyOf(after),
+      isWatched,
+      onProgress: (share) => onProgress?.((1 + share) / 2),
+    }),
     ...(comparesFront && {
       withoutFront: await replay({ ...plan, locations: 0, policyOf: policyOf(after), isWatched }),
     }),
-    changedSources: changed.size,
+    changedSources: changed,
     allSources: sources.size,
   };
 }
 
-/** Whether upstream calls would more than double, which needs a confirmation. */
-export function doublesUpstreamCalls({ before, after }: Forecast): boolean {
-  return after.upstreamCalls > 2 * before.upstreamCalls;
+/** Calls in so small a number differ by chance. */
+const LEAST_RISE = 5;
+
+/**
+ * The changed sources whose upstream calls would more than double, which needs a confirmation. Each is judged by itself: among
+ * all calls of the site, ten times as many for a few addresses would not show.
+ */
+export function callRises({ before, after, changedSources }: Forecast): readonly CallRise[] {
+  const names = [...new Set([...changedSources].map(nameOf))].sort();
+  return names
+    .map((source) => ({ source, before: callsOf(before, source), after: callsOf(after, source) }))
+    .filter((rise) => rise.after > 2 * rise.before && rise.after - rise.before >= LEAST_RISE);
+}
+
+/** Upstream calls for the changed sources alone. */
+export function changedCalls({ callsBySource }: ReplayMetrics, changedSources: ReadonlySet<string>): number {
+  return [...changedSources].reduce((sum, source) => sum + (callsBySource.get(source) ?? 0), 0);
+}
+
+function callsOf({ callsBySource }: ReplayMetrics, name: string): number {
+  return [...callsBySource].reduce((sum, [source, calls]) => (nameOf(source) === name ? sum + calls : sum), 0);
+}
+
+/** The name in a `sourceId`. */
+function nameOf(source: string): string {
+  return source.slice(0, source.indexOf(':'));
 }
 
 function policyLookUp(pages: SitePages, document: PolicyDocument, nowMs: number): (source: string) => FreshnessPolicy {

@@ -24,7 +24,7 @@ export function generateTrace(
   isPage: (address: string) => boolean,
 ): readonly TraceView[] {
   const random = repeatableRandom(seed);
-  const addresses = addressesByRank().filter(isPage);
+  const addresses = plainAddresses().filter(isPage);
   const pick = zipf(addresses.length, random);
   return momentsOf(views, 0, hours * hourMs, random).map((atMs) => ({
     atMs: Math.round(atMs),
@@ -32,7 +32,8 @@ export function generateTrace(
   }));
 }
 
-function addressesByRank(): readonly string[] {
+/** The address of every page that needs at most a sport id, the most popular on a game day first. */
+export function plainAddresses(): readonly string[] {
   const rankOf = (id: string) => (mostWanted.includes(id) ? mostWanted.indexOf(id) : mostWanted.length);
   return [...pageRoutes]
     .sort((one, other) => rankOf(one.id) - rankOf(other.id))

@@ -32,10 +32,20 @@ export interface ReplayPlan {
   readonly policyOf: (source: string) => FreshnessPolicy;
   /** Upstream's behaviour for a source; by default non-empty answers after 120 ms. */
   readonly profileOf?: ((source: string) => SourceProfile) | undefined;
-  /** Pages whose sources and documents the prewarm worker refreshes once a minute; none by default. */
-  readonly warmed?: { readonly pages: readonly SimulatedPage[]; readonly callsPerMinute: number } | undefined;
+  /** Pages whose sources the prewarm worker refreshes once a minute; none by default. */
+  readonly warmed?: WarmedPages | undefined;
   /** Sources whose age is measured; all by default. */
   readonly isWatched?: ((source: string) => boolean) | undefined;
+  /** Told the share of the views that was played, from 0 to 1, a hundred times at most. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** What the prewarm worker keeps fresh. */
+export interface WarmedPages {
+  readonly pages: readonly SimulatedPage[];
+  readonly callsPerMinute: number;
+  /** Whether it asks for the pages themselves as well; it does unless this says no. */
+  readonly areVisited?: boolean;
 }
 
 /** Costs of a replayed trace and the ages that visitors saw. */
@@ -89,11 +99,16 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   let count = emptyCount();
   let before: StoreCounts = { ...store.counts };
   let nextRunMs = startMs;
+  const warmedSources = [...new Set(plan.warmed?.pages.flatMap((page) => page.sources))];
   const warming = plan.views.filter(({ atMs }) => atMs < plan.countedFromMs);
 
+  const step = Math.max(1, Math.ceil(plan.views.length / 100));
   for (const view of warming) await play(view);
   await beginToCount();
-  for (const view of plan.views.slice(warming.length)) await play(view);
+  for (const [index, view] of plan.views.slice(warming.length).entries()) {
+    await play(view);
+    if ((warming.length + index + 1) % step === 0) plan.onProgress?.((warming.length + index + 1) / plan.views.length);
+  }
   await clock.advance(minuteMs);
   const lengthMs = Math.max(secondMs, (plan.views.at(-1)?.atMs ?? 0) - plan.countedFromMs);
   return {
@@ -115,14 +130,11 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   };
 
   /** Runs the prewarm worker as often as is due. */
-  async function warmUntil(
-    momentMs: number,
-    { pages, callsPerMinute }: NonNullable<ReplayPlan['warmed']>,
-  ): Promise<void> {
-    const sources = [...new Set(pages.flatMap((page) => page.sources))];
+  async function warmUntil(momentMs: number, { pages, callsPerMinute, areVisited = true }: WarmedPages): Promise<void> {
     for (; nextRunMs <= momentMs; nextRunMs += minuteMs) {
       await clock.advance(Math.max(0, nextRunMs - clock.nowMs()));
-      void deployment.prewarm(sources, callsPerMinute).then(() => {
+      void deployment.prewarm(warmedSources, callsPerMinute).then(() => {
+        if (!areVisited) return;
         for (const page of pages) void answer(page, 0);
       });
     }

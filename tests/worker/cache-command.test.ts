@@ -46,7 +46,13 @@ interface Ended {
 async function run(...words: string[]): Promise<Ended> {
   const lines: string[] = [];
   const note = (text: string) => void lines.push(text);
-  const terminal = { print: note, printProblem: note, ask: null, environment: { DATA_DIR: dataDirectory } };
+  const terminal = {
+    print: note,
+    printProblem: note,
+    ask: null,
+    showProgress: null,
+    environment: { DATA_DIR: dataDirectory },
+  };
   return { code: await main(words, terminal), text: lines.join('\n') };
 }
 

@@ -61,9 +61,10 @@ export const explainCommand: Command = {
 };
 
 const LEGEND = [
-  'from: where the page had it from when it was made; store: how its copy in the shared store stands;',
-  'dropped: rows that did not fit, and how many of them may not before a better copy is kept instead;',
-  'upstream: how long upstream took for it; need: c critical, s subject, o optional, d named by another source.',
+  'need: c critical (without it there is no page), s subject, o optional, d named by another source.',
+  'from: where the page had it from when it was made. left: how long that is fresh, negative when stale; without a visit, of the copy in the store.',
+  'store, age: its copy in the shared store, which may be newer than what the page was made of.',
+  'upstream: how long upstream took for it. dropped: rows that did not fit, and how many of them may not before a better copy is kept instead.',
 ];
 
 function pathTable(sources: readonly ExplainedSource[]): Table {
@@ -140,7 +141,8 @@ function sourceTable(sources: readonly ExplainedSource[], members: ReadonlyMap<E
     { title: 'dropped', align: 'right' },
   ] as const;
   const rows = sources.map((source) => {
-    const { need, standing, age, left, upstreamMs, bytes } = source;
+    const { need, standing, age, upstreamMs, bytes } = source;
+    const left = members.get(source)?.ttl ?? source.left;
     return [
       need.charAt(0),
       source.source,

@@ -1,8 +1,10 @@
-import { isRefusal, parsePolicyDocument, untuned } from '~/cache/tuning/policy-document';
+import { isRefusal, parsePolicyDocument, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { changedValues } from '../change-report';
 import { textOption, type Command } from '../command';
 import { knownNames, readHistory } from '../current-policy';
-import { durationText, momentText } from '../durations';
+import { momentText } from '../durations';
+import type { PolicyChange } from '../policy-history';
+import { policyValueText } from '../policy-values';
 import { wrongUsage } from '../problems';
 
 export const historyCommand: Command = {
@@ -20,7 +22,7 @@ export const historyCommand: Command = {
       momentText(Date.parse(atIso), nowMs),
       by,
       action,
-      whatChanged(before, after, Date.parse(atIso)),
+      whatChanged(action, before, after, Date.parse(atIso)),
       why,
     ]);
     const columns = [
@@ -40,13 +42,31 @@ export const historyCommand: Command = {
   },
 };
 
-function whatChanged(before: string | null, after: string | null, atMs: number): string {
+/** A change in words: values before and after, and purges that were made, taken back or restored. */
+export function whatChanged(
+  action: PolicyChange['action'],
+  before: string | null,
+  after: string | null,
+  atMs: number,
+): string {
   const documents = [before, after].map((text) => (text === null ? untuned : parsePolicyDocument(text, knownNames)));
   const [from = untuned, to = untuned] = documents;
   if (isRefusal(from) || isRefusal(to)) return 'a document that is not valid';
   const values = changedValues(from, to, atMs).map(
-    ({ name, field, before: old, after: now }) => `${name}.${field} ${durationText(old)} to ${durationText(now)}`,
+    ({ name, field, before: old, after: now }) =>
+      `${name}.${field} ${policyValueText(field, old)} to ${policyValueText(field, now)}`,
   );
-  const marks = to.purges.filter(({ olderThanIso }) => olderThanIso === to.changedAtIso && to !== from);
-  return [...values, ...marks.map(({ scope }) => scope)].join(', ') || 'no value in force';
+  return [...values, ...purgesBetween(action, from, to)].join(', ') || 'no current value';
+}
+
+function purgesBetween(action: PolicyChange['action'], from: PolicyDocument, to: PolicyDocument): string[] {
+  const without = (one: PolicyDocument, other: PolicyDocument) =>
+    one.purges.filter(({ scope, olderThanIso }) =>
+      other.purges.every((purge) => purge.scope !== scope || purge.olderThanIso !== olderThanIso),
+    );
+  const added = without(to, from).map(({ scope }) => scope);
+  // Other changes drop purges that are over, or that a later one covers.
+  if (action !== 'rollback') return added.map((scope) => `purge of ${scope}`);
+  const removed = without(from, to).map(({ scope }) => `purge of ${scope} taken back`);
+  return [...removed, ...added.map((scope) => `purge of ${scope} current again`)];
 }

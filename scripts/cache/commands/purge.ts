@@ -1,9 +1,13 @@
 import type { PurgeScope } from '~/cache/tuning/policy-document';
+import { createContentClock } from '~/models/dates/content-clock';
+import { realmOfEnvironment } from '../../../workers/source-tools';
 import { withPurge } from '../change-policy';
-import type { Command } from '../command';
+import type { Command, CommandContext } from '../command';
 import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
 import { effectLines } from '../platform-cache';
-import { wrongUsage } from '../problems';
+import { refused, wrongUsage } from '../problems';
+import { purgeMatches, type PurgeMatches } from '../purge-matches';
+import { listStoredCopies } from '../stored-copies';
 import { changeOptions, applyDocument, requireReason } from './change-options';
 
 const SCOPE = /^(?:everything$|source:.|tag:.|path:\/)/;
@@ -29,9 +33,12 @@ export const purgeCommand: Command = {
     const change = { nowMs, by: context.operator, why: requireReason(context) };
     const before = await readCurrentPolicy(admin);
     const next = requireValid(withPurge(before.document, scope as PurgeScope, change, knownNames));
-    if (scope === 'everything') {
+    const matches = await matchesOf(context, scope as PurgeScope);
+    const matchLine = lineOf(matches);
+    if (!matches.isKnown) throw refused(unknownLine(scope, matches));
+    if (scope === 'everything' || isNearlyEverything(matches)) {
       const line = 'Every page that somebody looks at asks upstream again, all at about the same time.';
-      await context.confirm({ title: '', sections: [{ lines: [line] }] }, 'Purge everything?');
+      await context.confirm({ title: '', sections: [{ lines: [matchLine, line] }] }, `Purge ${scope}?`);
     }
     const document = await applyDocument(context, 'purge', before, next);
     return {
@@ -40,13 +47,44 @@ export const purgeCommand: Command = {
         sections: [
           {
             lines: [
+              matchLine,
               'What upstream said before now stands in only while upstream fails.',
               ...effectLines(before.document, document, nowMs),
             ],
           },
         ],
       },
-      json: { revision: document.revision, scope, olderThanIso: document.changedAtIso },
+      json: {
+        revision: document.revision,
+        scope,
+        olderThanIso: document.changedAtIso,
+        matches: { entries: matches.entries, pages: matches.pages },
+      },
     };
   },
 };
+
+/** A purge of more than this share is as hard on upstream as one of everything. */
+const NEARLY_EVERYTHING = 0.75;
+
+async function matchesOf({ admin }: CommandContext, scope: PurgeScope): Promise<PurgeMatches> {
+  const environment = await admin.environment();
+  const { TIME_ZONE: timeZone, FIXED_NOW, FIXED_NOW_SET_AT } = environment;
+  const clock = createContentClock({ timeZone, fixedNowIso: FIXED_NOW, setAtIso: FIXED_NOW_SET_AT });
+  const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
+  return purgeMatches(scope, { copies, environment, clock });
+}
+
+function isNearlyEverything({ entries, allEntries, pages, allPages }: PurgeMatches): boolean {
+  return entries > NEARLY_EVERYTHING * allEntries || pages > NEARLY_EVERYTHING * allPages;
+}
+
+function lineOf({ entries, allEntries, pages, allPages }: PurgeMatches): string {
+  return `It reaches ${entries} of ${allEntries} stored answers, and ${pages} of ${allPages} pages (those that need at most a sport).`;
+}
+
+function unknownLine(scope: string, { similarTags }: PurgeMatches): string {
+  const hint =
+    similarTags.length === 0 ? 'explain PATH shows the tags and paths of a page' : `there is ${similarTags.join(', ')}`;
+  return `Nothing was purged: ${scope} is no tag or path of any page or stored answer; ${hint}.`;
+}

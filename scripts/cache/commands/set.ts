@@ -1,5 +1,6 @@
 import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
-import { doublesUpstreamCalls } from '../../simulation/forecast';
+import type { Environment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange } from '../change-forecast';
 import { withOverride } from '../change-policy';
@@ -8,9 +9,13 @@ import { textOption, type Command, type CommandContext } from '../command';
 import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
 import { parseDuration } from '../durations';
 import { effectLines } from '../platform-cache';
+import { fieldLines } from '../policy-values';
 import { wrongUsage } from '../problems';
 import type { Section } from '../report';
+import { seasonEndMs } from '../season-end';
 import { changeOptions, applyDocument, requireReason } from './change-options';
+
+const DAY_MS = 24 * 3_600_000;
 
 export const setCommand: Command = {
   name: 'set',
@@ -18,7 +23,11 @@ export const setCommand: Command = {
   usage: 'NAME.FIELD=VALUE… --why "…" [--for 6h]',
   words: [1, 40],
   options: {
-    for: { type: 'string', value: '6h', help: 'until when it holds: 90s, 15m, 6h or 2d; without it until unset' },
+    for: {
+      type: 'string',
+      value: '6h',
+      help: 'how long it holds: 90s, 15m, 6h or 2d, at most until June 30; without it until unset',
+    },
     ...changeOptions,
   },
   examples: [
@@ -26,10 +35,11 @@ export const setCommand: Command = {
     'set schedule.mostDroppedPercent=80 --why "upstream takes half of the events off" --for 2d',
     'set news.recent.freshSeconds=2m alerts.negativeSeconds=30 --why "storm warnings"',
   ],
+  notes: fieldLines(),
   run: async (context) => {
     const { admin, nowMs, options } = context;
     const why = requireReason(context);
-    const untilIso = endOf(textOption(options, 'for'), nowMs);
+    const untilIso = endOf(textOption(options, 'for'), nowMs, await admin.environment());
     const wanted = readAssignments(context.words);
     const before = await readCurrentPolicy(admin);
     const change = { nowMs, by: context.operator, why };
@@ -52,7 +62,7 @@ export const setCommand: Command = {
 };
 
 /**
- * Forecasts a change, and asks for confirmation when upstream calls would more than double.
+ * Forecasts a change, and asks for confirmation when upstream would be called more than twice as often for what changes.
  * @returns the sections of the forecast
  */
 export async function confirmForecast(
@@ -61,17 +71,29 @@ export async function confirmForecast(
   after: PolicyDocument,
 ): Promise<Section> {
   const foreseen = await forecastPolicyChange({ admin: context.admin, before, after, nowMs: context.nowMs });
-  if (doublesUpstreamCalls(foreseen.forecast)) {
+  if (foreseen.rises.length > 0) {
     const changed = changeSection(changedValues(before, after, context.nowMs), context.nowMs);
-    const warning = { lines: ['Upstream would be called more than twice as often.'] };
-    await context.confirm({ title: '', sections: [changed, foreseen.section, warning] }, 'Change it?');
+    await context.confirm(
+      { title: '', sections: [changed, foreseen.section, { lines: foreseen.rises }] },
+      'Change it?',
+    );
   }
   return foreseen.section;
 }
 
-function endOf(span: string | undefined, nowMs: number): Pick<Override, 'untilIso'> {
+/** The moment at which the change ends by itself. A season's last day bounds it: nobody remembers longer what was set. */
+function endOf(span: string | undefined, nowMs: number, environment: Environment): Pick<Override, 'untilIso'> {
   if (span === undefined) return {};
   const milliseconds = parseDuration(span);
   if (milliseconds === undefined) throw wrongUsage(`--for ${span}: say 90s, 15m, 6h or 2d.`);
+  const { TIME_ZONE: timeZone, FIXED_NOW, FIXED_NOW_SET_AT } = environment;
+  const clock = createContentClock({ timeZone, fixedNowIso: FIXED_NOW, setAtIso: FIXED_NOW_SET_AT });
+  const leftMs = seasonEndMs(clock.nowMs(), timeZone) - clock.nowMs();
+  if (milliseconds > leftMs) {
+    const days = Math.max(1, Math.floor(leftMs / DAY_MS));
+    throw wrongUsage(
+      `--for ${span}: at most until the season ends on June 30, which is ${days}d; without --for it holds until unset.`,
+    );
+  }
   return { untilIso: new Date(nowMs + milliseconds).toISOString() };
 }

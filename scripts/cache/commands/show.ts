@@ -8,13 +8,8 @@ import { momentText } from '../durations';
 import { policyValueText } from '../policy-values';
 import type { Column, Section } from '../report';
 
-const VALUE_COLUMNS: readonly Column[] = [
-  { title: 'fresh', align: 'right' },
-  { title: 'while revalidating', align: 'right' },
-  { title: 'if upstream fails', align: 'right' },
-  { title: 'nothing there', align: 'right' },
-  { title: 'rows lost', align: 'right' },
-];
+/** Under the names that `set` takes. */
+const VALUE_COLUMNS: readonly Column[] = POLICY_FIELDS.map((title) => ({ title, align: 'right' }));
 
 export const showCommand: Command = {
   name: 'show',

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
-import { doublesUpstreamCalls } from '../../simulation/forecast';
 import { readTrace } from '../../simulation/trace';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange, generatedTraffic, platform, type Traffic } from '../change-forecast';
 import { withOverride } from '../change-policy';
 import { textOption, type Command, type CommandContext } from '../command';
 import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
+import { fieldLines } from '../policy-values';
 import { CommandProblem, wrongUsage } from '../problems';
 
 const defaultViews = 20_000;
@@ -33,8 +33,9 @@ export const simulateCommand: Command = {
     'simulate --set scores.freshSeconds=60',
     'simulate --set leaderboard.freshSeconds=120 leaderboard.staleWhileRevalidateSeconds=60 --trace finals.ndjson',
   ],
+  notes: fieldLines(),
   run: async (context) => {
-    const { admin, nowMs, options } = context;
+    const { admin, nowMs, options, showProgress } = context;
     const set = textOption(options, 'set');
     if (set === undefined) throw wrongUsage('Say what to change: --set scores.freshSeconds=60.');
     const wanted = readAssignments([set, ...context.words]);
@@ -45,20 +46,21 @@ export const simulateCommand: Command = {
       before,
     );
     const traffic = await trafficOf(context);
-    const { forecast, section } = await forecastPolicyChange({
+    const { forecast, section, rises } = await forecastPolicyChange({
       admin,
       before,
       after,
       nowMs,
       traffic,
       comparesFront: true,
+      onProgress: showProgress,
     });
     const { withoutFront } = forecast;
-    const verdict = doublesUpstreamCalls(forecast)
-      ? 'Upstream would be called more than twice as often.'
-      : 'Nothing was changed.';
     return {
-      report: { title: `What if, on ${admin.place}.`, sections: [section, { lines: [verdict] }] },
+      report: {
+        title: `What if, on ${admin.place}.`,
+        sections: [section, { lines: [...rises, 'Nothing was changed.'] }],
+      },
       json: {
         before: { ...forecast.before, callsBySource: Object.fromEntries(forecast.before.callsBySource) },
         after: { ...forecast.after, callsBySource: Object.fromEntries(forecast.after.callsBySource) },
@@ -66,7 +68,7 @@ export const simulateCommand: Command = {
           ...withoutFront,
           callsBySource: Object.fromEntries(withoutFront.callsBySource),
         },
-        changedSources: forecast.changedSources,
+        changedSources: forecast.changedSources.size,
         allSources: forecast.allSources,
       },
     };

@@ -55,7 +55,8 @@ export const statsCommand: Command = {
 };
 
 const COLUMNS: readonly Column[] = [
-  { title: 'source', flexible: true },
+  // In full: `set` and `purge` take the name.
+  { title: 'source' },
   { title: 'calls', align: 'right' },
   { title: 'failed', align: 'right' },
   { title: 'unchanged', align: 'right' },

@@ -1,16 +1,15 @@
-import { parseEntry } from '~/cache/entry';
-import { findSport } from '~/config/sports';
+import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { forEachAtMost } from '~/prewarm/for-each-at-most';
-import { pageKnowledge, pathOfPage, warmPages } from '~/prewarm/warm-pages';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import type { CacheAdmin } from '../cache-admin';
 import { textOption, type Command } from '../command';
 import { millisecondsText } from '../durations';
 import { wrongUsage } from '../problems';
 import { readPageUrl, siteOption, siteUrlOf } from '../site-address';
-import { copyId, listStoredCopies } from '../stored-copies';
+import { listStoredCopies } from '../stored-copies';
 import { visitPage } from '../visit';
+import { warmedFor } from '../warm-targets';
 
 /** Few at a time, to leave capacity to visitors. */
 const AT_ONCE = 4;
@@ -43,7 +42,7 @@ export const warmCommand: Command = {
       { title: 'status', align: 'right' },
       { title: 'took', align: 'right' },
       { title: 'asked upstream', align: 'right' },
-      { title: 'failed', align: 'right' },
+      { title: 'failed sources', align: 'right' },
     ] as const;
     const rows = visits.map(({ path, status, tookMs, fetched, failed }) => [
       path,
@@ -52,8 +51,9 @@ export const warmCommand: Command = {
       `${fetched} ${fetched === 1 ? 'source' : 'sources'}`,
       failed === 0 ? '' : String(failed),
     ]);
-    const broken = visits.filter(({ status }) => status >= 500).length;
-    const summary = `${visits.length} pages visited${broken === 0 ? '' : `, ${broken} of them failed`}.`;
+    const broken = visits.filter(({ status }) => status >= 400).length;
+    const count = visits.length === 1 ? '1 page' : `${visits.length} pages`;
+    const summary = `${count} visited${broken === 0 ? '' : `, ${broken} answered with an error`}.`;
     return {
       report: {
         title: `Warming ${word} on ${admin.place}.`,
@@ -66,24 +66,11 @@ export const warmCommand: Command = {
 };
 
 /** The pages that prewarming covers on the sport's finals day, with the classes and teams in the store. */
-async function pagesOfSport(admin: CacheAdmin, sport: NonNullable<ReturnType<typeof findSport>>): Promise<string[]> {
+async function pagesOfSport(admin: CacheAdmin, sport: Sport): Promise<string[]> {
   const environment = await admin.environment();
   const { TIME_ZONE, FIXED_NOW, FIXED_NOW_SET_AT } = environment;
   const clock = createContentClock({ timeZone: TIME_ZONE, fixedNowIso: FIXED_NOW, setAtIso: FIXED_NOW_SET_AT });
-  const near = [{ sport, phase: 'finals-day' as const }];
   const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
-  const known = new Map<string, unknown>();
-  for (const { definition, params } of pageKnowledge(near)) {
-    const id = copyId(definition.name, definition.path(params));
-    const copy = copies.get(id);
-    const entry = copy === undefined ? undefined : parseEntry((await admin.get(copy.key)) ?? '');
-    if (entry !== undefined) known.set(id, entry.value);
-  }
-  const pages = warmPages(
-    near,
-    { clock, environment },
-    // The stored value has the type that its request declares; the type checker cannot infer that.
-    ({ definition, params }) => known.get(copyId(definition.name, definition.path(params))) as undefined,
-  );
-  return pages.map(({ address }) => pathOfPage(address)).filter((path) => path.startsWith(`/sports/${sport.id}`));
+  const paths = await warmedFor([{ sport, phase: 'finals-day' }], { admin, environment, clock, copies });
+  return paths.filter((path) => path.startsWith(`/sports/${sport.id}`));
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import {
+  formatPolicyDocument,
+  isRefusal,
+  untuned,
+  type PolicyDocument,
+  type Refusal,
+} from '~/cache/tuning/policy-document';
+import { withOverride, withPurge } from '../change-policy';
+import { knownNames } from '../current-policy';
+import { whatChanged } from './history';
+
+const nowMs = Date.parse('2025-10-11T18:00:00Z');
+const change = { nowMs, by: 'pat', why: 'finals day' };
+
+function text(document: PolicyDocument | Refusal): string {
+  if (isRefusal(document)) throw new Error(document.problems.join('; '));
+  return formatPolicyDocument(document);
+}
+
+const purged = text(withPurge(untuned, 'tag:games', change, knownNames));
+
+it('a purge, its rollback and the rollback of something before it each read as what they were', () => {
+  expect(whatChanged('purge', null, purged, nowMs)).toBe('purge of tag:games');
+  expect(whatChanged('rollback', purged, null, nowMs)).toBe('purge of tag:games taken back');
+  expect(whatChanged('rollback', null, purged, nowMs)).toBe('purge of tag:games current again');
+});
+
+it('a share reads as a share, and a time as a time', () => {
+  const override = { freshSeconds: 60, mostDroppedPercent: 80 };
+  const set = text(withOverride(untuned, { kind: 'policy', name: 'scores' }, override, change, knownNames));
+  expect(whatChanged('set', null, set, nowMs)).toBe(
+    'scores.freshSeconds 3 min to 1 min, scores.mostDroppedPercent 50 % to 80 %',
+  );
+});

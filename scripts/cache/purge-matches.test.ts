@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { PurgeScope } from '~/cache/tuning/policy-document';
+import { purgeMatches } from './purge-matches';
+import { copyId, type StoredCopy } from './stored-copies';
+
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.example.org/v1',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie State Activities Association',
+  BUILD_ID: 'test',
+});
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+
+function copy(source: string, path: string, tags?: readonly string[]): StoredCopy {
+  const facts = { kind: 'value', fetchedAtMs: 1, changedAtMs: 1, upstreamMs: 1, receivedRows: 1 } as const;
+  return { key: path, source, path, metadata: { ...facts, droppedRows: 0, bytes: 1, ...(tags && { tags }) } };
+}
+
+const copies = new Map(
+  [
+    copy('maxpreps.day', '/v1/maxpreps?GameDate=10/11/2025'),
+    copy('maxpreps.day', '/v1/maxpreps?GameDate=10/4/2025', ['games', 'games-2025-10-04']),
+    copy('news.recent', '/v1/news?recent=Y'),
+    copy('sports.facts', '/v1/sports/boys-golf', ['sport-boys-golf']),
+  ].map((one) => [copyId(one.source, one.path), one]),
+);
+const matches = (scope: PurgeScope) => purgeMatches(scope, { copies, environment, clock });
+
+describe('what a purge would reach', () => {
+  it.each([
+    ['everything', 4],
+    ['source:maxpreps.day', 2],
+    ['tag:games', 2],
+    ['tag:games-2025-10-04', 1],
+    ['tag:policy:scores', 2],
+    ['tag:sport-boys-golf', 1],
+    ['path:/v1/maxpreps', 2],
+    ['path:/scores', 1],
+  ] as const)('of %s are %i stored answers', (scope, entries) => {
+    expect(matches(scope)).toMatchObject({ entries, allEntries: 4, isKnown: true });
+  });
+
+  it('counts the pages that read it, and those under a path', () => {
+    const { allPages } = matches('everything');
+    expect(matches('everything').pages).toBe(allPages);
+    const scores = matches('source:maxpreps.day').pages;
+    expect(scores).toBeGreaterThan(0);
+    expect(scores).toBeLessThan(allPages / 2);
+    expect(matches('path:/sports/boys-golf').pages).toBeGreaterThan(3);
+    expect(matches('path:/').pages).toBe(allPages);
+  });
+
+  it.each(['tag:golff', 'path:/v1/nowhere', 'path:/nowhere/at/all/here'] as const)('knows no %s', (scope) => {
+    expect(matches(scope)).toMatchObject({ entries: 0, pages: 0, isKnown: false });
+  });
+
+  it('suggests tags for a mistyped one', () => {
+    expect(matches('tag:golff').similarTags).toContain('golf');
+  });
+
+  it('knows a source of which nothing is stored', () => {
+    expect(matches('source:winner-reports.site')).toMatchObject({ entries: 0, isKnown: true });
+  });
+});

@@ -1,0 +1,96 @@
+import type { SourceRequest } from '~/cache/define-source';
+import type { PurgeScope } from '~/cache/tuning/policy-document';
+import { PurgeMarks } from '~/cache/tuning/purge-marks';
+import type { Environment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { findSource, sources } from '~/upstream/registry';
+import { plainAddresses } from '../simulation/generated-trace';
+import { createSitePages, type SitePages } from '../simulation/site-pages';
+import type { StoredCopies, StoredCopy } from './stored-copies';
+
+/** What a purge would reach. */
+export interface PurgeMatches {
+  /** Copies in the shared store. */
+  readonly entries: number;
+  readonly allEntries: number;
+  /** Pages that need at most a sport id, and the one that the scope names. */
+  readonly pages: number;
+  readonly allPages: number;
+  /** Whether there is such a source, tag or path at all. */
+  readonly isKnown: boolean;
+  /** Tags that look like the one that was given. */
+  readonly similarTags: readonly string[];
+}
+
+export interface PurgeMatchesInput {
+  readonly copies: StoredCopies;
+  readonly environment: Environment;
+  readonly clock: ContentClock;
+}
+
+const UPSTREAM_PATH = /^\/(?:v1|data)\//;
+const MOST_SIMILAR = 5;
+
+/** Counts what a purge would reach, by the code that judges purges in production where the parameters are known. */
+export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: PurgeMatchesInput): PurgeMatches {
+  const pages = createSitePages(environment, clock);
+  const name = scope.slice(scope.indexOf(':') + 1);
+  const pagePath = scope.startsWith('path:') && !UPSTREAM_PATH.test(name) ? name : null;
+  const named = pagePath !== null && isPage(pagePath, pages, copies) ? [pagePath] : [];
+  const addresses = [...new Set([...plainAddresses().filter(pages.has), ...named])];
+  const marks = new PurgeMarks([{ scope, olderThanIso: new Date(0).toISOString() }], 0);
+  const isReached = (request: SourceRequest | undefined) => request !== undefined && marks.ofSource(request) === 0;
+  const reached = addresses.filter((address) =>
+    pagePath === null
+      ? scope === 'everything' || pages.at(address).sources.some((source) => isReached(pages.requestOf(source)))
+      : address.startsWith(pagePath),
+  );
+  const read = new Set(pagePath === null ? [] : reached.flatMap((address) => pages.at(address).sources));
+  const isEntryReached = (copy: StoredCopy, id: string) =>
+    read.has(id) || isReached(pages.requestOf(id)) || isCopyReached(copy, scope, name);
+  const entries = [...copies].filter(([id, copy]) => isEntryReached(copy, id)).length;
+  const known = knownTags(copies, pages, addresses);
+  return {
+    entries,
+    allEntries: copies.size,
+    pages: reached.length,
+    allPages: addresses.length,
+    isKnown: entries + reached.length > 0 || scope.startsWith('source:') || known.includes(name),
+    similarTags: scope.startsWith('tag:') ? similar(name, known) : [],
+  };
+}
+
+/** Whether an address has a page: one that visitors can make up has none unless its own source is stored. */
+function isPage(address: string, pages: SitePages, copies: StoredCopies): boolean {
+  const ofVisitors = pages
+    .at(address)
+    .sources.filter((source) => pages.requestOf(source)?.definition.maxUnknownPerMinute !== undefined);
+  return pages.has(address) && ofVisitors.every((source) => copies.get(source)?.metadata.kind === 'value');
+}
+
+/** A copy whose parameters are unknown: its key, its source and the tags beside it tell. */
+function isCopyReached(
+  { source, path, metadata: { tags = [] } }: StoredCopy,
+  scope: PurgeScope,
+  name: string,
+): boolean {
+  if (scope.startsWith('path:')) return UPSTREAM_PATH.test(name) && path.startsWith(name);
+  if (scope.startsWith('source:')) return source === name;
+  return scope === 'everything' || [source, `policy:${findSource(source)?.policy ?? ''}`, ...tags].includes(name);
+}
+
+/** Every tag that a known page, a stored copy or the sample of a source has. */
+function knownTags(copies: StoredCopies, pages: SitePages, addresses: readonly string[]): readonly string[] {
+  const ofPages = addresses
+    .flatMap((address) => pages.at(address).sources)
+    .flatMap((source) => pages.requestOf(source) ?? [])
+    .flatMap(({ definition, params }) => definition.tags(params));
+  const ofSources = sources.flatMap(({ name, policy, tags, sample }) => [name, `policy:${policy}`, ...tags(sample)]);
+  const ofCopies = [...copies.values()].flatMap(({ metadata }) => metadata.tags ?? []);
+  return [...new Set([...ofSources, ...ofPages, ...ofCopies])].sort();
+}
+
+function similar(name: string, tags: readonly string[]): readonly string[] {
+  const start = name.slice(0, 4).toLowerCase();
+  return tags.filter((tag) => tag.toLowerCase().includes(start)).slice(0, MOST_SIMILAR);
+}

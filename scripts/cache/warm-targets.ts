@@ -1,0 +1,39 @@
+import { parseEntry } from '~/cache/entry';
+import type { SourceRequest } from '~/cache/define-source';
+import type { Environment } from '~/config/environment';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { sportsInPhase, tournamentKnowledge, type SportInPhase } from '~/prewarm/tournaments';
+import { pageKnowledge, pathOfPage, warmPages } from '~/prewarm/warm-pages';
+import type { CacheAdmin } from './cache-admin';
+import { copyId, type StoredCopies } from './stored-copies';
+
+export interface WarmTargetsInput {
+  readonly admin: Pick<CacheAdmin, 'getMany'>;
+  readonly environment: Environment;
+  readonly clock: ContentClock;
+  readonly copies: StoredCopies;
+}
+
+/** Addresses of the pages that the prewarm worker keeps warm today, by what the shared store holds. */
+export async function warmedToday(input: WarmTargetsInput): Promise<readonly string[]> {
+  const { environment, clock } = input;
+  if (environment.PREWARM_CALLS_PER_MINUTE === 0) return [];
+  const today = calendarDay(clock.nowMs(), environment.TIME_ZONE);
+  return warmedFor(sportsInPhase(environment, today, await valuesOf(tournamentKnowledge(), input)), input);
+}
+
+/** Addresses of the pages that it keeps warm while the finals of these sports are near, those of every day included. */
+export async function warmedFor(near: readonly SportInPhase[], input: WarmTargetsInput): Promise<readonly string[]> {
+  const { environment, clock } = input;
+  const valueOf = await valuesOf(pageKnowledge(near), input);
+  return warmPages(near, { clock, environment }, valueOf).map(({ address }) => pathOfPage(address));
+}
+
+async function valuesOf(requests: readonly SourceRequest[], { admin, copies }: WarmTargetsInput) {
+  const idOf = ({ definition, params }: SourceRequest) => copyId(definition.name, definition.path(params));
+  const keyOf = (request: SourceRequest) => copies.get(idOf(request))?.key;
+  const texts = await admin.getMany([...new Set(requests.flatMap((request) => keyOf(request) ?? []))]);
+  // The stored value has the type that its request declares; the type checker cannot infer that.
+  return <Value>(request: SourceRequest<Value>) =>
+    parseEntry(texts.get(keyOf(request) ?? '') ?? '')?.value as Value | undefined;
+}
