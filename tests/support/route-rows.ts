@@ -6,6 +6,8 @@ import { fileRoutes, pageRoutes } from '~/routes.table.js';
 /** A row of the specification's route table; only the columns that tests read. */
 export interface RouteRow {
   readonly id: string;
+  /** The sections of the specification that describe it. */
+  readonly spec: string;
   readonly path: string;
   /** A path that exists in the demo association. */
   readonly example: string;
