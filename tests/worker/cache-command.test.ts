@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -103,7 +103,8 @@ describe('the operator command', () => {
     expect(await json('set', ...words)).toMatchObject({ revision: 1, changed: [{ after: 120 }, { after: 600 }] });
     const first = await kept('policy');
     expect((await run('show')).text).toMatch(/scores +2 min \*/);
-    await json('purge', 'tag:games', '--why', 'bad score');
+    const purged = (await json('purge', 'tag:games', '--why', 'bad score')) as { matches: Record<string, number> };
+    expect(purged.matches.entries).toBeGreaterThan(0);
     await json('unset', 'news.recent', '--why', 'enough');
     expect((await json('history')) as object[]).toHaveLength(3);
     await json('rollback', '--yes');
@@ -139,6 +140,12 @@ describe('the operator command', () => {
     expect(await run('set', 'scorez.freshSeconds=60', '--why', 'x')).toMatchObject({ code: 2 });
     expect(await run('purge', 'all', '--why', 'x')).toMatchObject({ code: 2 });
     expect(await run('purge', 'everything', '--why', 'x')).toMatchObject({ code: 4 });
+    expect(await run('purge', 'path:/', '--why', 'x')).toMatchObject({ code: 4 });
+    expect(await run('purge', 'tag:gamez', '--why', 'x')).toMatchObject({
+      code: 4,
+      text: expect.stringMatching(/tag:gamez is no tag .*there is games/) as string,
+    });
+    expect(await run('set', 'scores.freshSeconds=60', '--why', 'x', '--for', '999d')).toMatchObject({ code: 2 });
     expect(await kept('policy-history')).toBe(before);
     expect(await kept('policy')).toBeNull();
   });
@@ -182,10 +189,29 @@ describe('the operator command', () => {
 
   it('warms pages, and shows how things stand as text and as a page', async () => {
     expect((await run('warm', '/scores')).text).toMatch(/\/scores +200/);
+    expect(await run('warm', '/no/such/page')).toMatchObject({ code: 1 });
     expect((await run('board')).text).toMatch(/UPSTREAM HOSTS/);
     const file = path.join(dataDirectory, 'board.html');
     expect(await run('board', '--html', file)).toMatchObject({ code: 0 });
     expect(await readFile(file, 'utf8')).toMatch(/^<!doctype html>/);
+  });
+
+  it('raises no alarm for addresses that visitors mistyped', async () => {
+    await (await fetch(`${site.url}/no/such/page`)).text();
+    const isCounted = async () => {
+      const stats = (await json('stats')) as { sources: Record<string, { counts: { reads: { notFound?: number } } }> };
+      return stats.sources['pages.content']?.counts.reads.notFound ?? 0;
+    };
+    // Isolates report after the next request at the earliest a second later.
+    await expect
+      .poll(async () => {
+        await (await fetch(`${site.url}/no/such/page`)).text();
+        return isCounted();
+      })
+      .toBeGreaterThan(0);
+    expect(await json('board')).toMatchObject({
+      lookAt: expect.not.arrayContaining(['Stale or failing sources']) as string[],
+    });
   });
 
   it('shows what fails while upstream fails', async () => {
@@ -210,6 +236,15 @@ describe('the operator command', () => {
     });
     expect([result.status, result.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
     expect(result.stdout).toContain('on the deployment that wrangler.toml names');
+  });
+
+  it('ends without a stack trace when its reader has closed the pipe', async () => {
+    const child = spawn('node', ['scripts/run.mjs', 'cache', '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect([code, errors]).toEqual([0, '']);
   });
 
   it('says so when nothing is running', async () => {
