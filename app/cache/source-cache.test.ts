@@ -18,10 +18,12 @@ const policy: FreshnessPolicy = {
   mostDroppedPercent: 50,
 };
 
-const request = (name: string): SourceRequest => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
+const tags = () => ['games'];
+const request = (name: string): SourceRequest =>
+  ({ definition: { name, tags }, params: {} }) as unknown as SourceRequest;
 /** Of a source whose parameters visitors can make up. */
 const pageRequest = (path: string): SourceRequest =>
-  ({ definition: { name: 'page', maxUnknownPerMinute: 3 }, params: { path } }) as unknown as SourceRequest;
+  ({ definition: { name: 'page', maxUnknownPerMinute: 3, tags }, params: { path } }) as unknown as SourceRequest;
 const nameOf = ({ definition, params }: SourceRequest): string => params.path ?? definition.name;
 
 describe('source cache', () => {

@@ -8,7 +8,10 @@ import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
 const key = 's:v1.realm:a:/v1/a';
-const definition = { name: 'a', maxUnknownPerMinute: 3 } as unknown as SourceDefinition<SourceParams, unknown>;
+const definition = { name: 'a', maxUnknownPerMinute: 3, tags: () => [] } as unknown as SourceDefinition<
+  SourceParams,
+  unknown
+>;
 const policy = {
   freshSeconds: 100,
   staleWhileRevalidateSeconds: 50,
