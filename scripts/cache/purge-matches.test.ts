@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PurgeScope } from '~/cache/tuning/policy-document';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
-import type { PurgeScope } from '~/cache/tuning/policy-document';
 import { purgeMatches } from './purge-matches';
 import { copyId, type StoredCopy } from './stored-copies';
 

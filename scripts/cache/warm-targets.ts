@@ -1,5 +1,5 @@
-import { parseEntry } from '~/cache/entry';
 import type { SourceRequest } from '~/cache/define-source';
+import { parseEntry } from '~/cache/entry';
 import type { Environment } from '~/config/environment';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { sportsInPhase, tournamentKnowledge, type SportInPhase } from '~/prewarm/tournaments';
