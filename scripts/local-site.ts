@@ -33,14 +33,15 @@ const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.
  */
 export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
   const { port, demoPort, dataDirectory, onOutput, names, demoNames, hasPlatformCache = false } = options;
-  const inFront: WorkerOptions[] = hasPlatformCache ? [platformCacheWorker(port)] : [];
   return {
     ...(onOutput !== undefined && {
       handleRuntimeStdio: (output: Readable, errors: Readable) => {
         for (const stream of [output, errors]) createInterface({ input: stream }).on('line', onOutput);
       },
     }),
-    workers: [siteWorker(options), prewarmWorker(names), demoWorker(demoPort, demoNames), ...inFront],
+    workers: hasPlatformCache
+      ? [siteWorker(options), prewarmWorker(names), demoWorker(demoPort, demoNames), platformCacheWorker(port)]
+      : [siteWorker(options), prewarmWorker(names), demoWorker(demoPort, demoNames)],
     host: '127.0.0.1',
     port: 0,
     ...(dataDirectory !== undefined && {
