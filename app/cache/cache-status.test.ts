@@ -25,6 +25,20 @@ describe('Cache-Status', () => {
     );
   });
 
+  it.each(['hit', 'stale', 'stored', 'miss', 'bypass', 'stand-in'] as const)(
+    'says of a page that is %s either that it was a hit or why the request went on',
+    (outcome) => {
+      const member = cacheStatus([], outcome, undefined, nowMs);
+      expect([/; hit\b/.test(member), /; fwd=[a-z-]+/.test(member)].filter(Boolean)).toHaveLength(1);
+    },
+  );
+
+  it('says of a page that is served because rendering failed that it is a stale one', () => {
+    expect(cacheStatus([], 'stand-in', nowMs - 5000, nowMs)).toBe(
+      'fieldhouse; fwd=stale; detail=stale-if-error; ttl=-5',
+    );
+  });
+
   it('says why a source failed', () => {
     const failed: PagePart = { name: 'events.all', tags: [], waitedMs: 9, reason: 'timeout' };
     expect(cacheStatus([failed], 'miss', undefined, nowMs)).toBe(

@@ -7,7 +7,7 @@ const DOCUMENT_CACHE = 'fieldhouse';
 
 /**
  * The `Cache-Status` field (RFC 9211): one member for each source, then one for the document, nearest to the visitor last.
- * `ttl` is what remains of the freshness in seconds, negative when stale.
+ * `ttl` is what remains of the freshness in seconds, negative when stale. A member has `hit` or `fwd`, never both (section 2.1).
  * @param nowMs real clock
  */
 export function cacheStatus(
@@ -36,7 +36,7 @@ function outcomeParameters(outcome: CacheOutcome): string[] {
     case 'stale':
       return ['hit', 'detail=revalidating'];
     case 'stand-in':
-      return ['hit', 'fwd=stale', 'detail=stand-in'];
+      return ['fwd=stale', 'detail=stale-if-error'];
     case 'stored':
       return ['fwd=miss', 'stored'];
     case 'miss':
