@@ -37,7 +37,6 @@ describe('source cache', () => {
   let random: number;
   let isStoreDown: boolean;
   let purgedUntilMs: number;
-  let storeWrites: number;
 
   beforeEach(() => {
     clock = new ManualClock();
@@ -49,7 +48,6 @@ describe('source cache', () => {
     random = 0;
     isStoreDown = false;
     purgedUntilMs = -Infinity;
-    storeWrites = 0;
   });
 
   const kv: KeyValueStore = {
@@ -59,7 +57,6 @@ describe('source cache', () => {
       return Promise.resolve(new Map(keys.map((key) => [key, texts.get(key) ?? null])));
     },
     put: (key, text) => {
-      storeWrites += 1;
       texts.set(key, text);
       return Promise.resolve();
     },
@@ -91,10 +88,9 @@ describe('source cache', () => {
         const isJunk = name.startsWith('page junk');
         return { kind: 'entry', entry: isJunk ? { ...fetched, kind: 'missing', value: null } : fetched };
       },
-      readAnswer: (_request, _previous, { result, ...times }) =>
-        result.kind === 'body'
-          ? { kind: 'entry', entry: { ...entry(String(result.body), 0), ...times } }
-          : { kind: 'failure', reason: 'bad-answer', detail: result.kind, isRetryable: false },
+      readAnswer: () => {
+        throw new Error('no refresher of another build here');
+      },
       keyOf: (wanted) => {
         const name = nameOf(wanted);
         if (name === 'unaddressable') throw new UnaddressableError('no key');
@@ -252,28 +248,6 @@ describe('source cache', () => {
     expect(fetches).toEqual(['a']);
   });
 
-  it('asks a slow refresher no more than once per wait timeout, however many pages wait', async () => {
-    let asked = 0;
-    const cache = isolate([], () => {
-      asked += 1;
-      return new Promise((resolve) => {
-        clock.after(1900, () => {
-          resolve({ kind: 'pending' });
-        });
-      });
-    });
-    const options = { waitUntil: () => undefined, deadlineMs: 20_000, acceptStale: true };
-    const readings = Array.from({ length: 100 }, () => cache.read([request('a')], options));
-    // The waiting of later ones begins when others have given up.
-    await clock.advance(3000);
-    readings.push(...Array.from({ length: 100 }, () => cache.read([request('a')], options)));
-    await clock.advance(3000);
-    // Two attempts, each of which has asked again when it heard that upstream is slow; the third has just begun.
-    expect(asked).toBe(4 + 2 + 1);
-    await clock.advance(30_000);
-    await Promise.all(readings);
-  });
-
   it('answers the others when one request can have no answer', async () => {
     expect(await read(isolate(), ['unaddressable', 'a'])).toEqual(['not-found', 'a 1 upstream']);
   });
@@ -289,84 +263,6 @@ describe('source cache', () => {
     isStoreDown = true;
     expect(await read(cache, ['a'])).toEqual(['a 1 upstream']);
     expect(log).toEqual(['store-read-failed']);
-  });
-
-  describe('when the refresher fails', () => {
-    const overloaded = () =>
-      Promise.reject(Object.assign(new Error('overloaded'), { overloaded: true, retryable: true }));
-    const broken = () => Promise.reject(new Error('broken'));
-
-    it.each([
-      ['is overloaded', overloaded],
-      ['answers an error', broken],
-    ])('serves the copy at hand when it %s, and calls nobody', async (_, refresh) => {
-      await read(isolate(), ['a']);
-      const cache = isolate([], refresh);
-      await clock.advance(120 * SECOND);
-      expect([await read(cache, ['a']), await read(cache, ['a'], false)]).toEqual([['a 1 kv'], ['a 1 memory']]);
-      await clock.advance(500 * SECOND);
-      expect(await read(cache, ['a'])).toEqual(['a 1 memory']);
-      expect(fetches).toEqual(['a']);
-    });
-
-    it('calls upstream for what it has no copy of, twenty times a minute at most', async () => {
-      const cache = isolate([], overloaded);
-      const names = Array.from({ length: 50 }, (_, at) => `source ${at}`);
-      const answers = await read(cache, names);
-      expect(answers.filter((answer) => answer === 'not-asked')).toHaveLength(30);
-      expect(fetches).toHaveLength(20);
-      await clock.advance(60 * SECOND);
-      await read(cache, names);
-      expect(fetches).toHaveLength(40);
-    });
-
-    it.each([
-      ['once more when it may be asked again', { retryable: true }, 2],
-      ['once when it is overloaded', { retryable: true, overloaded: true }, 1],
-      ['once when nothing is said of it', {}, 1],
-    ])('asks it %s', async (_, facts, times) => {
-      let asked = 0;
-      const cache = isolate([], () => {
-        asked += 1;
-        return Promise.reject(Object.assign(new Error('failed'), facts));
-      });
-      const reading = read(cache, ['a']);
-      await clock.advance(400);
-      expect(await reading).toEqual(['a 1 upstream']);
-      expect(asked).toBe(times);
-    });
-
-    it('leaves it alone for some seconds', async () => {
-      let asked = 0;
-      const cache = isolate([], () => ((asked += 1), broken()));
-      await read(cache, ['a']);
-      await clock.advance(101 * SECOND);
-      for (let times = 0; times < 10; times += 1) await read(cache, ['a']);
-      expect(asked).toBe(2);
-      await clock.advance(5 * SECOND);
-      await read(cache, ['a']);
-      expect(asked).toBe(3);
-    });
-  });
-
-  it('a refresher of another build gives the answer itself, and one isolate stores it', async () => {
-    let isFirst = true;
-    const refresh: RefresherObject['refresh'] = () => {
-      const times = { fetchedAtMs: clock.nowMs(), upstreamMs: 0 };
-      const report = {
-        kind: 'answer',
-        answer: { result: { kind: 'body', body: 'rows', validators: {} }, ...times },
-      } as const;
-      const fetched = isFirst;
-      isFirst = false;
-      return Promise.resolve({ ...report, fetched });
-    };
-    const isolates = Array.from({ length: 5 }, () => isolate([], refresh));
-    isStoreDown = true;
-    const answers: string[][] = [];
-    for (const cache of isolates) answers.push(await read(cache, ['a']));
-    expect(answers).toEqual([['rows upstream'], ...Array<string[]>(4).fill(['rows refresher'])]);
-    expect([fetches, storeWrites]).toEqual([[], 1]);
   });
 
   describe('after a purge', () => {

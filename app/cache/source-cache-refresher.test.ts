@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
+import type { RefresherObject } from './ask-refresher';
+import type { SourceRequest } from './define-source';
+import type { Entry } from './entry';
+import { EntryMemory } from './entry-memory';
+import { EntryStore, type KeyValueStore } from './entry-store';
+import type { FreshnessPolicy } from './policies';
+import { SourceCache } from './source-cache';
+
+const SECOND = 1000;
+const policy: FreshnessPolicy = {
+  freshSeconds: 100,
+  staleWhileRevalidateSeconds: 50,
+  staleIfErrorSeconds: 1000,
+  negativeSeconds: 10,
+  mostDroppedPercent: 50,
+};
+
+const request = (name: string): SourceRequest => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
+
+describe('a source cache over a refresher', () => {
+  let clock: ManualClock;
+  let texts: Map<string, string>;
+  let isStoreDown: boolean;
+  let storeWrites: number;
+  /** Names of the sources that isolates fetched directly. */
+  let fetches: string[];
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    texts = new Map();
+    isStoreDown = false;
+    storeWrites = 0;
+    fetches = [];
+  });
+
+  const kv: KeyValueStore = {
+    get: (keys) =>
+      isStoreDown
+        ? Promise.reject(new Error('the store is down'))
+        : Promise.resolve(new Map(keys.map((key) => [key, texts.get(key) ?? null]))),
+    put: (key, text) => {
+      storeWrites += 1;
+      texts.set(key, text);
+      return Promise.resolve();
+    },
+  };
+
+  function entry(value: string): Entry {
+    const times = { fetchedAtMs: clock.nowMs(), changedAtMs: clock.nowMs(), upstreamMs: 0 };
+    return { kind: 'value', value, ...times, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 10 };
+  }
+
+  /** An isolate; without a refresher it fetches directly. */
+  function isolate(refresh?: RefresherObject['refresh']): SourceCache {
+    return new SourceCache({
+      memory: new EntryMemory(1_000_000),
+      store: new EntryStore({ kv, clock, log: () => undefined }),
+      refresherOf: refresh && (() => ({ refresh })),
+      fetchEntry: ({ definition: { name } }) => {
+        fetches.push(name);
+        return Promise.resolve({ kind: 'entry', entry: entry(`${name} ${fetches.length}`) });
+      },
+      readAnswer: (_request, _previous, { result, ...times }) =>
+        result.kind === 'body'
+          ? { kind: 'entry', entry: { ...entry(String(result.body)), ...times } }
+          : { kind: 'failure', reason: 'bad-answer', detail: result.kind, isRetryable: false },
+      keyOf: ({ definition: { name } }) => name,
+      policyOf: () => policy,
+      purgedUntilMs: () => -Infinity,
+      clock,
+      random: () => 0,
+      log: () => undefined,
+    });
+  }
+
+  async function read(cache: SourceCache, names: readonly string[], acceptStale = true): Promise<string[]> {
+    const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale };
+    const reading = cache.read(names.map(request), options);
+    await clock.advance(0);
+    return (await reading).map(({ answer }) =>
+      answer.status === 'ok' ? `${String(answer.value)} ${answer.origin}` : answer.reason,
+    );
+  }
+
+  describe('when the refresher fails', () => {
+    const overloaded = () =>
+      Promise.reject(Object.assign(new Error('overloaded'), { overloaded: true, retryable: true }));
+    const broken = () => Promise.reject(new Error('broken'));
+
+    it.each([
+      ['is overloaded', overloaded],
+      ['answers an error', broken],
+    ])('serves the copy at hand when it %s, and calls nobody', async (_, refresh) => {
+      await read(isolate(), ['a']);
+      const cache = isolate(refresh);
+      await clock.advance(120 * SECOND);
+      expect([await read(cache, ['a']), await read(cache, ['a'], false)]).toEqual([['a 1 kv'], ['a 1 memory']]);
+      await clock.advance(500 * SECOND);
+      expect(await read(cache, ['a'])).toEqual(['a 1 memory']);
+      expect(fetches).toEqual(['a']);
+    });
+
+    it('calls upstream for what it has no copy of, twenty times a minute at most', async () => {
+      const cache = isolate(overloaded);
+      const names = Array.from({ length: 50 }, (_, at) => `source ${at}`);
+      const answers = await read(cache, names);
+      expect(answers.filter((answer) => answer === 'not-asked')).toHaveLength(30);
+      expect(fetches).toHaveLength(20);
+      await clock.advance(60 * SECOND);
+      await read(cache, names);
+      expect(fetches).toHaveLength(40);
+    });
+
+    it.each([
+      ['once more when it may be asked again', { retryable: true }, 2],
+      ['once when it is overloaded', { retryable: true, overloaded: true }, 1],
+      ['once when nothing is said of it', {}, 1],
+    ])('asks it %s', async (_, facts, times) => {
+      let asked = 0;
+      const cache = isolate(() => {
+        asked += 1;
+        return Promise.reject(Object.assign(new Error('failed'), facts));
+      });
+      const reading = read(cache, ['a']);
+      await clock.advance(400);
+      expect(await reading).toEqual(['a 1 upstream']);
+      expect(asked).toBe(times);
+    });
+
+    it('leaves it alone for some seconds', async () => {
+      let asked = 0;
+      const cache = isolate(() => ((asked += 1), broken()));
+      await read(cache, ['a']);
+      await clock.advance(101 * SECOND);
+      for (let times = 0; times < 10; times += 1) await read(cache, ['a']);
+      expect(asked).toBe(2);
+      await clock.advance(5 * SECOND);
+      await read(cache, ['a']);
+      expect(asked).toBe(3);
+    });
+  });
+
+  it('a refresher of another build gives the answer itself, and one isolate stores it', async () => {
+    let isFirst = true;
+    const refresh: RefresherObject['refresh'] = () => {
+      const times = { fetchedAtMs: clock.nowMs(), upstreamMs: 0 };
+      const report = {
+        kind: 'answer',
+        answer: { result: { kind: 'body', body: 'rows', validators: {} }, ...times },
+      } as const;
+      const fetched = isFirst;
+      isFirst = false;
+      return Promise.resolve({ ...report, fetched });
+    };
+    const isolates = Array.from({ length: 5 }, () => isolate(refresh));
+    isStoreDown = true;
+    const answers: string[][] = [];
+    for (const cache of isolates) answers.push(await read(cache, ['a']));
+    expect(answers).toEqual([['rows upstream'], ...Array<string[]>(4).fill(['rows refresher'])]);
+    expect([fetches, storeWrites]).toEqual([[], 1]);
+  });
+
+  it('asks a slow refresher no more than once per wait timeout, however many pages wait', async () => {
+    let asked = 0;
+    const cache = isolate(() => {
+      asked += 1;
+      return new Promise((resolve) => {
+        clock.after(1900, () => {
+          resolve({ kind: 'pending' });
+        });
+      });
+    });
+    const options = { waitUntil: () => undefined, deadlineMs: 20_000, acceptStale: true };
+    const readings = Array.from({ length: 100 }, () => cache.read([request('a')], options));
+    // The waiting of later ones begins when others have given up.
+    await clock.advance(3000);
+    readings.push(...Array.from({ length: 100 }, () => cache.read([request('a')], options)));
+    await clock.advance(3000);
+    // Two attempts, each of which has asked again when it heard that upstream is slow; the third has just begun.
+    expect(asked).toBe(4 + 2 + 1);
+    await clock.advance(30_000);
+    await Promise.all(readings);
+  });
+});
