@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   calls = [];
   get = site.startIsolate((url) => {
-    if (/^\/v1\/(?:pages|news)\//.test(url.pathname)) calls.push(url.pathname);
+    if (/^\/v1\/(?:pages|news|winner-reports)\//.test(url.pathname)) calls.push(url.pathname);
     return healthyUpstream(url);
   });
 });
@@ -68,6 +68,13 @@ describe('addresses that the site does not have', () => {
     ];
     expect(await statusesOf(hopeless)).toEqual({ 404: hopeless.length });
     expect(calls).toEqual([]);
+  });
+
+  it('cost no more as numbers of winner reports', async () => {
+    const reports = '/sports/boys-golf/state-series/winner-report';
+    const numbers = Array.from({ length: bound * 2 }, (_, index) => `${reports}/${900_000 + index}`);
+    expect(await statusesOf(numbers)).toEqual({ 404: bound, 503: bound });
+    expect(calls).toHaveLength(bound);
   });
 
   it('cost no more as announcements, which are looked for among the articles', async () => {
