@@ -157,7 +157,7 @@ describe('the operator command', () => {
     const words = ['set', ...briefly, '--why', 'x'];
     const asked = await run(...words);
     expect(asked).toMatchObject({ code: 4 });
-    expect(asked.text).toMatch(/more than twice as often\.\n.*--yes/s);
+    expect(asked.text).toMatch(/more than twice as often for what changes:\n.*--yes/s);
     expect(await run(...words, '--yes')).toMatchObject({ code: 0 });
     await json('rollback', '--yes');
   });

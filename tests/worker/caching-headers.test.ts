@@ -66,12 +66,6 @@ describe('says how long it may be kept:', () => {
   it('a page that is asked for with HEAD', async () => {
     expectExplicit(await get('/', { method: 'HEAD' }), true);
   });
-
-  it('the modules of links, for a year', async () => {
-    const response = await get(`/__manifest?version=${build}&p=%2Fscores`);
-    expect(response.status).toBe(200);
-    expectExplicit(response, true);
-  });
 });
 
 describe('says that it may not be kept:', () => {
@@ -79,7 +73,6 @@ describe('says that it may not be kept:', () => {
     ['the health check', '/healthz', 200],
     ['the version', '/version.json', 200],
     ['a file of another build', '/build/root-GONE.js', 404],
-    ['the modules of another build', '/__manifest?version=other&p=%2Fscores', 204],
     ['a page with free text in its address', '/scores?q=golf', 200],
     ['data under another spelling of a path, which no purge of the path would reach', '/SCORES.data', 200],
   ])('%s', async (_, path, status) => {
