@@ -109,7 +109,9 @@ describe.concurrent('a change of the policy document', () => {
     expect(site.logged('policy-in-force').length).toBeGreaterThanOrEqual(isolates.length);
   });
 
-  it('to everything is asked for once more in all, and where upstream is down the last good copy is served', async ({ expect }) => {
+  it('to everything is asked for once more in all, and where upstream is down the last good copy is served', async ({
+    expect,
+  }) => {
     const [, site] = sites;
     const paths = ['/kept/well-1', '/kept/well-2', '/kept/down'];
     await viewAll(site, paths);
