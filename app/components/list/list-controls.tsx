@@ -9,7 +9,7 @@ interface ListSearchProps {
   readonly label: string;
   readonly submitLabel: string;
   readonly query: ListQuery;
-  readonly onType: (text: string) => void;
+  readonly onType: ((text: string) => void) | undefined;
 }
 
 /** The search text. A search keeps the letter and the toggles, and starts at the first page. */

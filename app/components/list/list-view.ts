@@ -13,11 +13,15 @@ export interface ListView<Group> {
   readonly countText: string;
   /** Said in place of the groups where there are none. */
   readonly emptyText: string | null;
+  /** Whether there is anything to choose from. */
+  readonly hasRows: boolean;
   readonly letters: readonly LetterView[];
   readonly toggles: readonly ToggleView[];
   readonly pager: PagerView;
-  /** Where everything is listed again; `null` where nothing is chosen. */
+  /** Leads back to the list before anything was chosen; `null` where nothing is chosen. */
   readonly clearHref: string | null;
+  /** What that does: `Show all`, or `Clear` where nothing is listed until something is chosen. */
+  readonly clearText: string;
 }
 
 export interface LetterView {
@@ -60,10 +64,12 @@ export function toListView<Row, Group extends ListGroup<Row>>(
     isOpen: query.search !== '',
     countText: countText(isWaiting(rules, query) ? null : count, countOf(groups, rules), rules, [page, lastPage]),
     emptyText: emptyText(groups, found, rules, query),
+    hasRows: groups.length > 0,
     letters: rules.hasLetters === true ? letterViews(fitting, rules, query.letter, hrefOf) : [],
     toggles: toggleViews(rules, query, hrefOf),
     pager: toPagerView(page, lastPage, (number) => hrefOf({ page: number })),
     clearHref: isChosen(query) ? path : null,
+    clearText: rules.invitation === undefined ? 'Show all' : 'Clear',
   };
 }
 

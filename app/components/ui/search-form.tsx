@@ -13,7 +13,7 @@ interface SearchFormProps {
   /** What else of the address a search keeps, by name. */
   readonly kept?: Readonly<Record<string, string>>;
   /** Called with what is in the field at every change, before the address follows. */
-  readonly onType?: (text: string) => void;
+  readonly onType?: ((text: string) => void) | undefined;
   readonly className?: string;
 }
 

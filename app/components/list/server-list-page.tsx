@@ -1,0 +1,55 @@
+import { useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { type Crumb, PageHeader } from '../ui/page-header';
+import { Unavailable } from '../ui/unavailable';
+import type { GroupBody } from './list-groups';
+import { readListQuery } from './list-query';
+import { ListResults } from './list-results';
+import type { ListGroup, ListRules } from './list-rules';
+import type { ListView } from './list-view';
+
+/** What the page needs beside the rows, which the server has filtered already. */
+type PageRules = Pick<
+  ListRules<never>,
+  'nouns' | 'searchLabel' | 'isCollapsible' | 'hasLetters' | 'toggles' | 'unitsPerPage'
+>;
+
+interface ServerListPageProps<Group> {
+  readonly title: string;
+  /** The area that the page belongs to, and its own page. */
+  readonly area: Crumb;
+  /** What the address shows; `null` when the list could not be read. */
+  readonly view: ListView<Group> | null;
+  readonly rules: PageRules;
+  readonly Body: GroupBody<Group>;
+  /** What the list is called when it could not be read: `The schools`. */
+  readonly what: string;
+  /** Words above the list. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A list that is too long to be sent whole: the server filters it, and sends what an address shows. Looks and works like
+ * `ListPage`; what is typed reaches the list with the address.
+ */
+export function ServerListPage<Group extends ListGroup<unknown>>(props: ServerListPageProps<Group>) {
+  const { title, area, view, rules, Body, what, children } = props;
+  const { pathname, search } = useLocation();
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={title} kicker={area.text} trail={[{ to: '/', text: 'Home' }, area]} />
+      {children}
+      {view === null ? (
+        <Unavailable what={what} isMain />
+      ) : (
+        <ListResults
+          rules={rules}
+          view={view}
+          query={readListQuery(new URLSearchParams(search), rules)}
+          path={pathname}
+          Body={Body}
+        />
+      )}
+    </main>
+  );
+}
