@@ -13,6 +13,7 @@ import { newsSources } from './news';
 import { pagesSources } from './pages';
 import { peopleSources } from './people';
 import { scoreboardsSources } from './scoreboards';
+import { schoolsSources } from './schools';
 import { siteAlertSources } from './site-alert';
 import { socialSources } from './social';
 import { sponsorsSources } from './sponsors';
@@ -41,6 +42,7 @@ export const sources: readonly AnySource[] = [
   ...pagesSources,
   ...peopleSources,
   ...scoreboardsSources,
+  ...schoolsSources,
   ...siteAlertSources,
   ...socialSources,
   ...sponsorsSources,

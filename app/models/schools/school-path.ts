@@ -2,3 +2,21 @@
 export function schoolPath(schoolId: string): string {
   return `/schools/details/${encodeURIComponent(schoolId)}`;
 }
+
+/** A school's seasons. */
+export function schoolRecordsPath(schoolId: string): string {
+  return `/schools/records/${encodeURIComponent(schoolId)}`;
+}
+
+/** Why a school is in its classes. */
+export function schoolClassesPath(schoolId: string): string {
+  return `/schools/enrollments-classifications?school=${encodeURIComponent(schoolId)}`;
+}
+
+/** The directory of all schools. */
+export const schoolDirectoryPath = '/schools/school-directory';
+
+/** Whether an address may name a school: about other ids upstream is not asked. */
+export function mayBeSchoolId(id: string): boolean {
+  return /^\d{1,6}$/.test(id);
+}

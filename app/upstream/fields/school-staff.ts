@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { WireContext } from '~/cache/define-source';
+import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
+import { describeBody, fittingRows, isRecord, optionalText, text, unwrapData, wireObject } from '../wire';
+import { emailAddress } from './email-address';
+
+/** What a vacant position is called. */
+const vacancy = /^(?:vacant|tb[ad]|open(?: position)?|none|n\/a|[-–—.?]+|)$/i;
+const otherStaff = 'Other Staff';
+
+interface StaffRow {
+  readonly personId: string | null;
+  readonly name: string | null;
+  readonly title: string | null;
+  readonly phone: string | null;
+  readonly fax: string | null;
+  readonly email: string | null;
+  readonly group: string | null;
+}
+
+function staffRow(): z.ZodType<StaffRow> {
+  return wireObject(
+    {
+      personId: optionalText().transform((id) => (id === '0' ? null : id)),
+      name: text().transform((name) => (vacancy.test(name) ? null : name)),
+      title: optionalText(),
+      phone: optionalText(),
+      fax: optionalText(),
+      email: emailAddress(),
+      group: optionalText(),
+    },
+    { title: ['DefaultTitle'] },
+  );
+}
+
+/**
+ * The staff of a school: lists by the name of their group, or one list whose rows name it. Groups may have any name. A person
+ * with several titles is listed once in a group; a row that says neither who nor what is left out.
+ */
+export function staffGroups(context: WireContext): z.ZodType<StaffGroup[]> {
+  return z.unknown().transform((body, refusal) => {
+    const data = unwrapData(body);
+    const rows = Array.isArray(data) ? fittingRows(context, staffRow(), data) : rowsByGroup(context, data);
+    if (rows !== null) return toGroups(rows, context);
+    refusal.addIssue({ code: 'custom', message: `expected staff, got ${describeBody(body)}` });
+    return z.NEVER;
+  });
+}
+
+/** @returns `null` where there is no list at all in what holds something */
+function rowsByGroup(context: WireContext, data: unknown): StaffRow[] | null {
+  if (!isRecord(data)) return null;
+  const lists = Object.entries(data).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  if (lists.length === 0 && Object.keys(data).length > 0) return null;
+  return lists.flatMap(([name, list]) => {
+    const group = text().parse(name);
+    return fittingRows(context, staffRow(), list).map((row) => ({ ...row, group }));
+  });
+}
+
+function toGroups(rows: readonly StaffRow[], { leaveOutRow }: WireContext): StaffGroup[] {
+  const groups = new Map<string, Map<string, StaffMember>>();
+  rows.forEach((row, index) => {
+    if (row.name === null && row.title === null) {
+      leaveOutRow?.('says neither who nor what');
+      return;
+    }
+    const name = row.group || otherStaff;
+    const members = groups.get(name) ?? new Map<string, StaffMember>();
+    groups.set(name, members);
+    // Vacant positions are as many as there are.
+    const person = row.name === null ? `vacant ${index}` : `${row.personId ?? ''} ${row.name.toLowerCase()}`;
+    members.set(person, joined(members.get(person), row));
+  });
+  return [...groups].map(([name, members]) => ({ name, members: [...members.values()] }));
+}
+
+function joined(known: StaffMember | undefined, { name, title, phone, fax, email }: StaffRow): StaffMember {
+  const titles = [...(known?.titles ?? []), ...(title === null ? [] : [title])];
+  return {
+    name,
+    titles: [...new Set(titles)],
+    phone: known?.phone ?? phone,
+    fax: known?.fax ?? fax,
+    email: known?.email ?? email,
+  };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { WireContext } from '~/cache/define-source';
+import { allSchools, oneSchool, schoolEntries, schoolsByDistrict, schoolStaff } from './schools';
+
+function read<Value>(
+  {
+    definition,
+  }: { readonly definition: { readonly schema: (context: WireContext) => { parse: (body: unknown) => Value } } },
+  body: unknown,
+  notes: string[] = [],
+): Value {
+  const context: WireContext = {
+    product: 'PSAA',
+    timeZone: 'America/Chicago',
+    dropRow: (reason) => notes.push(`dropped ${reason}`),
+    leaveOutRow: (reason) => notes.push(`left out ${reason}`),
+  };
+  return definition.schema(context).parse(body);
+}
+
+describe('the list of schools', () => {
+  it('is in the order of the directory, each school once, whatever the spelling of its fields', () => {
+    const notes: string[] = [];
+    const rows = [
+      {
+        SchoolID: '0103',
+        NamePSAA: 'St. Brannock',
+        DirectorySort: 'Saint Brannock',
+        type: 'PRIVATE ',
+        hasBoundary: 'N',
+      },
+      {
+        SchoolID: '0101',
+        namepsaa: 'Ash &amp; Elm',
+        nameFormal: 'Ash High',
+        type: 'public',
+        hasBoundary: 1,
+        City: ' Ash ',
+      },
+      { SchoolID: '0101', NamePSAA: 'Ash twice' },
+      { SchoolID: '0102', nameFormal: 'Élan High', type: 'Charter', hasBoundary: 'false' },
+      { NamePSAA: 'Without an id' },
+      null,
+    ];
+    const schools = read(allSchools, { data: rows }, notes);
+    expect(schools.map(({ id, name, isPublic, hasBoundary }) => [id, name, isPublic, hasBoundary])).toEqual([
+      ['0101', 'Ash & Elm', true, true],
+      ['0102', 'Élan High', false, false],
+      ['0103', 'St. Brannock', false, false],
+    ]);
+    expect(schools[0]).toMatchObject({ sortName: 'Ash & Elm', city: 'Ash', formalName: 'Ash High' });
+    expect(notes).toHaveLength(3);
+  });
+});
+
+describe('a school', () => {
+  it.each([
+    ['https://www.ash.example/', { text: 'ash.example', url: 'https://www.ash.example/' }],
+    ['www.ash.example', { text: 'www.ash.example', url: null }],
+    ['javascript:alert(1)', { text: 'javascript:alert(1)', url: null }],
+    ['java&#115;cript:alert(1)', { text: 'javascript:alert(1)', url: null }],
+    ['data:text/html,<b>', { text: 'data:text/html,<b>', url: null }],
+    ['https://user:secret@ash.example', { text: 'https://user:secret@ash.example', url: null }],
+    ['https://', { text: 'https://', url: null }],
+    ['', null],
+    [null, null],
+  ])('with the website %j shows %j', (URL, website) => {
+    expect(read(oneSchool, { SchoolID: '0101', NameFormal: 'Ash', URL })?.website).toEqual(website);
+  });
+
+  it('is none where upstream has emptied it, and is refused where it has no name', () => {
+    expect(read(oneSchool, { data: [] })).toBeNull();
+    expect(() => read(oneSchool, { error: 'down' })).toThrow(/SchoolID|id|missing/);
+  });
+
+  it('has its conferences, and numbers of the board however they come', () => {
+    const row = {
+      SchoolID: '0101',
+      nameFormal: 'Ash',
+      Conferences: [{ ConferenceName: 'Lakes' }, {}],
+      Division: '3.0',
+      District: 8,
+    };
+    expect(read(oneSchool, row)).toMatchObject({ conferences: ['Lakes'], division: '3', district: '8' });
+  });
+});
+
+describe('staff', () => {
+  const pat = {
+    PersonID: 7,
+    Name: 'Pat Marsh',
+    DefaultTitle: 'Principal',
+    Phone: '(309) 555-0142',
+    Email: 'p@ash.example',
+  };
+
+  it('comes as lists by group and as one list with groups, with the same outcome', () => {
+    const byGroup = read(schoolStaff, {
+      data: { Administration: [pat], 'Snack  Bar': [{ Name: 'Jo', DefaultTitle: 'Cook' }] },
+    });
+    const oneList = read(schoolStaff, [
+      { ...pat, group: 'Administration' },
+      { Name: 'Jo', DefaultTitle: 'Cook', group: 'Snack Bar' },
+    ]);
+    expect(oneList).toEqual(byGroup);
+    expect(byGroup.map(({ name }) => name)).toEqual(['Administration', 'Snack Bar']);
+  });
+
+  it('lists a person with several titles once in a group', () => {
+    const rows = [pat, { ...pat, DefaultTitle: 'Official Representative', Fax: '(309) 555-0143' }, { ...pat }];
+    expect(read(schoolStaff, { Administration: rows })).toEqual([
+      {
+        name: 'Administration',
+        members: [
+          {
+            name: 'Pat Marsh',
+            titles: ['Principal', 'Official Representative'],
+            phone: '(309) 555-0142',
+            fax: '(309) 555-0143',
+            email: 'p@ash.example',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('leaves out rows that say neither who nor what, and shows a vacant position by its title', () => {
+    const notes: string[] = [];
+    const rows = [
+      { Name: 'Vacant' },
+      { Name: 'TBA', DefaultTitle: '' },
+      {},
+      { Name: 'Open Position', DefaultTitle: 'Dean' },
+    ];
+    const groups = read(schoolStaff, { Administration: rows, Nobody: [{ Name: '' }] }, notes);
+    expect(groups.map(({ name, members }) => [name, members.map((member) => [member.name, member.titles])])).toEqual([
+      ['Administration', [[null, ['Dean']]]],
+    ]);
+    expect(notes.filter((note) => note.startsWith('left out'))).toHaveLength(4);
+  });
+
+  it('puts rows of no group under Other Staff, and takes no address for one that is none', () => {
+    const [group] = read(schoolStaff, [{ Name: 'Jo', Email: 'javascript:alert(1)@x' }]);
+    expect(group).toMatchObject({ name: 'Other Staff', members: [{ name: 'Jo', email: null }] });
+  });
+
+  it('is refused when it is no staff', () => {
+    for (const body of [7, { error: 'Internal' }, 'none'])
+      expect(() => read(schoolStaff, body)).toThrow(/expected staff/);
+    expect(read(schoolStaff, { data: {} })).toEqual([]);
+  });
+});
+
+it('entries have their record in a list of one, as an object, or not at all', () => {
+  const record = { OverallWins: '7', OverallLoss: 3.0, OverallTie: null };
+  const row = { ActivityID: 'BKB', ActivityName: 'Boys Basketball', season: 'w', Class: '2A' };
+  const entries = read(schoolEntries, [
+    { ...row, teamrecord: [record] },
+    { ...row, teamRecord: record },
+    { ...row, teamrecord: [] },
+    { ...row, teamrecord: 'none', MaxPrepsID: 'a-1', MaxPrepsGenderSport: 'boys,basketball' },
+  ]);
+  expect(entries.map(({ record: found }) => found)).toEqual([
+    { wins: 7, losses: 3, ties: null },
+    { wins: 7, losses: 3, ties: null },
+    null,
+    null,
+  ]);
+  expect(entries[3]).toMatchObject({ season: 'W', statsTeam: { schoolId: 'a-1', genderSport: 'boys,basketball' } });
+});
+
+it('schools by district go without an id where upstream gives none', () => {
+  expect(read(schoolsByDistrict, [{ NamePSAA: 'Ash', Division: '1', District: '2.0', County: 'Lake' }])).toEqual([
+    { id: null, name: 'Ash', division: 1, district: 2, county: 'Lake' },
+  ]);
+});

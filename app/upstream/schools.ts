@@ -1,0 +1,214 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import type { DistrictSchool, SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
+import { staffGroups } from './fields/school-staff';
+import { website } from './fields/website';
+import {
+  dataRows,
+  decimal,
+  firstRow,
+  flag,
+  httpUrl,
+  identifier,
+  nestedRows,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
+
+/* Member schools: GET /v1/schools, /schools-by-district, /{id}, /{id}/staff and /{id}/entries. */
+
+interface SchoolParams extends SourceParams {
+  /** Zero-padded, such as `0101`. */
+  readonly schoolId: string;
+}
+
+const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
+/** Visitors make up ids. */
+const MAX_UNKNOWN_PER_MINUTE = 30;
+const sample = { schoolId: '0101' };
+
+function directorySchool(context: WireContext): z.ZodType<DirectorySchool> {
+  return wireObject(
+    {
+      id: identifier(),
+      name: required('has no name'),
+      directorySort: optionalText(),
+      formalName: optionalText(),
+      nickname: optionalText(),
+      city: optionalText(),
+      logoUrl: httpUrl(context),
+      type: text(),
+      hasBoundary: flag(),
+    },
+    {
+      id: ['SchoolID'],
+      name: [`Name${context.product}`, 'nameFormal'],
+      formalName: ['nameFormal'],
+      logoUrl: ['schoolLogo'],
+    },
+  ).transform(({ directorySort, type, name, ...row }) => ({
+    ...row,
+    name,
+    sortName: directorySort ?? name,
+    isPublic: type.toLowerCase() === 'public',
+  }));
+}
+
+/** All schools by their names in the directory, each once. */
+export const allSchools = defineSource({
+  name: 'schools.all',
+  path: () => '/v1/schools',
+  policy: 'directory',
+  schema: (context: WireContext) =>
+    dataRows(context, directorySchool(context)).transform((schools) => inDirectoryOrder(schools, context)),
+});
+
+function inDirectoryOrder(schools: readonly DirectorySchool[], { leaveOutRow }: WireContext): DirectorySchool[] {
+  const byId = new Map<string, DirectorySchool>();
+  for (const school of schools) {
+    if (byId.has(school.id)) leaveOutRow?.('listed twice');
+    else byId.set(school.id, school);
+  }
+  return [...byId.values()].sort((one, other) => one.sortName.localeCompare(other.sortName, 'en'));
+}
+
+function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
+  return wireObject(
+    {
+      id: identifier(),
+      formalName: required('has no name'),
+      name: optionalText(),
+      logoUrl: httpUrl(context),
+      address: optionalText(),
+      city: optionalText(),
+      state: optionalText(),
+      zip: optionalText(),
+      phone: optionalText(),
+      fax: optionalText(),
+      website: website(),
+      athleticsWebsite: website(),
+      enrollmentText: optionalText(),
+      classificationEnrollment: decimal(),
+      conferences: nestedRows(context, wireObject({ name: required('has no name') }, { name: ['ConferenceName'] })),
+      boysNickname: optionalText(),
+      girlsNickname: optionalText(),
+      colors: optionalText(),
+      publicPrivate: optionalText(),
+      gender: optionalText(),
+      county: optionalText(),
+      citiesInDistrict: optionalText(),
+      division: boardNumber(),
+      district: boardNumber(),
+      schoolType: optionalText(),
+    },
+    {
+      id: ['SchoolID'],
+      formalName: ['NameFormal', `Name${context.product}`],
+      name: [`Name${context.product}`],
+      logoUrl: ['Logo', 'schoolLogo'],
+      website: ['URL'],
+      athleticsWebsite: ['AthleticsURL'],
+      enrollmentText: ['EnrollmentString'],
+      classificationEnrollment: ['Enrollment'],
+      boysNickname: ['NicknameBoys'],
+      girlsNickname: ['NicknameGirls'],
+    },
+  ).transform(({ conferences, ...row }) => ({ ...row, conferences: conferences.map(({ name }) => name) }));
+}
+
+/** `3` as well as `"3.0"`, and words as they are. */
+function boardNumber(): z.ZodType<string | null> {
+  return optionalText().transform((words) => words?.replace(/^(\d+)\.0+$/, '$1') ?? null);
+}
+
+/** `null` for a school that upstream has emptied. */
+export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({
+  name: 'schools.one',
+  sample,
+  path: pathOf(''),
+  policy: 'directory',
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  schema: (context: WireContext) => firstRow(schoolDetail(context)),
+});
+
+/** Who works at a school, by group. */
+export const schoolStaff = defineSource<SchoolParams, StaffGroup[]>({
+  name: 'schools.staff',
+  sample,
+  path: pathOf('/staff'),
+  policy: 'directory',
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  schema: (context: WireContext) => staffGroups(context),
+});
+
+function schoolEntry(): z.ZodType<SchoolEntry> {
+  const record = { wins: wholeNumber(), losses: wholeNumber(), ties: wholeNumber() };
+  const recordNames = { wins: ['OverallWins'], losses: ['OverallLoss'], ties: ['OverallTie'] };
+  return wireObject(
+    {
+      activityId: identifier(),
+      name: required('has no name'),
+      season: optionalText(),
+      classId: optionalText(),
+      statsSchoolId: optionalText(),
+      genderSport: optionalText(),
+      // A list of one; most activities have none.
+      record: z
+        .unknown()
+        .transform((value): unknown => (Array.isArray(value) ? value[0] : value))
+        .pipe(wireObject(record, recordNames).nullish().catch(null)),
+    },
+    {
+      name: ['ActivityName'],
+      classId: ['Class'],
+      statsSchoolId: ['MaxPrepsID'],
+      genderSport: ['MaxPrepsGenderSport'],
+      record: ['teamrecord'],
+    },
+  ).transform(({ record: overall, statsSchoolId, genderSport, ...row }) => ({
+    ...row,
+    season: row.season?.toUpperCase() ?? null,
+    record: overall ?? null,
+    statsTeam: statsSchoolId === null || genderSport === null ? null : { schoolId: statsSchoolId, genderSport },
+  }));
+}
+
+/** The sports and activities of a school, in upstream's order. */
+export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
+  name: 'schools.entries',
+  sample,
+  path: pathOf('/entries'),
+  policy: 'schedule',
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  schema: (context: WireContext) => dataRows(context, schoolEntry()),
+});
+
+function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
+  return wireObject(
+    {
+      id: optionalText(),
+      name: required('has no name'),
+      division: wholeNumber(),
+      district: wholeNumber(),
+      county: optionalText(),
+    },
+    { id: ['SchoolID'], name: [`Name${product}`, 'nameFormal'] },
+  );
+}
+
+/** All schools with their divisions and districts of the board. */
+export const schoolsByDistrict = defineSource({
+  name: 'schools.by-district',
+  path: () => '/v1/schools/schools-by-district',
+  policy: 'directory',
+  schema: (context: WireContext) => dataRows(context, districtSchool(context)),
+});
+
+function pathOf(below: string): (params: SchoolParams) => string {
+  return ({ schoolId }) => `/v1/schools/${encodeURIComponent(schoolId)}${below}`;
+}
+
+export const schoolsSources = [allSchools, oneSchool, schoolStaff, schoolEntries, schoolsByDistrict];
