@@ -234,6 +234,9 @@ export const pageRoutes = [
     covers: ['fb-playoff-schedules', 'fb-playoff-schedules-class'],
   }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
+  page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {
+    query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },
+  }),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),

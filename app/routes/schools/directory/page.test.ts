@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { toDirectoryView } from './page';
+
+const school = (id: string, name: string, more: Partial<DirectorySchool> = {}): DirectorySchool => ({
+  id,
+  name,
+  sortName: name.replace(/^St\. /, 'Saint '),
+  formalName: null,
+  nickname: null,
+  city: 'Ashgrove',
+  logoUrl: null,
+  isPublic: true,
+  hasBoundary: true,
+  ...more,
+});
+
+const schools = [
+  school('0101', 'Ashgrove'),
+  school('0102', 'Lycée Élan', { isPublic: false, hasBoundary: false }),
+  school('0103', 'St. Joseph’s', { isPublic: false, hasBoundary: false }),
+  school('0104', 'Charter Oak', { isPublic: true, hasBoundary: false }),
+];
+
+const view = (query: string) => toDirectoryView(schools, Object.fromEntries(new URLSearchParams(query)));
+const idsIn = (query: string) => view(query).groups.flatMap(({ rows }) => rows.map(({ id }) => id));
+
+describe('the school directory', () => {
+  it('lists nothing until a search, a letter or All is chosen, and says so', () => {
+    for (const query of ['', 'hide-public=1', 'hide-non-boundary=1', 'page=3', 'letter=&q=', 'letter=zz']) {
+      expect(view(query), query).toMatchObject({
+        groups: [],
+        emptyText: 'Search for a school, or choose a letter or All.',
+        countText: '4 schools',
+      });
+    }
+  });
+
+  it.each([
+    ['q=st+josephs', ['0103']],
+    ['q=saint+joseph', ['0103']],
+    ['q=LYCEE', ['0102']],
+    ['q=elan', ['0102']],
+    ['letter=s', ['0103']],
+    ['letter=all', ['0101', '0102', '0103', '0104']],
+    ['letter=all&hide-public=1', ['0102', '0103']],
+    ['letter=all&hide-non-boundary=1', ['0101']],
+    ['letter=all&hide-public=1&hide-non-boundary=1', []],
+    ['letter=a&q=oak', []],
+    ['q=%3Cscript%3E', []],
+    ['letter=all&hide-public=yes&page=-1', ['0101', '0102', '0103', '0104']],
+  ])('?%s lists %j', (query, ids) => {
+    expect(idsIn(query)).toEqual(ids);
+    expect(view(query).emptyText).toBe(ids.length === 0 ? 'No schools match your search.' : null);
+  });
+
+  it('has both toggles on at first, and each leads to the list without its schools', () => {
+    expect(view('letter=c').toggles).toEqual([
+      { label: 'Show Public Schools', isOn: true, href: '/schools/school-directory?letter=c&hide-public=1' },
+      {
+        label: 'Show Non-Boundary Schools',
+        isOn: true,
+        href: '/schools/school-directory?letter=c&hide-non-boundary=1',
+      },
+    ]);
+    expect(view('hide-public=1').toggles[0]).toMatchObject({ isOn: false, href: '/schools/school-directory' });
+  });
+
+  it('says before anything is chosen which letters are empty, counting what the toggles leave', () => {
+    const present = (query: string) => view(query).letters.flatMap(({ text, href }) => (href === null ? [] : [text]));
+    expect(present('')).toEqual(['All', 'A', 'C', 'L', 'S']);
+    expect(present('hide-public=1')).toEqual(['All', 'L', 'S']);
+  });
+
+  it('sends of each school what its row shows', () => {
+    expect(view('letter=a').groups[0]?.rows).toEqual([
+      { id: '0101', name: 'Ashgrove', city: 'Ashgrove', logoUrl: null },
+    ]);
+  });
+
+  it('has no data where there are no schools', () => {
+    expect(toDirectoryView([], { letter: 'all' })).toMatchObject({ groups: [], emptyText: 'No data available.' });
+  });
+});
+
+describe('a long directory', () => {
+  const many = Array.from({ length: 800 }, (_, index) => school(String(index).padStart(4, '0'), `Ash ${index}`));
+  const rows = (query: Record<string, string>) =>
+    toDirectoryView(many, query).groups.reduce((sum, group) => sum + group.rows.length, 0);
+
+  it('is sent whole for All alone; a search that finds everything has pages', () => {
+    expect(rows({ letter: 'all' })).toBe(800);
+    expect(rows({ q: 'ash' })).toBe(150);
+    expect(rows({ letter: 'a', page: '6' })).toBe(50);
+    expect(toDirectoryView(many, { q: 'ash' }).pager.lastPage).toBe(6);
+  });
+});

@@ -1,0 +1,67 @@
+import { type ListQuery, readListQuery } from '~/components/list/list-query';
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { type ListView, toListView } from '~/components/list/list-view';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { allSchools } from '~/upstream/schools';
+
+/** All schools. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { schools: allSchools.with({}) } };
+}
+
+/** A school as the directory shows it. */
+export type DirectoryRow = Pick<DirectorySchool, 'id' | 'name' | 'city' | 'logoUrl'>;
+type DirectoryGroup = ListGroup<DirectoryRow>;
+
+const path = '/schools/school-directory';
+const mostPerPage = 150;
+
+/** What the page itself needs of the rules: the rows are filtered before they are sent. */
+export const directoryRules: ListRules<DirectorySchool> = {
+  nouns: ['school', 'schools'],
+  unit: 'rows',
+  searchLabel: 'School name',
+  // The first one has the letter.
+  namesOf: ({ sortName, name }) => [sortName, name],
+  isCollapsible: false,
+  hasLetters: true,
+  toggles: [
+    {
+      parameter: 'hide-public',
+      label: 'Show Public Schools',
+      isOnAtFirst: true,
+      hides: ({ isPublic }) => isPublic,
+    },
+    {
+      parameter: 'hide-non-boundary',
+      label: 'Show Non-Boundary Schools',
+      isOnAtFirst: true,
+      hides: ({ hasBoundary }) => !hasBoundary,
+    },
+  ],
+  invitation: 'Search for a school, or choose a letter or All.',
+  unitsPerPage: mostPerPage,
+  emptyText: 'No data available.',
+  noMatchText: 'No schools match your search.',
+};
+
+/**
+ * The directory for one address. All is one page; a search that finds most schools has several, so that nobody is sent the
+ * whole list who did not ask for it.
+ * @param schools in the order of the directory
+ */
+export function toDirectoryView(
+  schools: readonly DirectorySchool[],
+  query: Readonly<Record<string, string>>,
+): ListView<DirectoryGroup> {
+  const asked: ListQuery = readListQuery(new URLSearchParams(query), directoryRules);
+  const { unitsPerPage, ...onOnePage } = directoryRules;
+  const rules = asked.letter === 'all' ? onOnePage : { ...onOnePage, unitsPerPage: unitsPerPage ?? mostPerPage };
+  const groups = schools.length === 0 ? [] : [{ key: 'schools', title: null, rows: schools }];
+  const view = toListView(groups, rules, asked, path);
+  return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toRow) })) };
+}
+
+function toRow({ id, name, city, logoUrl }: DirectorySchool): DirectoryRow {
+  return { id, name, city, logoUrl };
+}

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { ListGroup } from '~/components/list/list-rules';
+import { Found } from '~/components/list/list-matcher';
+import { ServerListPage } from '~/components/list/server-list-page';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { pack } from '~/components/ui/packed';
+import { SiteLink } from '~/components/ui/site-link';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { schoolPath } from '~/models/schools/school-path';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { type DirectoryRow, directoryRules, sources, toDirectoryView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const view = toDirectoryView(optional.schools?.value ?? [], args.context.site.query);
+  return { view: pack(unavailable.includes('schools') ? null : view) };
+}
+
+export default function SchoolDirectory() {
+  return (
+    <ServerListPage
+      title={usePageHeading()}
+      area={{ to: '/schools', text: 'Schools' }}
+      view={useUnpacked(useLoaderData<typeof loader>().view)}
+      rules={directoryRules}
+      Body={Schools}
+      what="The schools"
+    />
+  );
+}
+
+function Schools({ group: { rows } }: { readonly group: ListGroup<DirectoryRow> }) {
+  return (
+    <ul className="grid gap-x-8 border-t border-line large-phone:grid-cols-2 laptop:grid-cols-3">
+      {rows.map(({ id, name, city, logoUrl }) => (
+        <li key={id} className="flex min-h-row items-center gap-3 border-b border-line py-1.5">
+          <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
+          <span className="min-w-0 break-words">
+            <SiteLink to={schoolPath(id)} className="inline-block min-h-6 font-semibold">
+              <Found name={name} />
+            </SiteLink>
+            {city !== null && <span className="block text-sm text-ink-2">{city}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
