@@ -1,7 +1,7 @@
 import { SchoolMark } from '~/components/scores/school-mark';
+import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
 import type { SportArt } from '~/config/sports';
-import { Part } from './part';
 import type { Fact, TeamProfileView } from './team-profile-view';
 
 /** Who the page is about: mark, official name, record and nickname. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SectionHead } from '~/components/ui/section-head';
-import { Unavailable } from '~/components/ui/unavailable';
+import { SectionHead } from './section-head';
+import { Unavailable } from './unavailable';
 
 interface PartProps {
   readonly id: string;
