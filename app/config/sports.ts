@@ -195,6 +195,11 @@ export function findSport(id: string): Sport | undefined {
 /** The bracket of the page `/bracket-test`. */
 export const sampleBracket = { sportId: 'boys-soccer', classId: '1A' } as const;
 
+/** The sport that upstream calls so, or `undefined`: `Girls Swimming & Diving`. */
+export function findSportByTitle(title: string): Sport | undefined {
+  return findSport(slug(title.trim()));
+}
+
 /** The address of a sport's landing page. */
 export function sportPath(sport: Sport): string {
   return `/sports/${sport.id}`;

@@ -2,6 +2,7 @@ import type { AnySource } from '~/cache/define-source';
 import { policies } from '~/cache/policies';
 import { alertsSources } from './alerts';
 import { checkSources } from './check-sources';
+import { classificationSources } from './classification';
 import { committeesSources } from './committees';
 import { conferencesSources } from './conferences';
 import { crossCountrySources } from './cross-country';
@@ -31,6 +32,7 @@ import { winnerReportsSources } from './winner-reports';
 /** Every source of the site: the list of each group. The refresher is told a name and finds the rest here. */
 export const sources: readonly AnySource[] = [
   ...alertsSources,
+  ...classificationSources,
   ...committeesSources,
   ...conferencesSources,
   ...crossCountrySources,

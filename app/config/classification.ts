@@ -1,0 +1,84 @@
+/**
+ * The classes of the current cycle: the largest enrollment of each, by sport. For the next cycle edit this file. Sports that
+ * are not listed have one class for all schools.
+ */
+
+/** A class and how far it goes. */
+export interface EnrollmentClass {
+  /** `1A`, `S`, `AA`. */
+  readonly id: string;
+  /** What the class is called where its letter says too little: `Small`. */
+  readonly name?: string;
+  /** The largest enrollment in it; `null` for the class above all cutoffs. */
+  readonly upTo: number | null;
+}
+
+/** Sports that share their cutoffs. */
+export interface ClassifiedSports {
+  readonly sportIds: readonly string[];
+  /** Smallest schools first; empty where classes do not follow from enrollment alone. */
+  readonly classes: readonly EnrollmentClass[];
+  /** What the numbers do not say. */
+  readonly note?: string;
+}
+
+/** The multiplier of programs with recent success. */
+export const enrollmentMultiplier = 1.65;
+
+/** The school year of the enrollment figures, and the one whose classes follow from them. */
+export const enrollmentTerm = '2024-25';
+export const classificationCycle = '2025-26';
+/** The first school year that is classified for itself alone. */
+export const oneYearBasisFrom = '2025-26';
+
+export const classifiedSports: readonly ClassifiedSports[] = [
+  {
+    sportIds: ['baseball', 'boys-basketball', 'girls-basketball', 'softball', 'girls-volleyball'],
+    classes: numbered(300, 700, 1600),
+  },
+  { sportIds: ['boys-cross-country', 'girls-cross-country'], classes: numbered(600, 1550) },
+  { sportIds: ['boys-golf'], classes: numbered(500, 1450) },
+  { sportIds: ['girls-golf'], classes: numbered(900) },
+  { sportIds: ['boys-soccer'], classes: numbered(700, 1700) },
+  { sportIds: ['girls-soccer'], classes: numbered(800, 1800) },
+  { sportIds: ['boys-tennis'], classes: numbered(1500) },
+  { sportIds: ['girls-tennis'], classes: numbered(1450) },
+  { sportIds: ['boys-track-field', 'girls-track-field'], classes: numbered(450, 1250) },
+  { sportIds: ['boys-wrestling'], classes: numbered(750, 1700) },
+  { sportIds: ['competitive-dance'], classes: numbered(1050, 1950) },
+  {
+    sportIds: ['competitive-cheerleading'],
+    classes: [
+      { id: 'S', name: 'Small', upTo: 700 },
+      { id: 'M', name: 'Medium', upTo: 1600 },
+      { id: 'L', name: 'Large', upTo: null },
+    ],
+    note: 'A team may choose to compete in C (Coed) instead.',
+  },
+  { sportIds: ['scholastic-bowl'], classes: numbered(450) },
+  {
+    sportIds: ['music-organization', 'music-solo-ensemble'],
+    classes: [
+      { id: 'D', upTo: 200 },
+      { id: 'C', upTo: 300 },
+      { id: 'B', upTo: 550 },
+      { id: 'A', upTo: 1250 },
+      { id: 'AA', upTo: null },
+    ],
+  },
+  {
+    sportIds: ['football'],
+    classes: [],
+    note: 'Eight classes, 1A to 8A, decided at the end of the regular season among the teams of the playoffs.',
+  },
+];
+
+/** The cutoffs of a sport, or `undefined` where all schools are in one class. */
+export function findClassifiedSport(sportId: string): ClassifiedSports | undefined {
+  return classifiedSports.find(({ sportIds }) => sportIds.includes(sportId));
+}
+
+/** `1A`, `2A` and so on: one more than there are cutoffs. */
+function numbered(...cutoffs: readonly number[]): EnrollmentClass[] {
+  return [...cutoffs, null].map((upTo, index) => ({ id: `${index + 1}A`, upTo }));
+}

@@ -1,0 +1,72 @@
+/** What a school is classified with. */
+export interface SchoolEnrollment {
+  readonly id: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  /** The students that are counted. */
+  readonly actual: number | null;
+  /** What counts in sports in which the multiplier applies. */
+  readonly counted: number | null;
+  readonly isMultiplied: boolean;
+  /** The classes of its teams as upstream has them; empty where it does not say. */
+  readonly classes: readonly ListedClass[];
+}
+
+/** Upstream's class of a school in a sport: place of the activity in the list of all, class, whether the multiplier applies. */
+export type ListedClass = readonly [activity: number, classId: string, isMultiplied: boolean];
+
+/** The enrollments of all schools. */
+export interface Enrollments {
+  /** Names of sports and activities that `ListedClass` points at. */
+  readonly activities: readonly string[];
+  readonly schools: readonly SchoolEnrollment[];
+}
+
+/** A class with the largest enrollment in it; `null` above all cutoffs. */
+interface Class {
+  readonly id: string;
+  readonly upTo: number | null;
+}
+
+/** How a class follows from an enrollment. */
+export interface ClassReason<Found extends Class> {
+  readonly actual: number;
+  readonly isMultiplied: boolean;
+  /** The enrollment that is compared with the cutoffs, to two decimals. */
+  readonly counted: number;
+  readonly class: Found;
+  /** The cutoff below: the enrollment is larger than it. `null` in the class of the smallest schools. */
+  readonly above: number | null;
+}
+
+/**
+ * The class of an enrollment: the first whose cutoff is not below it.
+ * @param classes smallest schools first, the last one without a cutoff
+ * @returns `null` for a sport whose classes do not follow from enrollment
+ */
+export function classReason<Found extends Class>(
+  classes: readonly Found[],
+  actual: number,
+  multiplier: number | null,
+): ClassReason<Found> | null {
+  const counted = multiplier === null ? actual : multipliedEnrollment(actual, multiplier);
+  const index = classes.findIndex(({ upTo }) => upTo === null || counted <= upTo);
+  const found = classes[index];
+  if (found === undefined) return null;
+  return { actual, isMultiplied: multiplier !== null, counted, class: found, above: classes[index - 1]?.upTo ?? null };
+}
+
+/** Enrollments have two decimals. */
+export function multipliedEnrollment(actual: number, multiplier: number): number {
+  return Math.round(actual * multiplier * 100) / 100;
+}
+
+/** Whether two feeds mean the same class: `Small` is `S`, `Class 2A` is `2a`. */
+export function isSameClass({ id, name }: { readonly id: string; readonly name?: string }, listed: string): boolean {
+  const plain = (text: string) =>
+    text
+      .replace(/^class\s+/i, '')
+      .trim()
+      .toLowerCase();
+  return plain(listed) === plain(id) || (name !== undefined && plain(listed) === plain(name));
+}
