@@ -47,6 +47,8 @@ const environmentSchema = z
     RECORDS_BASE_URL: optionalUrl,
     MEDIA_BASE_URL: optionalUrl,
     LEADERS_URL: optionalUrl,
+    /** Where the provider of prep statistics has its pages of teams; it is given `schoolid` and `gendersport` as a query. */
+    PREP_STATS_TEAM_URL: optionalUrl,
     BROADCASTS_URL: optionalUrl,
     SOCIAL_HISTORY_URL: optionalUrl,
     CALENDAR_WIDGET_URL: optionalUrl,

@@ -19,7 +19,7 @@ export const siteRoutes: readonly Route[] = [
     examples: [],
   })),
   { pattern: '/documents/{name...}', handler: document, endpoints: [], examples: ['/documents/handbook.pdf'] },
-  ...['/partners/{name}', '/shop/{name}', '/posts/{name}', '/centers/{name}'].map((pattern) => ({
+  ...['/partners/{name}', '/shop/{name}', '/posts/{name}', '/centers/{name}', '/prep/{name}'].map((pattern) => ({
     pattern,
     handler: plainPage,
     endpoints: [],

@@ -1,0 +1,35 @@
+import { schoolDirectoryPath } from '~/models/schools/school-path';
+import { BackButton } from '../ui/back-button';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { PageHeader } from '../ui/page-header';
+
+export const schoolMissingTitle = 'School Not Found';
+
+/** Stands where a page of a school would be that does not exist. */
+export function SchoolNotFound() {
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader
+        title={schoolMissingTitle}
+        kicker="Schools"
+        trail={[
+          { to: '/', text: 'Home' },
+          { to: '/schools', text: 'Schools' },
+        ]}
+      />
+      <EmptyState
+        actions={
+          <>
+            <ButtonLink to={schoolDirectoryPath} look="solid">
+              School Directory
+            </ButtonLink>
+            <BackButton />
+          </>
+        }
+      >
+        The school you're looking for could not be found.
+      </EmptyState>
+    </main>
+  );
+}

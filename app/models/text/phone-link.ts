@@ -1,0 +1,8 @@
+/** How a telephone is asked to call a number that somebody wrote down; `null` for what is no number of this country. */
+export function phoneHref(text: string): string | null {
+  const [, number = '', extension] = /^(.*?)(?:\s*(?:ext|x|extension)\.?\s*(\d{1,6}))?$/i.exec(text.trim()) ?? [];
+  if (!/^[\d\s().+-]+$/.test(number)) return null;
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  if (digits.length !== 10) return null;
+  return `tel:+1${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
+import { toSchoolView } from './page';
+import { schoolFacts } from './school-facts';
+import { toStaffView } from './staff-view';
+import { toTeamsView } from './teams-view';
+
+const school: SchoolDetail = {
+  id: '0101',
+  formalName: 'Ashgrove High School',
+  name: 'Ashgrove',
+  logoUrl: null,
+  address: '12 Elm Street',
+  city: 'Ashgrove',
+  state: 'PS',
+  zip: '60001',
+  phone: '(309) 555-0142',
+  fax: 'none',
+  website: { text: 'www.ash.example', url: null },
+  athleticsWebsite: { text: 'ash.example/athletics', url: 'https://ash.example/athletics' },
+  enrollmentText: '1204',
+  classificationEnrollment: 1986.6,
+  conferences: ['Lakes & Rivers'],
+  boysNickname: 'Owls',
+  girlsNickname: 'Owls',
+  colors: 'Navy & Gold',
+  publicPrivate: 'Public',
+  gender: 'Coed',
+  county: 'Lake',
+  citiesInDistrict: 'Ashgrove, Elmwood',
+  division: '3',
+  district: '8',
+  schoolType: 'Charter',
+};
+const nothing = Object.fromEntries(Object.keys(school).map((name) => [name, null])) as unknown as SchoolDetail;
+const clock = createContentClock({ timeZone: 'America/Chicago' });
+const read = <Value>(value: Value) => ({ value, fetchedAtMs: Date.now(), isStale: false });
+const view = (more: Partial<Parameters<typeof toSchoolView>[0]> = {}) =>
+  toSchoolView(
+    { school: read(school), staff: read([]), entries: read([]), unavailable: [], ...more },
+    clock,
+    undefined,
+  );
+
+const entry = (name: string, season: string | null, more: Partial<SchoolEntry> = {}): SchoolEntry => ({
+  activityId: name.slice(0, 3),
+  name,
+  season,
+  classId: '2A',
+  record: null,
+  statsTeam: null,
+  ...more,
+});
+const teamsOf = (entries: readonly SchoolEntry[], statsTeamUrl?: string) =>
+  toTeamsView(entries, { name: 'Ashgrove', classesPath: '/classes', statsTeamUrl });
+
+describe('the information of a school', () => {
+  const facts = Object.fromEntries(schoolFacts(school).map(({ name, values }) => [name, values]));
+
+  it('has everything that is known', () => {
+    expect(Object.keys(facts)).toHaveLength(19);
+    expect(facts.City).toEqual([{ text: 'Ashgrove, PS 60001', href: null }]);
+    expect(facts.Enrollment).toEqual([{ text: '1,204', href: null }]);
+  });
+
+  it('leads to telephones, complete websites, the conference, the district and why the classes are as they are', () => {
+    const hrefs = Object.entries(facts).flatMap(([name, values]) =>
+      values.flatMap(({ href }) => (href === null ? [] : [[name, href]])),
+    );
+    expect(Object.fromEntries(hrefs)).toEqual({
+      Phone: 'tel:+13095550142',
+      'Athletics website': 'https://ash.example/athletics',
+      'Classification enrollment': '/schools/enrollments-classifications?school=0101',
+      Conference: '/schools/conferences?q=Lakes+%26+Rivers',
+      'Board district': '/schools/board-divisions?q=division+3%2C+district+8',
+    });
+  });
+
+  it('leaves out what nobody says', () => {
+    expect(schoolFacts({ ...nothing, id: '0101', formalName: 'Ashgrove', conferences: [] })).toEqual([]);
+    expect(view({ school: read({ ...nothing, id: '0101', formalName: 'Ash', conferences: [] }) })).toMatchObject({
+      title: 'Ash',
+      name: 'Ash',
+      lines: [],
+    });
+  });
+});
+
+describe('the page of a school', () => {
+  it('is called by its formal name, and says where it is, its nickname once, and its colors', () => {
+    expect(view()).toMatchObject({
+      title: 'Ashgrove High School',
+      lines: ['Ashgrove, PS', 'Owls', 'Navy & Gold'],
+      path: '/schools/details/0101',
+      recordsPath: '/schools/records/0101',
+    });
+  });
+
+  it('stands when its staff or its teams fail, and has empty parts where upstream has none', () => {
+    expect(view({ staff: null, unavailable: ['staff'] })).toMatchObject({ staff: null, teams: [] });
+    expect(view({ entries: null, unavailable: ['entries'] })).toMatchObject({ staff: [], teams: null });
+    expect(view({ staff: null, entries: null })).toMatchObject({ staff: [], teams: [] });
+  });
+});
+
+describe('the teams of a school', () => {
+  it('are in the seasons Fall, Winter and Spring; all else is among the activities', () => {
+    const seasons = teamsOf([
+      entry('Chess', null),
+      entry('Baseball', 'S'),
+      entry('Football', 'F'),
+      entry('Unified Bowling', 'U'),
+      entry('Boys Soccer', 'F'),
+    ]);
+    expect(seasons.map(({ title, teams }) => [title, teams.map(({ name }) => name)])).toEqual([
+      ['Fall', ['Football', 'Boys Soccer']],
+      ['Spring', ['Baseball']],
+      ['Activities', ['Chess', 'Unified Bowling']],
+    ]);
+  });
+
+  it('have their records, their classes, and links to their pages on this site', () => {
+    const record = { wins: 14, losses: 5, ties: 2 };
+    const [row] = teamsOf([entry('Boys Soccer', 'F', { record })])[0]?.teams ?? [];
+    expect(row).toMatchObject({
+      href: '/sports/boys-soccer',
+      className: 'Class 2A',
+      classHref: '/classes',
+      record: '14-5-2',
+      links: [{ text: 'Games', to: '/sports/boys-soccer/scores?q=Ashgrove' }],
+    });
+  });
+
+  it('without cutoffs are not explained, and those of no known sport lead nowhere', () => {
+    const rows = teamsOf([entry('Football', 'F'), entry('Fencing', 'F', { classId: null })])[0]?.teams;
+    expect(rows?.map(({ href, className, classHref, links }) => [href, className, classHref, links.length])).toEqual([
+      ['/sports/football', 'Class 2A', null, 1],
+      [null, null, null, 0],
+    ]);
+  });
+
+  it('lead to the provider of prep statistics where its address is known', () => {
+    const statsTeam = { schoolId: 'a-1', genderSport: 'boys,chess' };
+    const linksOf = (url?: string) => teamsOf([entry('Chess', null, { statsTeam })], url)[0]?.teams[0]?.links;
+    expect(linksOf()).toEqual([]);
+    expect(linksOf('https://prep.example/team')).toEqual([
+      { text: 'Prep stats', to: 'https://prep.example/team?schoolid=a-1&gendersport=boys%2Cchess' },
+    ]);
+  });
+});
+
+describe('the staff of a school', () => {
+  const member = { name: 'Pat Marsh', titles: ['Head Coach - Boys Soccer'], phone: null, fax: null, email: null };
+
+  it('is in groups of any name; a title does not repeat that of its group', () => {
+    const [coaches, other] = toStaffView([
+      { name: 'Head Coaches', members: [member] },
+      { name: 'Snack Bar', members: [member] },
+    ]);
+    expect(coaches?.members[0]?.titles).toEqual(['Boys Soccer']);
+    expect(other?.members[0]?.titles).toEqual(['Head Coach - Boys Soccer']);
+  });
+
+  it('says that a position is vacant, and leads to numbers that can be called', () => {
+    const [group] = toStaffView([
+      {
+        name: 'Office',
+        members: [
+          { ...member, name: null, phone: '(309) 555-0142 ext. 7' },
+          { ...member, phone: 'ask' },
+        ],
+      },
+    ]);
+    expect(group?.members.map(({ name, phone }) => [name, phone])).toEqual([
+      ['Vacant', { text: '(309) 555-0142 ext. 7', href: 'tel:+13095550142;ext=7' }],
+      ['Pat Marsh', { text: 'ask', href: null }],
+    ]);
+  });
+});

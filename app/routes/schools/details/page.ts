@@ -1,0 +1,73 @@
+import type { SourceValue } from '~/routes/page-sources';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
+import { schoolClassesPath, schoolPath, schoolRecordsPath } from '~/models/schools/school-path';
+import type { PageRequest } from '~/routes/page-sources';
+import { oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
+import { type FactRow, schoolFacts } from './school-facts';
+import { type StaffGroupView, toStaffView } from './staff-view';
+import { type SeasonTeams, toTeamsView } from './teams-view';
+
+/** The school; its staff and its teams are parts that may fail by themselves. */
+export function sources({ params: { schoolId = '' } }: PageRequest) {
+  return {
+    critical: { school: oneSchool.with({ schoolId }) },
+    optional: { staff: schoolStaff.with({ schoolId }), entries: schoolEntries.with({ schoolId }) },
+  };
+}
+
+export interface SchoolView {
+  readonly id: string;
+  /** `Ashgrove High School`. */
+  readonly title: string;
+  /** `Ashgrove`: what the drawn mark is made of. */
+  readonly name: string;
+  readonly logoUrl: string | null;
+  /** One quiet line each: town, nickname, colors. */
+  readonly lines: readonly string[];
+  readonly path: string;
+  readonly recordsPath: string;
+  readonly facts: readonly FactRow[];
+  /** `null` when it could not be read. */
+  readonly staff: readonly StaffGroupView[] | null;
+  /** `null` when they could not be read. */
+  readonly teams: readonly SeasonTeams[] | null;
+  readonly stamp: UpdateStamp;
+}
+
+interface SchoolParts {
+  readonly school: SourceValue<SchoolDetail>;
+  readonly staff: SourceValue<StaffGroup[]> | null;
+  readonly entries: SourceValue<SchoolEntry[]> | null;
+  /** Parts that failed; upstream's own "there is none" is an empty part. */
+  readonly unavailable: readonly string[];
+}
+
+/** @param statsTeamUrl where the provider of prep statistics has its pages of teams; without it they are not linked */
+export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamUrl: string | undefined): SchoolView {
+  const { school, staff, entries, unavailable } = parts;
+  const { value } = school;
+  const name = value.name ?? value.formalName;
+  return {
+    id: value.id,
+    title: value.formalName,
+    name,
+    logoUrl: value.logoUrl,
+    lines: linesOf(value),
+    path: schoolPath(value.id),
+    recordsPath: schoolRecordsPath(value.id),
+    facts: schoolFacts(value),
+    staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
+    teams: unavailable.includes('entries')
+      ? null
+      : toTeamsView(entries?.value ?? [], { name, classesPath: schoolClassesPath(value.id), statsTeamUrl }),
+    stamp: updateStamp(oldestValue([school, staff, entries]) ?? school, clock),
+  };
+}
+
+function linesOf({ city, state, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
+  const place = [city, state].filter((part) => part !== null).join(', ');
+  const nicknames = [...new Set([boysNickname, girlsNickname].filter((name) => name !== null))].join(' / ');
+  return [place, nicknames, colors ?? ''].filter((line) => line !== '');
+}

@@ -1,0 +1,103 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
+import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { failureWords } from '~/components/shell/failure';
+import { FailurePage } from '~/components/shell/failure-page';
+import { usePageError } from '~/components/shell/use-page-error';
+import { ButtonLink } from '~/components/ui/button';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { PageHeader } from '~/components/ui/page-header';
+import { Part } from '~/components/ui/part';
+import { mayBeSchoolId, schoolDirectoryPath } from '~/models/schools/school-path';
+import { loadPage } from '~/routes/load-page';
+import { layoutMeta, pageMeta } from '~/routes/page-meta';
+import { type SchoolView, sources, toSchoolView } from './page';
+import { SchoolInformation } from './school-information';
+import { Staff } from './staff';
+import { Teams } from './teams';
+
+const trail = [
+  { to: '/', text: 'Home' },
+  { to: '/schools', text: 'Schools' },
+  { to: schoolDirectoryPath, text: 'School Directory' },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (!mayBeSchoolId(args.params.schoolId ?? '')) throw new Response(null, { status: 404 });
+  const { critical, optional, unavailable } = await loadPage(args, sources);
+  const { value, ...read } = critical.school;
+  if (value === null) throw new Response(null, { status: 404 });
+  const { clock, environment } = args.context.site;
+  const parts = { school: { ...read, value }, ...optional, unavailable };
+  return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (args.data !== undefined) {
+    const { title, path, lines } = args.data.school;
+    return pageMeta(args, { title, canonical: path, description: `${title}: ${lines.join(', ')}.` });
+  }
+  return isMissing(args.error) ? pageMeta(args, { title: schoolMissingTitle }) : layoutMeta(args);
+};
+
+export default function SchoolDetails() {
+  const { school } = useLoaderData<typeof loader>();
+  const { title, facts, staff, teams, stamp } = school;
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={title} kicker="Schools" trail={trail} />
+      <SchoolHead school={school} />
+      <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="py-2" />
+      <div className="grid gap-8 large-tablet:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-cols-[minmax(0,1fr)_26rem]">
+        <Part id="teams" title="Sports & Activities" isUnavailable={teams === null}>
+          {teams !== null && <Teams seasons={teams} />}
+        </Part>
+        <Part id="school-information" title="School Information">
+          <SchoolInformation facts={facts} />
+        </Part>
+      </div>
+      <div className="mt-8">
+        <Part id="staff" title="Staff" isUnavailable={staff === null}>
+          {staff !== null && <Staff groups={staff} />}
+        </Part>
+      </div>
+    </main>
+  );
+}
+
+/** The school's mark, where it is, and the ways on. */
+function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { readonly school: SchoolView }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-3">
+      <div className="[&_.school-mark]:size-16">
+        <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
+      </div>
+      <div className="min-w-0 flex-1 basis-48">
+        {lines.map((line, index) => (
+          <p key={line} className={index === 0 ? 'font-display text-d-lg font-semibold' : 'text-ink-2'}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <p className="flex flex-wrap gap-2 print:hidden">
+        <ButtonLink to={recordsPath} look="solid">
+          Season Records
+        </ButtonLink>
+        <ButtonLink to={schoolDirectoryPath} icon="left">
+          School Directory
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** A school that does not exist has a page of its own. */
+export function ErrorBoundary() {
+  const error = usePageError();
+  return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={failureWords(error)} />;
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}

@@ -1,0 +1,43 @@
+import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
+import { phoneHref } from '~/models/text/phone-link';
+
+export interface StaffGroupView {
+  readonly name: string;
+  readonly members: readonly StaffMemberView[];
+}
+
+export interface StaffMemberView {
+  /** Names the person in the group. */
+  readonly key: string;
+  readonly name: string;
+  readonly titles: readonly string[];
+  readonly phone: { readonly text: string; readonly href: string | null } | null;
+  readonly fax: string | null;
+  readonly email: string | null;
+}
+
+/** The staff by group, in upstream's order. */
+export function toStaffView(groups: readonly StaffGroup[]): StaffGroupView[] {
+  return groups.map(({ name, members }) => ({
+    name,
+    members: members.map((member, index) => memberView(member, index, name)),
+  }));
+}
+
+function memberView({ name, titles, phone, fax, email }: StaffMember, index: number, group: string): StaffMemberView {
+  return {
+    key: String(index),
+    name: name ?? 'Vacant',
+    titles: titles.map((title) => withoutGroup(title, group)),
+    phone: phone === null ? null : { text: phone, href: phoneHref(phone) },
+    fax,
+    email,
+  };
+}
+
+/** Among the head coaches, `Head Coach - Boys Soccer` is the coach of `Boys Soccer`. */
+function withoutGroup(title: string, group: string): string {
+  const [before = '', ...rest] = title.split(/\s+[-–—]\s+/);
+  const isRepeated = rest.length > 0 && group.toLowerCase().startsWith(before.toLowerCase());
+  return isRepeated ? rest.join(' - ') : title;
+}

@@ -1,0 +1,47 @@
+import { EmptyState } from '~/components/ui/empty-state';
+import type { StaffGroupView, StaffMemberView } from './staff-view';
+
+/** Who works at a school, group by group. */
+export function Staff({ groups }: { readonly groups: readonly StaffGroupView[] }) {
+  if (groups.length === 0) return <EmptyState>No staff is listed.</EmptyState>;
+  return groups.map(({ name, members }) => (
+    <section key={name} aria-label={name} className="pb-5">
+      <h3 className="border-b border-rule pt-1 pb-1 text-d-lg font-semibold">{name}</h3>
+      <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
+        {members.map((member) => (
+          <Member key={member.key} member={member} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Member({ member: { name, titles, phone, fax, email } }: { readonly member: StaffMemberView }) {
+  return (
+    <li className="min-w-0 break-inside-avoid border-b border-line py-2 text-sm">
+      <p className="font-display text-d-md font-semibold break-words">{name}</p>
+      {titles.map((title) => (
+        <p key={title} className="text-ink-2">
+          {title}
+        </p>
+      ))}
+      {phone !== null && (
+        <p>
+          {phone.href === null ? (
+            phone.text
+          ) : (
+            <a href={phone.href} className="inline-block min-h-6">
+              {phone.text}
+            </a>
+          )}
+        </p>
+      )}
+      {fax !== null && <p className="text-ink-2">Fax {fax}</p>}
+      {email !== null && (
+        <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full break-words">
+          {email}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { findClassifiedSport } from '~/config/classification';
+import { findSportByTitle, type Sport, sportPath } from '~/config/sports';
+import type { SchoolEntry } from '~/models/schools/school-detail';
+import { recordText } from '~/models/state-series/state-final-team';
+import { classLabel } from '~/models/text/label';
+import { dailyGamesPath } from '~/routes/daily-games/sport-path';
+
+/** The teams of one season. */
+export interface SeasonTeams {
+  readonly key: string;
+  readonly title: string;
+  readonly teams: readonly TeamRow[];
+}
+
+export interface TeamRow {
+  readonly key: string;
+  readonly name: string;
+  /** The sport's page on this site. */
+  readonly href: string | null;
+  /** `Class 2A`. */
+  readonly className: string | null;
+  /** Why the team is in that class; `null` where it does not follow from enrollment. */
+  readonly classHref: string | null;
+  /** `14-5-2`; `null` before the season and for activities. */
+  readonly record: string | null;
+  readonly links: readonly { readonly text: string; readonly to: string }[];
+}
+
+interface TeamsOf {
+  /** The school as its games name it. */
+  readonly name: string;
+  readonly classesPath: string;
+  readonly statsTeamUrl: string | undefined;
+}
+
+const seasons = [
+  { key: 'F', title: 'Fall' },
+  { key: 'W', title: 'Winter' },
+  { key: 'S', title: 'Spring' },
+] as const;
+/** What is of no season of these. */
+const activities = { key: 'activities', title: 'Activities' } as const;
+
+/** The sports and activities of a school by season; a season without any is left out. */
+export function toTeamsView(entries: readonly SchoolEntry[], of: TeamsOf): SeasonTeams[] {
+  return [...seasons, activities]
+    .map(({ key, title }) => ({
+      key,
+      title,
+      teams: entries.filter((entry) => seasonOf(entry) === key).map((entry) => teamRow(entry, of)),
+    }))
+    .filter(({ teams }) => teams.length > 0);
+}
+
+function seasonOf({ season }: SchoolEntry): string {
+  return seasons.find(({ key }) => key === season)?.key ?? activities.key;
+}
+
+function teamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, of: TeamsOf): TeamRow {
+  const sport = findSportByTitle(name);
+  return {
+    key: `${activityId} ${name}`,
+    name,
+    href: sport === undefined ? null : sportPath(sport),
+    className: classId === null ? null : classLabel(classId),
+    classHref: hasCutoffs(sport) ? of.classesPath : null,
+    record: record === null ? null : recordText(record),
+    links: [...gamesLink(sport, of.name), ...statsLink(statsTeam, of.statsTeamUrl)],
+  };
+}
+
+function hasCutoffs(sport: Sport | undefined): boolean {
+  return sport !== undefined && (findClassifiedSport(sport.id)?.classes.length ?? 0) > 0;
+}
+
+/** The games of the day in which the school plays. */
+function gamesLink(sport: Sport | undefined, school: string): TeamRow['links'] {
+  if (sport?.hasDailyGames !== true) return [];
+  return [{ text: 'Games', to: `${dailyGamesPath(sport.id)}?${new URLSearchParams({ q: school }).toString()}` }];
+}
+
+function statsLink(statsTeam: SchoolEntry['statsTeam'], statsTeamUrl: string | undefined): TeamRow['links'] {
+  if (statsTeam === null || statsTeamUrl === undefined) return [];
+  const url = new URL(statsTeamUrl);
+  url.searchParams.set('schoolid', statsTeam.schoolId);
+  url.searchParams.set('gendersport', statsTeam.genderSport);
+  return [{ text: 'Prep stats', to: url.href }];
+}

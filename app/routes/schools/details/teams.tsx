@@ -1,0 +1,50 @@
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { SiteLink } from '~/components/ui/site-link';
+import type { SeasonTeams, TeamRow } from './teams-view';
+
+const columns: readonly DataColumn<TeamRow>[] = [
+  {
+    head: 'Sport or activity',
+    cell: ({ name, href }) => (href === null ? name : <SiteLink to={href}>{name}</SiteLink>),
+  },
+  { head: 'Class', cell: (team) => <ClassLink team={team} /> },
+  { head: 'Record', name: 'Wins, losses and ties', cell: ({ record }) => record ?? '–' },
+  { head: 'Pages', cell: ({ name, links }) => <Links about={name} links={links} /> },
+];
+
+/** What a school takes part in, season by season, with the record of this year. */
+export function Teams({ seasons }: { readonly seasons: readonly SeasonTeams[] }) {
+  if (seasons.length === 0) return <EmptyState>No sports or activities are listed.</EmptyState>;
+  return (
+    <DataTable
+      caption="Sports and activities"
+      isCaptionHidden
+      columns={columns}
+      sections={seasons.map(({ key, title, teams }) => ({ key, title, rows: teams }))}
+      rowKey={({ key }) => key}
+    />
+  );
+}
+
+function ClassLink({ team: { className, classHref, name } }: { readonly team: TeamRow }) {
+  if (className === null || classHref === null) return className ?? '–';
+  return (
+    <SiteLink to={classHref} about={`why in ${name}`} className="whitespace-nowrap">
+      {className}
+    </SiteLink>
+  );
+}
+
+function Links({ about, links }: { readonly about: string; readonly links: TeamRow['links'] }) {
+  if (links.length === 0) return '–';
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {links.map(({ text, to }) => (
+        <SiteLink key={text} to={to} about={about} prefetch="none" className="whitespace-nowrap">
+          {text}
+        </SiteLink>
+      ))}
+    </span>
+  );
+}
