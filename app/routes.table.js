@@ -238,6 +238,15 @@ export const pageRoutes = [
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },
   }),
   page('schools-details', '/schools/details/:schoolId', 'schools/details', 'School'),
+  page(
+    'schools-classifications',
+    '/schools/enrollments-classifications',
+    'schools/classifications',
+    'Classifications',
+    {
+      query: { school: 'slug', q: 'text' },
+    },
+  ),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),

@@ -1,0 +1,69 @@
+import { classifiedSports, type ClassifiedSports, type EnrollmentClass } from '~/config/classification';
+import { findSport } from '~/config/sports';
+import { figure } from './enrollment-figures';
+
+/** Sports whose classes have the same names. */
+export interface CutoffTable {
+  readonly key: string;
+  readonly caption: string;
+  readonly classes: readonly { readonly id: string; readonly name: string | null }[];
+  readonly rows: readonly CutoffRow[];
+  /** What the numbers do not say. */
+  readonly notes: readonly string[];
+}
+
+export interface CutoffRow {
+  readonly key: string;
+  readonly sports: string;
+  /** One for each class of the table: `to 300`, `over 1,600`; a dash where the sport has no such class. */
+  readonly cells: readonly string[];
+}
+
+/** The cutoffs of all sports; those whose classes do not follow from enrollment say so in words. */
+export function toCutoffTables(): CutoffTable[] {
+  const kinds = [...new Set(classifiedSports.map(namesOfClasses))];
+  return kinds.map((names) => {
+    const group = classifiedSports.filter((sports) => namesOfClasses(sports) === names);
+    const longest = group.reduce((most, { classes }) => (classes.length > most.length ? classes : most), noClasses);
+    return {
+      key: names,
+      caption: captionOf(group),
+      classes: longest.map(({ id, name = null }) => ({ id, name })),
+      rows: longest.length === 0 ? [] : group.map((sports) => cutoffRow(sports, longest.length)),
+      notes: group.flatMap(({ note }) => note ?? []),
+    };
+  });
+}
+
+const noClasses: readonly EnrollmentClass[] = [];
+
+/** Classes with numbers are alike, however many there are. */
+function namesOfClasses({ classes }: ClassifiedSports): string {
+  const [first] = classes;
+  return first?.id === '1A' ? 'numbered' : classes.map(({ id }) => id).join(' ');
+}
+
+/** The sports of a table of one kind, and the numbers in the other. */
+function captionOf(group: readonly ClassifiedSports[]): string {
+  return group.length === 1 ? group.map(titles).join(', ') : 'Sports with classes 1A to 4A';
+}
+
+function titles({ sportIds }: ClassifiedSports): string {
+  return sportIds.map((id) => findSport(id)?.title ?? id).join(', ');
+}
+
+function cutoffRow(sports: ClassifiedSports, count: number): CutoffRow {
+  const { classes, sportIds } = sports;
+  return {
+    key: sportIds.join(' '),
+    sports: titles(sports),
+    cells: Array.from({ length: count }, (_, index) => rangeText(classes, index)),
+  };
+}
+
+/** `to 300` and `over 1,600`; a dash for a class that the sport does not have. */
+function rangeText(classes: readonly EnrollmentClass[], index: number): string {
+  const found = classes[index];
+  if (found === undefined) return '–';
+  return found.upTo === null ? `over ${figure(classes[index - 1]?.upTo ?? null)}` : `to ${figure(found.upTo)}`;
+}

@@ -1,0 +1,41 @@
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import type { CutoffRow, CutoffTable } from './cutoffs-view';
+
+/** The largest enrollment of each class, by sport. */
+export function Cutoffs({ tables }: { readonly tables: readonly CutoffTable[] }) {
+  return (
+    <div className="grid gap-6">
+      {tables.map((table) => (
+        <div key={table.key} className="min-w-0">
+          {table.rows.length === 0 ? (
+            <h3 className="font-display text-d-md font-semibold">{table.caption}</h3>
+          ) : (
+            <DataTable
+              caption={table.caption}
+              columns={columnsOf(table)}
+              sections={[{ key: table.key, rows: table.rows }]}
+              rowKey={({ key }) => key}
+            />
+          )}
+          {table.notes.map((note) => (
+            <p key={note} className="max-w-[60ch] pt-2 text-sm text-ink-2">
+              {note}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function columnsOf({ classes }: CutoffTable): DataColumn<CutoffRow>[] {
+  return [
+    { head: 'Sport', cell: ({ sports }) => sports },
+    ...classes.map(({ id, name }, index): DataColumn<CutoffRow> => ({
+      head: id,
+      name: name === null ? `Class ${id}` : `Class ${id}, ${name}`,
+      isNumeric: true,
+      cell: ({ cells }) => <span className="whitespace-nowrap">{cells[index]}</span>,
+    })),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { SchoolEnrollment } from '~/models/schools/classification';
+
+/** The enrollment of a school, ready to show. */
+export interface EnrollmentFigures {
+  /** `1,204`; a dash where nobody says. */
+  readonly actual: string;
+  /** What counts for classes where the multiplier applies: `1,986.6`. */
+  readonly counted: string;
+  readonly multiplied: 'Yes' | 'No';
+}
+
+export function enrollmentFigures({ actual, counted, isMultiplied }: SchoolEnrollment): EnrollmentFigures {
+  return { actual: figure(actual), counted: figure(counted ?? actual), multiplied: isMultiplied ? 'Yes' : 'No' };
+}
+
+/** At most two decimals; a dash for what is not known. */
+export function figure(value: number | null): string {
+  return value === null ? '–' : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}

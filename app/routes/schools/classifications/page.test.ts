@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
+import { type ClassificationsAnswer, toClassificationsView } from './page';
+
+const school = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({
+  id,
+  name,
+  logoUrl: null,
+  actual: 200,
+  counted: 330,
+  isMultiplied: true,
+  classes: [
+    [0, '2A', true],
+    [1, '1A', false],
+    [2, 'Medium', false],
+    [3, '1A', false],
+  ],
+  ...more,
+});
+const value: Enrollments = {
+  activities: ['Baseball', 'Boys Golf', 'Competitive Cheerleading', 'Curling'],
+  schools: [
+    school('0101', 'St. Joseph’s'),
+    school('0102', 'Lycée Élan', { classes: [], isMultiplied: false, counted: 200 }),
+    school('0103', 'Lycée North', { actual: null }),
+    ...Array.from({ length: 30 }, (_, index) => school(`1${index}`, `Oak ${index}`)),
+  ],
+};
+
+const answer = (query: Record<string, string>) => toClassificationsView(value, query).answer;
+const schoolOf = (found: ClassificationsAnswer | null) => (found?.kind === 'school' ? found.school : null);
+
+describe('why a school is in its classes', () => {
+  it('says enrollment, multiplier, what counts, the cutoffs and the class, sport by sport', () => {
+    const found = schoolOf(answer({ school: '0101' }));
+    expect(found?.summary).toBe(
+      'St. Joseph’s has 200 students. In sports in which the multiplier applies, 200 × 1.65 = 330 count.',
+    );
+    expect(found?.sports).toEqual([
+      {
+        sportId: 'baseball',
+        sport: 'Baseball',
+        enrollment: '200',
+        multiplier: '× 1.65',
+        counted: '330',
+        range: 'over 300, to 700',
+        classId: '2A',
+        listedAs: null,
+      },
+      {
+        sportId: 'boys-golf',
+        sport: 'Boys Golf',
+        enrollment: '200',
+        multiplier: 'waived',
+        counted: '200',
+        range: 'to 500',
+        classId: '1A',
+        listedAs: null,
+      },
+      {
+        sportId: 'competitive-cheerleading',
+        sport: 'Competitive Cheerleading',
+        enrollment: '200',
+        multiplier: 'waived',
+        counted: '200',
+        range: 'to 700',
+        classId: 'S',
+        listedAs: 'Medium',
+      },
+    ]);
+  });
+
+  it('has all sports with cutoffs where upstream lists no classes', () => {
+    const sports = schoolOf(answer({ school: '0102' }))?.sports ?? [];
+    expect(sports).toHaveLength(21);
+    expect(new Set(sports.map(({ multiplier }) => multiplier))).toEqual(new Set(['none']));
+  });
+
+  it('goes without classes where no enrollment is listed', () => {
+    expect(schoolOf(answer({ school: '0103' }))).toMatchObject({
+      actual: '–',
+      sports: [],
+      summary: 'No enrollment is listed for Lycée North.',
+    });
+  });
+});
+
+describe('a search for a school', () => {
+  it.each([
+    [{}, 'none'],
+    [{ q: 'st josephs' }, 'school'],
+    [{ q: 'lycee' }, 'found'],
+    [{ q: 'zzz' }, 'unknown'],
+    [{ school: '9999' }, 'unknown'],
+    [{ school: '9999', q: 'lycee' }, 'unknown'],
+  ])('of %j gives %s', (query, kind) => {
+    expect(answer(query)?.kind).toBe(kind);
+  });
+
+  it('shows the first of many, and says so', () => {
+    expect(answer({ q: 'oak' })).toMatchObject({ countText: 'The first 24 of 30 schools: type more of the name' });
+    expect(answer({ q: 'lycee' })).toMatchObject({
+      countText: '2 schools',
+      schools: [
+        { href: '/schools/enrollments-classifications?school=0102', actual: '200', counted: '200', multiplied: 'No' },
+        { id: '0103' },
+      ],
+    });
+  });
+});
+
+describe('the cutoffs', () => {
+  const { cutoffs } = toClassificationsView(null, {});
+
+  it('stand without enrollments', () => {
+    expect(toClassificationsView(null, { school: '0101' }).answer).toBeNull();
+    expect(cutoffs.map(({ caption, classes }) => [caption, classes.map(({ id }) => id).join(' ')])).toEqual([
+      ['Sports with classes 1A to 4A', '1A 2A 3A 4A'],
+      ['Competitive Cheerleading', 'S M L'],
+      ['Music: Organization, Music: Solo & Ensemble', 'D C B A AA'],
+      ['Football', ''],
+    ]);
+  });
+
+  it('are those of the specification', () => {
+    const rows = Object.fromEntries(
+      cutoffs.flatMap(({ rows: ofTable }) => ofTable.map(({ key, cells }) => [key, cells])),
+    );
+    expect(rows).toMatchObject({
+      'baseball boys-basketball girls-basketball softball girls-volleyball': [
+        'to 300',
+        'to 700',
+        'to 1,600',
+        'over 1,600',
+      ],
+      'girls-golf': ['to 900', 'over 900', '–', '–'],
+      'competitive-cheerleading': ['to 700', 'to 1,600', 'over 1,600'],
+      'music-organization music-solo-ensemble': ['to 200', 'to 300', 'to 550', 'to 1,250', 'over 1,250'],
+    });
+  });
+});

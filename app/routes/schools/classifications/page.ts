@@ -1,0 +1,75 @@
+import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
+import { textMatcher } from '~/models/text/search-text';
+import { enrollments } from '~/upstream/classification';
+import { type CutoffTable, toCutoffTables } from './cutoffs-view';
+import { enrollmentFigures, type EnrollmentFigures } from './enrollment-figures';
+import { type SchoolClassesView, toSchoolClassesView } from './school-classes-view';
+
+/** The enrollments of all schools. Without them the page still has its cutoffs. */
+export function sources() {
+  return { optional: { enrollments: enrollments.with({}) } };
+}
+
+const path = '/schools/enrollments-classifications';
+/** Enough to find a school among; more of the name finds fewer. */
+const mostFound = 24;
+
+export interface ClassificationsView {
+  readonly path: string;
+  readonly cutoffs: readonly CutoffTable[];
+  readonly search: string;
+  /** `null` when enrollments could not be read. */
+  readonly answer: ClassificationsAnswer | null;
+}
+
+/** What an address asks for: one school, schools to choose from, or nothing yet. */
+export type ClassificationsAnswer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown'; readonly text: string }
+  | { readonly kind: 'school'; readonly school: SchoolClassesView }
+  | { readonly kind: 'found'; readonly countText: string; readonly schools: readonly FoundSchool[] };
+
+export interface FoundSchool extends EnrollmentFigures {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+}
+
+/** @param value `null` when enrollments could not be read */
+export function toClassificationsView(
+  value: Enrollments | null,
+  { school, q = '' }: Readonly<Record<string, string>>,
+): ClassificationsView {
+  return {
+    path,
+    cutoffs: toCutoffTables(),
+    search: school === undefined ? q : '',
+    answer: value === null ? null : answerTo(value, school, q),
+  };
+}
+
+function answerTo(value: Enrollments, schoolId: string | undefined, search: string): ClassificationsAnswer {
+  if (schoolId !== undefined) {
+    const school = value.schools.find(({ id }) => id === schoolId);
+    return school === undefined
+      ? { kind: 'unknown', text: 'No enrollment is listed for that school.' }
+      : { kind: 'school', school: toSchoolClassesView(school, value.activities) };
+  }
+  if (search === '') return { kind: 'none' };
+  const fits = textMatcher(search);
+  const found = value.schools.filter(({ name }) => fits(name));
+  const [only] = found;
+  if (only === undefined) return { kind: 'unknown', text: 'No schools match your search.' };
+  if (found.length === 1) return { kind: 'school', school: toSchoolClassesView(only, value.activities) };
+  const shown = found.slice(0, mostFound).map(foundSchool);
+  return { kind: 'found', countText: countText(shown.length, found.length), schools: shown };
+}
+
+function countText(shown: number, found: number): string {
+  return shown === found ? `${found} schools` : `The first ${shown} of ${found} schools: type more of the name`;
+}
+
+function foundSchool(school: SchoolEnrollment): FoundSchool {
+  const { id, name } = school;
+  return { id, name, href: `${path}?${new URLSearchParams({ school: id }).toString()}`, ...enrollmentFigures(school) };
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ButtonLink } from '~/components/ui/button';
+import { PageHeader } from '~/components/ui/page-header';
+import { Part } from '~/components/ui/part';
+import { PrintButton } from '~/components/ui/print-button';
+import { SearchForm } from '~/components/ui/search-form';
+import { Unavailable } from '~/components/ui/unavailable';
+import { classificationCycle, enrollmentMultiplier, enrollmentTerm, oneYearBasisFrom } from '~/config/classification';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { Cutoffs } from './cutoffs';
+import { sources, toClassificationsView } from './page';
+import { Answer } from './school-classes';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const nothing = { activities: [], schools: [] };
+  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? nothing);
+  return { view: toClassificationsView(value, args.context.site.query) };
+}
+
+export default function Classifications() {
+  const { path, cutoffs, search, answer } = useLoaderData<typeof loader>().view;
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader
+        title={usePageHeading()}
+        kicker="Schools"
+        trail={[
+          { to: '/', text: 'Home' },
+          { to: '/schools', text: 'Schools' },
+        ]}
+      />
+      <div className="grid gap-8">
+        <Part id="why" title="Why this class">
+          <p className="max-w-[60ch] pb-3">
+            A school is classified by its enrollment, sport by sport. Enrollments are those of {enrollmentTerm}, the
+            classes those of {classificationCycle}.
+          </p>
+          {answer === null ? (
+            <Unavailable what="Enrollments" detail="The cutoffs below are complete." />
+          ) : (
+            <>
+              <SearchForm
+                action={path}
+                label="School"
+                submitLabel="Search schools"
+                defaultValue={search}
+                className="max-w-[24rem] print:hidden"
+              />
+              <Answer answer={answer} />
+            </>
+          )}
+        </Part>
+        <Part id="cutoffs" title="Cutoffs">
+          <Cutoffs tables={cutoffs} />
+        </Part>
+        <Part id="rules" title="What counts">
+          <ul className="grid max-w-[60ch] list-disc gap-1 pl-5">
+            <li>Enrollments of programs with recent success are multiplied by {enrollmentMultiplier}.</li>
+            <li>A cutoff belongs to the class below it: it is the largest enrollment of that class.</li>
+            <li>From {oneYearBasisFrom} on, schools are classified for one year at a time.</li>
+            <li>Sports and activities that are not listed have one class for all schools.</li>
+          </ul>
+          <p className="mt-4 flex flex-wrap gap-2 print:hidden">
+            <ButtonLink to="/schools/enrollments">School Enrollments</ButtonLink>
+            <PrintButton />
+          </p>
+        </Part>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,102 @@
+import { classifiedSports, enrollmentMultiplier, findClassifiedSport } from '~/config/classification';
+import { findSport, findSportByTitle, type Sport } from '~/config/sports';
+import { classReason, type ClassReason, isSameClass, type SchoolEnrollment } from '~/models/schools/classification';
+import { schoolPath } from '~/models/schools/school-path';
+import { enrollmentFigures, type EnrollmentFigures, figure } from './enrollment-figures';
+
+/** How the classes of one school follow from its enrollment. */
+export interface SchoolClassesView extends EnrollmentFigures {
+  readonly id: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly href: string;
+  /** The whole sentence: enrollment, multiplier, what counts. */
+  readonly summary: string;
+  readonly sports: readonly SportClassRow[];
+}
+
+export interface SportClassRow {
+  readonly sportId: string;
+  readonly sport: string;
+  readonly enrollment: string;
+  /** `× 1.65`, or why not. */
+  readonly multiplier: string;
+  readonly counted: string;
+  /** The cutoffs around it: `over 300, to 700`. */
+  readonly range: string;
+  readonly classId: string;
+  /** What upstream says where it is another class; `null` where it says the same, or nothing. */
+  readonly listedAs: string | null;
+}
+
+/** A sport of a school, and what upstream says of it; `null` where it says nothing. */
+interface SchoolSport {
+  readonly sport: Sport;
+  readonly isMultiplied: boolean;
+  readonly listed: string | null;
+}
+
+/** @param activities names that the listed classes point at */
+export function toSchoolClassesView(school: SchoolEnrollment, activities: readonly string[]): SchoolClassesView {
+  const { id, name, logoUrl, actual } = school;
+  return {
+    id,
+    name,
+    logoUrl,
+    href: schoolPath(id),
+    ...enrollmentFigures(school),
+    summary: summaryOf(school),
+    sports: actual === null ? [] : sportsOf(school, activities).flatMap((sport) => sportRow(sport, actual, school)),
+  };
+}
+
+function summaryOf({ name, actual, counted, isMultiplied }: SchoolEnrollment): string {
+  if (actual === null) return `No enrollment is listed for ${name}.`;
+  if (!isMultiplied) return `${name} has ${figure(actual)} students. The multiplier does not apply to it.`;
+  return (
+    `${name} has ${figure(actual)} students. In sports in which the multiplier applies, ` +
+    `${figure(actual)} × ${enrollmentMultiplier} = ${figure(counted)} count.`
+  );
+}
+
+/** The sports in which upstream lists a class; where it lists none, all that have cutoffs. */
+function sportsOf({ classes, isMultiplied }: SchoolEnrollment, activities: readonly string[]): SchoolSport[] {
+  if (classes.length === 0) {
+    const sports = classifiedSports.flatMap(({ sportIds }) => sportIds.flatMap((id) => findSport(id) ?? []));
+    return sports.map((sport) => ({ sport, isMultiplied, listed: null }));
+  }
+  return classes.flatMap(([activity, listed, applies]) => {
+    const sport = findSportByTitle(activities[activity] ?? '');
+    return sport === undefined ? [] : [{ sport, isMultiplied: applies, listed }];
+  });
+}
+
+function sportRow(
+  { sport, isMultiplied, listed }: SchoolSport,
+  actual: number,
+  school: SchoolEnrollment,
+): SportClassRow[] {
+  const classes = findClassifiedSport(sport.id)?.classes ?? [];
+  const reason = classReason(classes, actual, isMultiplied ? enrollmentMultiplier : null);
+  if (reason === null) return [];
+  return [
+    {
+      sportId: sport.id,
+      sport: sport.title,
+      enrollment: figure(actual),
+      multiplier: isMultiplied ? `× ${enrollmentMultiplier}` : school.isMultiplied ? 'waived' : 'none',
+      counted: figure(reason.counted),
+      range: rangeText(reason),
+      classId: reason.class.id,
+      listedAs: listed === null || isSameClass(reason.class, listed) ? null : listed,
+    },
+  ];
+}
+
+function rangeText({
+  above,
+  class: { upTo },
+}: ClassReason<{ readonly id: string; readonly upTo: number | null }>): string {
+  const parts = [above === null ? null : `over ${figure(above)}`, upTo === null ? null : `to ${figure(upTo)}`];
+  return parts.filter((part) => part !== null).join(', ');
+}

@@ -1,0 +1,92 @@
+import { SchoolMark } from '~/components/scores/school-mark';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { SiteLink } from '~/components/ui/site-link';
+import type { ClassificationsAnswer, FoundSchool } from './page';
+import type { SchoolClassesView, SportClassRow } from './school-classes-view';
+
+/** What the search has found: a school with its classes, schools to choose from, or nothing. */
+export function Answer({ answer }: { readonly answer: ClassificationsAnswer }) {
+  return (
+    <div className="pt-4">
+      {answer.kind === 'none' && <EmptyState>Search for a school to see how its classes follow.</EmptyState>}
+      {answer.kind === 'unknown' && <EmptyState>{answer.text}</EmptyState>}
+      {answer.kind === 'found' && <FoundSchools countText={answer.countText} schools={answer.schools} />}
+      {answer.kind === 'school' && <SchoolClasses school={answer.school} />}
+    </div>
+  );
+}
+
+const foundColumns: readonly DataColumn<FoundSchool>[] = [
+  { head: 'School', cell: ({ name, href }) => <SiteLink to={href}>{name}</SiteLink> },
+  { head: 'Enrollment', isNumeric: true, cell: ({ actual }) => actual },
+  { head: 'Multiplied', cell: ({ multiplied }) => multiplied },
+  { head: 'Counts', name: 'Counts where multiplied', isNumeric: true, cell: ({ counted }) => counted },
+];
+
+function FoundSchools({
+  countText,
+  schools,
+}: {
+  readonly countText: string;
+  readonly schools: readonly FoundSchool[];
+}) {
+  return (
+    <>
+      <p role="status" className="pb-2 font-display text-d-md font-semibold">
+        {countText}
+      </p>
+      <DataTable
+        caption="Schools found"
+        isCaptionHidden
+        columns={foundColumns}
+        sections={[{ key: 'schools', rows: schools }]}
+        rowKey={({ id }) => id}
+      />
+    </>
+  );
+}
+
+const classColumns: readonly DataColumn<SportClassRow>[] = [
+  { head: 'Sport', cell: ({ sport }) => sport },
+  { head: 'Class', cell: (row) => <ClassText row={row} /> },
+  { head: 'Enrollment', isNumeric: true, cell: ({ enrollment }) => enrollment },
+  { head: 'Multiplier', cell: ({ multiplier }) => <span className="whitespace-nowrap">{multiplier}</span> },
+  { head: 'Counts', isNumeric: true, cell: ({ counted }) => counted },
+  { head: 'Cutoffs', cell: ({ range }) => <span className="whitespace-nowrap">{range}</span> },
+];
+
+function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
+  const { id, name, logoUrl, href, summary, sports } = school;
+  return (
+    <>
+      <div className="flex items-center gap-3 pb-2">
+        <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
+        <h3 className="min-w-0 text-d-lg font-semibold break-words">
+          <SiteLink to={href}>{name}</SiteLink>
+        </h3>
+      </div>
+      <p role="status" className="max-w-[60ch] pb-3">
+        {summary}
+      </p>
+      {sports.length > 0 && (
+        <DataTable
+          caption={`Classes of ${name}`}
+          isCaptionHidden
+          columns={classColumns}
+          sections={[{ key: 'sports', rows: sports }]}
+          rowKey={({ sportId }) => sportId}
+        />
+      )}
+    </>
+  );
+}
+
+function ClassText({ row: { classId, listedAs } }: { readonly row: SportClassRow }) {
+  return (
+    <>
+      <b className="font-display text-d-md">{classId}</b>
+      {listedAs !== null && <span className="block text-xs text-ink-2">listed as {listedAs}</span>}
+    </>
+  );
+}
