@@ -5,7 +5,10 @@ import type { PolicyName } from './policies';
  * Where a source's path is resolved. Each base is one name of the environment (`v1` is `V1_BASE_URL`, and so on);
  * `site` is the site's own static files.
  */
-export type BaseName = 'v1' | 'data' | 'site';
+export type BaseName = 'v1' | 'data' | 'legacy' | 'site';
+
+/** What a source answers with: JSON is handed to the schema as a value, a page of HTML as its text. */
+export type SourceFormat = 'json' | 'html';
 
 /** What a caller fills into a source's path. Values are strings so that a request can travel to the refresher as it is. */
 export type SourceParams = Readonly<Record<string, string>>;
@@ -45,6 +48,7 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   /** `group.name`; the group is the file in `app/upstream` that defines it, and carries the schema version. */
   readonly name: string;
   readonly base: BaseName;
+  readonly format: SourceFormat;
   /** Path and query below the base, as `endpoints.csv` writes them, for example `/v1/maxpreps?GameDate=10/11/2025`. */
   readonly path: (params: Params) => string;
   /**
@@ -97,12 +101,13 @@ type SourceOptions<Params extends SourceParams, Value> = Pick<
 > &
   Partial<SourceDefinition<Params, Value>>;
 
-/** Declares a source. Defaults: base `v1`, no extra tags, 2 MiB, 5,000 rows, empty when it is `null` or an array without rows. */
+/** Declares a source. Defaults: base `v1`, JSON, no extra tags, 2 MiB, 5,000 rows, empty when it is `null` or an array without rows. */
 export function defineSource<Params extends SourceParams, Value>(
   options: SourceOptions<Params, Value>,
 ): Source<Params, Value> {
   const definition: SourceDefinition<Params, Value> = {
     base: 'v1',
+    format: 'json',
     tags: () => [],
     maxBytes: 2 * MEBIBYTE,
     // A source without parameters has no others.

@@ -125,7 +125,8 @@ async function callUpstream(
     const result = { ...failure('unreachable', 'not called: the host is in trouble'), calls: 0 };
     return { result, breaker: breaker.state, ...host };
   }
-  const call = { url, validators: previous?.validators ?? {}, maxBytes: definition.maxBytes };
+  const { format, maxBytes } = definition;
+  const call = { url, format, validators: previous?.validators ?? {}, maxBytes };
   let calls = 0;
   const result = await fetchUpstream(call, {
     fetch: (address, init) => {

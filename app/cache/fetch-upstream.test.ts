@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { fetchUpstream, type Fetch, type UpstreamCall, type UpstreamResult } from './fetch-upstream';
 
-const call: UpstreamCall = { url: 'https://upstream.example/v1/news', validators: {}, maxBytes: 1000 };
+const call: UpstreamCall = {
+  url: 'https://upstream.example/v1/news',
+  format: 'json',
+  validators: {},
+  maxBytes: 1000,
+};
 
 interface Asked {
   readonly url: string;
@@ -65,6 +70,23 @@ describe('upstream call', () => {
     const asked: Asked[] = [];
     expect(await ask([new Response(null, { status }), json('[]')], asked)).toMatchObject({ kind: 'body' });
     expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['text/html; charset=ISO-8859-1', [0x97, 0xe9], '\u2014é'],
+    ['text/html', [0xe9], 'é'],
+    ['text/html; charset="utf-8"', [0xc3, 0xa9], 'é'],
+  ])('reads a page sent as %s as browsers do', async (contentType, bytes, body) => {
+    const asked: Asked[] = [];
+    const page = json(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
+    expect(await ask([page], asked, { format: 'html' })).toMatchObject({ kind: 'body', body });
+    expect(asked[0]?.init.headers).toMatchObject({ accept: 'text/html' });
+  });
+
+  it('takes no JSON for a page, and no page for JSON', async () => {
+    const page = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
+    expect(await ask([json('{}')], [], { format: 'html' })).toMatchObject({ reason: 'bad-answer' });
+    expect(await ask([page()])).toMatchObject({ reason: 'bad-answer' });
   });
 
   it('asks once more after a broken connection, and then no more', async () => {

@@ -1,5 +1,6 @@
 import type { FailureReason } from './answer';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
+import type { SourceFormat } from './define-source';
 import type { Validators } from './entry';
 import { messageOf } from './log';
 
@@ -7,6 +8,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface UpstreamCall {
   readonly url: string;
+  readonly format: SourceFormat;
   /** Of the copy at hand, if upstream may answer that it still holds. */
   readonly validators: Validators;
   readonly maxBytes: number;
@@ -105,20 +107,21 @@ function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
   return { kind: 'failure', reason, detail, isRetryable: false };
 }
 
-function headersOf({ validators }: UpstreamCall): Record<string, string> {
+function headersOf({ format, validators }: UpstreamCall): Record<string, string> {
   return {
-    accept: 'application/json',
+    accept: contentTypes[format].accept,
     'user-agent': 'Fieldhouse',
     ...(validators.etag !== undefined && { 'if-none-match': validators.etag }),
     ...(validators.lastModified !== undefined && { 'if-modified-since': validators.lastModified }),
   };
 }
+
 /**
  * Reads a body as text, but never more than `maxBytes` of it: what is left is cancelled, so that the connection is free
  * again. Bytes that are not UTF-8 (a stray 0xA0 is known to come) are read as spaces.
  * @returns `null` when the body is larger than allowed
  */
-async function readText(response: Response, maxBytes: number): Promise<string | null> {
+async function readText(response: Response, maxBytes: number, decode = decodeUtf8): Promise<string | null> {
   const declared = Number(response.headers.get('content-length') ?? 0);
   if (declared > maxBytes) {
     await discard(response);
@@ -164,7 +167,7 @@ function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array 
   return whole;
 }
 
-function decode(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -172,15 +175,24 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** Pages are UTF-8 where they say so; those of old servers are what browsers read ISO-8859-1 as. */
+function decodePage(contentType: string): (bytes: Uint8Array) => string {
+  if (/\bcharset=["']?utf-?8\b/i.test(contentType)) return decodeUtf8;
+  return (bytes) => new TextDecoder('windows-1252').decode(bytes);
+}
+
 const ERROR_BODY_BYTES = 16 * 1024;
 
 /** JSON is often sent under a plainer type; markup, pictures and the like never hold it. */
-const MAY_HOLD_JSON = /^$|[/+]json\b|^text\/plain\b|^application\/octet-stream\b/i;
+const contentTypes: Readonly<Record<SourceFormat, { readonly accept: string; readonly fits: RegExp }>> = {
+  json: { accept: 'application/json', fits: /^$|[/+]json\b|^text\/plain\b|^application\/octet-stream\b/i },
+  html: { accept: 'text/html', fits: /^text\/html\b|^application\/xhtml\+xml\b/i },
+};
 
 /** Decides what one response of upstream means. Its body is read or cancelled in every case. */
 async function readUpstreamResponse(response: Response, call: UpstreamCall, nowMs: number): Promise<UpstreamResult> {
   const { status } = response;
-  if (status === 200) return readJson(response, call.maxBytes);
+  if (status === 200) return readBody(response, call);
   if (status === 304 && holdsValidators(call.validators)) {
     await discard(response);
     return { kind: 'unchanged' };
@@ -208,15 +220,15 @@ function readRetryAfter(field: string | null, nowMs: number): number | undefined
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
-async function readJson(response: Response, maxBytes: number): Promise<UpstreamResult> {
+async function readBody(response: Response, { format, maxBytes }: UpstreamCall): Promise<UpstreamResult> {
   const contentType = response.headers.get('content-type') ?? '';
-  if (!MAY_HOLD_JSON.test(contentType)) {
+  if (!contentTypes[format].fits.test(contentType)) {
     await discard(response);
     return failure('bad-answer', `content type ${contentType}`);
   }
-  const text = await readText(response, maxBytes);
+  const text = await readText(response, maxBytes, format === 'html' ? decodePage(contentType) : decodeUtf8);
   if (text === null) return failure('too-large', `more than ${maxBytes} bytes`);
-  const body = parseJson(text);
+  const body = format === 'html' ? text : parseJson(text);
   if (body === undefined) return failure('bad-answer', 'not JSON');
   return { kind: 'body', body, validators: validatorsOf(response.headers) };
 }

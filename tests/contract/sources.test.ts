@@ -32,7 +32,11 @@ const healthy: Fetch = (url, init) => demo.fetch(new Request(url, init), environ
 function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
   const clock = realClock;
   const fetchEntry = createEntryFetcher({
-    upstreams: { v1: { baseUrl: `${origin}/v1`, fetch }, data: { baseUrl: `${origin}/data`, fetch } },
+    upstreams: {
+      v1: { baseUrl: `${origin}/v1`, fetch },
+      data: { baseUrl: `${origin}/data`, fetch },
+      legacy: { baseUrl: `${origin}/legacy`, fetch },
+    },
     wire: { product, timeZone: 'America/Chicago' },
     policyOf: ({ definition }) => policies[definition.policy],
     breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
@@ -108,8 +112,8 @@ describe('the fields that the endpoint table names', () => {
     return Object.assign({}, ...alike.map(({ unread }) => unread)) as Record<string, string>;
   }
 
-  function routeOf({ path: pathOf, sample }: AnySource): Route {
-    const { pathname } = new URL(pathOf(sample), origin);
+  function routeOf({ base, path: pathOf, sample }: AnySource): Route {
+    const { pathname } = new URL(`${base === 'legacy' ? '/legacy' : ''}${pathOf(sample)}`, origin);
     const found = match(pathname.replace(/\/+$/, ''))?.handler(undefined as never);
     const pattern = found === undefined || found instanceof Promise ? '' : found.body;
     const route = routes.find((one) => one.pattern === pattern);
