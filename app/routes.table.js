@@ -237,6 +237,7 @@ export const pageRoutes = [
   page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },
   }),
+  page('schools-records', '/schools/records/:schoolId', 'schools/records', 'School Records'),
   page('schools-details', '/schools/details/:schoolId', 'schools/details', 'School'),
   page(
     'schools-classifications',

@@ -14,6 +14,7 @@ import { newsSources } from './news';
 import { pagesSources } from './pages';
 import { peopleSources } from './people';
 import { scoreboardsSources } from './scoreboards';
+import { schoolRecordsSources } from './school-records';
 import { schoolsSources } from './schools';
 import { siteAlertSources } from './site-alert';
 import { socialSources } from './social';
@@ -44,6 +45,7 @@ export const sources: readonly AnySource[] = [
   ...pagesSources,
   ...peopleSources,
   ...scoreboardsSources,
+  ...schoolRecordsSources,
   ...schoolsSources,
   ...siteAlertSources,
   ...socialSources,

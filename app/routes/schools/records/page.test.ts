@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { SchoolDetail } from '~/models/schools/school-detail';
+import { toSchoolRecordsView } from './page';
+
+const school = { id: '0101', formalName: 'Ashgrove High School' } as SchoolDetail;
+
+it('has the records below its title, and leads to the school by the id that upstream gives', () => {
+  const view = toSchoolRecordsView('101', school, [{ tag: 'heading', level: 4, children: ['2025-26'] }]);
+  expect(view).toMatchObject({
+    school: 'Ashgrove High School',
+    schoolPath: '/schools/details/0101',
+    canonicalPath: '/schools/records/0101',
+    body: [{ tag: 'heading', level: 2, id: 'section-2025-26' }],
+  });
+});
+
+it('stands without the school, and without the records', () => {
+  expect(toSchoolRecordsView('0101', null, [])).toMatchObject({
+    school: null,
+    body: [],
+    schoolPath: '/schools/details/0101',
+  });
+  expect(toSchoolRecordsView('0101', school, null).body).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { outlined } from '~/models/content/outline';
+import type { RichText } from '~/models/content/rich-text';
+import type { SchoolDetail } from '~/models/schools/school-detail';
+import { schoolPath, schoolRecordsPath } from '~/models/schools/school-path';
+import type { PageRequest } from '~/routes/page-sources';
+import { seasonRecords } from '~/upstream/school-records';
+import { oneSchool } from '~/upstream/schools';
+
+/** The school and its seasons. A school that either of them does not know has no page; one that fails leaves its part out. */
+export function sources({ params: { schoolId = '' } }: PageRequest) {
+  return { subject: { school: oneSchool.with({ schoolId }), records: seasonRecords.with({ schoolId }) } };
+}
+
+export interface SchoolRecordsView {
+  /** `Ashgrove High School`; `null` when the school could not be read. */
+  readonly school: string | null;
+  readonly schoolPath: string;
+  readonly canonicalPath: string;
+  /** Empty when nothing is posted; `null` when it could not be read. */
+  readonly body: RichText | null;
+}
+
+/** The page's title is the `h1`. */
+const FIRST_LEVEL = 2;
+
+/**
+ * @param school `null` when it could not be read
+ * @param records `null` when they could not be read
+ */
+export function toSchoolRecordsView(
+  schoolId: string,
+  school: SchoolDetail | null,
+  records: RichText | null,
+): SchoolRecordsView {
+  const id = school?.id ?? schoolId;
+  return {
+    school: school?.formalName ?? null,
+    schoolPath: schoolPath(id),
+    canonicalPath: schoolRecordsPath(id),
+    body: records === null ? null : outlined(records, FIRST_LEVEL).text,
+  };
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
+import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
+import { failureWords } from '~/components/shell/failure';
+import { FailurePage } from '~/components/shell/failure-page';
+import { usePageError } from '~/components/shell/use-page-error';
+import { ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { PrintButton } from '~/components/ui/print-button';
+import { RichText } from '~/components/ui/rich-text';
+import { Unavailable } from '~/components/ui/unavailable';
+import { mayBeSchoolId } from '~/models/schools/school-path';
+import { loadPage } from '~/routes/load-page';
+import { layoutMeta, pageMeta, usePageHeading } from '~/routes/page-meta';
+import { sources, toSchoolRecordsView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { schoolId = '' } = args.params;
+  if (!mayBeSchoolId(schoolId)) throw new Response(null, { status: 404 });
+  const { school, records } = (await loadPage(args, sources)).subject;
+  return { view: toSchoolRecordsView(schoolId, school?.value ?? null, records?.value ?? null) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (args.data !== undefined) {
+    const { school, canonicalPath } = args.data.view;
+    return pageMeta(args, { subject: school ?? undefined, canonical: canonicalPath });
+  }
+  return isMissing(args.error) ? pageMeta(args, { title: schoolMissingTitle }) : layoutMeta(args);
+};
+
+export default function SchoolRecords() {
+  const { school, schoolPath, body } = useLoaderData<typeof loader>().view;
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader
+        title={usePageHeading()}
+        kicker={school ?? 'Schools'}
+        trail={[
+          { to: '/', text: 'Home' },
+          { to: '/schools', text: 'Schools' },
+          { to: schoolPath, text: school ?? 'School' },
+        ]}
+      />
+      <p className="flex flex-wrap gap-2 pb-2 print:hidden">
+        <ButtonLink to={schoolPath} icon="left">
+          School Details
+        </ButtonLink>
+        <PrintButton />
+      </p>
+      {body === null && <Unavailable what="The records" isMain />}
+      {body?.length === 0 && <EmptyState>The records of this school have not been posted yet.</EmptyState>}
+      {body !== null && body.length > 0 && (
+        <div className="prose">
+          <RichText>{body}</RichText>
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** A school that does not exist has a page of its own. */
+export function ErrorBoundary() {
+  const error = usePageError();
+  return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={failureWords(error)} />;
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}

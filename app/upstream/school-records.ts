@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { plainWords, type RichText } from '~/models/content/rich-text';
+import { toRichText } from './fields/rich-text';
+
+/* Season summaries of a school: a page of the old server, {LEGACY_BASE_URL}/schools/records/{schoolId}.htm. */
+
+interface SchoolParams extends SourceParams {
+  /** Zero-padded, such as `0101`. */
+  readonly schoolId: string;
+}
+
+/** Its answer, with status 200, for a page that does not exist yet. */
+const notPosted = /has not been posted yet/i;
+
+/** The page as text with structure; empty while nothing is posted. Every page of the old server has a heading: what has none is no answer of it. */
+function recordsPage(context: WireContext): z.ZodType<RichText> {
+  return z.string().transform((html, refusal) => {
+    const text = toRichText(html, context);
+    if (text?.some((node) => typeof node !== 'string' && node.tag === 'heading') === true) {
+      return notPosted.test(plainWords(text)) ? [] : text;
+    }
+    refusal.addIssue({ code: 'custom', message: 'is no page of records' });
+    return z.NEVER;
+  }) as z.ZodType<RichText>;
+}
+
+export const seasonRecords = defineSource<SchoolParams, RichText>({
+  name: 'school-records.seasons',
+  sample: { schoolId: '0101' },
+  base: 'legacy',
+  format: 'html',
+  path: ({ schoolId }) => `/schools/records/${encodeURIComponent(schoolId)}.htm`,
+  policy: 'reference',
+  maxUnknownPerMinute: 30,
+  schema: (context: WireContext) => recordsPage(context),
+});
+
+export const schoolRecordsSources = [seasonRecords];
