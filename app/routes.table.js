@@ -248,6 +248,7 @@ export const pageRoutes = [
       query: { school: 'slug', q: 'text' },
     },
   ),
+  page('schools-index', '/schools/index', 'schools/index', 'School Directory Index'),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),

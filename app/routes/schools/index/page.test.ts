@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { toIndexEntries } from './page';
+
+const school = (id: string, name: string, more: Partial<DirectorySchool> = {}): DirectorySchool => ({
+  id,
+  name,
+  sortName: name,
+  formalName: `${name} High School`,
+  nickname: 'Owls',
+  city: 'Town',
+  logoUrl: null,
+  isPublic: true,
+  hasBoundary: true,
+  ...more,
+});
+
+it('lists all schools by name with formal name, nickname and city, as far as they are known', () => {
+  const entries = toIndexEntries([
+    school('0103', 'Port Marlow (Peña)'),
+    school('0102', 'Élan', { nickname: null }),
+    school('0101', 'Ash', { formalName: 'Ash', nickname: null, city: null }),
+  ]);
+  expect(entries).toEqual([
+    { id: '0101', name: 'Ash', about: '' },
+    { id: '0102', name: 'Élan', about: 'Élan High School, Town' },
+    { id: '0103', name: 'Port Marlow (Peña)', about: 'Port Marlow (Peña) High School, Owls, Town' },
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { EmptyState } from '~/components/ui/empty-state';
+import { pack } from '~/components/ui/packed';
+import { PageHeader } from '~/components/ui/page-header';
+import { PrintButton } from '~/components/ui/print-button';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { schoolDirectoryPath, schoolPath } from '~/models/schools/school-path';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { type IndexEntry, sources, toIndexEntries } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const entries = toIndexEntries(optional.schools?.value ?? []);
+  return { entries: pack(unavailable.includes('schools') ? null : entries) };
+}
+
+export default function SchoolIndex() {
+  const entries = useUnpacked(useLoaderData<typeof loader>().entries);
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader
+        title={usePageHeading()}
+        kicker="Schools"
+        trail={[
+          { to: '/', text: 'Home' },
+          { to: '/schools', text: 'Schools' },
+        ]}
+      />
+      {entries === null ? <Unavailable what="The schools" isMain /> : <Entries entries={entries} />}
+    </main>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly IndexEntry[] }) {
+  if (entries.length === 0) return <EmptyState>No data available.</EmptyState>;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 border-b-3 border-ink pb-2">
+        <p className="font-display text-d-md font-semibold">{entries.length.toLocaleString('en-US')} schools</p>
+        <SiteLink to={schoolDirectoryPath} className="inline-flex min-h-6 items-center text-sm print:hidden">
+          Search the directory
+        </SiteLink>
+        <span className="ml-auto">
+          <PrintButton />
+        </span>
+      </div>
+      <ul className="gap-x-8 tablet:columns-2 laptop:columns-3 print:columns-3">
+        {entries.map(({ id, name, about }) => (
+          <li key={id} className="break-inside-avoid border-b border-line py-1.5">
+            <SiteLink to={schoolPath(id)} prefetch="none" className="inline-block min-h-6 font-semibold break-words">
+              {name}
+            </SiteLink>
+            {about !== '' && <span className="block text-sm break-words text-ink-2">{about}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
