@@ -249,6 +249,9 @@ export const pageRoutes = [
     },
   ),
   page('schools-index', '/schools/index', 'schools/index', 'School Directory Index'),
+  page('schools-enrollments', '/schools/enrollments', 'schools/enrollments', 'School Enrollments', {
+    query: { ...list, multiplied: 'flag', page: 'page' },
+  }),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { SchoolEnrollment } from '~/models/schools/classification';
+import { toEnrollmentsView } from './page';
+
+const school = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({
+  id,
+  name,
+  logoUrl: null,
+  actual: 1204,
+  counted: 1204,
+  isMultiplied: false,
+  classes: [[0, '3A', false]],
+  ...more,
+});
+
+const schools = [
+  school('0101', 'Ash'),
+  school('0102', 'Lycée Élan', { counted: 1986.6, isMultiplied: true }),
+  school('0103', 'Oak', { actual: null, counted: null }),
+];
+const rowsOf = (query: Record<string, string>) => toEnrollmentsView(schools, query).groups.flatMap(({ rows }) => rows);
+
+describe('the enrollments', () => {
+  it('say what is counted, whether it is multiplied, and what counts; a dash where nobody says', () => {
+    expect(rowsOf({}).map(({ id, actual, multiplied, counted }) => [id, actual, multiplied, counted])).toEqual([
+      ['0101', '1,204', 'No', '1,204'],
+      ['0102', '1,204', 'Yes', '1,986.6'],
+      ['0103', '–', 'No', '–'],
+    ]);
+    expect(rowsOf({})[0]).not.toHaveProperty('classes');
+  });
+
+  it.each([
+    [{ q: 'lycee' }, ['0102']],
+    [{ letter: 'o' }, ['0103']],
+    [{ multiplied: '1' }, ['0102']],
+    [{ q: 'zzz' }, []],
+  ])('for %j are those of %j', (query, ids) => {
+    expect(rowsOf(query).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('have pages, and words where there are none', () => {
+    const many = Array.from({ length: 130 }, (_, index) => school(String(index), `Oak ${index}`));
+    expect(toEnrollmentsView(many, { page: '3' })).toMatchObject({ countText: '130 schools, page 3 of 3' });
+    expect(toEnrollmentsView([], {}).emptyText).toBe('No data available.');
+    expect(toEnrollmentsView(schools, { q: 'zzz' }).emptyText).toBe('No schools match your search.');
+  });
+});

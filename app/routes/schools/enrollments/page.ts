@@ -1,0 +1,53 @@
+import { type ListQuery, readListQuery } from '~/components/list/list-query';
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { type ListView, toListView } from '~/components/list/list-view';
+import type { SchoolEnrollment } from '~/models/schools/classification';
+import { enrollments } from '~/upstream/classification';
+import { enrollmentFigures, type EnrollmentFigures } from '../classifications/enrollment-figures';
+
+/** The enrollments of all schools. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { enrollments: enrollments.with({}) } };
+}
+
+/** A school as the list shows it. */
+export interface EnrollmentRow extends EnrollmentFigures, Pick<SchoolEnrollment, 'id' | 'name' | 'logoUrl'> {}
+
+const path = '/schools/enrollments';
+
+/** What the page itself needs of the rules: the rows are filtered before they are sent. */
+export const enrollmentRules: ListRules<SchoolEnrollment> = {
+  nouns: ['school', 'schools'],
+  unit: 'rows',
+  searchLabel: 'School name',
+  namesOf: ({ name }) => [name],
+  isCollapsible: false,
+  hasLetters: true,
+  toggles: [
+    {
+      parameter: 'multiplied',
+      label: 'Multiplied only',
+      isOnAtFirst: false,
+      hides: ({ isMultiplied }) => !isMultiplied,
+    },
+  ],
+  unitsPerPage: 60,
+  emptyText: 'No data available.',
+  noMatchText: 'No schools match your search.',
+};
+
+/** @param schools in the order of the page */
+export function toEnrollmentsView(
+  schools: readonly SchoolEnrollment[],
+  query: Readonly<Record<string, string>>,
+): ListView<ListGroup<EnrollmentRow>> {
+  const asked: ListQuery = readListQuery(new URLSearchParams(query), enrollmentRules);
+  const groups = schools.length === 0 ? [] : [{ key: 'schools', title: null, rows: schools }];
+  const view = toListView(groups, enrollmentRules, asked, path);
+  return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(enrollmentRow) })) };
+}
+
+function enrollmentRow(school: SchoolEnrollment): EnrollmentRow {
+  const { id, name, logoUrl } = school;
+  return { id, name, logoUrl, ...enrollmentFigures(school) };
+}

@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Found } from '~/components/list/list-matcher';
+import type { ListGroup } from '~/components/list/list-rules';
+import { ServerListPage } from '~/components/list/server-list-page';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { pack } from '~/components/ui/packed';
+import { SiteLink } from '~/components/ui/site-link';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { enrollmentMultiplier, enrollmentTerm } from '~/config/classification';
+import { schoolClassesPath, schoolPath } from '~/models/schools/school-path';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentsView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const view = toEnrollmentsView(optional.enrollments?.value.schools ?? [], args.context.site.query);
+  return { view: pack(unavailable.includes('enrollments') ? null : view) };
+}
+
+export default function SchoolEnrollments() {
+  return (
+    <ServerListPage
+      title={usePageHeading()}
+      area={{ to: '/schools', text: 'Schools' }}
+      view={useUnpacked(useLoaderData<typeof loader>().view)}
+      rules={enrollmentRules}
+      Body={Schools}
+      what="The enrollments"
+    >
+      <p className="max-w-[60ch] pb-3">
+        Enrollments of {enrollmentTerm}. Where the multiplier of {enrollmentMultiplier} applies, the multiplied
+        enrollment counts: <SiteLink to="/schools/enrollments-classifications">why a school is in its class</SiteLink>.
+      </p>
+    </ServerListPage>
+  );
+}
+
+const columns: readonly DataColumn<EnrollmentRow>[] = [
+  {
+    head: 'School',
+    cell: ({ id, name, logoUrl }) => (
+      <span className="flex items-center gap-2">
+        <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
+        <SiteLink to={schoolPath(id)} className="min-w-0 break-words">
+          <Found name={name} />
+        </SiteLink>
+      </span>
+    ),
+  },
+  { head: 'Actual', name: 'Actual enrollment', isNumeric: true, cell: ({ actual }) => actual },
+  { head: 'Multiplied', cell: ({ multiplied }) => multiplied },
+  { head: 'Counts', name: 'Enrollment that counts', isNumeric: true, cell: ({ counted }) => counted },
+  {
+    head: 'Classes',
+    cell: ({ id, name }) => (
+      <SiteLink to={schoolClassesPath(id)} about={name} prefetch="none" className="whitespace-nowrap">
+        Why
+      </SiteLink>
+    ),
+  },
+];
+
+function Schools({ group: { rows } }: { readonly group: ListGroup<EnrollmentRow> }) {
+  return (
+    <DataTable
+      caption="Enrollments"
+      isCaptionHidden
+      columns={columns}
+      sections={[{ key: 'schools', rows }]}
+      rowKey={({ id }) => id}
+    />
+  );
+}
