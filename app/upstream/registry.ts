@@ -14,6 +14,7 @@ import { newsSources } from './news';
 import { pagesSources } from './pages';
 import { peopleSources } from './people';
 import { scoreboardsSources } from './scoreboards';
+import { schoolListsSources } from './school-lists';
 import { schoolRecordsSources } from './school-records';
 import { schoolsSources } from './schools';
 import { siteAlertSources } from './site-alert';
@@ -45,6 +46,7 @@ export const sources: readonly AnySource[] = [
   ...pagesSources,
   ...peopleSources,
   ...scoreboardsSources,
+  ...schoolListsSources,
   ...schoolRecordsSources,
   ...schoolsSources,
   ...siteAlertSources,

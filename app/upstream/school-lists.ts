@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type {
+  CooperativeSport,
+  CooperativeTeam,
+  EmergingSport,
+  ExchangeProgram,
+  OpenDate,
+  OpenDateSport,
+  RulesMeeting,
+} from '~/models/schools/school-lists';
+import { textLines } from './fields/text-lines';
+import { dataRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+
+/* Lists about schools: GET /v1/misc/cooperativeteams, emerging-sports, foreign-exchange-programs, open-dates, principal-rules-meetings. */
+
+const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
+/** Cooperatives of all sports: more than a thousand agreements. */
+const MAX_ROWS = 20_000;
+
+interface WireCooperative {
+  readonly host: string;
+  readonly guest: string;
+  readonly endDay: string | null;
+}
+
+function cooperativeSport(context: WireContext): z.ZodType<CooperativeSport> {
+  const team: z.ZodType<WireCooperative> = wireObject(
+    { host: required('has no host'), guest: required('has no guest'), endDay: dateOnly() },
+    { endDay: ['CoopEnds'] },
+  );
+  return wireObject(
+    { name: required('has no name'), teams: nestedRows(context, team) },
+    { name: ['ActivityName'] },
+  ).transform(({ name, teams }) => ({ name, teams: agreements(teams) }));
+}
+
+/** Rows with the same host and end are one agreement, in the order of its first row. */
+function agreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
+  const byHostAndEnd = new Map<string, { host: string; guests: string[]; endDay: string | null }>();
+  for (const { host, guest, endDay } of rows) {
+    const key = JSON.stringify([host, endDay]);
+    const agreement = byHostAndEnd.get(key) ?? { host, guests: [], endDay };
+    byHostAndEnd.set(key, agreement);
+    if (!agreement.guests.includes(guest)) agreement.guests.push(guest);
+  }
+  return [...byHostAndEnd.values()];
+}
+
+/** Teams that several schools share. */
+export const cooperativeTeams = defineSource({
+  name: 'school-lists.cooperative-teams',
+  path: () => '/v1/misc/cooperativeteams',
+  policy: 'directory',
+  maxRows: MAX_ROWS,
+  schema: (context: WireContext) => dataRows(context, cooperativeSport(context)),
+});
+
+function emergingSport(context: WireContext): z.ZodType<EmergingSport> {
+  return wireObject(
+    { name: required('has no name'), schools: nestedRows(context, required('has no name')) },
+    { name: ['ActivityName'] },
+  );
+}
+
+/** Sports and activities that schools have registered. */
+export const emergingSports = defineSource({
+  name: 'school-lists.emerging-sports',
+  path: () => '/v1/misc/emerging-sports',
+  policy: 'directory',
+  schema: (context: WireContext) => dataRows(context, emergingSport(context)),
+});
+
+function exchangeProgram(): z.ZodType<ExchangeProgram> {
+  return wireObject(
+    { id: identifier(), name: required('has no name'), approvedUntilDay: dateOnly() },
+    { id: ['ForeignID'], name: ['ExchangeProgram'], approvedUntilDay: ['ApprovedUntil'] },
+  );
+}
+
+/** Exchange programs whose students may take part. */
+export const exchangePrograms = defineSource({
+  name: 'school-lists.exchange-programs',
+  path: () => '/v1/misc/foreign-exchange-programs',
+  policy: 'directory',
+  schema: (context: WireContext) => dataRows(context, exchangeProgram()),
+});
+
+function openDate({ product }: WireContext): z.ZodType<OpenDate> {
+  return wireObject(
+    {
+      id: identifier(),
+      school: required('has no school'),
+      day: dateOnly(),
+      contestType: optionalText(),
+      location: optionalText(),
+      contractLength: optionalText(),
+      notes: optionalText(),
+    },
+    {
+      id: ['OpenDateID'],
+      school: [`Name${product}`, 'nameFormal'],
+      day: ['OpenDate'],
+      location: ['ContestLocation'],
+    },
+  );
+}
+
+function openDateSport(context: WireContext): z.ZodType<OpenDateSport> {
+  const year = wireObject(
+    { term: required('has no school year'), dates: nestedRows(context, openDate(context)) },
+    { term: ['SchoolTerm'], dates: ['Records'] },
+  );
+  return wireObject({ name: required('has no name'), years: nestedRows(context, year) }, { name: ['ActivityName'] });
+}
+
+/** Days on which schools look for an opponent. */
+export const openDates = defineSource({
+  name: 'school-lists.open-dates',
+  path: () => '/v1/misc/open-dates',
+  policy: 'directory',
+  maxRows: MAX_ROWS,
+  schema: (context: WireContext) => dataRows(context, openDateSport(context)),
+});
+
+function rulesMeeting(): z.ZodType<RulesMeeting> {
+  return wireObject(
+    {
+      day: dateOnly(),
+      location: required('has no location'),
+      room: optionalText(),
+      contact: optionalText(),
+      memo: textLines(),
+    },
+    { day: ['MeetingDate'], contact: ['ContactName'] },
+  );
+}
+
+/** Meetings on the rules, for principals. */
+export const rulesMeetings = defineSource({
+  name: 'school-lists.rules-meetings',
+  path: () => '/v1/misc/principal-rules-meetings',
+  policy: 'reference',
+  schema: (context: WireContext) => dataRows(context, rulesMeeting()),
+});
+
+export const schoolListsSources = [cooperativeTeams, emergingSports, exchangePrograms, openDates, rulesMeetings];
