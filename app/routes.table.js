@@ -252,6 +252,9 @@ export const pageRoutes = [
   page('schools-enrollments', '/schools/enrollments', 'schools/enrollments', 'School Enrollments', {
     query: { ...list, multiplied: 'flag', page: 'page' },
   }),
+  page('schools-cooperative-teams', '/schools/cooperative-teams', 'schools/cooperative-teams', 'Cooperative Teams', {
+    query: { q: 'text' },
+  }),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),

@@ -1,0 +1,44 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { longDate } from '~/models/dates/calendar-date';
+import type { CooperativeSport, CooperativeTeam } from '~/models/schools/school-lists';
+import { cooperativeTeams } from '~/upstream/school-lists';
+
+/** The cooperative teams of all sports. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { sports: cooperativeTeams.with({}) } };
+}
+
+/** An agreement as the list shows it. */
+export interface CooperativeRow {
+  readonly key: string;
+  readonly host: string;
+  readonly guests: readonly string[];
+  /** `June 30, 2026`; a dash where nobody says. */
+  readonly ends: string;
+}
+
+export const cooperativeRules: ListRules<CooperativeRow> = {
+  nouns: ['cooperative team', 'cooperative teams'],
+  unit: 'rows',
+  searchLabel: 'Sport or school',
+  namesOf: ({ host, guests }) => [host, ...guests],
+  isCollapsible: true,
+  emptyText: 'No data available.',
+  noMatchText: 'No cooperative teams match your search.',
+};
+
+/** The agreements by sport, each in upstream's order; a sport without any is left out. */
+export function toCooperativeGroups(sports: readonly CooperativeSport[]): ListGroup<CooperativeRow>[] {
+  return sports
+    .filter(({ teams }) => teams.length > 0)
+    .map(({ name, teams }, index) => ({
+      key: `${index} ${name}`,
+      title: name,
+      note: `${teams.length} ${teams.length === 1 ? 'team' : 'teams'}`,
+      rows: teams.map(cooperativeRow),
+    }));
+}
+
+function cooperativeRow({ host, guests, endDay }: CooperativeTeam, index: number): CooperativeRow {
+  return { key: String(index), host, guests, ends: endDay === null ? '–' : longDate(endDay) };
+}
