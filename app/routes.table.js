@@ -255,6 +255,15 @@ export const pageRoutes = [
   page('schools-cooperative-teams', '/schools/cooperative-teams', 'schools/cooperative-teams', 'Cooperative Teams', {
     query: { q: 'text' },
   }),
+  page(
+    'schools-emerging-sports',
+    '/schools/emerging-sports',
+    'schools/emerging-sports',
+    'Emerging Sports & Activities',
+    {
+      query: { q: 'text' },
+    },
+  ),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),

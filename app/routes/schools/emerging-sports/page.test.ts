@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import { emergingRules, toEmergingGroups } from './page';
+
+const groups = toEmergingGroups([
+  { name: 'Rugby', schools: ['Ash', 'Ash', 'St. Brannock'] },
+  { name: 'Fencing', schools: ['Élan'] },
+  { name: 'Curling', schools: [] },
+]);
+
+it('lists the sports by name, and each school of them once', () => {
+  expect(groups.map(({ title, note, rows }) => [title, note, rows])).toEqual([
+    ['Curling', '0 schools', []],
+    ['Fencing', '1 school', ['Élan']],
+    ['Rugby', '2 schools', ['Ash', 'St. Brannock']],
+  ]);
+});
+
+it.each([
+  ['', ['Curling', 'Fencing', 'Rugby'], false],
+  ['fenc', ['Fencing'], true],
+  ['st brannock', ['Rugby'], true],
+  ['elan', ['Fencing'], true],
+  ['zzz', [], true],
+])('the search %j shows %j', (q, titles, isOpen) => {
+  const view = toListView(groups, emergingRules, readListQuery(new URLSearchParams({ q }), emergingRules), '/');
+  expect(view.groups.map(({ title }) => title)).toEqual(titles);
+  expect(view.isOpen).toBe(isOpen);
+});

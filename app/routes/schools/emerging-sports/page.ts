@@ -1,0 +1,31 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { EmergingSport } from '~/models/schools/school-lists';
+import { emergingSports } from '~/upstream/school-lists';
+
+/** The emerging sports with their schools. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { sports: emergingSports.with({}) } };
+}
+
+export const emergingText = 'Schools register emerging sports and activities in the School Center.';
+
+export const emergingRules: ListRules<string> = {
+  nouns: ['sport or activity', 'sports and activities'],
+  unit: 'groups',
+  searchLabel: 'Sport or school',
+  namesOf: (school) => [school],
+  isCollapsible: true,
+  emptyText: 'No data available.',
+  noMatchText: 'No sports or activities match your search.',
+};
+
+/** The sports and activities by name, each with its schools, listed once. */
+export function toEmergingGroups(sports: readonly EmergingSport[]): ListGroup<string>[] {
+  return [...sports]
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    .map(({ name, schools }, index) => {
+      const rows = [...new Set(schools)];
+      const note = `${rows.length} ${rows.length === 1 ? 'school' : 'schools'}`;
+      return { key: `${index} ${name}`, title: name, note, rows };
+    });
+}
