@@ -264,6 +264,9 @@ export const pageRoutes = [
       query: { q: 'text' },
     },
   ),
+  page('schools-open-dates', '/schools/open-dates', 'schools/open-dates', 'Schools – Reported Open Dates', {
+    query: { q: 'text' },
+  }),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),

@@ -1,0 +1,49 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { mediumDay } from '~/models/dates/calendar-date';
+import type { OpenDate, OpenDateSport } from '~/models/schools/school-lists';
+import { openDates } from '~/upstream/school-lists';
+
+/** The reported open dates of all sports. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { sports: openDates.with({}) } };
+}
+
+export const openDatesText = 'Schools report and edit their open dates in the School Center.';
+
+/** An open date as the list shows it. */
+export interface OpenDateRow extends Omit<OpenDate, 'day' | 'id'> {
+  readonly key: string;
+  /** `2025-26`. */
+  readonly term: string;
+  /** `Sat, Oct 18, 2025`; `TBA` where nobody says. */
+  readonly date: string;
+}
+
+export const openDateRules: ListRules<OpenDateRow> = {
+  nouns: ['open date', 'open dates'],
+  unit: 'rows',
+  searchLabel: 'Sport or school',
+  namesOf: ({ school }) => [school],
+  isCollapsible: true,
+  emptyText: 'No data available.',
+  noMatchText: 'No open dates match your search.',
+};
+
+/** The open dates by sport; those of a sport by school year and day. A sport without any is left out. */
+export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<OpenDateRow>[] {
+  return sports.flatMap(({ name, years }, index) => {
+    const rows = [...years]
+      .sort((one, other) => one.term.localeCompare(other.term))
+      .flatMap(({ term, dates }) => [...dates].sort(byDay).map((date, place) => openDateRow(date, term, place)));
+    const note = `${rows.length} ${rows.length === 1 ? 'date' : 'dates'}`;
+    return rows.length === 0 ? [] : [{ key: `${index} ${name}`, title: name, note, rows }];
+  });
+}
+
+function byDay(one: OpenDate, other: OpenDate): number {
+  return (one.day ?? '9999').localeCompare(other.day ?? '9999');
+}
+
+function openDateRow({ day, id, ...date }: OpenDate, term: string, place: number): OpenDateRow {
+  return { ...date, key: `${term} ${id} ${place}`, term, date: day === null ? 'TBA' : mediumDay(day) };
+}
