@@ -267,6 +267,13 @@ export const pageRoutes = [
   page('schools-open-dates', '/schools/open-dates', 'schools/open-dates', 'Schools – Reported Open Dates', {
     query: { q: 'text' },
   }),
+  page(
+    'schools-foreign-exchange',
+    '/schools/foreign-exchange',
+    'schools/foreign-exchange',
+    'Approved Foreign Exchange Programs',
+    { query: { q: 'text' } },
+  ),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),

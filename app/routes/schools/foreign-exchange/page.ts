@@ -1,0 +1,41 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { longDate } from '~/models/dates/calendar-date';
+import type { ExchangeProgram } from '~/models/schools/school-lists';
+import { exchangePrograms } from '~/upstream/school-lists';
+
+/** The approved programs. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { programs: exchangePrograms.with({}) } };
+}
+
+/** A program as the list shows it; its group says until when it is approved. */
+export type ExchangeRow = Pick<ExchangeProgram, 'id' | 'name'>;
+
+export const exchangeRules: ListRules<ExchangeRow> = {
+  nouns: ['program', 'programs'],
+  unit: 'rows',
+  searchLabel: 'Program',
+  namesOf: ({ name }) => [name],
+  isCollapsible: true,
+  emptyText: 'No data available.',
+  noMatchText: 'No programs match your search.',
+};
+
+/** The programs by the day on which their approval ends, by name within; those without a day come last. */
+export function toExchangeGroups(programs: readonly ExchangeProgram[]): ListGroup<ExchangeRow>[] {
+  const days = [...new Set(programs.map(({ approvedUntilDay }) => approvedUntilDay))].sort((one, other) =>
+    (one ?? '9999').localeCompare(other ?? '9999'),
+  );
+  return days.map((day) => {
+    const rows = programs
+      .filter(({ approvedUntilDay }) => approvedUntilDay === day)
+      .map(({ id, name }) => ({ id, name }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    return {
+      key: day ?? 'no day',
+      title: day === null ? 'Approved, end not given' : `Approved until ${longDate(day)}`,
+      note: `${rows.length} ${rows.length === 1 ? 'program' : 'programs'}`,
+      rows,
+    };
+  });
+}
