@@ -274,6 +274,12 @@ export const pageRoutes = [
     'Approved Foreign Exchange Programs',
     { query: { q: 'text' } },
   ),
+  page(
+    'schools-town-meetings',
+    '/schools/town-meetings',
+    'schools/town-meetings',
+    "Town Meetings / Principals' Rules Meetings",
+  ),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { EmptyState } from '~/components/ui/empty-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { PrintButton } from '~/components/ui/print-button';
+import { Unavailable } from '~/components/ui/unavailable';
+import { calendarDay } from '~/models/dates/content-clock';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { emptyText, meetingsText, type MeetingView, sources, toMeetingViews } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { clock } = args.context.site;
+  const meetings = toMeetingViews(optional.meetings?.value ?? [], calendarDay(clock.nowMs(), clock.timeZone));
+  return { meetings: unavailable.includes('meetings') ? null : meetings };
+}
+
+export default function TownMeetings() {
+  const { meetings } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader
+        title={usePageHeading()}
+        kicker="Schools"
+        trail={[
+          { to: '/', text: 'Home' },
+          { to: '/schools', text: 'Schools' },
+        ]}
+      />
+      <p className="max-w-[60ch] pb-4">{meetingsText}</p>
+      {meetings === null ? <Unavailable what="The meetings" isMain /> : <Meetings meetings={meetings} />}
+    </main>
+  );
+}
+
+function Meetings({ meetings }: { readonly meetings: readonly MeetingView[] }) {
+  if (meetings.length === 0) return <EmptyState>{emptyText}</EmptyState>;
+  return (
+    <>
+      <ol className="grid gap-x-8 tablet:grid-cols-2 laptop:grid-cols-3">
+        {meetings.map((meeting) => (
+          <li key={meeting.key} className="break-inside-avoid border-t border-rule py-4">
+            <Meeting meeting={meeting} />
+          </li>
+        ))}
+      </ol>
+      <p>
+        <PrintButton />
+      </p>
+    </>
+  );
+}
+
+function Meeting({ meeting: { date, day, isOver, location, room, contact, memo } }: { readonly meeting: MeetingView }) {
+  return (
+    <article>
+      <p className="label text-accent">
+        {day === null ? date : <time dateTime={day}>{date}</time>}
+        {isOver && <span className="text-ink-2">, over</span>}
+      </p>
+      <h2 className="mt-1 text-d-md font-semibold break-words">{location}</h2>
+      <dl className="mt-1 text-sm">
+        {room !== null && <Line term="Room">{room}</Line>}
+        {contact !== null && <Line term="Contact">{contact}</Line>}
+      </dl>
+      {memo.map((line, index) => (
+        <p key={index} className="mt-1 text-sm">
+          {line}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+function Line({ term, children }: { readonly term: string; readonly children: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-ink-2">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}
