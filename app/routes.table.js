@@ -280,6 +280,9 @@ export const pageRoutes = [
     'schools/town-meetings',
     "Town Meetings / Principals' Rules Meetings",
   ),
+  page('schools-board-divisions', '/schools/board-divisions', 'schools/board-divisions', 'Schools by district', {
+    query: { q: 'text' },
+  }),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import { districtRules, toDistrictGroups } from './page';
+
+const school = (name: string, division: number | null, district: number | null, county: string | null = 'Lake') => ({
+  id: name,
+  name,
+  division,
+  district,
+  county,
+});
+
+const groups = toDistrictGroups([
+  school('Zion', 2, 10),
+  school('Nowhere', null, null, null),
+  school('St. Brannock', 2, 4, 'Ogle'),
+  school('Élan', 2, 4),
+  school('Ash', 1, 2),
+]);
+
+it('lists the schools by division and district, in the order of their numbers', () => {
+  expect(groups.map(({ title, note, rows }) => [title, note, rows.map(({ name }) => name)])).toEqual([
+    ['Division 1, District 2', '1 school', ['Ash']],
+    ['Division 2, District 4', '2 schools', ['Élan', 'St. Brannock']],
+    ['Division 2, District 10', '1 school', ['Zion']],
+    ['Without a district', '1 school', ['Nowhere']],
+  ]);
+});
+
+it.each([
+  ['', 5],
+  ['st brannock', 1],
+  ['elan', 1],
+  ['ogle county', 1],
+  ['division 2, district 4', 2],
+  ['zzz', 0],
+])('the search %j finds %d schools', (q, count) => {
+  const view = toListView(groups, districtRules, readListQuery(new URLSearchParams({ q }), districtRules), '/');
+  expect(view.groups.reduce((sum, { rows }) => sum + rows.length, 0)).toBe(count);
+});

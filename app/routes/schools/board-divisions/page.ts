@@ -1,0 +1,47 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { DistrictSchool } from '~/models/schools/school-detail';
+import { schoolsByDistrict } from '~/upstream/schools';
+
+/** All schools with their districts. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { schools: schoolsByDistrict.with({}) } };
+}
+
+/** A school as the list shows it; its group says where it belongs. */
+export type DistrictRow = Pick<DistrictSchool, 'id' | 'name' | 'county'>;
+
+export const districtRules: ListRules<DistrictRow> = {
+  nouns: ['school', 'schools'],
+  unit: 'rows',
+  searchLabel: 'School, county or district',
+  namesOf: ({ name, county }) => [name, ...(county === null ? [] : [county, `${county} County`])],
+  isCollapsible: true,
+  emptyText: 'No data available.',
+  noMatchText: 'No schools match your search.',
+};
+
+const last = Number.MAX_SAFE_INTEGER;
+
+/** The schools by division and district, by name within. Those that are in none come last. */
+export function toDistrictGroups(schools: readonly DistrictSchool[]): ListGroup<DistrictRow>[] {
+  const byTitle = new Map<string, { readonly place: readonly [number, number]; readonly rows: DistrictRow[] }>();
+  for (const { id, name, county, division, district } of schools) {
+    const title = titleOf(division, district);
+    const group = byTitle.get(title) ?? { place: [division ?? last, district ?? last] as const, rows: [] };
+    byTitle.set(title, group);
+    group.rows.push({ id, name, county });
+  }
+  return [...byTitle]
+    .sort(([, one], [, other]) => one.place[0] - other.place[0] || one.place[1] - other.place[1])
+    .map(([title, { rows }]) => ({
+      key: title,
+      title,
+      note: `${rows.length} ${rows.length === 1 ? 'school' : 'schools'}`,
+      rows: rows.sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    }));
+}
+
+function titleOf(division: number | null, district: number | null): string {
+  const parts = [division === null ? null : `Division ${division}`, district === null ? null : `District ${district}`];
+  return parts.filter((part) => part !== null).join(', ') || 'Without a district';
+}
