@@ -128,21 +128,24 @@ describe('the teams of a school', () => {
       className: 'Class 2A',
       classHref: '/classes',
       record: '14-5-2',
-      links: [{ text: 'Games', to: '/sports/boys-soccer/scores?q=Ashgrove' }],
+      links: [
+        { text: 'Games', to: '/sports/boys-soccer/scores?q=Ashgrove' },
+        { text: 'State series', to: '/sports/boys-soccer/state-series' },
+      ],
     });
   });
 
   it('without cutoffs are not explained, and those of no known sport lead nowhere', () => {
     const rows = teamsOf([entry('Football', 'F'), entry('Fencing', 'F', { classId: null })])[0]?.teams;
     expect(rows?.map(({ href, className, classHref, links }) => [href, className, classHref, links.length])).toEqual([
-      ['/sports/football', 'Class 2A', null, 1],
+      ['/sports/football', 'Class 2A', null, 2],
       [null, null, null, 0],
     ]);
   });
 
   it('lead to the provider of prep statistics where its address is known', () => {
     const statsTeam = { schoolId: 'a-1', genderSport: 'boys,chess' };
-    const linksOf = (url?: string) => teamsOf([entry('Chess', null, { statsTeam })], url)[0]?.teams[0]?.links;
+    const linksOf = (url?: string) => teamsOf([entry('Fencing', null, { statsTeam })], url)[0]?.teams[0]?.links;
     expect(linksOf()).toEqual([]);
     expect(linksOf('https://prep.example/team')).toEqual([
       { text: 'Prep stats', to: 'https://prep.example/team?schoolid=a-1&gendersport=boys%2Cchess' },

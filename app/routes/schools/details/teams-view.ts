@@ -65,7 +65,7 @@ function teamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, 
     className: classId === null ? null : classLabel(classId),
     classHref: hasCutoffs(sport) ? of.classesPath : null,
     record: record === null ? null : recordText(record),
-    links: [...gamesLink(sport, of.name), ...statsLink(statsTeam, of.statsTeamUrl)],
+    links: [...sportLinks(sport, of.name), ...statsLink(statsTeam, of.statsTeamUrl)],
   };
 }
 
@@ -73,10 +73,14 @@ function hasCutoffs(sport: Sport | undefined): boolean {
   return sport !== undefined && (findClassifiedSport(sport.id)?.classes.length ?? 0) > 0;
 }
 
-/** The games of the day in which the school plays. */
-function gamesLink(sport: Sport | undefined, school: string): TeamRow['links'] {
-  if (sport?.hasDailyGames !== true) return [];
-  return [{ text: 'Games', to: `${dailyGamesPath(sport.id)}?${new URLSearchParams({ q: school }).toString()}` }];
+/** The sport's state series, and the games of the day in which the school plays. */
+function sportLinks(sport: Sport | undefined, school: string): TeamRow['links'] {
+  if (sport === undefined) return [];
+  const games = `${dailyGamesPath(sport.id)}?${new URLSearchParams({ q: school }).toString()}`;
+  return [
+    ...(sport.hasDailyGames ? [{ text: 'Games', to: games }] : []),
+    { text: 'State series', to: `${sportPath(sport)}/state-series` },
+  ];
 }
 
 function statsLink(statsTeam: SchoolEntry['statsTeam'], statsTeamUrl: string | undefined): TeamRow['links'] {

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop } from '../support/browser-suite';
+
+const { site, open } = browserSuite();
+
+const directory = '/schools/school-directory';
+const withoutScripts = { ...laptop, javaScriptEnabled: false };
+const schoolLinks = (page: Page) => page.getByRole('main').locator('li a[href^="/schools/details/"]');
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+describe('the school directory', () => {
+  test('works without scripts: nothing is listed until a letter is chosen, and a toggle leaves schools out', async () => {
+    const page = await open(directory, withoutScripts);
+    expect(await schoolLinks(page).count()).toBe(0);
+    await page.getByRole('link', { name: 'A', exact: true }).click();
+    expect(queryOf(page)).toBe('?letter=a');
+    const all = await schoolLinks(page).count();
+    expect(all).toBeGreaterThan(5);
+    await page.getByRole('link', { name: 'Show Public Schools, on' }).click();
+    expect(queryOf(page)).toBe('?letter=a&hide-public=1');
+    expect(await schoolLinks(page).count()).toBeLessThan(all);
+    await page.getByRole('link', { name: 'Clear schools' }).click();
+    expect(await schoolLinks(page).count()).toBe(0);
+  });
+
+  test('follows what is typed, however it is written, and Back from a school shows the search', async () => {
+    const page = await open(directory);
+    await page.getByRole('searchbox').pressSequentially('st brigid');
+    await expect.poll(() => queryOf(page)).toBe('?q=st+brigid');
+    await page.getByRole('searchbox').fill('ashgrove');
+    await expect.poll(() => queryOf(page)).toBe('?q=ashgrove');
+    await expect.poll(() => schoolLinks(page).allInnerTexts()).toContain('Ashgrove');
+    await schoolLinks(page)
+      .filter({ hasText: /^Ashgrove$/ })
+      .click();
+    await page.waitForURL(/\/schools\/details\/\d+$/);
+    await page.goBack();
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('ashgrove');
+    await expect.poll(() => schoolLinks(page).count()).toBeGreaterThan(0);
+  });
+});
+
+describe('the page of a school', () => {
+  test('has its information, staff with addresses and telephones, and its teams by season', async () => {
+    const page = await open('/schools/details/0101', withoutScripts);
+    const main = page.getByRole('main');
+    expect(await main.locator('a[href^="tel:"]').count()).toBeGreaterThan(3);
+    expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(3);
+    expect(await main.locator('a[href^="/sports/"]').count()).toBeGreaterThan(5);
+    expect(await main.getByRole('rowheader', { name: 'Fall', exact: true }).count()).toBe(1);
+    await main.getByRole('link', { name: 'Season Records' }).click();
+    expect(new URL(page.url()).pathname).toBe('/schools/records/0101');
+  });
+
+  test.each(['/schools/details/9999', '/schools/details/x', '/schools/details/%3Cscript%3E', '/schools/records/9999'])(
+    '%s is not found, with status 404 and the way to the directory',
+    async (path) => {
+      expect((await fetch(site().url + path)).status).toBe(404);
+      const page = await open(path, withoutScripts);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('SCHOOL NOT FOUND');
+      expect(await page.getByText("The school you're looking for could not be found.").count()).toBe(1);
+      expect(await page.getByRole('main').getByRole('link', { name: 'School Directory' }).count()).toBe(1);
+    },
+  );
+});
+
+test('the season records are tables of the page itself, without sponsors and shop, and on paper without controls', async () => {
+  const page = await open('/schools/records/0101');
+  const main = page.getByRole('main');
+  expect(await main.getByRole('table').count()).toBeGreaterThanOrEqual(2);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(await page.getByRole('region', { name: /sponsor|shop/i }).count()).toBe(0);
+  const print = main.getByRole('button', { name: 'Print' });
+  expect(await print.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await print.isVisible()).toBe(false);
+  expect(await main.getByRole('table').first().isVisible()).toBe(true);
+});
+
+test('why a school is in its classes is found by its name, and has an address', async () => {
+  const page = await open('/schools/enrollments-classifications');
+  await page.getByRole('searchbox').pressSequentially('ashgrove');
+  await expect.poll(() => queryOf(page)).toBe('?q=ashgrove');
+  await expect.poll(() => page.getByRole('table', { name: 'Classes of Ashgrove' }).count()).toBe(1);
+  const shared = await open('/schools/enrollments-classifications?school=0101', withoutScripts);
+  expect(await shared.getByRole('main').getByRole('table').first().getByRole('row').count()).toBeGreaterThan(5);
+});

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { healthyUpstream, type InProcessSite, openInProcessSite } from '../support/in-process-site';
+
+const directory = '/schools/school-directory';
+const mostBytes = 40_000;
+const mostRows = 150;
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+
+let site: InProcessSite;
+let get: (path: string) => Promise<Response>;
+
+beforeAll(async () => {
+  site = await openInProcessSite();
+  get = await site.startIsolate(healthyUpstream);
+});
+afterAll(() => site.dispose());
+
+/** A page as it travels, and how many schools it lists. */
+async function weigh(query: string): Promise<{ readonly bytes: number; readonly schools: number }> {
+  const html = await (await get(directory + query)).text();
+  return { bytes: gzipSync(html).length, schools: new Set(html.match(/href="\/schools\/details\/\d+"/g)).size };
+}
+
+describe('the school directory sends', () => {
+  test('at most 40 KB for a letter, and only the schools under it', async () => {
+    const pages = await Promise.all(letters.map((letter) => weigh(`?letter=${letter}`)));
+    const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most));
+    console.info(`the heaviest letter: ${heaviest.schools} schools, ${heaviest.bytes} bytes`);
+    expect(heaviest.bytes).toBeLessThan(mostBytes);
+    expect(Math.max(...pages.map(({ schools }) => schools))).toBeLessThanOrEqual(mostRows);
+    expect(pages.filter(({ schools }) => schools > 0).length).toBeGreaterThan(20);
+  });
+
+  test('no school before anything is chosen, and part of the list for a search that finds most of it', async () => {
+    expect(await weigh('')).toMatchObject({ schools: 0 });
+    const found = await weigh('?q=e');
+    console.info(`a search that finds most schools: ${found.bytes} bytes`);
+    expect(found.schools).toBe(mostRows);
+    expect(found.bytes).toBeLessThan(mostBytes);
+  });
+
+  test('every school for All', async () => {
+    const all = await weigh('?letter=all');
+    console.info(`All: ${all.schools} schools, ${all.bytes} bytes`);
+    expect(all.schools).toBeGreaterThan(800);
+  });
+});
