@@ -38,6 +38,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'alerts.web': /^(?:Further a|A)lerts$/,
   'committees.members': /^(?:Members|Minutes)$/,
   'committees.minutes': /^(?:Members|Minutes)$/,
+  'classification.enrollments': /^(?:The e|E)nrollments$/,
   'conferences.all': /^The conferences$/,
   'cross-country.entries': /^Box assignments and qualifiers$/,
   'events.all': /^Upcoming events$/,
@@ -53,6 +54,16 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'people.legislative-commission': /^The members$/,
   'scoreboards.day': /^Scores of the day$/,
   'scoreboards.tournament': /^State series scores$/,
+  'school-lists.cooperative-teams': /^The cooperative teams$/,
+  'school-lists.emerging-sports': /^The sports and activities$/,
+  'school-lists.exchange-programs': /^The programs$/,
+  'school-lists.open-dates': /^The open dates$/,
+  'school-lists.rules-meetings': /^The meetings$/,
+  'school-records.seasons': /^The records$/,
+  'schools.all': /^The schools$/,
+  'schools.by-district': /^The schools$/,
+  'schools.entries': /^Sports &amp; Activities$/,
+  'schools.staff': /^Staff$/,
   'site-alert.file': /^(?:Further a|A)lerts$/,
   'social.recent': /^Posts$/,
   'sport-calendar.five-years': /^The calendar$/,
@@ -131,9 +142,10 @@ it('a page says which of its optional sources may be absent by names that it has
 
 /** What the page declares to read from an address of upstream. */
 function declaredAt(page: string, address: string): readonly DeclaredSource[] {
-  const { V1_BASE_URL, DATA_BASE_URL = '' } = inProcessEnvironment;
+  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '' } = inProcessEnvironment;
+  const bases = { v1: V1_BASE_URL, data: DATA_BASE_URL, legacy: LEGACY_BASE_URL, site: V1_BASE_URL };
   return declaredBy(page).filter(({ request: { definition, params } }) => {
-    const url = new URL(sourceUrl(definition.base === 'data' ? DATA_BASE_URL : V1_BASE_URL, definition.path(params)));
+    const url = new URL(sourceUrl(bases[definition.base], definition.path(params)));
     return url.pathname + url.search === address;
   });
 }

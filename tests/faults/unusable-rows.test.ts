@@ -79,7 +79,12 @@ describe('the scores of a day', () => {
   /** A site whose upstream has the same address as that of the others, so that it finds their copies. */
   async function startSite(onOutput?: (line: string) => void): Promise<TestSite> {
     const base = `http://127.0.0.1:${gate.port}`;
-    const names = { V1_BASE_URL: `${base}/v1`, DATA_BASE_URL: `${base}/data`, DOCUMENT_ARCHIVE_BASE_URL: base };
+    const names = {
+      V1_BASE_URL: `${base}/v1`,
+      DATA_BASE_URL: `${base}/data`,
+      LEGACY_BASE_URL: `${base}/legacy`,
+      DOCUMENT_ARCHIVE_BASE_URL: base,
+    };
     const site = await startTestSite(names, { onOutput });
     gate.leadTo(site.demoPort);
     return site;

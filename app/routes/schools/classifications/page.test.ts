@@ -40,9 +40,7 @@ describe('why a school is in its classes', () => {
       {
         sportId: 'baseball',
         sport: 'Baseball',
-        enrollment: '200',
-        multiplier: '× 1.65',
-        counted: '330',
+        counts: '200 × 1.65 = 330',
         range: 'over 300, to 700',
         classId: '2A',
         listedAs: null,
@@ -50,9 +48,7 @@ describe('why a school is in its classes', () => {
       {
         sportId: 'boys-golf',
         sport: 'Boys Golf',
-        enrollment: '200',
-        multiplier: 'waived',
-        counted: '200',
+        counts: '200, multiplier waived',
         range: 'to 500',
         classId: '1A',
         listedAs: null,
@@ -60,9 +56,7 @@ describe('why a school is in its classes', () => {
       {
         sportId: 'competitive-cheerleading',
         sport: 'Competitive Cheerleading',
-        enrollment: '200',
-        multiplier: 'waived',
-        counted: '200',
+        counts: '200, multiplier waived',
         range: 'to 700',
         classId: 'S',
         listedAs: 'Medium',
@@ -73,7 +67,7 @@ describe('why a school is in its classes', () => {
   it('has all sports with cutoffs where upstream lists no classes', () => {
     const sports = schoolOf(answer({ school: '0102' }))?.sports ?? [];
     expect(sports).toHaveLength(21);
-    expect(new Set(sports.map(({ multiplier }) => multiplier))).toEqual(new Set(['none']));
+    expect(new Set(sports.map(({ counts }) => counts))).toEqual(new Set(['200']));
   });
 
   it('goes without classes where no enrollment is listed', () => {

@@ -1,6 +1,17 @@
-import { classifiedSports, enrollmentMultiplier, findClassifiedSport } from '~/config/classification';
+import {
+  classifiedSports,
+  type EnrollmentClass,
+  enrollmentMultiplier,
+  findClassifiedSport,
+} from '~/config/classification';
 import { findSport, findSportByTitle, type Sport } from '~/config/sports';
-import { classReason, type ClassReason, isSameClass, type SchoolEnrollment } from '~/models/schools/classification';
+import {
+  classReason,
+  type ClassReason,
+  isSameClass,
+  multipliedEnrollment,
+  type SchoolEnrollment,
+} from '~/models/schools/classification';
 import { schoolPath } from '~/models/schools/school-path';
 import { enrollmentFigures, type EnrollmentFigures, figure } from './enrollment-figures';
 
@@ -18,10 +29,8 @@ export interface SchoolClassesView extends EnrollmentFigures {
 export interface SportClassRow {
   readonly sportId: string;
   readonly sport: string;
-  readonly enrollment: string;
-  /** `× 1.65`, or why not. */
-  readonly multiplier: string;
-  readonly counted: string;
+  /** What is compared with the cutoffs, and how it comes about: `200 × 1.65 = 330`, `200, multiplier waived`, `200`. */
+  readonly counts: string;
   /** The cutoffs around it: `over 300, to 700`. */
   readonly range: string;
   readonly classId: string;
@@ -50,12 +59,12 @@ export function toSchoolClassesView(school: SchoolEnrollment, activities: readon
   };
 }
 
-function summaryOf({ name, actual, counted, isMultiplied }: SchoolEnrollment): string {
+function summaryOf({ name, actual, isMultiplied }: SchoolEnrollment): string {
   if (actual === null) return `No enrollment is listed for ${name}.`;
   if (!isMultiplied) return `${name} has ${figure(actual)} students. The multiplier does not apply to it.`;
   return (
     `${name} has ${figure(actual)} students. In sports in which the multiplier applies, ` +
-    `${figure(actual)} × ${enrollmentMultiplier} = ${figure(counted)} count.`
+    `${figure(actual)} × ${enrollmentMultiplier} = ${figure(multipliedEnrollment(actual, enrollmentMultiplier))} count.`
   );
 }
 
@@ -83,14 +92,18 @@ function sportRow(
     {
       sportId: sport.id,
       sport: sport.title,
-      enrollment: figure(actual),
-      multiplier: isMultiplied ? `× ${enrollmentMultiplier}` : school.isMultiplied ? 'waived' : 'none',
-      counted: figure(reason.counted),
+      counts: countsText(reason, school.isMultiplied),
       range: rangeText(reason),
       classId: reason.class.id,
       listedAs: listed === null || isSameClass(reason.class, listed) ? null : listed,
     },
   ];
+}
+
+/** @param isSchools whether the multiplier applies to the school, in whatever sports */
+function countsText({ actual, counted, isMultiplied }: ClassReason<EnrollmentClass>, isSchools: boolean): string {
+  if (isMultiplied) return `${figure(actual)} × ${enrollmentMultiplier} = ${figure(counted)}`;
+  return isSchools ? `${figure(actual)}, multiplier waived` : figure(actual);
 }
 
 function rangeText({

@@ -50,9 +50,7 @@ function FoundSchools({
 const classColumns: readonly DataColumn<SportClassRow>[] = [
   { head: 'Sport', cell: ({ sport }) => sport },
   { head: 'Class', cell: (row) => <ClassText row={row} /> },
-  { head: 'Enrollment', isNumeric: true, cell: ({ enrollment }) => enrollment },
-  { head: 'Multiplier', cell: ({ multiplier }) => <span className="whitespace-nowrap">{multiplier}</span> },
-  { head: 'Counts', isNumeric: true, cell: ({ counted }) => counted },
+  { head: 'What counts', cell: ({ counts }) => counts },
   { head: 'Cutoffs', cell: ({ range }) => <span className="whitespace-nowrap">{range}</span> },
 ];
 

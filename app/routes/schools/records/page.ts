@@ -6,9 +6,12 @@ import type { PageRequest } from '~/routes/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
 import { oneSchool } from '~/upstream/schools';
 
-/** The school and its seasons. A school that either of them does not know has no page; one that fails leaves its part out. */
+/** The seasons of a school, and the school for its name. A school without a page of records is not found. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {
-  return { subject: { school: oneSchool.with({ schoolId }), records: seasonRecords.with({ schoolId }) } };
+  return {
+    optional: { records: seasonRecords.with({ schoolId }), school: oneSchool.with({ schoolId }) },
+    mayBeAbsent: ['school'],
+  };
 }
 
 export interface SchoolRecordsView {

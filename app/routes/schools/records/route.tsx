@@ -18,7 +18,9 @@ import { sources, toSchoolRecordsView } from './page';
 export async function loader(args: LoaderFunctionArgs) {
   const { schoolId = '' } = args.params;
   if (!mayBeSchoolId(schoolId)) throw new Response(null, { status: 404 });
-  const { school, records } = (await loadPage(args, sources)).subject;
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { school, records } = optional;
+  if (records === null && !unavailable.includes('records')) throw new Response(null, { status: 404 });
   return { view: toSchoolRecordsView(schoolId, school?.value ?? null, records?.value ?? null) };
 }
 
