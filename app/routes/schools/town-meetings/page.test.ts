@@ -3,20 +3,17 @@ import { toMeetingViews } from './page';
 
 const meeting = (location: string, day: string | null) => ({ location, day, room: null, contact: null, memo: [] });
 
-it('lists the meetings by day, those without one last, and marks those that are over', () => {
+it('lists the meetings to come by day, those without one behind them, and last those that are over', () => {
+  const days = { North: null, South: '2025-10-14', East: '2025-09-17', West: '2025-10-11', Ash: '2025-08-08' };
   const views = toMeetingViews(
-    [
-      meeting('North', null),
-      meeting('South', '2025-10-14'),
-      meeting('East', '2025-09-17'),
-      meeting('West', '2025-10-11'),
-    ],
+    Object.entries(days).map(([location, day]) => meeting(location, day)),
     '2025-10-11',
   );
   expect(views.map(({ location, date, isOver }) => [location, date, isOver])).toEqual([
-    ['East', 'Wednesday, September 17, 2025', true],
     ['West', 'Saturday, October 11, 2025', false],
     ['South', 'Tuesday, October 14, 2025', false],
     ['North', 'Date to be announced', false],
+    ['East', 'Wednesday, September 17, 2025', true],
+    ['Ash', 'Friday, August 8, 2025', true],
   ]);
 });

@@ -13,24 +13,29 @@ export const meetingsText =
 export const emptyText = 'No town meetings available.';
 
 /** A meeting as the page shows it. */
-export interface MeetingView extends Omit<RulesMeeting, 'day'> {
+export interface MeetingView extends RulesMeeting {
   readonly key: string;
   /** `Wednesday, September 17, 2025`; `Date to be announced`. */
   readonly date: string;
-  /** `YYYY-MM-DD` */
-  readonly day: string | null;
   readonly isOver: boolean;
 }
 
-/** @param today content day, `YYYY-MM-DD` */
+/**
+ * The meetings to come by day, those without one behind them, and last those that are over, the latest first.
+ * @param today content day, `YYYY-MM-DD`
+ */
 export function toMeetingViews(meetings: readonly RulesMeeting[], today: string): MeetingView[] {
-  return [...meetings]
-    .sort((one, other) => (one.day ?? '9999').localeCompare(other.day ?? '9999'))
-    .map(({ day, ...meeting }, index) => ({
-      ...meeting,
-      key: String(index),
-      day,
-      date: day === null ? 'Date to be announced' : fullDay(day),
-      isOver: day !== null && day < today,
-    }));
+  const isOver = ({ day }: RulesMeeting) => day !== null && day < today;
+  const toCome = meetings.filter((meeting) => !isOver(meeting)).sort(byDay);
+  const over = meetings.filter(isOver).sort((one, other) => byDay(other, one));
+  return [...toCome, ...over].map((meeting, index) => ({
+    ...meeting,
+    key: String(index),
+    date: meeting.day === null ? 'Date to be announced' : fullDay(meeting.day),
+    isOver: isOver(meeting),
+  }));
+}
+
+function byDay(one: RulesMeeting, other: RulesMeeting): number {
+  return (one.day ?? '9999').localeCompare(other.day ?? '9999');
 }
