@@ -13,10 +13,10 @@ import { maxprepsSources } from './maxpreps';
 import { newsSources } from './news';
 import { pagesSources } from './pages';
 import { peopleSources } from './people';
-import { scoreboardsSources } from './scoreboards';
 import { schoolListsSources } from './school-lists';
 import { schoolRecordsSources } from './school-records';
 import { schoolsSources } from './schools';
+import { scoreboardsSources } from './scoreboards';
 import { siteAlertSources } from './site-alert';
 import { socialSources } from './social';
 import { sponsorsSources } from './sponsors';
@@ -45,10 +45,10 @@ export const sources: readonly AnySource[] = [
   ...newsSources,
   ...pagesSources,
   ...peopleSources,
-  ...scoreboardsSources,
   ...schoolListsSources,
   ...schoolRecordsSources,
   ...schoolsSources,
+  ...scoreboardsSources,
   ...siteAlertSources,
   ...socialSources,
   ...sponsorsSources,

@@ -22,7 +22,7 @@ function recordsPage(context: WireContext): z.ZodType<RichText> {
     }
     refusal.addIssue({ code: 'custom', message: 'is no page of records' });
     return z.NEVER;
-  }) as z.ZodType<RichText>;
+  });
 }
 
 export const seasonRecords = defineSource<SchoolParams, RichText>({

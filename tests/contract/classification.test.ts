@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { enrollments } from '~/upstream/classification';
-import { schoolEntries } from '~/upstream/schools';
 import { findClassifiedSport } from '~/config/classification';
 import { findSportByTitle } from '~/config/sports';
 import { isSameClass } from '~/models/schools/classification';
 import { toSchoolClassesView } from '~/routes/schools/classifications/school-classes-view';
+import { enrollments } from '~/upstream/classification';
+import { schoolEntries } from '~/upstream/schools';
 import demo from '../../workers/demo-api';
 import { saturdayAfternoon } from '../support/test-site';
 

@@ -1,9 +1,8 @@
-import type { SourceValue } from '~/routes/page-sources';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import { schoolClassesPath, schoolPath, schoolRecordsPath } from '~/models/schools/school-path';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
 import { type FactRow, schoolFacts } from './school-facts';
 import { type StaffGroupView, toStaffView } from './staff-view';

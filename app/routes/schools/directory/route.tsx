@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import type { ListGroup } from '~/components/list/list-rules';
 import { Found } from '~/components/list/list-matcher';
+import type { ListGroup } from '~/components/list/list-rules';
 import { ServerListPage } from '~/components/list/server-list-page';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { pack } from '~/components/ui/packed';
