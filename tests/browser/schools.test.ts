@@ -17,7 +17,7 @@ describe('the school directory', () => {
     expect(queryOf(page)).toBe('?letter=a');
     const all = await schoolLinks(page).count();
     expect(all).toBeGreaterThan(5);
-    await page.getByRole('link', { name: 'Show Public Schools, on' }).click();
+    await page.getByRole('link', { name: 'Show Public Schools' }).click();
     expect(queryOf(page)).toBe('?letter=a&hide-public=1');
     expect(await schoolLinks(page).count()).toBeLessThan(all);
     await page.getByRole('link', { name: 'Clear schools' }).click();

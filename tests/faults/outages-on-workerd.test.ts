@@ -70,10 +70,9 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
   beforeAll(async () => {
     output = [];
     warm = await startSite(output);
-    cold = await startTestSite(
-      fault === 'refused' ? { V1_BASE_URL: 'http://127.0.0.1:9/v1', DATA_BASE_URL: 'http://127.0.0.1:9/data' } : {},
-      { onOutput: (line) => output.push(line) },
-    );
+    cold = await startTestSite(fault === 'refused' ? upstreamAt('http://127.0.0.1:9') : {}, {
+      onOutput: (line) => output.push(line),
+    });
     await putKeptEntries(warm.miniflare, pastRevalidation(kept, Date.now()));
     if (fault === 'refused') gate.leadTo(9);
     else for (const site of [warm, cold]) await site.fault({ path: '/', ...fault });
@@ -118,9 +117,13 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
 async function startSite(output: string[] = []): Promise<TestSite> {
   const base = `http://127.0.0.1:${gate.port}`;
   const site = await startTestSite(
-    { V1_BASE_URL: `${base}/v1`, DATA_BASE_URL: `${base}/data`, DOCUMENT_ARCHIVE_BASE_URL: base },
+    { ...upstreamAt(base), DOCUMENT_ARCHIVE_BASE_URL: base },
     { onOutput: (line) => output.push(line) },
   );
   gate.leadTo(site.demoPort);
   return site;
+}
+
+function upstreamAt(base: string): Readonly<Record<string, string>> {
+  return { V1_BASE_URL: `${base}/v1`, DATA_BASE_URL: `${base}/data`, LEGACY_BASE_URL: `${base}/legacy` };
 }
