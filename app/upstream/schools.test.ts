@@ -140,8 +140,10 @@ describe('staff', () => {
   });
 
   it('puts rows of no group under Other Staff, and takes no address for one that is none', () => {
-    const [group] = read(schoolStaff, [{ Name: 'Jo', Email: 'javascript:alert(1)@x' }]);
-    expect(group).toMatchObject({ name: 'Other Staff', members: [{ name: 'Jo', email: null }] });
+    for (const Email of ['javascript:alert(1)@x.us', 'jo@x.us?cc=all@x.us', 'jo', '']) {
+      const [group] = read(schoolStaff, [{ Name: 'Jo', Email }]);
+      expect(group).toMatchObject({ name: 'Other Staff', members: [{ name: 'Jo', email: null }] });
+    }
   });
 
   it('is refused when it is no staff', () => {

@@ -1,7 +1,10 @@
 import type * as z from 'zod';
 import { text } from '../wire';
 
+/** What an address may hold: nothing that would add fields to a message, or lead elsewhere. */
+const plainAddress = /^[^\s@<>()"',:;?&]+@[^\s@<>()"',:;?&]+\.[a-z]+$/i;
+
 /** A plain e-mail address; anything else is `null`. */
 export function emailAddress(): z.ZodType<string | null> {
-  return text().transform((address) => (/^[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[a-z]+$/i.test(address) ? address : null));
+  return text().transform((address) => (plainAddress.test(address) ? address : null));
 }
