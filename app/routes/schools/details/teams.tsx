@@ -39,9 +39,15 @@ function ClassLink({ team: { className, classHref, name } }: { readonly team: Te
 function Links({ about, links }: { readonly about: string; readonly links: TeamRow['links'] }) {
   if (links.length === 0) return '–';
   return (
-    <span className="flex flex-wrap gap-x-3">
+    <span className="flex gap-x-4">
       {links.map(({ text, to }) => (
-        <SiteLink key={text} to={to} about={about} prefetch="none" className="whitespace-nowrap">
+        <SiteLink
+          key={text}
+          to={to}
+          about={about}
+          prefetch="none"
+          className="inline-flex min-h-6 items-center whitespace-nowrap"
+        >
           {text}
         </SiteLink>
       ))}
