@@ -14,7 +14,7 @@ export interface CutoffTable {
 
 export interface CutoffRow {
   readonly key: string;
-  readonly sports: string;
+  readonly sport: string;
   /** One for each class of the table: `to 300`, `over 1,600`; a dash where the sport has no such class. */
   readonly cells: readonly string[];
 }
@@ -29,7 +29,7 @@ export function toCutoffTables(): CutoffTable[] {
       key: names,
       caption: captionOf(group),
       classes: longest.map(({ id, name = null }) => ({ id, name })),
-      rows: longest.length === 0 ? [] : group.map((sports) => cutoffRow(sports, longest.length)),
+      rows: longest.length === 0 ? [] : group.flatMap((sports) => cutoffRows(sports, longest.length)),
       notes: group.flatMap(({ note }) => note ?? []),
     };
   });
@@ -49,16 +49,17 @@ function captionOf(group: readonly ClassifiedSports[]): string {
 }
 
 function titles({ sportIds }: ClassifiedSports): string {
-  return sportIds.map((id) => findSport(id)?.title ?? id).join(', ');
+  return sportIds.map(titleOf).join(', ');
 }
 
-function cutoffRow(sports: ClassifiedSports, count: number): CutoffRow {
-  const { classes, sportIds } = sports;
-  return {
-    key: sportIds.join(' '),
-    sports: titles(sports),
-    cells: Array.from({ length: count }, (_, index) => rangeText(classes, index)),
-  };
+function titleOf(sportId: string): string {
+  return findSport(sportId)?.title ?? sportId;
+}
+
+/** One for each sport, so that it is found by its name. */
+function cutoffRows({ classes, sportIds }: ClassifiedSports, count: number): CutoffRow[] {
+  const cells = Array.from({ length: count }, (_, index) => rangeText(classes, index));
+  return sportIds.map((sportId) => ({ key: sportId, sport: titleOf(sportId), cells }));
 }
 
 /** `to 300` and `over 1,600`; a dash for a class that the sport does not have. */

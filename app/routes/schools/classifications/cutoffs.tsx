@@ -30,7 +30,7 @@ export function Cutoffs({ tables }: { readonly tables: readonly CutoffTable[] })
 
 function columnsOf({ classes }: CutoffTable): DataColumn<CutoffRow>[] {
   return [
-    { head: 'Sport', cell: ({ sports }) => sports },
+    { head: 'Sport', cell: ({ sport }) => sport },
     ...classes.map(({ id, name }, index): DataColumn<CutoffRow> => ({
       head: id,
       name: name === null ? `Class ${id}` : `Class ${id}, ${name}`,
