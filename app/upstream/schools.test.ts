@@ -82,6 +82,8 @@ describe('a school', () => {
       District: 8,
     };
     expect(read(oneSchool, row)).toMatchObject({ conferences: ['Lakes'], division: '3', district: '8' });
+    expect(read(oneSchool, { ...row, Conferences: null })).toMatchObject({ conferences: [] });
+    expect(() => read(oneSchool, { ...row, Conferences: [null] })).toThrow(/conferences cannot be read/);
   });
 });
 

@@ -92,7 +92,7 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
       athleticsWebsite: website(),
       enrollmentText: optionalText(),
       classificationEnrollment: decimal(),
-      conferences: nestedRows(context, wireObject({ name: required('has no name') }, { name: ['ConferenceName'] })),
+      conferences: conferenceNames(context),
       boysNickname: optionalText(),
       girlsNickname: optionalText(),
       colors: optionalText(),
@@ -116,7 +116,20 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
       boysNickname: ['NicknameBoys'],
       girlsNickname: ['NicknameGirls'],
     },
-  ).transform(({ conferences, ...row }) => ({ ...row, conferences: conferences.map(({ name }) => name) }));
+  );
+}
+
+/** One list of names is all that an answer about one school has: if none of them can be read, the answer is not used. */
+function conferenceNames(context: WireContext): z.ZodType<string[]> {
+  const conference = wireObject({ name: required('has no name') }, { name: ['ConferenceName'] });
+  return z.unknown().transform((value, refusal) => {
+    const names = nestedRows(context, conference)
+      .parse(value)
+      .map(({ name }) => name);
+    if (names.length > 0 || !Array.isArray(value) || value.length === 0) return names;
+    refusal.addIssue({ code: 'custom', message: 'cannot be read' });
+    return z.NEVER;
+  });
 }
 
 /** `3` as well as `"3.0"`, and words as they are. */
