@@ -131,7 +131,7 @@ describe('staff', () => {
     const rows = [
       { Name: 'Vacant' },
       { Name: 'TBA', DefaultTitle: '' },
-      {},
+      { Name: null, DefaultTitle: '' },
       { Name: 'Open Position', DefaultTitle: 'Dean' },
     ];
     const groups = read(schoolStaff, { Administration: rows, Nobody: [{ Name: '' }] }, notes);
@@ -146,6 +146,17 @@ describe('staff', () => {
       const [group] = read(schoolStaff, [{ Name: 'Jo', Email }]);
       expect(group).toMatchObject({ name: 'Other Staff', members: [{ name: 'Jo', email: null }] });
     }
+  });
+
+  it('counts rows that have neither field as unusable, so that they do not take the place of a good copy', () => {
+    const notes: string[] = [];
+    expect(
+      read(schoolStaff, { new_Administration: [{ new_Name: 'Pat', new_DefaultTitle: 'Principal' }, {}] }, notes),
+    ).toEqual([]);
+    expect(notes.map((note) => note.replace(/ row \d: /, ' '))).toEqual([
+      'dropped  has neither name nor title',
+      'dropped  has neither name nor title',
+    ]);
   });
 
   it('is refused when it is no staff', () => {

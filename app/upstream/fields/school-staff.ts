@@ -18,19 +18,27 @@ interface StaffRow {
   readonly group: string | null;
 }
 
+/** A row without both fields is none of the staff; with empty ones it is a placeholder. */
 function staffRow(): z.ZodType<StaffRow> {
   return wireObject(
     {
       personId: optionalText().transform((id) => (id === '0' ? null : id)),
-      name: text().transform((name) => (vacancy.test(name) ? null : name)),
-      title: optionalText(),
+      name: z.string().optional(),
+      title: z.string().optional(),
       phone: optionalText(),
       fax: optionalText(),
       email: emailAddress(),
       group: optionalText(),
     },
     { title: ['DefaultTitle'] },
-  );
+  )
+    .refine(({ name, title }) => name !== undefined || title !== undefined, { error: 'has neither name nor title' })
+    .transform(({ name, title, ...row }) => ({ ...row, name: nameOf(name), title: optionalText().parse(title) }));
+}
+
+function nameOf(given: string | undefined): string | null {
+  const name = text().parse(given);
+  return vacancy.test(name) ? null : name;
 }
 
 /**
