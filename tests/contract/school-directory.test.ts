@@ -1,20 +1,17 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { healthyUpstream, type InProcessSite, openInProcessSite } from '../support/in-process-site';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
 
 const directory = '/schools/school-directory';
 const mostBytes = 40_000;
 const mostRows = 150;
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-let site: InProcessSite;
 let get: (path: string) => Promise<Response>;
 
 beforeAll(async () => {
-  site = await openInProcessSite();
-  get = await site.startIsolate(healthyUpstream);
+  get = (await openInProcessSite()).startIsolate(healthyUpstream);
 });
-afterAll(() => site.dispose());
 
 /** A page as it travels, and how many schools it lists. */
 async function weigh(query: string): Promise<{ readonly bytes: number; readonly schools: number }> {

@@ -36,6 +36,7 @@ const headings: Readonly<Record<string, string>> = {
   'news-announcement': 'Office closed Monday, October 13',
   'about-foundation-pages': 'Donate to the Foundation',
   'health-safety-topic': 'Concussion',
+  'schools-details': 'Abelard Heights Consolidated High School',
   'news-article': 'State finals wrap: what the weekend of June 14 decided',
 };
 

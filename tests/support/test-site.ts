@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { startLocalSite } from '../../scripts/local-site';
-import { freePort } from './free-port';
+import { freePorts } from './free-port';
 
 /** Golf finals day, football week 7: games scheduled, live and final at once. */
 export const saturdayAfternoon = '2025-10-11T13:20:00-05:00';
@@ -40,7 +40,7 @@ export async function startTestSite(
   names: Readonly<Record<string, string>> = {},
   { staticDirectory, onOutput, hasPlatformCache }: TestSiteOptions = {},
 ): Promise<TestSite> {
-  const [port, demoPort] = [await freePort(), await freePort()];
+  const [port, demoPort] = await freePorts();
   const local = readLocalEnvironment({
     FIXED_NOW: saturdayAfternoon,
     BUILD_ID: testBuildId,

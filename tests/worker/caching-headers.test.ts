@@ -9,14 +9,12 @@ import { quiet, startTestSite, type TestSite } from '../support/test-site';
 const lifetimes = /^max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/;
 
 let site: TestSite;
-let build: string;
 let etag: string;
 
 beforeAll(async () => {
   site = await startTestSite({}, quiet);
   const page = await fetch(`${site.url}/`);
-  const html = await page.text();
-  build = /"version":\s*"(\w+)"/.exec(html)?.[1] ?? 'none';
+  await page.text();
   etag = page.headers.get('etag') ?? 'none';
 });
 afterAll(() => site.dispose());

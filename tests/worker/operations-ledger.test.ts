@@ -8,7 +8,7 @@ import type { MetricsObject, OperationsState } from '~/operations/operations-sta
 import { callsOf } from '../../scripts/cache/counted-operations';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { localSiteOptions, type LocalSiteOptions } from '../../scripts/local-site';
-import { freePort } from '../support/free-port';
+import { freePorts } from '../support/free-port';
 import { testBuildId } from '../support/test-site';
 
 /* The platform evicts an idle Durable Object after some ten seconds: what it was told must be in its storage by then. */
@@ -19,7 +19,7 @@ let miniflare: Miniflare;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'fieldhouse-ledger-'));
-  const [port, demoPort] = [await freePort(), await freePort()];
+  const [port, demoPort] = await freePorts();
   const local = readLocalEnvironment({ BUILD_ID: testBuildId, PORT: String(port), DEMO_PORT: String(demoPort) });
   if ('problem' in local) throw new Error(local.problem);
   options = { ...local, dataDirectory, onOutput: () => undefined };
