@@ -3,7 +3,7 @@ import { UnavailableSection } from '../ui/unavailable';
 
 export interface StreamView {
   readonly key: string;
-  /** `Today`, `Mon, Mar 9` */
+  /** `Today`, `Mon, Mar 9`; `Live` once it has begun. */
   readonly day: string;
   /** `7:00 PM`; `null` when only the day is known. */
   readonly time: string | null;

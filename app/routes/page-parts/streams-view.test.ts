@@ -12,12 +12,18 @@ it('the next five are shown, earliest first', () => {
   expect(shown(...streams).map(({ key }) => key)).toEqual(['on 8', 'on 9', 'on 10', 'on 11', 'on 12']);
 });
 
-it('what has begun is left out; a stream without a time counts for its whole day', () => {
-  const begun = at('begun', hours(-1), '2026-03-07');
+it('what has begun stays for four hours and is marked; a stream without a time counts for its whole day', () => {
+  const over = at('over', hours(-4), '2026-03-07');
+  const running = at('running', hours(-3.9), '2026-03-07');
   const starting = at('starting', hours(0), '2026-03-07');
   const today = at('today', null, '2026-03-07');
   const yesterday = at('yesterday', null, '2026-03-06');
-  expect(shown(begun, starting, today, yesterday).map(({ key }) => key)).toEqual(['starting', 'today']);
+  const streams = shown(over, running, starting, today, yesterday);
+  expect(streams.map(({ key, day }) => [key, day])).toEqual([
+    ['running', 'Live'],
+    ['starting', 'Live'],
+    ['today', 'Today'],
+  ]);
 });
 
 it('within a day the time decides, and a stream without one comes last', () => {

@@ -6,16 +6,21 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { Stream } from '~/upstream/streams';
 
 const SHOWN = 5;
+/** Longer than any game that is streamed takes, with extra time and the ceremony. */
+const RUNS_FOR_MS = 4 * 60 * 60 * 1000;
 
-/** The next five streams from now on, earliest first; one without a time counts for its whole day. */
+/**
+ * The five streams that are on or come next, earliest first. Upstream does not say when a stream ends: it counts as running
+ * for some hours; one without a time counts for its whole day.
+ */
 export function nextStreams(streams: readonly Stream[], clock: ContentClock): readonly StreamView[] {
   const nowMs = clock.nowMs();
   const today = calendarDay(nowMs, clock.timeZone);
   return streams
-    .filter(({ day, startsAtMs }) => (startsAtMs === null ? day >= today : startsAtMs >= nowMs))
+    .filter(({ day, startsAtMs }) => (startsAtMs === null ? day >= today : startsAtMs + RUNS_FOR_MS > nowMs))
     .sort(byStart)
     .slice(0, SHOWN)
-    .map((stream) => streamView(stream, today, clock.timeZone));
+    .map((stream) => streamView(stream, today, nowMs, clock.timeZone));
 }
 
 /** The streams without a time come last among those of their day. */
@@ -24,10 +29,11 @@ function byStart(a: Stream, b: Stream): number {
   return byDay !== 0 ? byDay : (a.startsAtMs ?? Infinity) - (b.startsAtMs ?? Infinity) || 0;
 }
 
-function streamView({ id, title, category, day, startsAtMs, url, sportId }: Stream, today: string, timeZone: string) {
+function streamView(stream: Stream, today: string, nowMs: number, timeZone: string): StreamView {
+  const { id, title, category, day, startsAtMs, url, sportId } = stream;
   return {
     key: id,
-    day: dayText(day, today),
+    day: startsAtMs !== null && startsAtMs <= nowMs ? 'Live' : dayText(day, today),
     time: startsAtMs === null ? null : clockTime(startsAtMs, timeZone),
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
     title,
