@@ -75,7 +75,7 @@ export const layoutRoutes = [
 ];
 
 /** Query of the pages that list the games of a day. @type {Readonly<Record<string, QueryKind>>} */
-const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', page: 'page' };
+const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', live: 'flag', page: 'page' };
 /** Query of the pages that list something; toggles and pages are added where a page has them. @type {Readonly<Record<string, QueryKind>>} */
 const list = { letter: 'slug', q: 'text' };
 /** @type {Readonly<Record<string, QueryKind>>} */

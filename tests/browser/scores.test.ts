@@ -71,6 +71,27 @@ describe('the games of a day', () => {
     expect(page.url()).not.toContain('page=');
   });
 
+  test('show a chosen filter as an entry of the history, with the field in step, and typing as none', async () => {
+    const page = await open('/scores');
+    const sport = page.getByLabel('Sport', { exact: true });
+    await sport.selectOption('boys-soccer');
+    await page.waitForURL(/sport=boys-soccer/);
+    await page.getByRole('searchbox').fill('a');
+    await page.waitForURL(/q=a$/);
+    await page.getByRole('searchbox').fill('ar');
+    await page.waitForURL(/q=ar/);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/scores' && url.search === '');
+    await expect.poll(() => sport.inputValue()).toBe('');
+  });
+
+  test('in play come first, and the first card is in view on a phone', async () => {
+    const page = await open('/scores', { viewport: { width: 360, height: 780 } });
+    expect(await page.getByRole('heading', { level: 3 }).first().innerText()).toMatch(/^Live/);
+    const box = await games(page).first().boundingBox();
+    expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
+  });
+
   test('say so in the spec’s words when there are none', async () => {
     expect(await html('/scores?q=zzzzzz')).toContain(noGames);
   });

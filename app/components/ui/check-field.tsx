@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useFieldValue } from './use-field-value';
 
 interface CheckFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly name: string;
   readonly defaultChecked: boolean;
   readonly className?: string;

@@ -8,11 +8,13 @@ interface SearchFieldProps {
   readonly defaultValue: string;
   /** What the button does, for screen readers: "Search schools". */
   readonly submitLabel: string;
+  /** Where the label is for screen readers only. */
+  readonly placeholder?: string;
   readonly className?: string;
 }
 
 /** A search text with the button that submits its form; scripts may submit earlier. */
-export function SearchField({ label, name, defaultValue, submitLabel, className = '' }: SearchFieldProps) {
+export function SearchField({ label, name, defaultValue, submitLabel, placeholder, className = '' }: SearchFieldProps) {
   const id = useId();
   const field = useFieldValue<HTMLInputElement>(defaultValue);
   return (
@@ -28,6 +30,7 @@ export function SearchField({ label, name, defaultValue, submitLabel, className 
           name={name}
           defaultValue={defaultValue}
           autoComplete="off"
+          placeholder={placeholder}
           enterKeyHint="search"
           maxLength={80}
           className="h-control w-full min-w-0 rounded-l border border-r-0 border-rule bg-surface-raised px-3 text-ink"

@@ -10,6 +10,8 @@ test.each([
   ['trai', 'Jae-won Trần', false],
   ['tran jae', 'Jae-won Trần', true],
   ['Trần', 'Jae-won Tran', true],
+  ['pena', 'Marisol Peña', true],
+  ['pena', 'Marisol Pen\u0303a', true],
   ['blaszczyk', 'Paolo Błaszczyk', true],
   ['sondergaard', 'Port Marlow (Søndergaard)', true],
   ["o'bran", "DeShawn O'Brannigan", true],

@@ -8,6 +8,7 @@ import { Pager } from '~/components/ui/pager';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
+import { GameCounts } from './game-counts-list';
 import { ScoreFilters } from './score-filters';
 import type { ScoresLink } from './sport-path';
 import type { DailyGamesView, FiltersView } from './view';
@@ -30,7 +31,7 @@ export function DailyGames({ view, isUnavailable, links }: DailyGamesProps) {
           </MoreLink>
         ))}
       </LiveBar>
-      <div className="mt-3 grid gap-3">
+      <div className="mt-3 grid gap-2 tablet:gap-3">
         <DateStrip strip={view.strip} label="Game dates">
           <CalendarPopup
             selected={view.strip.selected}
@@ -39,6 +40,7 @@ export function DailyGames({ view, isUnavailable, links }: DailyGamesProps) {
             kept={keptFilters(view.filters)}
           />
         </DateStrip>
+        <GameCounts counts={view.counts} />
         <ScoreFilters filters={view.filters} />
       </div>
       <Games view={view} isUnavailable={isUnavailable} />
@@ -47,18 +49,19 @@ export function DailyGames({ view, isUnavailable, links }: DailyGamesProps) {
 }
 
 /** What a new date keeps of the address. */
-function keptFilters({ sport, sportIsInPath, search, onlyResults }: FiltersView): Record<string, string> {
+function keptFilters({ sport, sportIsInPath, search, onlyResults, onlyLive }: FiltersView): Record<string, string> {
   return {
     ...(sport && !sportIsInPath && { sport }),
     ...(search && { q: search }),
     ...(onlyResults && { final: '1' }),
+    ...(onlyLive && { live: '1' }),
   };
 }
 
 function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'links'>) {
   const isLoading = usePageLoading();
   return (
-    <section aria-labelledby="day" className="mt-6">
+    <section aria-labelledby="day" className="mt-4 tablet:mt-6">
       <DayHeading id="day" countText={view.countText} liveSummary={view.liveSummary}>
         {view.dayName}
       </DayHeading>

@@ -1,5 +1,5 @@
 import { type Game, hasResult } from '~/models/games/game';
-import { compareTimes } from '~/models/games/game-time';
+import { compareByState } from '~/models/games/game-order';
 import { textMatcher } from '~/models/text/search-text';
 import { sportOf, sportsOf } from './score-sports';
 
@@ -10,9 +10,14 @@ export interface GameFilter {
   readonly search: string;
   /** Only final games with both scores. */
   readonly onlyResults: boolean;
+  /** Only games in play. */
+  readonly onlyLive: boolean;
 }
 
-/** The games that fit, by sport in the order of the page, then by time and home team. */
+/**
+ * The games that fit: those in play in front, whatever their sport, then the others by sport in the order of the page. Of a
+ * sport, games that are over come before those to come, each by time and home team.
+ */
 export function filterGames(games: readonly Game[], filter: GameFilter): Game[] {
   const fits = textMatcher(filter.search);
   const rank = new Map(sportsOf(games).map((sportId, index) => [sportId, index]));
@@ -20,9 +25,17 @@ export function filterGames(games: readonly Game[], filter: GameFilter): Game[] 
   return games
     .filter((game) => filter.sportId === null || sportOf(game) === filter.sportId)
     .filter((game) => !filter.onlyResults || hasResult(game))
+    .filter((game) => !filter.onlyLive || game.kind === 'live')
     .filter((game) => game.teams.some(({ name }) => fits(name)))
     .sort(
       (a, b) =>
-        rankOf(a) - rankOf(b) || compareTimes(a.time, b.time) || a.teams[0].name.localeCompare(b.teams[0].name, 'en'),
+        liveFirst(a) - liveFirst(b) ||
+        rankOf(a) - rankOf(b) ||
+        compareByState(a, b) ||
+        a.teams[0].name.localeCompare(b.teams[0].name, 'en'),
     );
+}
+
+function liveFirst({ kind }: Game): number {
+  return kind === 'live' ? 0 : 1;
 }

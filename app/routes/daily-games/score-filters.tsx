@@ -15,7 +15,8 @@ const typingPauseMs = 350;
 
 /**
  * Sport, school and results as a GET form: the button sends it, and so does any change once scripts run. The page number
- * is not part of it, so every change starts at the first page.
+ * is not part of it, so every change starts at the first page. On a phone it is one row, and the links with the counts are
+ * the choice of the sport.
  */
 export function ScoreFilters({ filters }: ScoreFiltersProps) {
   const handlers = useSubmitOnChange(filters);
@@ -27,16 +28,36 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
       aria-label="Filter games"
       preventScrollReset
       {...handlers}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-1 tablet:grid-cols-[14rem_18rem_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 tablet:grid-cols-[14rem_18rem_auto]"
     >
       {filters.date !== null && <input type="hidden" name="date" value={filters.date} />}
-      <SelectField label="Sport" name="sport" options={filters.sportOptions} defaultValue={filters.sport} />
-      <SearchField label="School" name="q" defaultValue={filters.search} submitLabel="Search games" />
+      {filters.onlyLive && <input type="hidden" name="live" value="1" />}
+      <SelectField
+        label="Sport"
+        name="sport"
+        options={filters.sportOptions}
+        defaultValue={filters.sport}
+        className="max-tablet:hidden"
+      />
+      <SearchField
+        label="School"
+        name="q"
+        defaultValue={filters.search}
+        placeholder="School"
+        submitLabel="Search games"
+        className="max-tablet:[&>label]:sr-only"
+      />
       <CheckField
-        label="Only games with results"
+        label={
+          <>
+            <span className="max-tablet:sr-only">Only games with results</span>
+            <span aria-hidden="true" className="tablet:hidden">
+              Results
+            </span>
+          </>
+        }
         name="final"
         defaultChecked={filters.onlyResults}
-        className="col-span-2 tablet:col-span-1"
       />
     </Form>
   );
@@ -49,20 +70,21 @@ function useSubmitOnChange(filters: FiltersView) {
     clearTimeout(pause.current);
   };
   useEffect(() => cancel, []);
-  const send = (form: HTMLFormElement) => {
+  // A choice can be taken back with Back; the letters of a search are one entry of the history together.
+  const send = (form: HTMLFormElement, isTyping: boolean) => {
     const fields = withoutBlanks(form);
-    submit(fields, { action: takeAction(filters, fields), replace: true, preventScrollReset: true });
+    submit(fields, { action: takeAction(filters, fields), replace: isTyping, preventScrollReset: true });
   };
   return {
     onChange: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
       cancel();
       const isTyping = target instanceof HTMLInputElement && target.type === 'search';
-      pause.current = setTimeout(send, isTyping ? typingPauseMs : 0, form);
+      pause.current = setTimeout(send, isTyping ? typingPauseMs : 0, form, isTyping);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       cancel();
-      send(event.currentTarget);
+      send(event.currentTarget, true);
     },
   };
 }

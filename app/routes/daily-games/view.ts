@@ -1,17 +1,17 @@
 import { hrefWith } from '~/components/ui/href-with';
 import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
-import { lowScoreWins } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { type GameSectionView, gamesText } from '~/models/games/game-section';
 import { liveSummary } from '~/models/games/live-summary';
-import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import type { SourceValue } from '../page-sources';
-import { filterGames } from './filter-games';
-import { sportOf, sportsOf, sportTitle } from './score-sports';
+import { filterGames, type GameFilter } from './filter-games';
+import { gameCounts, type GameCountView } from './game-counts';
+import { toGameSections } from './game-sections-view';
 import { shownDay } from './shown-day';
+import { dailyGamesPath } from './sport-path';
 
 /** The games of one day, filtered, page by page. */
 export interface DailyGamesView {
@@ -19,7 +19,9 @@ export interface DailyGamesView {
   readonly dayName: string;
   readonly strip: DateStripView;
   readonly filters: FiltersView;
-  /** The games of this page, by sport. */
+  /** Links to the games in play and to those of each sport. */
+  readonly counts: readonly GameCountView[];
+  /** The games of this page: those in play, then the others by sport. */
   readonly sections: readonly GameSectionView[];
   /** `238 games, page 2 of 8`; empty when there are none. */
   readonly countText: string;
@@ -42,6 +44,8 @@ export interface FiltersView {
   readonly sportIsInPath: boolean;
   readonly search: string;
   readonly onlyResults: boolean;
+  /** Never together with `onlyResults`, which counts when an address has both. */
+  readonly onlyLive: boolean;
   readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
 }
 
@@ -64,19 +68,24 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const day = shownDay(query, clock);
   const filters = toFilters(input);
-  const found = filterGames(sourceValue?.value ?? [], {
-    sportId: filters.sport || null,
-    search: filters.search,
-    onlyResults: filters.onlyResults,
-  });
+  const games = sourceValue?.value ?? [];
+  const filter = { ...filters, sportId: filters.sport || null };
+  const found = filterGames(games, filter);
   const lastPage = pageCount(found.length, gamesPerPage);
   const page = clampPage(query.page, lastPage);
-  const sections = toSections(pageOf(found, page, gamesPerPage), found);
+  const sections = toGameSections(pageOf(found, page, gamesPerPage), found);
   const hrefOf = addressOf(filters);
   return {
     dayName: dayName(day, today),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, hrefOf: (date) => hrefOf({ date }) }),
     filters,
+    counts: gameCounts({
+      games,
+      filter,
+      sportIsInPath: input.sportIsInPath,
+      offered: input.sportOptions.map(({ value }) => value),
+      hrefOf: (choice) => addressOf(withChoice(filters, choice))({ date: filters.date }),
+    }),
     sections,
     countText: countText(found.length, page, lastPage),
     pager: toPagerView(page, lastPage, (number) => hrefOf({ date: filters.date, page: number })),
@@ -94,34 +103,28 @@ function toFilters({ query, path, sport, sportIsInPath, sportOptions }: DailyGam
     sportIsInPath,
     search: query.q?.trim() ?? '',
     onlyResults: query.final === '1',
+    onlyLive: query.live === '1' && query.final !== '1',
     sportOptions,
   };
 }
 
 /** Addresses that keep the filters. A new day starts at the first page, and the first page is not named. */
-function addressOf({ path, sport, sportIsInPath, search, onlyResults }: FiltersView) {
+function addressOf({ path, sport, sportIsInPath, search, onlyResults, onlyLive }: FiltersView) {
   return ({ date, page = 1 }: { readonly date: string | null; readonly page?: number }) =>
     hrefWith(path, {
       date,
       sport: sportIsInPath ? null : sport,
       q: search,
       final: onlyResults ? '1' : null,
+      live: onlyLive ? '1' : null,
       page: page === 1 ? null : String(page),
     });
 }
 
-function toSections(shown: readonly Game[], found: readonly Game[]): GameSectionView[] {
-  return sportsOf(shown).map((sportId) => ({
-    id: sportId,
-    title: sportTitle(sportId),
-    countText: gamesText(found.filter((game) => sportOf(game) === sportId).length),
-    more: null,
-    parts: [{ title: null, cards: shown.filter((game) => sportOf(game) === sportId).map(toCard) }],
-  }));
-}
-
-function toCard(game: Game): ScoreCardView {
-  return toScoreCardView(game, { withoutBoxScore: 'No Box Score', lowScoreWins: lowScoreWins(game.sportId) });
+/** The filters with another choice; another sport is another page where the path names it. */
+function withChoice(filters: FiltersView, { sportId, ...choice }: Omit<GameFilter, 'search'>): FiltersView {
+  const path = filters.sportIsInPath && sportId !== null ? dailyGamesPath(sportId) : filters.path;
+  return { ...filters, ...choice, path, sport: sportId ?? '' };
 }
 
 function countText(count: number, page: number, lastPage: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
-import { scheduledGame } from '~/models/games/game.fixture';
+import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { aFeature, anArticle, clock, nowMs, sourceValue } from './home.fixture';
 import { toHomeView } from './page';
 
@@ -54,6 +54,19 @@ describe('today’s scores', () => {
   it('say that they stand in for a feed that does not answer', () => {
     const games = sourceValue([scheduledGame()], { fetchedAtMs: nowMs - 22 * 60_000, isStale: true });
     expect(view({ games }).scores.stamp?.staleFor).toBe('22 minutes');
+  });
+
+  it('show games in play first, then results, then what comes next, and drop no game in play', () => {
+    const games = [
+      ...Array.from({ length: 20 }, (_, index) => scheduledGame({ id: `next ${index}` })),
+      finalGame({ id: 'final' }),
+      ...Array.from({ length: 11 }, (_, index) => liveGame({ id: `live ${index}` })),
+    ];
+    const kinds = view({ games: sourceValue(games) }).scores.cards.map(({ state }) => state);
+    expect(kinds.slice(0, 11)).toEqual(Array(11).fill('live'));
+    expect(kinds).toHaveLength(12);
+    const few = view({ games: sourceValue(games.slice(18, 23)) }).scores.cards.map(({ id }) => id);
+    expect(few).toEqual(['live 0', 'live 1', 'final', 'next 18', 'next 19']);
   });
 
   it('name the sport of each game', () => {

@@ -3,6 +3,7 @@ import { findSport, lowScoreWins } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
+import { compareByState } from '~/models/games/game-order';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import type { SourceValue } from '../page-sources';
 import { sample } from './sample';
@@ -11,8 +12,8 @@ import { sample } from './sample';
 const MOST_GAMES = 12;
 
 /**
- * Today's games, chosen at random by upstream. When it sends more than the strip holds, the choice is made here, and made
- * anew with each refresh of the feed.
+ * Today's games, chosen at random by upstream: those in play first, then results, then what comes next. When upstream sends
+ * more than the strip holds, games in play stay before others, and the choice among equals is made anew with each refresh.
  * @param sourceValue `null` when the feed could not be read and no copy stands in for it
  */
 export function scoreStrip(
@@ -21,7 +22,11 @@ export function scoreStrip(
   options: ScoreCardOptions,
 ): ScoreStripView {
   if (sourceValue === null) return { cards: [], stamp: null };
-  const games = sample(sourceValue.value, MOST_GAMES, sourceValue.fetchedAtMs);
+  const live = sourceValue.value.filter(({ kind }) => kind === 'live');
+  const others = sourceValue.value.filter(({ kind }) => kind !== 'live');
+  const chosenLive = sample(live, MOST_GAMES, sourceValue.fetchedAtMs);
+  const chosenOthers = sample(others, MOST_GAMES - chosenLive.length, sourceValue.fetchedAtMs);
+  const games = [...chosenLive, ...chosenOthers].sort(compareByState);
   return { cards: games.map((game) => stripCard(game, options)), stamp: updateStamp(sourceValue, clock) };
 }
 

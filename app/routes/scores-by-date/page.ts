@@ -6,7 +6,7 @@ import { type DateStripView, dayName, toDateStrip } from '~/models/dates/date-st
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
-import { compareTimes } from '~/models/games/game-time';
+import { compareByState } from '~/models/games/game-order';
 import { liveSummary } from '~/models/games/live-summary';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { classLabel } from '~/models/text/label';
@@ -103,13 +103,9 @@ function toSection(sportId: string, games: readonly Game[], date: string | undef
   };
 }
 
-function liveFirst({ kind }: Game): number {
-  return kind === 'live' ? 0 : 1;
-}
-
 /** By class where the feed gives one, all of them; before that the first games without a class. */
 function toParts(games: readonly Game[]): GamePartView[] {
-  const ordered = [...games].sort((a, b) => liveFirst(a) - liveFirst(b) || compareTimes(a.time, b.time));
+  const ordered = [...games].sort(compareByState);
   const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => (a ?? '').localeCompare(b ?? ''));
   return classIds.map((classId) => {
     const ofClass = ordered.filter((game) => game.classId === classId);

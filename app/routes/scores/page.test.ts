@@ -122,6 +122,77 @@ describe('the order of games', () => {
   });
 });
 
+describe('games in play', () => {
+  const at = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
+  const afternoon = [
+    ...games(40, { time: at(9), sportId: 'boys-soccer' }),
+    finalGame({ id: 'final', sportId: 'football', time: at(13) }),
+    scheduledGame({ id: 'next', sportId: 'football', time: at(11) }),
+    liveGame({ id: 'live football', sportId: 'football', time: at(12) }),
+    liveGame({ id: 'live soccer', sportId: 'boys-soccer', time: at(13) }),
+  ];
+
+  it('come before all other games, on the first page, each under its sport', () => {
+    const [live, soccer] = view(afternoon).sections;
+    expect(live).toMatchObject({ title: 'Live', countText: '2 games' });
+    expect(live?.parts.map(({ title, cards }) => [title, cards.map(({ id }) => id)])).toEqual([
+      ['Boys Soccer', ['live soccer']],
+      ['Football', ['live football']],
+    ]);
+    expect(soccer).toMatchObject({ title: 'Boys Soccer', countText: '41 games, 1 live' });
+  });
+
+  it('are followed, within a sport, by games that are over and then by those to come', () => {
+    expect(shownIds(view(afternoon, { sport: 'football' }))).toEqual(['live football', 'final', 'next']);
+  });
+
+  it('are one choice of the address, which its links and the day keep', () => {
+    const live = view(afternoon, { live: '1', q: 'ash' });
+    expect(shownIds(live)).toEqual(['live soccer', 'live football']);
+    expect(live.refreshHref).toBe('/scores?q=ash&live=1');
+    expect(view(afternoon, { live: '1', final: '1' }).filters).toMatchObject({ onlyLive: false, onlyResults: true });
+  });
+});
+
+describe('the counts', () => {
+  const day = [
+    ...games(3, { sportId: 'boys-soccer' }),
+    finalGame({ id: 'f', sportId: 'football', teams: between('Zion', 'Ashgrove') }),
+    liveGame({ id: 'l', sportId: 'football' }),
+  ];
+  const counts = (query: Record<string, string>) =>
+    view(day, query).counts.map(({ text, count, href, isCurrent }) => [text, count, href, isCurrent]);
+
+  it('are links to all games, to those in play and to those of each sport', () => {
+    expect(counts({})).toEqual([
+      ['All', 5, '/scores', true],
+      ['Live', 1, '/scores?live=1', false],
+      ['Boys Soccer', 3, '/scores?sport=boys-soccer', false],
+      ['Football', 2, '/scores?sport=football', false],
+    ]);
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { sport: 'football' },
+    { live: '1' },
+    { final: '1' },
+    { q: 'zion', date: '2025-10-14' },
+  ])('with %j are each the number of games of the page they lead to', (query) => {
+    for (const { href, count } of view(day, query).counts) {
+      expect(shownIds(view(day, Object.fromEntries(new URL(href, 'http://x').searchParams)))).toHaveLength(count);
+    }
+  });
+
+  it('keep the chosen sport though it has no games', () => {
+    expect(counts({ sport: 'softball' })).toContainEqual(['Softball', 0, '/scores?sport=softball', true]);
+  });
+
+  it('are not there on a day without games', () => {
+    expect(view([]).counts).toEqual([]);
+  });
+});
+
 describe('pages', () => {
   it('hold 30 games', () => {
     expect(shownIds(view(games(61), { page: '1' }))).toHaveLength(30);

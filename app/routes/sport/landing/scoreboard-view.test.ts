@@ -112,7 +112,7 @@ describe('the scoreboard of a tournament', () => {
     expect(board?.title).toBe('Regional Scoreboard');
     expect(board?.sections[0]).toMatchObject({
       countText: '9 games',
-      more: { href: '/sports/boys-soccer/state-series/scores/1A', text: 'All 9 games' },
+      more: { href: '/sports/boys-soccer/state-series/scores/1A', text: 'All games of Class 1A' },
     });
     expect(board?.sections[0]?.parts[0]?.cards).toHaveLength(6);
   });
@@ -173,8 +173,8 @@ describe('the scoreboard of the day', () => {
       Array.from({ length: 7 }, (_, index) => coming(`${day} ${index}`, { day })),
     );
     expect(boards('boys-soccer', [], games)[0]?.sections.map(({ more }) => more)).toEqual([
-      { href: '/sports/boys-soccer/scores?date=2026-03-14', text: 'All 7 games' },
-      { href: '/sports/boys-soccer/scores?date=2026-03-15', text: 'All 7 games' },
+      { href: '/sports/boys-soccer/scores?date=2026-03-14', text: 'All games' },
+      { href: '/sports/boys-soccer/scores?date=2026-03-15', text: 'All games' },
     ]);
   });
 

@@ -67,6 +67,8 @@ function tournamentBoard(
   const { live, next, others } = current ? whatIsOn(games, today) : { live: [], next: [], others: games };
   const area = `${sportPath(sport)}/state-series`;
   const isByClass = sport.boards === 'by-class';
+  // Those that are shown in front of their group count with it.
+  const counts = new Map(groupsOf(sport, games).map((group) => [group.id, group.games.length]));
   return {
     id: 'tournament',
     title: boardTitle(games, current),
@@ -78,11 +80,17 @@ function tournamentBoard(
       ...groupsOf(sport, others).map(({ id, title, games: ofGroup, classId }) => ({
         id,
         title,
-        countText: gamesText(ofGroup.length),
-        ...shortened(ofGroup, mostOfClass, context, { withClass: !isByClass }, (count) => ({
-          href: classId === null ? `${area}/scores` : `${area}/scores/${classId}`,
-          text: `All ${gamesText(count)}`,
-        })),
+        countText: gamesText(counts.get(id) ?? ofGroup.length),
+        ...shortened(
+          ofGroup,
+          mostOfClass,
+          context,
+          { withClass: !isByClass },
+          {
+            href: classId === null ? `${area}/scores` : `${area}/scores/${classId}`,
+            text: isByClass && classId !== null ? `All games of ${title}` : 'All games',
+          },
+        ),
       })),
     ],
   };
@@ -116,10 +124,16 @@ function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context):
         id: index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
         title: day === null ? 'Date to be announced' : days.length > 1 ? dayName(day, today) : longDay(day),
         countText: gamesText(ofDay.length),
-        ...shortened(ofDay, mostOfDay, context, { withClass: true, withoutDays: true }, (count) => ({
-          href: scoresHref(day, context),
-          text: `All ${gamesText(count)}`,
-        })),
+        ...shortened(
+          ofDay,
+          mostOfDay,
+          context,
+          { withClass: true, withoutDays: true },
+          {
+            href: scoresHref(day, context),
+            text: 'All games',
+          },
+        ),
       };
     }),
   };
@@ -140,7 +154,7 @@ function scoresHref(day: string | null, { sport, today }: Context): string {
 function inFront(id: string, title: string, games: readonly Game[], context: Context): GameSectionView[] {
   if (games.length === 0) return [];
   const isNow = games.every(({ kind, day }) => kind === 'live' && (day === null || day === context.today));
-  const { parts } = shortened(games, games.length, context, { withClass: true, withoutDays: isNow }, () => null);
+  const { parts } = shortened(games, games.length, context, { withClass: true, withoutDays: isNow }, null);
   return [{ id, title, countText: gamesText(games.length), more: null, parts }];
 }
 
@@ -150,13 +164,13 @@ interface Details {
   readonly withoutDays?: boolean;
 }
 
-/** The first games day by day, and where the rest is. */
+/** The first games day by day, and where the rest is. That page reads another feed, so its link promises no number. */
 function shortened(
   games: readonly Game[],
   most: number,
   context: Context,
   { withClass, withoutDays = false }: Details,
-  moreOf: (count: number) => GameSectionView['more'],
+  more: GameSectionView['more'],
 ): Pick<GameSectionView, 'parts' | 'more'> {
   const { today } = context;
   const ordered = daysInOrder(games, today).flatMap((day) =>
@@ -167,7 +181,7 @@ function shortened(
     title: withoutDays ? null : day === null ? 'Date to be announced' : dayName(day, today),
     cards: shown.filter((game) => game.day === day).map((game) => cardOf(game, context, withClass)),
   }));
-  return { parts, more: shown.length < games.length ? moreOf(games.length) : null };
+  return { parts, more: shown.length < games.length ? more : null };
 }
 
 /** Says of each game its class, level and round, as far as the heading above does not. */
