@@ -63,6 +63,8 @@ describe('the page of a sport', () => {
   test('has the finals of football in two groups, and where and when the next ones are', async () => {
     const page = await open('/sports/football');
     const board = page.getByRole('region', { name: /^State Final Scoreboard/ });
+    expect(await board.getByRole('definition').count()).toBe(8);
+    await board.getByText('All games of these finals').click();
     expect(await board.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       expect.stringMatching(/^Classes 1A-4A/),
       expect.stringMatching(/^Classes 5A-8A/),
@@ -72,9 +74,14 @@ describe('the page of a sport', () => {
     expect(await information.getByRole('heading', { name: 'Weather at the site' }).count()).toBe(1);
   });
 
-  test('has champions by class in place of games where there are none', async () => {
+  test('has the leaders of the golf finals while they are played, then the champions by class, who unfold', async () => {
     const page = await open('/sports/boys-golf');
-    const champions = page.getByRole('region', { name: 'Latest State Champions' });
+    const leaders = page.getByRole('region', { name: 'State Finals Leaders' });
+    expect(await leaders.getByRole('table').count()).toBe(3);
+    const champions = page.getByRole('region', { name: /^State Champions, \d{4}/ });
+    const [top, below] = [await leaders.boundingBox(), await champions.boundingBox()];
+    expect(top?.y).toBeLessThan(below?.y ?? 0);
+    await champions.getByText('All places').click();
     expect(await champions.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       'Class 1A',
       'Class 2A',

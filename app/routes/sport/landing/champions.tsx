@@ -2,31 +2,41 @@ import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { SectionHead } from '~/components/ui/section-head';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
+import type { ChampionRowView } from './champion-rows';
+import { ChampionRows } from './last-season';
 import type { ClassChampionsView, PlacesView, PlaceView } from './champions-view';
 
 interface ChampionsProps {
+  readonly title: string;
+  readonly rows: readonly ChampionRowView[];
   readonly classes: readonly ClassChampionsView[];
   readonly stamp: UpdateStamp | null;
 }
 
-/** Where there are no games: the best teams, entries and individuals of each class. */
-export function Champions({ classes, stamp }: ChampionsProps) {
+/** Where there are no games: who won each class; the best teams, entries and individuals unfold. */
+export function Champions({ title, rows, classes, stamp }: ChampionsProps) {
   return (
     <section aria-labelledby="champions" className="min-w-0">
-      <SectionHead id="champions">Latest State Champions</SectionHead>
+      <SectionHead id="champions">{title}</SectionHead>
       {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="text-xs" />}
-      {classes.map(({ id, title, tables }) => (
-        <section key={id} aria-labelledby={id} className="mt-4">
-          <h3 id={id} className="text-d-lg">
-            {title}
-          </h3>
-          <div className="grid gap-x-8 gap-y-4 pt-1 tablet:grid-cols-2">
-            {tables.map((table) => (
-              <Places key={table.key} of={title} table={table} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <ChampionRows rows={rows} />
+      <details open={rows.length === 0}>
+        <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
+          All places
+        </summary>
+        {classes.map(({ id, title: className, tables }) => (
+          <section key={id} aria-labelledby={id} className="mt-4">
+            <h3 id={id} className="text-d-lg">
+              {className}
+            </h3>
+            <div className="grid gap-x-8 gap-y-4 pt-1 tablet:grid-cols-2">
+              {tables.map((table) => (
+                <Places key={table.key} of={className} table={table} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </details>
     </section>
   );
 }

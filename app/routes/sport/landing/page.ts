@@ -1,5 +1,6 @@
 import { findSport } from '~/config/sports';
-import { after, type PageRequest } from '~/routes/page-sources';
+import { liveBoardSources } from '../state-series/live/golf-sources';
+import { after, type PageRequest, type PageSources } from '~/routes/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { sportFeatures } from '~/upstream/features';
@@ -15,7 +16,7 @@ import { weatherForecast } from '~/upstream/weather';
  * What a sport's own page shows. Nothing is critical: each part but the sponsors says so when its source fails. The weather is
  * that of the place that the tournament's information names.
  */
-export function sources({ params }: PageRequest) {
+export function landingSources({ params }: PageRequest) {
   const sportId = params.sportId ?? '';
   const info = tournamentInfo.with({ sportId });
   return {
@@ -40,4 +41,10 @@ export function sources({ params }: PageRequest) {
       ),
     },
   };
+}
+
+/** All that the page reads: on the days of the golf finals the leaders of each class, too. */
+export function sources(page: PageRequest): PageSources {
+  const landing = landingSources(page);
+  return { ...landing, optional: { ...landing.optional, ...liveBoardSources(page).optional } };
 }

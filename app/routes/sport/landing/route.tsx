@@ -10,12 +10,15 @@ import { sportPath } from '~/config/sports';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { sportOfAddress } from '../sport-of-address';
+import { liveBoardSources } from '../state-series/live/golf-sources';
 import { Board } from './board';
 import { Champions } from './champions';
 import { Features } from './features';
 import { LandingHero } from './landing-hero';
-import { sources } from './page';
+import { LastSeason } from './last-season';
+import { landingSources } from './page';
 import { PresentingSponsors } from './presenting-sponsors';
+import { RunningFinals } from './running-finals';
 import { Tournament } from './tournament';
 import { toLandingView } from './view';
 
@@ -24,10 +27,20 @@ const mostDocuments = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const sourceValues = await loadPage(args, sources);
+  const [sourceValues, liveBoards] = await Promise.all([
+    loadPage(args, landingSources),
+    loadPage(args, liveBoardSources),
+  ]);
   const { clock, environment } = args.context.site;
   const { unavailable } = sourceValues;
-  return { path: sportPath(sport), ...toLandingView(sport, sourceValues, clock, environment), unavailable };
+  return {
+    path: sportPath(sport),
+    ...toLandingView(sport, sourceValues, clock, environment, {
+      sourceValues: liveBoards.optional,
+      unavailable: liveBoards.unavailable.map(String),
+    }),
+    unavailable,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -37,12 +50,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     canonical: args.data?.path,
   });
 
-/** Scores first; what visitors need beside them (on a phone below), then all else. */
+/** What is played first; what visitors need beside it (on a phone below), then all else, and the last season after that. */
 export default function SportLanding() {
   const landing = useLoaderData<typeof loader>();
-  const { hero, alerts, boards, champions, stamp, sponsors, tournament, documents, results } = landing;
+  const { hero, alerts, running, champions, stamp, sponsors, tournament, documents, results } = landing;
   const isUnavailable = (...names: readonly (typeof landing.unavailable)[number][]) =>
     names.some((name) => landing.unavailable.includes(name));
+  const boards = landing.boards.filter(({ champions: winners }) => winners.length === 0);
+  const boardsOver = landing.boards.filter(({ champions: winners }) => winners.length > 0);
   const hasAlertsMissing = isUnavailable('alerts', 'messages');
   return (
     <main id="main" className="pb-8">
@@ -50,10 +65,10 @@ export default function SportLanding() {
       <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 laptop:col-start-1">
           {(alerts.length > 0 || hasAlertsMissing) && <Alerts alerts={alerts} isIncomplete={hasAlertsMissing} />}
+          {running !== null && <RunningFinals finals={running} />}
           {boards.map((board) => (
             <Board key={board.id} board={board} />
           ))}
-          {champions.length > 0 && <Champions classes={champions} stamp={stamp} />}
           {isUnavailable('tournament') && <Unavailable what="State series scores" />}
           {isUnavailable('day') && <Unavailable what="Scores of the day" />}
           <p role="status" className="sr-only">
@@ -66,6 +81,21 @@ export default function SportLanding() {
           {tournament !== null && <Tournament tournament={tournament} />}
         </div>
         <div className="min-w-0 laptop:col-start-1">
+          {(champions.length > 0 || boardsOver.length > 0) && (
+            <div className="mt-6 grid gap-6">
+              {champions.length > 0 && (
+                <Champions
+                  title={landing.championsTitle}
+                  rows={landing.championRows}
+                  classes={champions}
+                  stamp={stamp}
+                />
+              )}
+              {boardsOver.map((board) => (
+                <LastSeason key={board.id} board={board} />
+              ))}
+            </div>
+          )}
           <Streams streams={landing.streams} isUnavailable={isUnavailable('streams')} />
           <UpcomingEvents events={landing.events} isUnavailable={isUnavailable('events')} />
           <div className="grid gap-x-8 tablet:grid-cols-2">

@@ -9,6 +9,7 @@ import { gamesText, type GamePartView, type GameSectionView } from '~/models/gam
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import { classLabel, joinLabel } from '~/models/text/label';
 import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
+import { championsOfGames, type ChampionRowView } from './champion-rows';
 import { byRelevance, daysInOrder, isCurrent, urgency, whatIsOn } from './board-games';
 import { groupsOf } from './board-groups';
 
@@ -20,6 +21,8 @@ export interface BoardView {
   /** Where there is more of the kind. */
   readonly links: readonly { readonly to: string; readonly text: string }[];
   readonly stamp: UpdateStamp;
+  /** Of a tournament that is over, who won each class; empty of one that is played or comes. */
+  readonly champions: readonly ChampionRowView[];
 }
 
 export interface Boards {
@@ -73,6 +76,7 @@ function tournamentBoard(
     id: 'tournament',
     title: boardTitle(games, current),
     stamp,
+    champions: current ? [] : championsOfGames(games, sport.lowScoreWins),
     links: [{ to: `${area}/scores`, text: 'All scores' }],
     sections: [
       ...inFront('live-now', 'Live now', live, context),
@@ -117,6 +121,7 @@ function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context):
     id: 'day',
     title: days.length > 1 ? 'Games' : dayBoardTitle(first, today),
     stamp,
+    champions: [],
     links: [{ to: scoresHref(first, context), text: 'All scores' }],
     sections: days.map((day, index) => {
       const ofDay = games.filter((game) => game.day === day);

@@ -149,6 +149,16 @@ describe('champions', () => {
     ]);
   });
 
+  it('carry their year, and are one row for each class in front of the places', () => {
+    const info = sourceValue(aTournament({ dates: 'May 29-30, 2026' }));
+    const shown = view({ ...read, info }, { id: 'girls-tennis' });
+    expect(shown.championsTitle).toBe('State Champions, 2025');
+    expect(shown.championRows.map(({ classTitle, name }) => [classTitle, name])).toEqual([
+      ['Class 1A', 'Hollis'],
+      ['Class 2A', 'Hollis'],
+    ]);
+  });
+
   it('have scores in golf', () => {
     expect(view(read, { id: 'girls-golf' }).champions[0]?.tables[0]?.pointsHead).toBe('Score');
   });

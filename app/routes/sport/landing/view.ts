@@ -3,6 +3,7 @@ import type { EventView } from '~/components/events/upcoming-events';
 import type { StreamView } from '~/components/streams/stream-board';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
+import { golfFinalsOf } from '~/config/season-facts';
 import { sportPath, type Sport } from '~/config/sports';
 import type { Feature } from '~/models/content/feature';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
@@ -12,6 +13,7 @@ import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/updat
 import { liveSummary } from '~/models/games/live-summary';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { tournamentPhase } from '~/models/state-series/tournament-phase';
+import { joinLabel } from '~/models/text/label';
 import { alertViews } from '~/routes/page-parts/alerts-view';
 import { upcomingEvents } from '~/routes/page-parts/events-view';
 import { nextStreams } from '~/routes/page-parts/streams-view';
@@ -24,7 +26,10 @@ import type { Stream } from '~/upstream/streams';
 import { isCurrent } from './board-games';
 import { toChampionsView, type ClassChampionsView } from './champions-view';
 import { toLandingHeroView, type LandingHeroView } from './hero-view';
-import type { sources } from './page';
+import { championsOfClasses, championsYear, type ChampionRowView } from './champion-rows';
+import type { landingSources } from './page';
+import { areOfRunningFinals, toRunningFinalsView, type RunningFinalsView } from './running-finals-view';
+import type { LiveBoards } from '../state-series/live/golf-view';
 import { toBoardViews, type BoardView } from './scoreboard-view';
 import { toTournamentView, type TournamentView } from './tournament-view';
 
@@ -33,6 +38,11 @@ export interface LandingView {
   readonly hero: LandingHeroView;
   readonly alerts: readonly AlertView[];
   readonly boards: readonly BoardView[];
+  /** The golf finals while they are played. */
+  readonly running: RunningFinalsView | null;
+  /** `State Champions, 2024` */
+  readonly championsTitle: string;
+  readonly championRows: readonly ChampionRowView[];
   readonly champions: readonly ClassChampionsView[];
   /** Age of the oldest scores; `null` when none could be read. */
   readonly stamp: UpdateStamp | null;
@@ -63,14 +73,17 @@ export interface FeatureView {
   readonly href: string | null;
 }
 
-type SourceValues = Pick<PageValues<ReturnType<typeof sources>>, 'subject' | 'optional' | 'dependent'>;
-type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>;
+type SourceValues = Pick<PageValues<ReturnType<typeof landingSources>>, 'subject' | 'optional' | 'dependent'>;
+type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'> & Partial<Pick<Environment, 'SEASON'>>;
+
+const noLiveBoards: LiveBoards = { sourceValues: {}, unavailable: [] };
 
 export function toLandingView(
   sport: Sport,
   { subject, optional, dependent }: SourceValues,
   clock: ContentClock,
   environment: Deployment,
+  liveBoards: LiveBoards = noLiveBoards,
 ): LandingView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const facts = subject.facts?.value ?? null;
@@ -92,6 +105,13 @@ export function toLandingView(
       site: info?.site.text ?? null,
     },
   );
+  const champions = optional.tournament?.value.champions ?? [];
+  const golfFinals = environment.SEASON === undefined ? null : golfFinalsOf(environment.SEASON, sport.id);
+  const year = championsYear({
+    finalsDays: daysInWords(info?.dates ?? null),
+    today,
+    areOfToday: areOfRunningFinals(champions, liveBoards),
+  });
   return {
     hero: toLandingHeroView({
       sport,
@@ -103,10 +123,10 @@ export function toLandingView(
     }),
     alerts: alertViews([], rows(optional.alerts), messagesOf(sport, rows(optional.messages ?? null))),
     boards,
-    champions: toChampionsView(
-      optional.tournament?.value.champions ?? [],
-      sport.finals === 'golf' ? 'Score' : 'Points',
-    ),
+    running: toRunningFinalsView(sport, golfFinals, liveBoards, today, clock),
+    championsTitle: joinLabel(['State Champions', year], ', '),
+    championRows: championsOfClasses(champions),
+    champions: toChampionsView(champions, sport.finals === 'golf' ? 'Score' : 'Points'),
     stamp: scores && updateStamp(scores, clock),
     liveSummary: liveSummary(
       boards.flatMap(({ sections }) => sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),

@@ -31,7 +31,7 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinalsFacts, boards
   return {
     ...pageOf(input, isOn ? 'State Finals' : null),
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
-    boards: isOn ? finals.sites.map((site) => toBoard(site, boards, base)) : [],
+    boards: isOn ? finals.sites.map((site) => toGolfBoard(site, boards, base, leadersShown)) : [],
     notice: isOn ? null : { say: 'Nothing is on today.', detail: whenText(finals.rounds, today) },
     ...(isOn ? watchPart(input) : {}),
     more: [
@@ -45,10 +45,12 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinalsFacts, boards
   };
 }
 
-function toBoard(
+/** The leaders of one class, the first so many. */
+export function toGolfBoard(
   { classId, course, town }: GolfSiteFacts,
   { sourceValues, unavailable }: LiveBoards,
   base: string,
+  shown: number,
 ): LiveBoard {
   const sourceValue = sourceValues[classId] ?? null;
   const leaders = placesOf(sourceValue?.value.standings ?? []).filter(({ place }) => place !== null);
@@ -57,7 +59,7 @@ function toBoard(
     title: `Class ${classId}`,
     course: `${course}, ${town}`,
     rows: leaders
-      .slice(0, leadersShown)
+      .slice(0, shown)
       .map(toBoardRow)
       .map(({ key, placeText, placeWords, name, detail, overall, thru, thruWords }) => ({
         key,

@@ -1,0 +1,61 @@
+import { type Game, winnerOf } from '~/models/games/game';
+import type { Champions } from '~/models/state-series/champions';
+import { classLabel } from '~/models/text/label';
+
+/** Who won a class. */
+export interface ChampionRowView {
+  readonly key: string;
+  /** `Class 2A`; empty where all play together. */
+  readonly classTitle: string;
+  readonly name: string;
+}
+
+/** The best team of each class, or the best person or pair where no team is placed. */
+export function championsOfClasses(champions: readonly Champions[]): readonly ChampionRowView[] {
+  return champions
+    .flatMap(({ classId, teams, individuals, entries }) => {
+      const isFirst = ({ place }: { readonly place: number | null }) => place === 1;
+      const team = teams.find(isFirst)?.schoolName;
+      const person = [...individuals, ...entries].find(isFirst);
+      const name = team ?? (person === undefined ? undefined : `${person.name}, ${person.schoolName}`);
+      return name === undefined ? [] : [rowOf(classId, name)];
+    })
+    .sort(byClass);
+}
+
+/** The winner of each class's title game. */
+export function championsOfGames(games: readonly Game[], lowScoreWins: boolean): readonly ChampionRowView[] {
+  return games
+    .filter(({ level, round }) => (level === null || level === 'State') && /champion/i.test(round ?? ''))
+    .flatMap((game) => {
+      const winner = winnerOf(game, lowScoreWins);
+      return winner === null ? [] : [rowOf(game.classId, game.teams[winner].name)];
+    })
+    .sort(byClass);
+}
+
+interface ChampionsYearInput {
+  /** The days of the finals that upstream names, first to last. */
+  readonly finalsDays: readonly string[];
+  readonly today: string;
+  /** Whether the champions are those of the finals that are played today; `null` when nobody knows. */
+  readonly areOfToday: boolean | null;
+}
+
+/** The year in which the latest champions won; `null` when it cannot be told. */
+export function championsYear({ finalsDays, today, areOfToday }: ChampionsYearInput): string | null {
+  const [first, last] = [finalsDays[0], finalsDays.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const year = Number(first.slice(0, 4));
+  if (today < first) return String(year - 1);
+  if (today > last) return String(year);
+  return areOfToday === null ? null : String(areOfToday ? year : year - 1);
+}
+
+function rowOf(classId: string | null, name: string): ChampionRowView {
+  return { key: `${classId ?? ''}-${name}`, classTitle: classId === null ? '' : classLabel(classId), name };
+}
+
+function byClass(one: ChampionRowView, other: ChampionRowView): number {
+  return one.classTitle.localeCompare(other.classTitle, 'en', { numeric: true });
+}

@@ -1,0 +1,45 @@
+import { GameSections } from '~/components/scores/game-sections';
+import { MoreLink, SectionHead } from '~/components/ui/section-head';
+import type { ChampionRowView } from './champion-rows';
+import type { BoardView } from './scoreboard-view';
+
+/** A tournament that is over: who won each class; its games unfold. */
+export function LastSeason({ board: { id, title, sections, links, champions } }: { readonly board: BoardView }) {
+  const headingId = `scoreboard-${id}`;
+  return (
+    <section aria-labelledby={headingId} className="min-w-0">
+      <SectionHead
+        id={headingId}
+        aside={links.map(({ to, text }) => (
+          <MoreLink key={to} to={to}>
+            {text}
+          </MoreLink>
+        ))}
+      >
+        {title}
+      </SectionHead>
+      <ChampionRows rows={champions} />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
+          All games of these finals
+        </summary>
+        <GameSections sections={sections} />
+      </details>
+    </section>
+  );
+}
+
+/** One row for each class. */
+export function ChampionRows({ rows }: { readonly rows: readonly ChampionRowView[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className="text-sm">
+      {rows.map(({ key, classTitle, name }) => (
+        <div key={key} className="grid min-h-9 grid-cols-[5rem_minmax(0,1fr)] items-center border-b border-line">
+          <dt className="text-ink-2">{classTitle === '' ? 'Champion' : classTitle}</dt>
+          <dd className="font-semibold">{name}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
