@@ -2,45 +2,100 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { SportLink } from '~/models/sports/sport-facts';
 import { Statement } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
 import { isExternal, SiteLink } from '../ui/site-link';
-import { SiteNavLink } from '../ui/site-nav-link';
 
 interface SportBarProps {
   readonly title: string;
   /** The sport's own page. */
   readonly to: string;
+  /** The row of links. */
   readonly links: readonly SportLink[];
+  /** What does not fit into the row. */
+  readonly more: readonly SportLink[];
 }
 
 const place =
   'inline-flex min-h-11 items-center px-3 font-display text-d-sm font-semibold whitespace-nowrap no-underline';
 
-/** The pages of one sport, above each of them. It scrolls sideways where it does not fit, to the current one at first. */
-export function SportBar({ title, to, links }: SportBarProps) {
+/**
+ * The pages of one sport, above each of them. The row scrolls sideways where it does not fit, to the current one at first;
+ * what is too much for a wide window is a list under a button.
+ */
+export function SportBar({ title, to, links, more }: SportBarProps) {
   const list = useCurrentInView();
+  const { pathname, key } = useLocation();
+  const current = currentOf(pathname, [...links, ...more, { text: title, to }], to);
+  // The page that is shown is in the row wherever it belongs.
+  const inRow = [...links, ...more.filter((link) => link.to === current)];
   return (
     <nav aria-label={title} className="border-b border-line bg-surface-raised print:hidden">
-      <ul ref={list} className="wrap scroll-region flex">
-        <li>
-          <SiteNavLink to={to} end className={({ isActive }) => `${place} -ml-3 ${lookOf(isActive)}`}>
-            {title}
-          </SiteNavLink>
-        </li>
+      <div className="wrap flex">
+        <ul ref={list} className="scroll-region flex min-w-0 flex-1">
+          <li>
+            <Place link={{ text: title, to }} current={current} className="-ml-3" />
+          </li>
+          {inRow.map((link) => (
+            <li key={link.to}>
+              <Place link={link} current={current} />
+            </li>
+          ))}
+        </ul>
+        {more.length > 0 && <More key={key} links={more} current={current} />}
+      </div>
+    </nav>
+  );
+}
+
+/** The link whose page is shown or is above it: the longest that fits. The sport's own page is that of itself alone. */
+function currentOf(pathname: string, links: readonly SportLink[], sportTo: string): string | null {
+  const fitting = links.filter(
+    ({ to }) => pathname === to || (to !== sportTo && !isExternal(to) && pathname.startsWith(`${to}/`)),
+  );
+  return fitting.sort((one, other) => other.to.length - one.to.length)[0]?.to ?? null;
+}
+
+interface PlaceProps {
+  readonly link: SportLink;
+  readonly current: string | null;
+  readonly className?: string;
+}
+
+function Place({ link: { text, to }, current, className = '' }: PlaceProps) {
+  const isCurrent = to === current;
+  return (
+    <SiteLink
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`${place} ${isExternal(to) ? 'text-ink-2' : lookOf(isCurrent)} ${className}`}
+    >
+      {text}
+    </SiteLink>
+  );
+}
+
+/** Closes when the keyboard or a press leaves it; another page has a new, closed one. */
+function More({ links, current }: { readonly links: readonly SportLink[]; readonly current: string | null }) {
+  return (
+    <details
+      className="relative shrink-0"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary
+        className={`${place} cursor-pointer list-none gap-1 border-l border-line text-ink hover:bg-surface-sunken`}
+      >
+        More <Icon name="down" className="size-3.5 text-accent" />
+      </summary>
+      <ul className="absolute right-0 z-30 grid min-w-52 rounded border border-rule bg-surface-raised shadow-floating">
         {links.map((link) => (
-          <li key={link.to}>
-            {isExternal(link.to) ? (
-              <SiteLink to={link.to} className={`${place} text-ink-2`}>
-                {link.text}
-              </SiteLink>
-            ) : (
-              <SiteNavLink to={link.to} className={({ isActive }) => `${place} ${lookOf(isActive)}`}>
-                {link.text}
-              </SiteNavLink>
-            )}
+          <li key={link.to} className="grid">
+            <Place link={link} current={current} />
           </li>
         ))}
       </ul>
-    </nav>
+    </details>
   );
 }
 

@@ -25,7 +25,7 @@ export default function SportLayout() {
   const { bar } = useLoaderData<typeof loader>();
   return (
     <>
-      <SportBar title={bar.title} to={bar.to} links={bar.links} />
+      <SportBar title={bar.title} to={bar.to} links={bar.links} more={bar.more} />
       {!bar.isComplete && <SportDataMissing />}
       <Outlet />
     </>

@@ -6,7 +6,10 @@ export interface SportBarView {
   readonly title: string;
   readonly to: string;
   readonly art: SportArt;
+  /** Those that fit into a row, the most wanted in front. */
   readonly links: readonly SportLink[];
+  /** The others, under a button. */
+  readonly more: readonly SportLink[];
   /** False when upstream could not say anything of the sport: the bar then shows what every sport has. */
   readonly isComplete: boolean;
 }
@@ -19,10 +22,47 @@ const everySport: readonly (readonly [text: string, segment: string])[] = [
   ['Advisory Committee', 'advisory-committee'],
 ];
 
+/** What visitors want most of a sport, by the end of its address, in this order; all else keeps upstream's order. */
+const first = ['/scores', '/state-series/brackets', '/regular-season', '/state-series'];
+
 export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBarView {
   const to = sportPath(sport);
   const builtIn = everySport.map(([text, segment]) => ({ text, to: `${to}/${segment}` }));
   // The sport's own page is the bar's title.
-  const links = (facts?.links ?? builtIn).filter((link) => link.to !== to);
-  return { title: sport.title, to, art: sport.art, links, isComplete: facts !== null };
+  const given = (facts?.links ?? builtIn).filter((link) => link.to !== to);
+  const brackets = { text: 'Brackets', to: `${to}/state-series/brackets` };
+  const hasBrackets =
+    facts?.stateSeries.includes('brackets') === true && given.every((link) => link.to !== brackets.to);
+  const ordered = [...given, ...(hasBrackets ? [brackets] : [])].sort(
+    (one, other) => rankOf(one, to) - rankOf(other, to),
+  );
+  const fitting = countThatFits(sport.title, ordered);
+  return {
+    title: sport.title,
+    to,
+    art: sport.art,
+    links: ordered.slice(0, fitting),
+    more: ordered.slice(fitting),
+    isComplete: facts !== null,
+  };
+}
+
+function rankOf(link: SportLink, sportTo: string): number {
+  const rank = first.findIndex((end) => link.to === sportTo + end);
+  return rank === -1 ? first.length : rank;
+}
+
+/** Of the row in a window of 1280 px, beside the button for the rest. */
+const rowPx = 1100;
+const letterPx = 6.8;
+const spacePx = 24;
+
+/** How many links fit beside the title by the length of their words; all of them, or so many that the rest is a list. */
+function countThatFits(title: string, links: readonly SportLink[]): number {
+  let usedPx = title.length * letterPx + spacePx;
+  const index = links.findIndex(({ text }) => {
+    usedPx += text.length * letterPx + spacePx;
+    return usedPx > rowPx;
+  });
+  return index === -1 ? links.length : index;
 }

@@ -35,7 +35,7 @@ export default function SportScores() {
   const { bar, heading, scores, links, unavailable } = useLoaderData<typeof loader>();
   return (
     <>
-      <SportBar title={bar.title} to={bar.to} links={bar.links} />
+      <SportBar title={bar.title} to={bar.to} links={bar.links} more={bar.more} />
       {!bar.isComplete && <SportDataMissing />}
       <main id="main" className="wrap">
         <PageHeader title={usePageHeading()} {...heading} />
