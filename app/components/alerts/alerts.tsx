@@ -33,11 +33,14 @@ interface AlertsProps {
   readonly alerts: readonly AlertView[];
   /** Some source of alerts failed. */
   readonly isIncomplete: boolean;
+  /** Names the region, where a page has two. */
+  readonly label?: string;
 }
 
-export function Alerts({ alerts, isIncomplete }: AlertsProps) {
+/** Each alert is one line that opens. */
+export function Alerts({ alerts, isIncomplete, label = 'Alerts' }: AlertsProps) {
   return (
-    <section aria-label="Alerts" className="grid content-start gap-2">
+    <section aria-label={label} className="grid content-start gap-2">
       {alerts.map((alert) => (
         <Alert key={alert.key} alert={alert} />
       ))}
@@ -46,18 +49,37 @@ export function Alerts({ alerts, isIncomplete }: AlertsProps) {
   );
 }
 
-function Alert({ alert }: { readonly alert: AlertView }) {
-  const { word, icon, ground, edge } = tones[alert.tone];
-  return (
-    <div className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-l-3 p-3 text-sm ${ground}`}>
+/** One line; its message unfolds. An alert without a headline shows its message at once. */
+function Alert({ alert: { tone, headline, message } }: { readonly alert: AlertView }) {
+  const { word, icon, ground, edge } = tones[tone];
+  const head = (
+    <>
       <Icon name={icon} className={`size-5 ${edge}`} />
-      <div className="min-w-0 break-words">
-        <p className={`label leading-5 ${edge}`}>{word}</p>
-        {alert.headline !== '' && <h2 className="mt-0.5 text-d-md">{alert.headline}</h2>}
-        <div className="rich-text mt-0.5 leading-[1.45]">
-          <RichText>{alert.message}</RichText>
-        </div>
-      </div>
+      <span className={`label ${edge}`}>{word}</span>
+    </>
+  );
+  const look = `border-l-3 px-3 text-sm break-words ${ground}`;
+  const body = (
+    <div className="rich-text pb-3 leading-[1.45]">
+      <RichText>{message}</RichText>
     </div>
+  );
+  if (headline === '') {
+    return (
+      <div className={look}>
+        <p className="flex min-h-11 items-center gap-2">{head}</p>
+        {body}
+      </div>
+    );
+  }
+  return (
+    <details className={look}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
+        {head}
+        <h2 className="min-w-0 flex-1 py-1 text-d-sm leading-tight">{headline}</h2>
+        <Icon name="down" className={`size-3.5 shrink-0 ${edge}`} />
+      </summary>
+      {body}
+    </details>
   );
 }

@@ -105,8 +105,8 @@ describe('alerts', () => {
       tennisMessages: sourceValue([{ id: '12', tournament: 'Boys Tennis', message: ['Courts open.'] }]),
     });
     expect(alerts.map(({ headline, tone }) => [headline, tone])).toEqual([
-      ['Office closed', 'orange'],
       ['Storm', 'red'],
+      ['Office closed', 'orange'],
       ['Boys Tennis', 'blue'],
     ]);
   });

@@ -12,6 +12,7 @@ import { SocialStrip } from '~/components/home/social-strip';
 import { Streams } from '~/components/streams/stream-board';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { loadPage } from '../load-page';
+import { isUrgent } from '../page-parts/alerts-view';
 import { pageMeta } from '../page-meta';
 import { sources, toHomeView } from './page';
 
@@ -31,10 +32,17 @@ export default function Home() {
   const home = useLoaderData<typeof loader>();
   const isUnavailable = (...names: readonly (typeof home.unavailable)[number][]) =>
     names.some((name) => home.unavailable.includes(name));
+  const urgent = home.alerts.filter(isUrgent);
+  const others = home.alerts.filter((alert) => !isUrgent(alert));
   const hasAlertsMissing = isUnavailable('siteAlerts', 'webAlerts', 'tennisMessages');
   return (
     <main id="main">
       <h1 className="sr-only">{home.associationName}</h1>
+      {urgent.length > 0 && (
+        <div className="wrap py-2">
+          <Alerts alerts={urgent} isIncomplete={false} label="Urgent alerts" />
+        </div>
+      )}
       <ScoreStrip {...home.scores} isUnavailable={isUnavailable('games')} />
       <Columns className="mt-5 gap-y-5">
         {isUnavailable('features') ? (
@@ -42,9 +50,7 @@ export default function Home() {
         ) : (
           home.hero.length > 0 && <Hero slides={home.hero} />
         )}
-        {(home.alerts.length > 0 || hasAlertsMissing) && (
-          <Alerts alerts={home.alerts} isIncomplete={hasAlertsMissing} />
-        )}
+        {(others.length > 0 || hasAlertsMissing) && <Alerts alerts={others} isIncomplete={hasAlertsMissing} />}
       </Columns>
       <Columns>
         {(home.news !== null ||

@@ -1,14 +1,20 @@
-import type { AlertView } from '~/components/alerts/alerts';
+import type { AlertTone, AlertView } from '~/components/alerts/alerts';
 import type { TennisMessage, WebAlert } from '~/upstream/alerts';
 import type { SiteAlert } from '~/upstream/site-alert';
 
-/** All notices in the order of the page: the site's own, those to everybody, those of the tennis tournaments. */
+/** Most pressing first. */
+const tones: readonly AlertTone[] = ['red', 'orange', 'blue'];
+
+/**
+ * All notices in the order of the page: urgent ones, notices, information; of each kind the site's own, those to everybody,
+ * those of the tennis tournaments.
+ */
 export function alertViews(
   siteAlerts: readonly SiteAlert[],
   webAlerts: readonly WebAlert[],
   tennisMessages: readonly TennisMessage[],
 ): readonly AlertView[] {
-  return [
+  const alerts: readonly AlertView[] = [
     ...siteAlerts.map(siteAlertView),
     ...webAlerts.map(({ id, headline, message, color }) => ({ key: `web-${id}`, tone: color, headline, message })),
     ...tennisMessages.map(({ id, tournament, message }) => ({
@@ -18,6 +24,12 @@ export function alertViews(
       message,
     })),
   ];
+  return [...alerts].sort((one, other) => tones.indexOf(one.tone) - tones.indexOf(other.tone));
+}
+
+/** Urgent alerts stand above the games, all others below them. */
+export function isUrgent({ tone }: AlertView): boolean {
+  return tone === 'red';
 }
 
 function siteAlertView({ title, message }: SiteAlert): AlertView {

@@ -8,6 +8,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { sportPath } from '~/config/sports';
 import { loadPage } from '~/routes/load-page';
+import { isUrgent } from '~/routes/page-parts/alerts-view';
 import { pageMeta } from '~/routes/page-meta';
 import { sportOfAddress } from '../sport-of-address';
 import { liveBoardSources } from '../state-series/live/golf-sources';
@@ -58,17 +59,20 @@ export default function SportLanding() {
     names.some((name) => landing.unavailable.includes(name));
   const boards = landing.boards.filter(({ champions: winners }) => winners.length === 0);
   const boardsOver = landing.boards.filter(({ champions: winners }) => winners.length > 0);
+  const urgent = alerts.filter(isUrgent);
+  const others = alerts.filter((alert) => !isUrgent(alert));
   const hasAlertsMissing = isUnavailable('alerts', 'messages');
   return (
     <main id="main" className="pb-8">
       <LandingHero hero={hero} />
       <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 laptop:col-start-1">
-          {(alerts.length > 0 || hasAlertsMissing) && <Alerts alerts={alerts} isIncomplete={hasAlertsMissing} />}
+          {urgent.length > 0 && <Alerts alerts={urgent} isIncomplete={false} label="Urgent alerts" />}
           {running !== null && <RunningFinals finals={running} />}
           {boards.map((board) => (
             <Board key={board.id} board={board} />
           ))}
+          {(others.length > 0 || hasAlertsMissing) && <Alerts alerts={others} isIncomplete={hasAlertsMissing} />}
           {isUnavailable('tournament') && <Unavailable what="State series scores" />}
           {isUnavailable('day') && <Unavailable what="Scores of the day" />}
           <p role="status" className="sr-only">
