@@ -123,13 +123,23 @@ describe('the static header', () => {
 });
 
 describe('the scroll-to-top button', () => {
-  test('appears on a phone after scrolling more than 10 px and leads back up', async () => {
+  test('appears on a phone while somebody scrolls up, below the first 10 px, and leads back up', async () => {
     const page = await open('/', phone);
     const button = page.getByRole('button', { name: /top/i });
     expect(await button.isVisible()).toBe(false);
-    await page.evaluate(() => {
-      window.scrollTo(0, 200);
-    });
+    const scrollTo = async (y: number) => {
+      await page.evaluate(async (top) => {
+        const moved = new Promise((resolve) => {
+          window.addEventListener('scroll', resolve, { once: true });
+        });
+        window.scrollTo(0, top);
+        await moved;
+      }, y);
+    };
+    await scrollTo(400);
+    await scrollTo(600);
+    expect(await button.isVisible()).toBe(false);
+    await scrollTo(500);
     await button.waitFor({ state: 'visible' });
     await button.click();
     await page.waitForFunction(() => window.scrollY === 0);
