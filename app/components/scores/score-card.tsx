@@ -139,6 +139,7 @@ const linkLooks: Readonly<Record<GameLinkKind, { readonly icon: IconName; readon
   'live-stats': { icon: 'stats', text: 'Live stats' },
 };
 
+/** At the end of the status row; several links show their icons alone. */
 function GameLinks({ card: { links, note, teams } }: ScoreCardProps) {
   const known = gameLinkKinds.filter((kind) => links[kind] !== undefined);
   if (known.length === 0 && note === null) return null;
@@ -146,13 +147,13 @@ function GameLinks({ card: { links, note, teams } }: ScoreCardProps) {
     <p className="game-links">
       {known.map((kind) => (
         <Fragment key={kind}>
-          <SiteLink to={links[kind] ?? ''} about={pairing(teams)} withoutArrow>
+          <SiteLink to={links[kind] ?? ''} about={pairing(teams)} withoutArrow title={linkLooks[kind].text}>
             <Icon name={linkLooks[kind].icon} />
-            {` ${linkLooks[kind].text}`}
+            <span className={known.length > 1 ? 'sr-only' : undefined}>{` ${linkLooks[kind].text}`}</span>
           </SiteLink>{' '}
         </Fragment>
       ))}
-      {note !== null && <span>{note}</span>}
+      {note !== null && <span className={known.length > 1 ? 'sr-only' : undefined}>{note}</span>}
     </p>
   );
 }
