@@ -9,7 +9,7 @@ interface LiveBarProps {
   readonly stamp: UpdateStamp | null;
   /** The page's own address: without scripts the button loads it again. */
   readonly refreshHref: string;
-  /** Links at the left end. */
+  /** Links or tabs at the left end. */
   readonly children?: ReactNode;
 }
 

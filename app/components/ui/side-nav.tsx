@@ -31,7 +31,7 @@ export function SideNav({ label, groups, startsOpen = false }: SideNavProps) {
     <nav aria-label={label} className="print:hidden">
       <details open={startsOpen} className="large-tablet:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between rounded border border-rule bg-surface-raised px-3 font-display text-d-sm font-semibold">
-          {groups.map(({ title }) => title).join(' and ')}
+          <SummaryText groups={groups} />
           <Icon name="down" className="size-4 text-accent" />
         </summary>
         <Groups groups={groups} />
@@ -41,6 +41,17 @@ export function SideNav({ label, groups, startsOpen = false }: SideNavProps) {
       </div>
     </nav>
   );
+}
+
+/** `State Series: Scores`: the groups, and the page that is shown. */
+function SummaryText({ groups }: Pick<SideNavProps, 'groups'>) {
+  const { pathname } = useLocation();
+  const links = groups.flatMap(({ title, links: ofGroup }) => ofGroup.map((link) => ({ ...link, title })));
+  const shown = links.find(({ to, alsoBelow = to }) =>
+    [to, alsoBelow].some((path) => pathname === path || pathname.startsWith(`${path}/`)),
+  );
+  if (shown === undefined) return groups.map(({ title }) => title).join(' and ');
+  return `${shown.title}: ${shown.text}`;
 }
 
 function Groups({ groups }: Pick<SideNavProps, 'groups'>) {

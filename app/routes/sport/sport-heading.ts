@@ -20,7 +20,11 @@ export function sportHeading(sport: Sport): SportHeading {
 }
 
 /** The heading of a page of the sport's state series. There is no room for the drawing beside the navigation. */
-export function stateSeriesHeading(sport: Sport): Omit<SportHeading, 'art'> {
+export function stateSeriesHeading(sport: Sport): Omit<SportHeading, 'art'> & { readonly isKickerInBar: true } {
   const { kicker, trail } = sportHeading(sport);
-  return { kicker, trail: [...trail, { to: `${sportPath(sport)}/state-series`, text: 'State Series' }] };
+  return {
+    kicker,
+    isKickerInBar: true,
+    trail: [...trail, { to: `${sportPath(sport)}/state-series`, text: 'State Series' }],
+  };
 }

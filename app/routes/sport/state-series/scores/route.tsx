@@ -52,10 +52,13 @@ export default function StateScores() {
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
-        <MoreLink to="/scores">Search all scores</MoreLink>
+        {scores.tabs.length > 0 ? (
+          <div className="min-w-0 max-tablet:flex-1">
+            <ClassTabs tabs={scores.tabs} label="Classes" />
+          </div>
+        ) : undefined}
       </LiveBar>
       <div className="mt-3 grid gap-3">
-        <ClassTabs tabs={scores.tabs} label="Classes" />
         {scores.strip !== null && (
           <DateStrip strip={scores.strip} label="Game dates">
             <CalendarPopup
@@ -83,7 +86,7 @@ interface GamesProps {
 function Games({ scores, sections, isUnavailable }: GamesProps) {
   const isLoading = usePageLoading();
   return (
-    <section aria-labelledby="day" className="mt-6">
+    <section aria-labelledby="day" className="mt-4 tablet:mt-6">
       <DayHeading
         id="day"
         countText={isLoading ? 'Loading scores...' : scores.countText}
@@ -103,6 +106,9 @@ function Games({ scores, sections, isUnavailable }: GamesProps) {
           </div>
         )}
         <GameSections sections={sections} />
+        <p className="mt-4">
+          <MoreLink to="/scores">Search all scores</MoreLink>
+        </p>
       </div>
     </section>
   );
