@@ -31,9 +31,9 @@ export function SportBar({ title, to, links, more }: SportBarProps) {
   return (
     <nav aria-label={title} className="border-b border-line bg-surface-raised print:hidden">
       <div className="wrap flex">
-        <ul ref={list} className="scroll-region flex min-w-0 flex-1">
+        <ul ref={list} className="scroll-region -ml-3 flex min-w-0 flex-1">
           <li>
-            <Place link={{ text: title, to }} current={current} className="-ml-3" />
+            <Place link={{ text: title, to }} current={current} />
           </li>
           {inRow.map((link) => (
             <li key={link.to}>
@@ -58,16 +58,15 @@ function currentOf(pathname: string, links: readonly SportLink[], sportTo: strin
 interface PlaceProps {
   readonly link: SportLink;
   readonly current: string | null;
-  readonly className?: string;
 }
 
-function Place({ link: { text, to }, current, className = '' }: PlaceProps) {
+function Place({ link: { text, to }, current }: PlaceProps) {
   const isCurrent = to === current;
   return (
     <SiteLink
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className={`${place} ${isExternal(to) ? 'text-ink-2' : lookOf(isCurrent)} ${className}`}
+      className={`${place} ${isExternal(to) ? 'text-ink-2' : lookOf(isCurrent)}`}
     >
       {text}
     </SiteLink>
