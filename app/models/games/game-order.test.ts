@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
 import { compareByState } from './game-order';
+import { finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
 
 const at = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
 

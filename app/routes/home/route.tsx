@@ -12,8 +12,8 @@ import { SocialStrip } from '~/components/home/social-strip';
 import { Streams } from '~/components/streams/stream-board';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { loadPage } from '../load-page';
-import { isUrgent } from '../page-parts/alerts-view';
 import { pageMeta } from '../page-meta';
+import { isUrgent } from '../page-parts/alerts-view';
 import { sources, toHomeView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

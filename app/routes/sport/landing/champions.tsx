@@ -3,8 +3,8 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { SectionHead } from '~/components/ui/section-head';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import type { ChampionRowView } from './champion-rows';
-import { ChampionRows } from './last-season';
 import type { ClassChampionsView, PlacesView, PlaceView } from './champions-view';
+import { ChampionRows } from './last-season';
 
 interface ChampionsProps {
   readonly title: string;

@@ -1,5 +1,4 @@
 import { findSport } from '~/config/sports';
-import { liveBoardSources } from '../state-series/live/golf-sources';
 import { after, type PageRequest, type PageSources } from '~/routes/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
@@ -11,6 +10,7 @@ import { sportFacts } from '~/upstream/sports';
 import { allStreams } from '~/upstream/streams';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { weatherForecast } from '~/upstream/weather';
+import { liveBoardSources } from '../state-series/live/golf-sources';
 
 /**
  * What a sport's own page shows. Nothing is critical: each part but the sponsors says so when its source fails. The weather is

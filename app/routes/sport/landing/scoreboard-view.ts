@@ -9,9 +9,9 @@ import { gamesText, type GamePartView, type GameSectionView } from '~/models/gam
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import { classLabel, joinLabel } from '~/models/text/label';
 import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
-import { championsOfGames, type ChampionRowView } from './champion-rows';
 import { byRelevance, daysInOrder, isCurrent, urgency, whatIsOn } from './board-games';
 import { groupsOf } from './board-groups';
+import { championsOfGames, type ChampionRowView } from './champion-rows';
 
 /** One scoreboard of the page: the tournament's, or that of the day nearest to today. */
 export interface BoardView {

@@ -23,13 +23,13 @@ import type { Scoreboard } from '~/upstream/scoreboards';
 import type { Sponsor } from '~/upstream/sponsors';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Stream } from '~/upstream/streams';
+import type { LiveBoards } from '../state-series/live/golf-view';
 import { isCurrent } from './board-games';
+import { championsOfClasses, championsYear, type ChampionRowView } from './champion-rows';
 import { toChampionsView, type ClassChampionsView } from './champions-view';
 import { toLandingHeroView, type LandingHeroView } from './hero-view';
-import { championsOfClasses, championsYear, type ChampionRowView } from './champion-rows';
 import type { landingSources } from './page';
 import { areOfRunningFinals, toRunningFinalsView, type RunningFinalsView } from './running-finals-view';
-import type { LiveBoards } from '../state-series/live/golf-view';
 import { toBoardViews, type BoardView } from './scoreboard-view';
 import { toTournamentView, type TournamentView } from './tournament-view';
 
