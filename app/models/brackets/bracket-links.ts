@@ -107,8 +107,10 @@ function linkRounds(book: LinkBook, earlier: readonly StagedGame[], later: reado
   const waiting = earlier.filter((from) => book.nextOf(from) === undefined && !areApart(from, only));
   const open = book.openSlots(only);
   if (waiting.length > open.length) return;
+  // A team with a bye has the better seed and stands on the upper line.
+  const lowest = open.slice(open.length - waiting.length);
   waiting.forEach((from, index) => {
-    const slot = open[index];
+    const slot = lowest[index];
     if (slot !== undefined) book.add({ from, to: only, slot, takes: 'winner', isSure: true });
   });
 }

@@ -142,6 +142,23 @@ describe('the sheets of a bracket', () => {
   });
 });
 
+describe('the head of a round', () => {
+  it('is in the singular for one game, whatever stands empty beside it', () => {
+    const stray = { level: 'Regional', site: 'Rockwell' };
+    const bracket = view([
+      scheduledGame({ ...stray, id: '1', round: 'Semifinal', teams }),
+      scheduledGame({ ...stray, id: '2', round: 'Semifinal', teams: [aTeam('Keswick'), aTeam('Elgardale')] }),
+      scheduledGame({ ...stray, id: '3', round: 'Semifinal', teams: [aTeam('Vesper'), aTeam('Sorley')] }),
+      scheduledGame({ ...stray, id: '4', round: 'Championship', teams: [aTeam('TBD'), aTeam('TBD')] }),
+    ]);
+    const rounds = bracket?.sheets[0]?.sides[0]?.[0]?.units[0]?.rounds ?? [];
+    expect(rounds.map(({ title, cells }) => [title, cells.length])).toEqual([
+      ['Semifinals', 6],
+      ['Championship', 3],
+    ]);
+  });
+});
+
 describe('lines', () => {
   const cells = (games: readonly Game[]): BracketCellView[] =>
     view(games)
@@ -168,6 +185,34 @@ describe('lines', () => {
     const [first] = cells(games);
     expect(view(games)?.hasLikelyLines).toBe(false);
     expect(first?.leadsOn).toBeNull();
+  });
+
+  it('come into a game of a sectional only from regionals that are known to lead there', () => {
+    const ofFour = aSeries({ sectionals: Array.from({ length: 8 }, () => [4, 4, 4, 4]), decide: topWins });
+    const firstSectional = (feed: readonly Game[]) =>
+      view(feed)
+        ?.sheets.flatMap(({ sides }) => sides.flat())
+        .find(({ title }) => title === 'Hall 0 Sectional')
+        ?.units.at(-1)
+        ?.rounds[0]?.cells.map(({ isFed }) => isFed);
+    expect(firstSectional(feedOf(ofFour, ofFour.length))).toEqual([true, true]);
+    const gamesOfTwoRegionals = 6;
+    expect(firstSectional(withOtherIds(feedOf(ofFour, gamesOfTwoRegionals)))).toEqual([true, false]);
+  });
+
+  it('do not come from a game that is not known to lead on', () => {
+    const unlinked = [
+      finalGame({ id: '1', level: 'Regional', site: 'Rockwell', round: 'Semifinal', teams }),
+      scheduledGame({
+        id: '2',
+        level: 'Regional',
+        site: 'Rockwell',
+        round: 'Championship',
+        teams: [aTeam('Keswick', { schoolId: '3' }), aTeam('Elgardale', { schoolId: '4' })],
+      }),
+    ];
+    const rounds = view(unlinked)?.sheets[0]?.sides[0]?.[0]?.units[0]?.rounds ?? [];
+    expect(rounds.flatMap((round) => round.cells.map(({ isFed }) => isFed))).not.toContain(true);
   });
 
   it('are none of them dashed in the end', () => {

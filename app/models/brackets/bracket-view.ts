@@ -152,8 +152,24 @@ function toPart(
   return {
     slug: slug === '' || slug === finalsSlug ? `part-${index + 1}` : slug,
     title,
-    units: units.map((unit) => toUnitView(unit, units.length > 1, options)),
+    units: withLinesBetween(units.map((unit) => toUnitView(unit, units.length > 1, options))),
   };
+}
+
+/** A line comes into the first games of the last unit where one of the two units beside them leads on. */
+function withLinesBetween(units: readonly BracketUnitView[]): readonly BracketUnitView[] {
+  const before = units.slice(0, -1);
+  const last = units.at(-1);
+  if (last === undefined || before.length === 0) return units;
+  const rounds = last.rounds.map((round, column) => ({
+    ...round,
+    cells: round.cells.map((cell, index) =>
+      column === 0
+        ? { ...cell, isFed: before.slice(index * 2, index * 2 + 2).some(({ leadsOn }) => leadsOn !== null) }
+        : cell,
+    ),
+  }));
+  return [...before, { ...last, rounds }];
 }
 
 function toUnitView(unit: BracketUnit, isOneOfMany: boolean, { today, hrefOf }: BracketViewOptions): BracketUnitView {
@@ -179,7 +195,7 @@ function toUnitView(unit: BracketUnit, isOneOfMany: boolean, { today, hrefOf }: 
 }
 
 function headOf({ title, cells }: BracketRound): string {
-  return cells.length > 1 && !/\d$/.test(title) ? `${title}s` : title;
+  return cells.filter(({ kind }) => kind === 'game').length > 1 && !/\d$/.test(title) ? `${title}s` : title;
 }
 
 function toCell(
@@ -198,6 +214,6 @@ function toCell(
   return {
     content: toBracketGameView(cell.game, options),
     leadsOn: isJoined ? cell.game.leadsOn : null,
-    isFed: feeders.some(({ kind }) => kind !== 'empty'),
+    isFed: feeders.some((feeder) => feeder.kind === 'bye' || (feeder.kind === 'game' && feeder.game.leadsOn !== null)),
   };
 }

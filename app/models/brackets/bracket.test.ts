@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../games/game';
+import type { Game, GameTeam } from '../games/game';
 import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from '../games/game.fixture';
 import { toBracket, type BracketCell, type BracketGame, type BracketUnit } from './bracket';
 import { allGames, aSeries, feedOf } from './bracket.fixture';
@@ -34,9 +34,9 @@ describe('a whole series', () => {
     ]);
   });
 
-  it('shows a regional in columns, each game beside those that lead to it, byes in between', () => {
+  it('shows a regional in columns, each game beside those that lead to it', () => {
     expect(columnsOf(bracket.regions[0]?.units[0])).toEqual([
-      ['Quarterfinal', 'bye 1', '1000', 'bye 2', '1001'],
+      ['Quarterfinal', '-', '1000', '-', '1001'],
       ['Semifinal', '1002', '1003'],
       ['Championship', '1004'],
     ]);
@@ -115,6 +115,37 @@ describe('who is not known yet', () => {
       scheduledGame({ id: '5', ...regional, round: 'Championship', teams: unknown }),
     ]);
     expect(columnsOf(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', 'bye 1', '2', 'bye 2', '1']);
+  });
+});
+
+describe('a regional of five teams', () => {
+  const seed = (number: number) => aTeam(`S${number}`, { schoolId: `S${number}`, seed: String(number) });
+  const tbd = aTeam('TBD');
+  const fiveTeams = (first: readonly [GameTeam, GameTeam]) =>
+    toBracket([
+      scheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: [seed(4), seed(5)] }),
+      scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: first }),
+      scheduledGame({ id: '3', ...regional, round: 'Semifinal', teams: [seed(2), seed(3)] }),
+      scheduledGame({ id: '4', ...regional, round: 'Championship', teams: unknown }),
+    ]);
+  const columns = (first: readonly [GameTeam, GameTeam]) => columnsOf(fiveTeams(first).regions[0]?.units[0]);
+
+  it('shows the bye of the first seed beside 4 against 5, and none beside 2 against 3', () => {
+    expect(columns([seed(1), tbd])).toEqual([
+      ['Quarterfinal', 'bye 1', '1', '-', '-'],
+      ['Semifinal', '2', '3'],
+      ['Championship', '4'],
+    ]);
+  });
+
+  it('shows no bye once the semifinal names both teams', () => {
+    expect(columns([seed(1), seed(5)])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
+  });
+
+  it('leaves the upper line to the team with the bye while the semifinal names nobody', () => {
+    expect(columns([tbd, tbd])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
+    const semifinal = allGames(fiveTeams([tbd, tbd])).find(({ game }) => game.id === '2');
+    expect(semifinal?.slots).toMatchObject([{ kind: 'open' }, { kind: 'winner', of: { id: '1' } }]);
   });
 });
 

@@ -118,8 +118,11 @@ function toUnit(games: readonly StagedGame[], title: string | null, series: Seri
       cells: cells.map((cell, index): BracketCell => {
         if (cell !== null) return { kind: 'game', game: toBracketGame(cell, series) };
         const later = columns[column + 1]?.cells[Math.floor(index / 2)] ?? null;
+        // A bye is told beside the game whose winner the team waits for, until that winner is named.
+        const isWaiting = (cells[index % 2 === 0 ? index + 1 : index - 1] ?? null) !== null;
+        if (later === null || !isWaiting || later.game.teams.every(isKnownTeam)) return { kind: 'empty' };
         const byes = 2 * countGames(columns[column + 1]?.cells) - countGames(cells);
-        const team = later === null ? null : teamWithBye(later, index % 2 === 0 ? 0 : 1, byes, series);
+        const team = teamWithBye(later, index % 2 === 0 ? 0 : 1, byes, series);
         return team === null ? { kind: 'empty' } : { kind: 'bye', team };
       }),
     })),
