@@ -80,6 +80,8 @@ const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', live
 const list = { letter: 'slug', q: 'text' };
 /** @type {Readonly<Record<string, QueryKind>>} */
 const scorecards = { class: 'class', memberId: 'id' };
+/** @type {Readonly<Record<string, QueryKind>>} */
+const leaderboard = { board: 'slug', q: 'text' };
 const tennisFinals = { classes: ['1A', '2A'], onlyFor: { finals: /** @type {const} */ ('tennis') } };
 /** @type {LegacyFrame} */
 const tennisPairings = { file: 'data/tn{gender}/{classNumber}qual.htm', ...tennisFinals };
@@ -208,9 +210,10 @@ export const pageRoutes = [
   seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
   // The old server's list of teams is shown where upstream has none.
   seriesPage('ss-team-info', '/team-info/:classId?', 'Team Information', { frame: seriesSection('info1') }),
-  seriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard'),
+  seriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard', { query: leaderboard }),
   seriesPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', {
     folder: 'sport/state-series/state-leaderboard',
+    query: leaderboard,
   }),
   seriesPage('ss-golf-scorecards', '/state-scorecards', 'State Final Scorecards', { query: scorecards }),
   seriesPage('ss-alias-scorecards', '/scorecards/:classId?', 'State Final Scorecards', {

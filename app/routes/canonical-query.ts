@@ -24,6 +24,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const knownSlugs: Readonly<Record<string, (slug: string) => boolean>> = {
   sport: (slug) => findSport(slug) !== undefined,
   letter: (slug) => LETTER.test(slug),
+  board: (slug) => slug === 'team',
 };
 
 /** Seasons begin on the first of July: the school year that a summer day belongs to is the coming one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browserSuite, hydrated, phone } from '../support/browser-suite';
+import { browserSuite, hydrated, laptop, phone } from '../support/browser-suite';
 
 const { site, open, forgive } = browserSuite();
 const boys = '/sports/boys-golf/state-series';
@@ -21,7 +21,7 @@ describe('the leaderboard', () => {
     expect(await first.innerText()).toMatch(/under par/);
   });
 
-  test('keeps pins on the device: on top after a reload, and unknown to the server', async () => {
+  test('keeps pins on the device: on top and in their place after a reload, and unknown to the server', async () => {
     const path = `${boys}/state-leaderboard/3A`;
     const page = await open(path);
     const rows = page.locator(`${board} tbody tr`);
@@ -35,18 +35,50 @@ describe('the leaderboard', () => {
     await hydrated(page);
     const pinned = page.locator(`${board} tbody[aria-label=Pinned]`);
     await expect.poll(() => pinned.getByRole('link').allInnerTexts()).toEqual([name]);
-    expect(await rows.count()).toBe(count);
+    expect(await rows.count()).toBe(count + 1);
+    expect(await rows.nth(61).getByRole('link').innerText()).toBe(name);
     expect(await (await fetch(site().url + path)).text()).not.toContain('aria-label="Pinned"');
+    const boards = page.getByRole('navigation', { name: 'Leaderboards' });
+    await boards.getByRole('link', { name: 'Team' }).click();
+    await page.waitForURL(`**${path}?board=team`);
     const team = page.locator('section[aria-labelledby=team] tbody tr').first();
     await team.getByRole('button', { name: /^Pin / }).click();
+    await boards.getByRole('link', { name: 'Individual' }).click();
     await expect.poll(() => pinned.getByRole('row').count()).toBeGreaterThan(3);
-    await pinned
-      .getByRole('button', { name: `Pin ${name}` })
-      .or(pinned.getByRole('button').last())
-      .first()
-      .click();
-    expect(await rows.count()).toBe(count);
   });
+
+  test('finds golfers without scripts, and promises no refresh there', async () => {
+    const page = await open(`${boys}/state-leaderboard/3A?q=nobody`, { ...phone, javaScriptEnabled: false });
+    expect(await page.getByText('No golfers available.').count()).toBe(1);
+    await page.goto(`${site().url}${boys}/state-leaderboard/3A`);
+    const [name = ''] = await page.locator(`${board} tbody a`).nth(40).allInnerTexts();
+    expect(
+      await page
+        .getByText(/refresh(?:es)? /)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+    await page.getByLabel('Golfer or school').fill(name);
+    await page.getByRole('button', { name: 'Search golfers' }).click();
+    await page.waitForURL(/\?q=/);
+    expect(await page.locator(`${board} tbody a`).allInnerTexts()).toContain(name);
+    expect(await page.locator(`${board} tbody tr`).count()).toBeLessThan(10);
+  });
+
+  test.each([phone, laptop])(
+    'keeps its head in sight, and all of its columns within $viewport.width px',
+    async (device) => {
+      const page = await open(`${boys}/state-leaderboard/3A`, device);
+      await page.locator(`${board} tbody tr`).nth(50).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(async () => (await page.locator(`${board} thead th`).first().boundingBox())?.y).toBe(0);
+      const table = await page.locator(`${board} table`).evaluate(({ scrollWidth, parentElement }) => ({
+        scrollWidth,
+        room: parentElement?.clientWidth ?? 0,
+      }));
+      expect(table.scrollWidth).toBeLessThanOrEqual(table.room);
+    },
+  );
 
   test('marks what a refresh changed, and since when', async () => {
     const page = await open(`${boys}/state-leaderboard/2A`);

@@ -117,7 +117,7 @@ describe.each(pages)('the page %s', (page) => {
 
 /** Words for pages that have nothing, which would be a false report when nobody could be asked. */
 const emptyTexts =
-  /No (?:calendar|minutes|data|results|roster|stats|coaching record|State Series box scores) available|No committee members found|No games (?:found|available)|No team information found/;
+  /No (?:calendar|minutes|data|golfers|teams|results|roster|stats|coaching record|State Series box scores) available|No committee members found|No games (?:found|available)|No team information found/;
 
 describe.each(pages.filter((page) => declaredBy(page).some(({ mayBeAbsent }) => !mayBeAbsent)))(
   'the page %s',

@@ -23,21 +23,23 @@ interface LeaderboardTableProps {
   readonly caption: string;
   /** `Golfer` or `Team`. */
   readonly head: string;
-  readonly pinned: readonly LeaderboardRow[];
-  readonly others: readonly LeaderboardRow[];
+  /** In the order of the leaderboard. */
+  readonly rows: readonly LeaderboardRow[];
   /** The name, as a link or with a mark. */
   readonly name: (row: BoardRow) => ReactNode;
 }
 
-const columns = ['who', 'overall', 'thru', 'round', 'first', 'second', 'total', 'pin'];
+const columns = ['who', 'overall', 'thru', 'round', 'first', 'second', 'total'];
 
 /**
- * A leaderboard: pinned rows first, and every row once. It is no `DataTable`: its columns have fixed widths, and a pin or a
- * new score draws only its own row, one of up to 250.
+ * A leaderboard: every row in its place, and the pinned ones on top as well. It is no `DataTable`: its columns have fixed
+ * widths, its head stays in sight, and a pin or a new score draws only its own rows, of up to 250. On a phone the scores of
+ * the rounds stand below the name, each with what it is.
  */
-export function LeaderboardTable({ caption, head, pinned, others, name }: LeaderboardTableProps) {
+export function LeaderboardTable({ caption, head, rows, name }: LeaderboardTableProps) {
+  const pinned = rows.filter(({ pin }) => pin.isPinned);
   return (
-    <div className="scroll-region border-y border-line" role="region" aria-label={`${caption} table`} tabIndex={0}>
+    <div className="border-y border-line" role="region" aria-label={`${caption} table`}>
       <table className="golf-board">
         <caption className="sr-only">{caption}</caption>
         <colgroup>
@@ -54,7 +56,7 @@ export function LeaderboardTable({ caption, head, pinned, others, name }: Leader
           </tbody>
         )}
         <tbody>
-          {others.map((one) => (
+          {rows.map((one) => (
             <Row key={one.row.key} {...one} name={name} />
           ))}
         </tbody>
@@ -70,7 +72,6 @@ function Head({ head }: { readonly head: string }) {
         <th scope="col" className="golf-who">
           <span>
             <span>Pos</span>
-            <span />
             <span>{head}</span>
           </span>
         </th>
@@ -87,9 +88,6 @@ function Head({ head }: { readonly head: string }) {
         </th>
         <th scope="col">
           <abbr title="Total strokes">TOT</abbr>
-        </th>
-        <th scope="col">
-          <span className="sr-only">Pin</span>
         </th>
       </tr>
     </thead>
@@ -116,9 +114,17 @@ function BoardTableRow({ row, change, pin, name }: RowProps) {
     <tr className={pin.isPinned ? 'golf-pinned' : undefined}>
       <th scope="row" className="golf-who">
         <span>
-          <Said className="golf-place" text={row.placeText} words={row.placeWords} />
-          <Moved gained={change?.gained ?? 0} />
-          {name(row)}
+          <span className="golf-position">
+            <span>
+              <Said className="golf-place" text={row.placeText} words={row.placeWords} />
+              <Moved gained={change?.gained ?? 0} />
+            </span>
+            <PinButton pin={pin} />
+          </span>
+          <span>
+            {name(row)}
+            <RoundsBelow row={row} />
+          </span>
         </span>
       </th>
       <td>
@@ -137,10 +143,16 @@ function BoardTableRow({ row, change, pin, name }: RowProps) {
         </td>
       ))}
       <td className="golf-total">{row.total}</td>
-      <td>
-        <PinButton pin={pin} />
-      </td>
     </tr>
+  );
+}
+
+/** On a phone, where there are no columns for them. */
+function RoundsBelow({ row: { current, rounds, total } }: Pick<RowProps, 'row'>) {
+  return (
+    <small className="golf-rounds-below">
+      RND <ParScoreText score={current} /> R1 <b>{rounds[0].text}</b> R2 <b>{rounds[1].text}</b> TOT <b>{total}</b>
+    </small>
   );
 }
 
@@ -161,9 +173,9 @@ function Said({ text, words, className }: SaidProps) {
   );
 }
 
-/** Places gained or lost since the last refresh; the room is kept when there is nothing to tell. */
+/** Places gained or lost since the last refresh, below the place. */
 function Moved({ gained }: { readonly gained: number }) {
-  if (gained === 0) return <span />;
+  if (gained === 0) return null;
   return (
     <span className={`golf-moved ${gained < 0 ? 'golf-moved-down' : ''}`}>
       <span className="sr-only">{gained > 0 ? 'up ' : 'down '}</span>

@@ -1,3 +1,4 @@
+import type { ParTone } from '~/models/golf/golf';
 import type { ParScore } from '~/models/golf/golf-board-row';
 
 interface ParScoreTextProps {
@@ -6,9 +7,16 @@ interface ParScoreTextProps {
   readonly hasChanged?: boolean;
 }
 
-/** `−6`, coloured below par and heard as "6 under par". */
+const looks: Readonly<Record<ParTone, string>> = {
+  under: 'golf-under',
+  even: 'golf-even',
+  over: 'golf-over',
+  none: '',
+};
+
+/** `−6`, in the colour of its tone and heard as "6 under par". */
 export function ParScoreText({ score: { text, words, tone }, hasChanged = false }: ParScoreTextProps) {
-  const look = `${tone === 'under' ? 'golf-under' : ''} ${hasChanged ? 'golf-changed' : ''}`.trim();
+  const look = `${looks[tone]} ${hasChanged ? 'golf-changed' : ''}`.trim();
   return (
     <>
       <span aria-hidden="true" className={look === '' ? undefined : look}>

@@ -19,7 +19,7 @@ export function FreshnessStamp({ time, dateTime, isLive = false, className = '' 
       <time dateTime={dateTime} className="font-semibold text-ink">
         {time}
       </time>
-      {isLive && everyText !== null && `, refreshes ${everyText}`}
+      {isLive && everyText !== null && <span className="needs-script">{`, refreshes ${everyText}`}</span>}
     </p>
   );
 }

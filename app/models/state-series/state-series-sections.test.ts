@@ -17,7 +17,7 @@ describe('the sections of a state series', () => {
   });
 
   it.each<[FinalsKind, string[]]>([
-    ['golf', ['state-leaderboard', 'state-scorecards', 'state-tee-times']],
+    ['golf', ['state-leaderboard', 'state-scorecards', 'state-tee-times', 'state-results']],
     ['tennis', ['state-pairings', 'state-brackets', 'state-results']],
   ])('of %s have a second group for the finals', (kind, finals) => {
     expect(segments(kind, ['sites'])[1]).toEqual(['State Finals', ...finals]);

@@ -35,6 +35,7 @@ const golfFinals: readonly StateSeriesSection[] = [
   { segment: 'state-leaderboard', text: 'Leaderboard' },
   { segment: 'state-scorecards', text: 'Scorecards' },
   { segment: 'state-tee-times', text: 'Tee Times' },
+  { segment: 'state-results', text: 'Results' },
 ];
 
 const tennisFinals: readonly StateSeriesSection[] = [

@@ -1,37 +1,43 @@
+import { useSearchParams } from '@remix-run/react';
+import { useMemo } from 'react';
 import { LeaderboardTable, type LeaderboardRow, type PinState } from '~/components/golf/leaderboard-table';
 import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-changes';
 import { useGolfPins } from '~/components/golf/use-golf-pins';
 import { CutName } from '~/components/scores/cut-name';
 import { SchoolMark } from '~/components/scores/school-mark';
+import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { hrefWith } from '~/components/ui/href-with';
+import { SearchForm } from '~/components/ui/search-form';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { BoardRow } from '~/models/golf/golf-board-row';
 import { golferPin } from '~/models/golf/golf-pins';
-import type { BoardView, LeaderboardView } from './page';
+import { leaderboardTitles, searchRows, type BoardView, type LeaderboardView } from './page';
 
-interface BoardsProps {
+interface LeaderboardProps {
   readonly view: LeaderboardView;
 }
 
-/** Both leaderboards: golfers first, then teams. A part without rows says why. */
-export function Boards({ view }: BoardsProps) {
-  if (view.individual.state !== 'rows' && view.individual.state === view.team.state) {
-    return <WithoutRows state={view.individual.state} what="Both leaderboards" />;
-  }
+/** The golfers, which can be searched, or the teams, with tabs for both. A leaderboard without rows says why. */
+export function Leaderboard({ view }: LeaderboardProps) {
   return (
     <>
-      <Individual view={view} />
-      <Team view={view} />
+      <div className="mt-3">
+        <ClassTabs tabs={view.boardTabs} label="Leaderboards" />
+      </div>
+      {view.shown === 'team' ? <Team view={view} /> : <Individual view={view} />}
     </>
   );
 }
 
-function Individual({ view: { individual, classId, scorecardsHref, pinScope, href } }: BoardsProps) {
+function Individual({ view }: LeaderboardProps) {
+  const { board, classId, scorecardsHref, pinScope, href, searchPath } = view;
   const { pins, toggle } = useGolfPins();
-  const changes = useBoardChanges({ of: `golfers ${href}`, ...individual });
+  const changes = useBoardChanges({ of: `golfers ${href}`, ...board });
+  const search = useSearchParams()[0].get('q') ?? '';
+  const rows = useMemo(() => searchRows(board.rows, search), [board.rows, search]);
   const pinOf = ({ key, name, schoolId, schoolName }: BoardRow): PinState => {
     if (schoolId !== null && pins.schools.includes(schoolId)) {
       return {
@@ -52,7 +58,23 @@ function Individual({ view: { individual, classId, scorecardsHref, pinScope, hre
     };
   };
   return (
-    <Board id="individual" title="Individual" head="Golfer" board={individual} changes={changes} pinOf={pinOf}>
+    <Board
+      view={view}
+      rows={rows}
+      head="Golfer"
+      emptyText="No golfers available."
+      changes={changes}
+      pinOf={pinOf}
+      controls={
+        <SearchForm
+          action={searchPath}
+          label="Golfer or school"
+          defaultValue={search}
+          submitLabel="Search golfers"
+          className="pb-3 large-phone:max-w-96 print:hidden"
+        />
+      }
+    >
       {({ key, name, detail }) => (
         <span className="golf-name">
           <SiteLink to={hrefWith(scorecardsHref, { class: classId, memberId: key })}>{name}</SiteLink>
@@ -67,9 +89,10 @@ function Individual({ view: { individual, classId, scorecardsHref, pinScope, hre
   );
 }
 
-function Team({ view: { team, href, teamLogos } }: BoardsProps) {
+function Team({ view }: LeaderboardProps) {
+  const { board, href, teamLogos } = view;
   const { pins, toggle } = useGolfPins();
-  const changes = useBoardChanges({ of: `teams ${href}`, ...team });
+  const changes = useBoardChanges({ of: `teams ${href}`, ...board });
   const pinOf = ({ key, name }: BoardRow): PinState => ({
     isPinned: pins.schools.includes(key),
     what: `${name} and its golfers`,
@@ -78,7 +101,15 @@ function Team({ view: { team, href, teamLogos } }: BoardsProps) {
     },
   });
   return (
-    <Board id="team" title="Team" head="Team" board={team} changes={changes} pinOf={pinOf}>
+    <Board
+      view={view}
+      rows={board.rows}
+      head="Team"
+      emptyText="No teams available."
+      changes={changes}
+      pinOf={pinOf}
+      controls={null}
+    >
       {({ key, name }) => (
         <span className="golf-name golf-team">
           <SchoolMark markKey={key} name={name} logoUrl={teamLogos[key] ?? null} />
@@ -92,60 +123,66 @@ function Team({ view: { team, href, teamLogos } }: BoardsProps) {
 }
 
 interface BoardProps {
-  readonly id: string;
-  readonly title: string;
+  readonly view: LeaderboardView;
+  /** Those of the board that a search has found. */
+  readonly rows: readonly BoardRow[];
   readonly head: string;
-  readonly board: BoardView;
+  readonly emptyText: string;
   readonly changes: BoardChanges;
   readonly pinOf: (row: BoardRow) => PinState;
+  /** Above the table. */
+  readonly controls: React.ReactNode;
   readonly children: (row: BoardRow) => React.ReactNode;
 }
 
-function Board({ id, title, head, board, changes, pinOf, children }: BoardProps) {
-  const rows = board.rows.map((row): LeaderboardRow => ({ row, change: changes.byRow[row.key], pin: pinOf(row) }));
+function Board({ view: { shown, board }, rows, head, emptyText, changes, pinOf, controls, children }: BoardProps) {
+  const title = leaderboardTitles[shown];
+  const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow[row.key], pin: pinOf(row) }));
   return (
-    <section aria-labelledby={id} className="mt-5">
+    <section aria-labelledby={shown} className="mt-3">
       <SectionHead
-        id={id}
+        id={shown}
         aside={board.state === 'rows' && <span className="label text-ink-2">{board.countText}</span>}
       >
         {title}
       </SectionHead>
-      {board.state === 'rows' ? (
+      {board.state === 'rows' && controls}
+      {listed.length > 0 ? (
         <>
-          <LeaderboardTable
-            caption={`${title} leaderboard`}
-            head={head}
-            pinned={rows.filter(({ pin }) => pin.isPinned)}
-            others={rows.filter(({ pin }) => !pin.isPinned)}
-            name={children}
-          />
+          <LeaderboardTable caption={`${title} leaderboard`} head={head} rows={listed} name={children} />
           <Key board={board} changes={changes} />
         </>
       ) : (
-        <WithoutRows state={board.state} what={`The ${title.toLowerCase()} leaderboard`} />
+        <WithoutRows state={board.state} what={`The ${shown} leaderboard`} emptyText={emptyText} />
       )}
     </section>
   );
 }
 
 /** What the marks mean. There is room for it before the first refresh, so that nothing jumps. */
-function Key({ board, changes: { since } }: Pick<BoardProps, 'board' | 'changes'>) {
+function Key({ board, changes: { since } }: { readonly board: BoardView; readonly changes: BoardChanges }) {
   return (
     <p className="min-h-11 pt-2 text-xs text-ink-2">
-      {board.isOlder && <b>This leaderboard is from {board.stamp?.text}. </b>}
-      {since === null
-        ? 'What changes with the next refresh is marked here. '
-        : `A triangle shows places gained or lost, and an orange underline a score that changed, since ${since}. `}
+      {since === null ? (
+        <span className="needs-script">What changes with the next refresh is marked here. </span>
+      ) : (
+        `A triangle shows places gained or lost, and an orange underline a score that changed, since ${since}. `
+      )}
       {board.hasOtherStarts && 'An asterisk stands for a start on another hole than the first.'}
     </p>
   );
 }
 
-function WithoutRows({ state, what }: { readonly state: BoardView['state']; readonly what: string }) {
+interface WithoutRowsProps {
+  readonly state: BoardView['state'];
+  readonly what: string;
+  readonly emptyText: string;
+}
+
+function WithoutRows({ state, what, emptyText }: WithoutRowsProps) {
   return (
     <div className="mt-4">
-      {state === 'unavailable' ? <Unavailable what={what} isMain /> : <EmptyState>No data available.</EmptyState>}
+      {state === 'unavailable' ? <Unavailable what={what} isMain /> : <EmptyState>{emptyText}</EmptyState>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { createContentClock } from '~/models/dates/content-clock';
 import type { GolfBoard } from '~/models/golf/golf';
 import { standing } from '~/models/golf/golf.fixture';
 import { golfFinalsOfAddress } from '../golf-finals';
-import { toLeaderboardView } from './page';
+import { searchRows, sources, toLeaderboardView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago' });
 const season = '2025-26';
@@ -20,6 +20,7 @@ function view(
 ) {
   return toLeaderboardView({
     address: golfFinalsOfAddress(season, params, params.classId),
+    shown: 'individual',
     sourceValues: {
       individuals: sourceValue([standing({ id: '1', versusPar: -2 }), standing({ id: '2', versusPar: 3 })]),
       teams: sourceValue([standing({ id: '0101', name: 'Tamarack', teamName: null })]),
@@ -64,8 +65,11 @@ test('names the class, its course and the event, and links the scorecards', () =
     siteText: 'Class 3A at Quarry Rim Golf Course, Quarry Falls',
     eventName: 'Class 3A Boys Golf State Finals',
     scorecardsHref: '/sports/boys-golf/state-series/state-scorecards',
-    individual: { state: 'rows', countText: '2 golfers' },
-    team: { countText: '1 team' },
+    board: { state: 'rows', countText: '2 golfers' },
+    teamLogos: {},
+  });
+  expect(view({ shown: 'team' })).toMatchObject({
+    board: { state: 'rows', countText: '1 team' },
     teamLogos: { '0101': 'https://files.test/data/iwm/2025-26/gob-3A-0101.png' },
   });
 });
@@ -82,31 +86,66 @@ test.each([
   ['a missing file is an empty leaderboard', [], 'empty'],
   ['a file that could not be asked for is said to be unavailable', ['individuals', 'teams'] as const, 'unavailable'],
 ])('%s', (_, unavailable, state) => {
-  const shown = view({ sourceValues: { individuals: null, teams: null }, unavailable });
-  expect([shown.individual.state, shown.team.state, shown.stamp, shown.announcement]).toEqual([state, state, null, '']);
+  for (const shown of ['individual', 'team'] as const) {
+    const { board, announcement } = view({ shown, sourceValues: { individuals: null, teams: null }, unavailable });
+    expect([board.state, board.stamp, announcement]).toEqual([state, null, '']);
+  }
 });
 
-test('files without anybody are empty', () => {
-  expect(view({ sourceValues: { individuals: sourceValue([]), teams: sourceValue([]) } }).individual.state).toBe(
-    'empty',
-  );
+test('a file without anybody is an empty leaderboard', () => {
+  expect(view({ sourceValues: { individuals: sourceValue([]), teams: null } }).board.state).toBe('empty');
 });
 
-test('each leaderboard is of one answer, and says so when it is older than the other', () => {
+test('rows and stamp are of one answer, whichever leaderboard is shown and however old the other one is', () => {
+  const minutesAgo = (minutes: number) => now - minutes * 60_000;
   const sourceValues = {
-    individuals: sourceValue([standing()]),
-    teams: sourceValue([standing({ id: '0101' })], now - 240_000),
+    individuals: sourceValue([standing()], minutesAgo(1)),
+    teams: sourceValue([standing({ id: '0101', name: 'Tamarack' })], minutesAgo(9)),
   };
-  const shown = view({ sourceValues });
-  expect([shown.individual.isOlder, shown.team.isOlder]).toEqual([false, true]);
-  expect(shown.stamp).toEqual(shown.team.stamp);
+  const stampOf = (shown: 'individual' | 'team') => view({ shown, sourceValues }).board.stamp?.iso;
+  expect(stampOf('individual')).toBe(new Date(minutesAgo(1)).toISOString());
+  expect(stampOf('team')).toBe(new Date(minutesAgo(9)).toISOString());
+  expect(view({ shown: 'team', sourceValues }).announcement).toMatch(/Tamarack leads/);
+});
+
+test('both leaderboards have an address, which a change of class keeps', () => {
+  const path = '/sports/boys-golf/state-series/state-leaderboard';
+  const shown = view({ shown: 'team' });
+  expect(shown.href).toBe(`${path}/3A?board=team`);
+  expect(shown.boardTabs).toEqual([
+    { text: 'Individual', to: `${path}/3A`, isCurrent: false },
+    { text: 'Team', to: `${path}/3A?board=team`, isCurrent: true },
+  ]);
+  expect(shown.tabs[0]).toMatchObject({ text: '1A', to: `${path}?board=team` });
+});
+
+test('the page says nothing of the leaderboard that it does not show', () => {
+  const absentAt = (query: Record<string, string>) =>
+    sources({
+      params: { sportId: 'boys-golf', classId: '3A' },
+      query,
+      environment: { SEASON: season },
+    } as unknown as Parameters<typeof sources>[0]).mayBeAbsent;
+  expect([absentAt({}), absentAt({ board: 'team' })]).toEqual([['teams'], ['individuals']]);
+});
+
+test('a search finds golfers by name and school, and leaves them their places', () => {
+  const individuals = sourceValue([
+    standing({ id: '1', name: 'Jonah Pruitt', versusPar: -2 }),
+    standing({ id: '2', name: 'Marcus Adeyemi', teamName: 'St. Hilda', versusPar: 3 }),
+  ]);
+  const { rows } = view({ sourceValues: { individuals, teams: null } }).board;
+  const found = (search: string) => searchRows(rows, search).map(({ name, placeText }) => [name, placeText]);
+  expect(found('adeyemi')).toEqual([['Marcus Adeyemi', '2']]);
+  expect(found('st hilda')).toEqual([['Marcus Adeyemi', '2']]);
+  expect(found('nobody')).toEqual([]);
 });
 
 test('a golfer who is in the file twice is shown once', () => {
   const twice = sourceValue([standing({ id: '1', gross: 30 }), standing({ id: '1', gross: 34 })]);
-  expect(view({ sourceValues: { individuals: twice, teams: null } }).individual.rows.map(({ total }) => total)).toEqual(
-    ['34'],
-  );
+  expect(view({ sourceValues: { individuals: twice, teams: null } }).board.rows.map(({ total }) => total)).toEqual([
+    '34',
+  ]);
 });
 
 test('the live scoring service is linked when it is configured, only', () => {

@@ -1,11 +1,13 @@
 import { sourceUrl } from '~/cache/source-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { versusParWords, type GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { placesOf } from '~/models/golf/golf-places';
+import { textMatcher } from '~/models/text/search-text';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 import {
@@ -18,11 +20,24 @@ import {
   type GolfFinalsOfAddress,
 } from '../golf-finals';
 
-/** Both leaderboards of the class that the address names. A file that is missing is an empty leaderboard. */
-export function sources({ params, environment: { SEASON } }: PageRequest) {
+/** The leaderboards of a class, each with an address of its own. */
+export type LeaderboardName = 'individual' | 'team';
+
+/** @param board what the address says of it; golfers are shown unless it asks for the teams */
+export function leaderboardOfAddress(board: string | undefined): LeaderboardName {
+  return board === 'team' ? 'team' : 'individual';
+}
+
+/**
+ * Both leaderboards of the class that the address names, so that the one that is not shown is as fresh when somebody changes
+ * to it. A file that is missing is an empty leaderboard.
+ */
+export function sources({ params, query, environment: { SEASON } }: PageRequest) {
   const files = golfFilesOf(SEASON, golfFinalsOfAddress(SEASON, params, params.classId));
+  const notShown = leaderboardOfAddress(query.board) === 'team' ? ('individuals' as const) : ('teams' as const);
   return {
     optional: { individuals: golfIndividualLeaders.with(files), teams: golfTeamLeaders.with(files) },
+    mayBeAbsent: [notShown],
   };
 }
 
@@ -35,23 +50,25 @@ export interface BoardView {
   readonly countText: string;
   /** When the service gave this answer; tells one answer from the next. Null without one. */
   readonly stamp: UpdateStamp | null;
-  /** This leaderboard is older than the other one by more than a minute. */
-  readonly isOlder: boolean;
   /** A golfer began on another hole than the first. */
   readonly hasOtherStarts: boolean;
 }
 
 export interface LeaderboardView {
+  /** The classes; a class keeps the leaderboard that is shown. */
   readonly tabs: readonly ClassTab[];
+  /** Golfers and teams. */
+  readonly boardTabs: readonly ClassTab[];
   readonly siteText: string;
   readonly eventName: string | null;
-  readonly individual: BoardView;
-  readonly team: BoardView;
-  /** Age of the older of the two answers. */
-  readonly stamp: UpdateStamp | null;
+  readonly shown: LeaderboardName;
+  readonly board: BoardView;
   /** Heard after a refresh. */
   readonly announcement: string;
+  /** This view's own address. */
   readonly href: string;
+  /** Where a search for golfers leads. */
+  readonly searchPath: string;
   /** Below which the golfers' scorecards are. */
   readonly scorecardsHref: string;
   readonly classId: string;
@@ -64,6 +81,7 @@ export interface LeaderboardView {
 
 export interface LeaderboardInput {
   readonly address: GolfFinalsOfAddress;
+  readonly shown: LeaderboardName;
   readonly sourceValues: {
     readonly individuals: SourceValue<GolfBoard> | null;
     readonly teams: SourceValue<GolfBoard> | null;
@@ -74,35 +92,45 @@ export interface LeaderboardInput {
   readonly clock: ContentClock;
 }
 
-const togetherMs = 60_000;
-
-/** The leaderboards of one class. */
+/** One leaderboard of a class: its rows and its stamp are of one answer of the scoring service. */
 export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
-  const { address, sourceValues, clock, environment } = input;
+  const { address, shown, sourceValues, clock, environment } = input;
   const { sport, site } = address;
-  const oldest = oldestValue([sourceValues.individuals, sourceValues.teams]);
-  const newestMs = Math.max(sourceValues.individuals?.fetchedAtMs ?? 0, sourceValues.teams?.fetchedAtMs ?? 0);
-  const boardOf = (name: 'individuals' | 'teams', one: string) =>
-    toBoard(sourceValues[name], { isUnavailable: input.unavailable.includes(name), newestMs, clock, one });
-  const individual = boardOf('individuals', 'golfer');
+  const file = shown === 'team' ? 'teams' : 'individuals';
+  const one = shown === 'team' ? 'team' : 'golfer';
+  const board = toBoard(sourceValues[file], { isUnavailable: input.unavailable.includes(file), clock, one });
   const path = golfFinalsPath(sport, 'state-leaderboard');
-  const hrefOf = (classId: string | null) => (classId === null ? path : `${path}/${classId}`);
-  const stamp = oldest && updateStamp(oldest, clock);
+  const hrefOf = (classId: string | null, name: LeaderboardName) =>
+    hrefWith(classId === null ? path : `${path}/${classId}`, { board: name === 'team' ? name : undefined });
+  const classId = classInAddress(address);
   return {
-    tabs: golfClassTabs(address, hrefOf),
+    tabs: golfClassTabs(address, (other) => hrefOf(other, shown)),
+    boardTabs: (['individual', 'team'] as const).map((name) => ({
+      text: leaderboardTitles[name],
+      to: hrefOf(classId, name),
+      isCurrent: name === shown,
+    })),
     siteText: golfSiteText(site),
-    eventName: sourceValues.individuals?.value.eventName ?? sourceValues.teams?.value.eventName ?? null,
-    individual,
-    team: boardOf('teams', 'team'),
-    stamp,
-    announcement: stamp === null ? '' : announcementOf(sourceValues.individuals?.value ?? null, stamp),
-    href: hrefOf(classInAddress(address)),
+    eventName: sourceValues[file]?.value.eventName ?? null,
+    shown,
+    board,
+    announcement: board.stamp === null ? '' : announcementOf(sourceValues[file]?.value ?? null, board.stamp, one),
+    href: hrefOf(classId, shown),
+    searchPath: hrefOf(classId, 'individual'),
     scorecardsHref: golfFinalsPath(sport, 'state-scorecards'),
     classId: site.classId,
     liveScoringUrl: environment.LIVE_SCORING_URL ?? null,
-    teamLogos: teamLogosOf(sourceValues.teams?.value ?? null, address, environment),
+    teamLogos: shown === 'team' ? teamLogosOf(sourceValues.teams?.value ?? null, address, environment) : {},
     pinScope: { season: environment.SEASON, sportId: sport.id },
   };
+}
+
+export const leaderboardTitles: Readonly<Record<LeaderboardName, string>> = { individual: 'Individual', team: 'Team' };
+
+/** The rows in whose name or school a search text occurs, with the places that they have among all. */
+export function searchRows(rows: readonly BoardRow[], search: string): readonly BoardRow[] {
+  const matches = textMatcher(search);
+  return rows.filter(({ name, detail }) => matches(`${name} ${detail ?? ''}`));
 }
 
 function teamLogosOf(
@@ -118,17 +146,12 @@ function teamLogosOf(
 
 interface BoardOptions {
   readonly isUnavailable: boolean;
-  /** When the newer of the two answers came. */
-  readonly newestMs: number;
   readonly clock: ContentClock;
   /** What one row is of. */
   readonly one: string;
 }
 
-function toBoard(
-  sourceValue: SourceValue<GolfBoard> | null,
-  { isUnavailable, newestMs, clock, one }: BoardOptions,
-): BoardView {
+function toBoard(sourceValue: SourceValue<GolfBoard> | null, { isUnavailable, clock, one }: BoardOptions): BoardView {
   const placed = placesOf(sourceValue?.value.standings ?? []);
   const emptyState = isUnavailable ? 'unavailable' : 'empty';
   return {
@@ -136,18 +159,17 @@ function toBoard(
     rows: placed.map(toBoardRow),
     countText: `${placed.length} ${one}${placed.length === 1 ? '' : 's'}`,
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    isOlder: sourceValue !== null && newestMs - sourceValue.fetchedAtMs > togetherMs,
     hasOtherStarts: placed.some(({ standing }) => standing.fromOtherHole && standing.thru !== 18),
   };
 }
 
 /** `Updated 2:14 PM CT. Marcus Adeyemi leads at 6 under par.` */
-function announcementOf(board: GolfBoard | null, stamp: UpdateStamp): string {
+function announcementOf(board: GolfBoard | null, stamp: UpdateStamp, one: string): string {
   const leaders = placesOf(board?.standings ?? []).filter(({ place }) => place === 1);
   const [first] = leaders;
   const updated = `Updated ${stamp.text}.`;
   if (first === undefined) return updated;
   const score = versusParWords(first.standing.versusPar);
-  const who = leaders.length === 1 ? `${first.standing.name} leads` : `${leaders.length} golfers lead`;
+  const who = leaders.length === 1 ? `${first.standing.name} leads` : `${leaders.length} ${one}s lead`;
   return `${updated} ${who} at ${score}.`;
 }

@@ -9,15 +9,16 @@ import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
-import { Boards } from './boards';
-import { sources, toLeaderboardView } from './page';
+import { Leaderboard } from './boards';
+import { leaderboardOfAddress, sources, toLeaderboardView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { environment, clock } = args.context.site;
+  const { environment, clock, query } = args.context.site;
   const address = golfFinalsOfAddress(environment.SEASON, args.params, args.params.classId);
   const { optional, unavailable } = await loadPage(args, sources);
-  const { individual, team, ...leaderboard } = toLeaderboardView({
+  const { board, ...leaderboard } = toLeaderboardView({
     address,
+    shown: leaderboardOfAddress(query.board),
     sourceValues: optional,
     unavailable,
     clock,
@@ -27,20 +28,23 @@ export async function loader(args: LoaderFunctionArgs) {
     subject: `${address.sport.title} ${address.site.classId}`,
     heading: golfFinalsHeading(address),
     leaderboard,
-    boards: pack({ individual, team }),
+    stamp: board.stamp,
+    board: pack(board),
   };
 }
+
+export { shouldRevalidate } from '~/routes/search-on-page';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { subject: args.data?.subject, canonical: args.data?.leaderboard.href });
 
 export default function StateLeaderboard() {
-  const { heading, leaderboard, ...packed } = useLoaderData<typeof loader>();
-  const boards = useUnpacked(packed.boards);
+  const { heading, leaderboard, stamp, ...packed } = useLoaderData<typeof loader>();
+  const board = useUnpacked(packed.board);
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <LiveBar stamp={leaderboard.stamp} refreshHref={leaderboard.href}>
+      <LiveBar stamp={stamp} refreshHref={leaderboard.href}>
         <ClassTabs tabs={leaderboard.tabs} label="Classes" />
       </LiveBar>
       <div className="mt-3 grid gap-2">
@@ -62,7 +66,7 @@ export default function StateLeaderboard() {
       <p role="status" className="sr-only">
         {leaderboard.announcement}
       </p>
-      <Boards view={{ ...leaderboard, ...boards }} />
+      <Leaderboard view={{ ...leaderboard, board }} />
     </main>
   );
 }

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { toBoardRow } from '~/models/golf/golf-board-row';
+import { standing } from '~/models/golf/golf.fixture';
+import { placesOf } from '~/models/golf/golf-places';
+import { LeaderboardTable } from './leaderboard-table';
+
+const scores = [-2, 0, 3];
+
+function tableWithPinned(pinned: string) {
+  const placed = placesOf(
+    scores.map((versusPar, index) => standing({ id: String(index), name: `Golfer ${index}`, versusPar })),
+  );
+  const rows = placed.map(toBoardRow).map((row) => ({
+    row,
+    change: undefined,
+    pin: { isPinned: row.name === pinned, what: row.name, toggle: () => undefined },
+  }));
+  return renderToStaticMarkup(
+    <LeaderboardTable caption="Individual leaderboard" head="Golfer" rows={rows} name={({ name }) => <i>{name}</i>} />,
+  );
+}
+
+const namesIn = (html: string) => [...html.matchAll(/<i>(.*?)<\/i>/g)].map(([, name]) => name);
+
+describe('a leaderboard', () => {
+  it('repeats a pinned golfer on top, who keeps the place below', () => {
+    const html = tableWithPinned('Golfer 2');
+    expect(namesIn(html)).toEqual(['Golfer 2', 'Golfer 0', 'Golfer 1', 'Golfer 2']);
+    expect(namesIn(/<tbody aria-label="Pinned">.*?<\/tbody>/.exec(html)?.[0] ?? '')).toEqual(['Golfer 2']);
+  });
+
+  it('has no rows on top while nobody is pinned', () => {
+    expect(namesIn(tableWithPinned('nobody'))).toEqual(['Golfer 0', 'Golfer 1', 'Golfer 2']);
+  });
+
+  it('colours scores below par, at it and above it', () => {
+    const html = tableWithPinned('nobody');
+    for (const look of ['golf-under">−2', 'golf-even">E', 'golf-over">+3']) expect(html).toContain(look);
+  });
+
+  it('names the scores of the rounds below the name as well', () => {
+    expect(tableWithPinned('nobody')).toContain('R1 <b>76</b> R2 <b>–</b> TOT <b>76</b>');
+  });
+});
