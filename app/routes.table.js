@@ -9,7 +9,7 @@
  * How a query parameter is read. A value that does not fit its kind is treated as absent, so a bad value shares the
  * default page and its cached copy.
  * - `date`: `YYYY-MM-DD`, a real calendar day
- * - `slug`: lower-case letters, digits and hyphens
+ * - `slug`: letters, digits and hyphens, in either case
  * - `page`: a whole number from 1
  * - `flag`: `1` when set
  * - `class`: a class such as `1A`, in either case
@@ -215,7 +215,7 @@ export const pageRoutes = [
     folder: 'sport/state-series/state-leaderboard',
     query: leaderboard,
   }),
-  seriesPage('ss-golf-scorecards', '/state-scorecards', 'State Final Scorecards', { query: scorecards }),
+  seriesPage('ss-golf-scorecards', '/state-scorecards/:classId?', 'State Final Scorecards', { query: scorecards }),
   seriesPage('ss-alias-scorecards', '/scorecards/:classId?', 'State Final Scorecards', {
     folder: 'sport/state-series/state-scorecards',
     query: scorecards,

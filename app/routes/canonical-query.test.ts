@@ -54,6 +54,10 @@ describe('canonical query', () => {
     expect(read(query).search).toBe(query);
   });
 
+  it('reads a slug in either case', () => {
+    expect(read('sport=Boys-Golf&letter=Q').search).toBe('letter=q&sport=boys-golf');
+  });
+
   it('reads a class in either case, and the number of somebody', () => {
     expect(read('class=3a&memberId=123').search).toBe('class=3A&memberId=123');
   });

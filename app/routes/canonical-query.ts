@@ -60,7 +60,7 @@ function readValue(name: string, kind: QueryKind, given: string | null, today: (
     case 'date':
       return isDayWithinReach(given, today) ? given : null;
     case 'slug':
-      return isKnownSlug(name, given) ? given : null;
+      return isKnownSlug(name, given.toLowerCase()) ? given.toLowerCase() : null;
     case 'page':
       return PAGE.test(given) ? given : null;
     case 'flag':

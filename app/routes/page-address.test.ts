@@ -16,6 +16,14 @@ describe('page address', () => {
     ['/SCORES2', '/scores2', 'scores2'],
     ['/%73cores', '/scores', 'scores'],
     ['/no/such%20page', '/no/such%20page', 'cms-generic'],
+    ['/sports/Boys-Soccer', '/sports/boys-soccer', 'sport-landing'],
+    ['/sports/Quidditch', '/sports/Quidditch', 'sport-landing'],
+    ['/sports/boys-soccer/state-series/team-info/2a', '/sports/boys-soccer/state-series/team-info/2A', 'ss-team-info'],
+    [
+      '/sports/boys-golf/state-series/state-scorecards/1A',
+      '/sports/boys-golf/state-series/state-scorecards/1A',
+      'ss-golf-scorecards',
+    ],
     ["/it's:here@x", "/it's:here@x", 'cms-generic'],
   ])('%s is %s', (given, path, id) => {
     const address = read(given);
@@ -23,13 +31,16 @@ describe('page address', () => {
     expect(address.isCanonical).toBe(given === path);
   });
 
-  it('with a broken encoding belongs to nobody and is not sent on', () => {
-    expect(read('/%E0%A4%A')).toMatchObject({
-      route: { id: 'cms-generic' },
-      params: { '*': '.unreadable-address' },
-      isCanonical: true,
-    });
-  });
+  it.each(['/%E0%A4%A', '/sports/%00', '/schools/12%0A'])(
+    '%s cannot be read: it belongs to nobody and is not sent on',
+    (path) => {
+      expect(read(path)).toMatchObject({
+        route: { id: 'cms-generic' },
+        params: { '*': '.unreadable-address' },
+        isCanonical: true,
+      });
+    },
+  );
 
   it.each([
     ['/_root.data', '/', '/_root.data'],

@@ -21,19 +21,23 @@ export interface PageAddress {
 }
 
 const DATA_SUFFIX = '.data';
-/** Stands for a path with a broken percent-encoding; no page has this name, and the content pages do not ask upstream for it. */
+/** Stands for a path with a broken percent-encoding or a control character; no page has this name, and the content pages do not ask upstream for it. */
 const UNREADABLE = ['.unreadable-address'];
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const CLASS = /^[1-8]a$/i;
 const matchRoute = createRouteMatcher(pageRoutes);
 
 /**
  * Reads the address of a request. Spellings of one path (a trailing slash, doubled slashes, other case of a fixed segment,
- * needless percent-encoding) all read as one.
+ * other case of a sport or a class, needless percent-encoding) all read as one.
  * @param today gives the content day, `YYYY-MM-DD`
  */
 export function readPageAddress(url: URL, today: () => string): PageAddress {
   const kind = url.pathname.endsWith(DATA_SUFFIX) ? 'data' : 'document';
   const given = decodeSegments(pagePath(url.pathname, kind));
-  const { route, segments } = matchRoute(given ?? UNREADABLE);
+  const match = matchRoute(given ?? UNREADABLE);
+  const { route } = match;
+  const segments = match.segments.map((segment, index) => spellingOf(route, index, segment));
   const path = `/${segments.map(encodeSegment).join('/')}`;
   return {
     kind,
@@ -94,13 +98,21 @@ function pagePath(pathname: string, kind: PageAddress['kind']): string {
 
 function decodeSegments(path: string): readonly string[] | null {
   try {
-    return path
+    const segments = path
       .split('/')
       .filter((segment) => segment !== '')
       .map(decodeURIComponent);
+    return segments.some((segment) => CONTROL_CHARACTER.test(segment)) ? null : segments;
   } catch {
     return null;
   }
+}
+
+/** Sports are spelled in lower case and classes in upper case; what is neither stays as it is given. */
+function spellingOf({ path }: PageRoute, index: number, segment: string): string {
+  const name = /^:(\w+)\??$/.exec(path.split('/')[index + 1] ?? '')?.[1];
+  if (name === 'sportId' && findSport(segment.toLowerCase()) !== undefined) return segment.toLowerCase();
+  return (name === 'classId' || name === 'class') && CLASS.test(segment) ? segment.toUpperCase() : segment;
 }
 
 /** Percent-encodes what a path segment may not hold (RFC 3986, `pchar`) and nothing else. */

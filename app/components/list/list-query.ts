@@ -16,7 +16,7 @@ type QueryRules = Pick<ListRules<never>, 'hasLetters' | 'toggles' | 'unitsPerPag
 
 /** Reads the query of an address. What the list does not have, and what does not fit, counts as absent. */
 export function readListQuery(given: URLSearchParams, rules: QueryRules): ListQuery {
-  const letter = given.get('letter');
+  const letter = given.get('letter')?.toLowerCase() ?? null;
   const page = given.get('page') ?? '';
   return {
     search: readSearchText(given.get('q') ?? ''),

@@ -22,31 +22,34 @@ const teams = [
 
 describe('the teams of a sport', () => {
   it('stand under their classes, by name', () => {
-    const groups = view(teams)?.groups;
-    expect(groups?.map(({ title }) => title)).toEqual(['Class 1A', 'Class 2A']);
-    expect(groups?.[0]?.teams.map(({ name }) => name)).toEqual(['Ashgrove', 'Dell']);
-    expect(groups?.[0]?.teams[0]).toMatchObject({ to: `${base}/team-info-detail/0101`, record: '14-5-2' });
+    const groups = view(teams).groups;
+    expect(groups.map(({ title }) => title)).toEqual(['Class 1A', 'Class 2A']);
+    expect(groups[0]?.teams.map(({ name }) => name)).toEqual(['Ashgrove', 'Dell']);
+    expect(groups[0]?.teams[0]).toMatchObject({ to: `${base}/team-info-detail/0101`, record: '14-5-2' });
   });
 
   it('stand under All Teams when the sport has no classes', () => {
     const all = view([aStateFinalTeam({ classId: null })]);
-    expect(all?.groups.map(({ title }) => title)).toEqual(['All Teams']);
-    expect(all?.classTabs).toEqual([]);
+    expect(all.groups.map(({ title }) => title)).toEqual(['All Teams']);
+    expect(all.classTabs).toEqual([]);
   });
 
   it('are those of the class in the address, whatever its case', () => {
     const second = view(teams, '2a');
-    expect(second?.groups.map(({ title }) => title)).toEqual(['Class 2A']);
-    expect(second?.canonicalPath).toBe(`${base}/team-info/2A`);
-    expect(second?.classTabs.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
+    expect(second.groups.map(({ title }) => title)).toEqual(['Class 2A']);
+    expect(second.canonicalPath).toBe(`${base}/team-info/2A`);
+    expect(second.classTabs.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
       ['All', false],
       ['1A', false],
       ['2A', true],
     ]);
   });
 
-  it('are none for a class without teams; what is no class is not found', () => {
-    expect(view(teams, '4A')?.groups).toEqual([]);
-    expect(view(teams, 'north')).toBeNull();
+  it('are none for a class without teams, and all of them for what is no class', () => {
+    expect(view(teams, '4A').groups).toEqual([]);
+    for (const unknown of ['9Z', '9A', 'north']) {
+      expect(view(teams, unknown).groups).toHaveLength(2);
+      expect(view(teams, unknown).canonicalPath).toBe(`${base}/team-info`);
+    }
   });
 });

@@ -47,15 +47,14 @@ export interface TeamSummary {
 
 /**
  * The teams of a sport, or of one class of it.
- * @param classId as the address has it, in any case
- * @returns `null` for a class that is none
+ * @param classId as the address has it, in any case; one that is none stands for all of them
  */
 export function toTeamInfoView(
   sport: Sport,
   sourceValue: SourceValue<readonly StateFinalTeam[]>,
   classId: string | undefined,
   clock: ContentClock,
-): TeamInfoView | null {
+): TeamInfoView {
   const area = `${sportPath(sport)}/state-series`;
   const teams = sourceValue.value;
   const classes = [...new Set(teams.map((team) => team.classId))].sort((a, b) =>
@@ -63,7 +62,6 @@ export function toTeamInfoView(
   );
   const named = classes.filter((name) => name !== null);
   const asked = classId === undefined ? null : (spelling(named, classId) ?? likelyClass(classId));
-  if (classId !== undefined && asked === null) return null;
   const shown = asked === null ? classes : classes.filter((name) => name === asked);
   return {
     classTabs: classTabsOf(`${area}/team-info`, named, asked),
@@ -86,7 +84,7 @@ function spelling(classes: readonly string[], classId: string): string | null {
 
 /** A class may have no teams yet. */
 function likelyClass(classId: string): string | null {
-  return /^[1-9]a$/i.test(classId) ? classId.toUpperCase() : null;
+  return /^[1-8]a$/i.test(classId) ? classId.toUpperCase() : null;
 }
 
 function classTabsOf(base: string, classes: readonly string[], asked: string | null): readonly ClassTab[] {

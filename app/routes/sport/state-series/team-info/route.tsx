@@ -22,7 +22,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { route, environment } = args.context.site;
   const { classId } = args.params;
   const info = toTeamInfoView(sport, critical.teams, classId, args.context.site.clock);
-  if (info === null) throw new Response(null, { status: 404 });
   const hasList = critical.teams.value.length > 0;
   const facts = subject.facts?.value ?? null;
   const oldPage = hasList

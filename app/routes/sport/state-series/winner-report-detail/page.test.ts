@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { GolferScore, WinnerReport } from '~/models/state-series/winner-report';
-import { otherSportOf, toWinnerDetailView } from './page';
+import { otherAddressOf, otherSportOf, toWinnerDetailView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -28,6 +28,17 @@ const report: WinnerReport = {
 function view(change: Partial<WinnerReport> = {}) {
   return toWinnerDetailView(golf, '1201', { value: { ...report, ...change }, fetchedAtMs: now, isStale: false }, clock);
 }
+
+it.each([
+  ['01201', '/sports/girls-golf/state-series/winner-report/1201'],
+  ['1A', '/sports/girls-golf/state-series/winner-report'],
+  ['2a', '/sports/girls-golf/state-series/winner-report?class=2a'],
+  ['1201', null],
+  ['000', null],
+  ['north', null],
+])('the address of %s leads to %s', (siteId, address) => {
+  expect(otherAddressOf(golf, siteId)).toBe(address);
+});
 
 describe('a winner report', () => {
   it('is titled with class, sport, level and site', () => {

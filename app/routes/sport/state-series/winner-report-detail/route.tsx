@@ -11,14 +11,16 @@ import { layoutMeta, pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { winnerReportPath } from '../winner-report/page';
-import { otherSportOf, sources, toWinnerDetailView } from './page';
+import { otherAddressOf, otherSportOf, sources, toWinnerDetailView } from './page';
 import { ReportTables } from './report-tables';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const { siteId = '' } = args.params;
+  const elsewhere = otherAddressOf(sport, siteId);
+  if (elsewhere !== null) throw new Response(null, { status: 301, headers: { location: elsewhere } });
   // No site has another kind of id: upstream is not asked about it.
-  if (!/^\d{1,8}$/.test(siteId)) throw new Response(null, { status: 404 });
+  if (!/^[1-9]\d{0,7}$/.test(siteId)) throw new Response(null, { status: 404 });
   const { critical } = await loadPage(args, sources);
   const other = otherSportOf(sport, critical.report.value);
   if (other !== null) {
