@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams } from '~/cache/define-source';
-import { link } from './fields/link';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { documentLink } from './fields/link';
 import { division, termEnd } from './fields/seat';
-import { dataRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
+import { dataRows, dateOnly, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 /* Committees: GET /v1/sports/{committee}/committee-members and /committee-minutes. */
 
@@ -31,25 +31,25 @@ export interface CommitteeMinutes {
   readonly fileUrl: string;
 }
 
-function member(): z.ZodType<CommitteeMember> {
+function member(context: WireContext): z.ZodType<CommitteeMember> {
   return wireObject({
     id: identifier(),
     name: text().pipe(z.string().min(1, { error: 'has no name' })),
     title: optionalText(),
     school: optionalText(),
-    photoUrl: link(),
+    photoUrl: httpUrl(context),
     division: division(),
     position: optionalText(),
     termExpires: termEnd(),
   });
 }
 
-function minutes(): z.ZodType<CommitteeMinutes> {
+function minutes(context: WireContext): z.ZodType<CommitteeMinutes> {
   return wireObject(
     {
       id: identifier(),
       day: dateOnly(),
-      fileUrl: link().pipe(z.string({ error: 'has no file' })),
+      fileUrl: documentLink(context).pipe(z.string({ error: 'has no file' })),
     },
     { day: ['meetingdate'] },
   );
@@ -72,7 +72,7 @@ export const committeeMembers = defineSource<CommitteeParams, CommitteeMember[]>
   path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-members`,
   policy: 'reference',
   tags: ({ committee }) => [`committee-${committee}`],
-  schema: (context) => dataRows(context, member()),
+  schema: (context) => dataRows(context, member(context)),
 });
 
 export const committeeMinutes = defineSource<CommitteeParams, CommitteeMinutes[]>({
@@ -81,7 +81,7 @@ export const committeeMinutes = defineSource<CommitteeParams, CommitteeMinutes[]
   path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-minutes`,
   policy: 'reference',
   tags: ({ committee }) => [`committee-${committee}`],
-  schema: (context) => dataRows(context, minutes()),
+  schema: (context) => dataRows(context, minutes(context)),
 });
 
 export const committeesSources = [committeeMembers, committeeMinutes];

@@ -15,7 +15,7 @@ function featureRow(context: WireContext): z.ZodType<Feature> {
       title: text().pipe(z.string().min(1, { error: 'has no title' })),
       subtitle: optionalText(),
       imageUrl: httpUrl(context),
-      href: link(),
+      href: link(context),
       sportPagesOnly: flag(),
     },
     {

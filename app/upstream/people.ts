@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Commissioner } from '~/models/people/commissioner';
-import { link } from './fields/link';
 import { division, termEnd } from './fields/seat';
-import { dataRows, identifier, optionalText, text, wireObject } from './wire';
+import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 /* People of the association: GET /v1/people/{list}. */
 
-function commissioner(): z.ZodType<Commissioner> {
+function commissioner(context: WireContext): z.ZodType<Commissioner> {
   return wireObject(
     {
       id: identifier(),
@@ -15,7 +14,7 @@ function commissioner(): z.ZodType<Commissioner> {
       title: optionalText(),
       school: optionalText(),
       email: optionalText().transform((address) => (/^[^\s@]+@[^\s@]+$/.test(address ?? '') ? address : null)),
-      photoUrl: link(),
+      photoUrl: httpUrl(context),
       represents: optionalText(),
       position: optionalText(),
       division: division(),
@@ -40,7 +39,7 @@ export const legislativeCommission = defineSource({
   },
   path: () => '/v1/people/legislative-commission',
   policy: 'reference',
-  schema: (context: WireContext) => dataRows(context, commissioner()),
+  schema: (context: WireContext) => dataRows(context, commissioner(context)),
 });
 
 export const peopleSources = [legislativeCommission];

@@ -33,7 +33,7 @@ function sponsorRow(context: WireContext): z.ZodType<Sponsor> {
       title: text(),
       description: optionalText(),
       imageUrl: httpUrl(context),
-      href: link(),
+      href: link(context),
       backgroundFill: hexColor(),
     },
     { imageUrl: ['imgUrl'], href: ['clickUrl'], backgroundFill: ['presentingSponsorBgFill'] },
@@ -45,7 +45,7 @@ function sponsorRow(context: WireContext): z.ZodType<Sponsor> {
 
 function shopRow(context: WireContext): z.ZodType<ShopEntry> {
   const row = wireObject(
-    { id: identifier(), imageUrl: httpUrl(context), href: link() },
+    { id: identifier(), imageUrl: httpUrl(context), href: link(context) },
     { imageUrl: ['imgUrl'], href: ['clickUrl'] },
   );
   return row.transform(({ id, imageUrl, href }, refusal) => {

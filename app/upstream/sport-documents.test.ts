@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireContext } from '~/cache/define-source';
-import { tournamentResults } from './sport-documents';
+import { tournamentResources, tournamentResults } from './sport-documents';
 
 describe('the papers of a sport’s state finals', () => {
   it('are asked for by sport', () => {
@@ -14,6 +14,7 @@ describe('the papers of a sport’s state finals', () => {
     const context: WireContext = {
       product: 'PSAA',
       timeZone: 'America/Chicago',
+      answerUrl: 'https://api.example.org/v1/sports/boys-golf/tournament-results',
       dropRow: (reason) => dropped.push(reason),
     };
     const read = tournamentResults.definition.schema(context).parse({
@@ -27,8 +28,23 @@ describe('the papers of a sport’s state finals', () => {
     });
     expect(read).toEqual([
       { name: '2025 Class 1A Round 1 Tee Times', url: 'https://www.example.org/tee.htm' },
-      { name: 'Rock & Roll Results', url: '/documents/results.pdf' },
+      { name: 'Rock & Roll Results', url: 'https://api.example.org/documents/results.pdf' },
     ]);
     expect(dropped).toHaveLength(3);
+  });
+
+  it.each([
+    ['/documents/baseball/terms.pdf', 'https://files.example.org/documents/baseball/terms.pdf'],
+    ['documents/baseball/terms.pdf', 'https://files.example.org/documents/baseball/terms.pdf'],
+    ['https://files.example.net/terms.pdf', 'https://files.example.net/terms.pdf'],
+  ])('%s is a file of the document archive unless it names another host', (path1Url, url) => {
+    const context: WireContext = {
+      product: 'PSAA',
+      timeZone: 'America/Chicago',
+      documentArchiveUrl: 'https://files.example.org',
+      dropRow: () => undefined,
+    };
+    const rows = tournamentResources.definition.schema(context).parse([{ id: '1', name: 'Terms', path1Url }]);
+    expect(rows.map((row) => row.url)).toEqual([url]);
   });
 });

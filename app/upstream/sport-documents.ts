@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineSource } from '~/cache/define-source';
-import { link } from './fields/link';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import { documentLink } from './fields/link';
 import type { SportParams } from './sports';
 import { dataRows, identifier, optionalText, text, wireObject } from './wire';
 
@@ -14,12 +14,12 @@ export interface SportDocument {
   readonly audience: string | null;
 }
 
-function sportDocument(): z.ZodType<SportDocument> {
+function sportDocument(context: WireContext): z.ZodType<SportDocument> {
   return wireObject(
     {
       id: identifier(),
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
-      url: link().pipe(z.string({ error: 'leads nowhere' })),
+      url: documentLink(context).pipe(z.string({ error: 'leads nowhere' })),
       audience: optionalText(),
     },
     { url: ['path1Url', 'finalUrl'], audience: ['subCategory'] },
@@ -33,7 +33,7 @@ export const tournamentResources = defineSource<SportParams, SportDocument[]>({
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources`,
   policy: 'reference',
   tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, sportDocument()),
+  schema: (context) => dataRows(context, sportDocument(context)),
 });
 
 /** A paper for visitors and teams of the state finals. */
@@ -49,15 +49,15 @@ export const stateFinalDocuments = defineSource<SportParams, StateFinalDocument[
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources?category=sf-docs`,
   policy: 'reference',
   tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, stateFinalDocument()),
+  schema: (context) => dataRows(context, stateFinalDocument(context)),
 });
 
-function stateFinalDocument(): z.ZodType<StateFinalDocument> {
+function stateFinalDocument(context: WireContext): z.ZodType<StateFinalDocument> {
   return wireObject(
     {
       id: identifier(),
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
-      url: link().pipe(z.string({ error: 'leads nowhere' })),
+      url: documentLink(context).pipe(z.string({ error: 'leads nowhere' })),
       audience: optionalText(),
       displayOn: text().transform((ids) =>
         ids
@@ -76,11 +76,11 @@ export interface ResultDocument {
   readonly url: string;
 }
 
-function resultDocument(): z.ZodType<ResultDocument> {
+function resultDocument(context: WireContext): z.ZodType<ResultDocument> {
   return wireObject(
     {
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
-      url: link().pipe(z.string({ error: 'leads nowhere' })),
+      url: documentLink(context).pipe(z.string({ error: 'leads nowhere' })),
     },
     { url: ['finalUrl'] },
   );
@@ -96,7 +96,7 @@ export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-results`,
   policy: 'news',
   tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, resultDocument()),
+  schema: (context) => dataRows(context, resultDocument(context)),
 });
 
 export const sportDocumentsSources = [tournamentResources, stateFinalDocuments, tournamentResults];

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { WireContext } from '~/cache/define-source';
 import { text } from '../wire';
 
 const SITE = 'https://site.invalid';
@@ -10,9 +11,24 @@ const hostWithoutScheme = /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|edu|gov|tv|us)(?
 const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
 const archivePath = /^\/documents(?:[/?#]|$)/i;
 
-/** Where something leads: see `safeLink`. Nothing, and what must not be a link, is `null`. */
-export function link(): z.ZodType<string | null> {
-  return text().transform(safeLink);
+type DocumentHosts = Pick<WireContext, 'documentArchiveUrl' | 'answerUrl'>;
+
+/** Where something leads: see `textLink`. Nothing, and what must not be a link, is `null`. */
+export function link({ documentArchiveUrl }: DocumentHosts = {}): z.ZodType<string | null> {
+  return text().transform((address) => textLink(address, documentArchiveUrl));
+}
+
+/**
+ * The address of a file. Upstream writes some of them without a host: these are files of the document archive or, where none
+ * is named, of the host that the answer came from; never of this site.
+ */
+export function documentLink({ documentArchiveUrl, answerUrl }: DocumentHosts): z.ZodType<string | null> {
+  const host = documentArchiveUrl ?? answerUrl;
+  return text().transform((raw) => {
+    const address = safeLink(raw);
+    if (address === null || !/^[/#]/.test(address)) return address;
+    return address.startsWith('/') && host !== undefined ? new URL(address, host).href : null;
+  });
 }
 
 /**
@@ -33,7 +49,7 @@ export function safeLink(raw: string): string | null {
 }
 
 /**
- * Like `safeLink`, for text: the files below `/documents` are not on this site.
+ * Like `safeLink`, but the files below `/documents` are not on this site.
  * @param documentArchiveUrl where they are; without it they are not linked
  */
 export function textLink(raw: string, documentArchiveUrl: string | undefined): string | null {
