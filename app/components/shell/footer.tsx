@@ -1,5 +1,6 @@
 import { association } from '~/config/association';
 import { footerColumns, legalLinks } from '~/config/navigation';
+import { builtLinks } from '~/config/unbuilt-pages';
 import { Brand } from './brand';
 import { ShellLink } from './shell-link';
 import type { ShellView } from './shell-view';
@@ -47,7 +48,7 @@ function FooterColumn({ title, links }: (typeof footerColumns)[number]) {
         {title}
       </h2>
       <ul>
-        {links.map(({ to, title: linkTitle }) => (
+        {builtLinks(links).map(({ to, title: linkTitle }) => (
           <li key={to}>
             <ShellLink to={to} className="quiet-link inline-flex min-h-7.5 items-center">
               {linkTitle}
@@ -66,7 +67,7 @@ function Legal({ view }: { readonly view: ShellView }) {
         &copy; {view.year} {view.associationName}
       </p>
       <ul className="flex flex-wrap gap-x-5">
-        {legalLinks.map(({ to, title }) => (
+        {builtLinks(legalLinks).map(({ to, title }) => (
           <li key={to}>
             <ShellLink to={to} className="inline-flex min-h-6 items-center">
               {title}

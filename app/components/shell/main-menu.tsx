@@ -1,4 +1,5 @@
 import { navigationGroups, topBarLinks, type NavigationGroup, type NavigationLink } from '~/config/navigation';
+import { builtLinks } from '~/config/unbuilt-pages';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
@@ -23,7 +24,7 @@ export function MainMenu({ view }: { readonly view: ShellView }) {
         </MenuGroup>
         {navigationGroups(view.product).map((group) => (
           <MenuGroup key={group.id} title={group.title} section={`/${group.id}`}>
-            <LinksPanel links={[...group.links, ...centerLinks(group, view)]} />
+            <LinksPanel links={builtLinks([...group.links, ...centerLinks(group, view)])} />
           </MenuGroup>
         ))}
       </ul>
@@ -54,7 +55,7 @@ function MenuFoot({ view }: { readonly view: ShellView }) {
   const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
   return (
     <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t-3 border-ink py-3 desktop:hidden">
-      {topBarLinks.map(({ to, title }) => (
+      {builtLinks(topBarLinks).map(({ to, title }) => (
         <ShellLink key={to} to={to} className={buttonClass({})}>
           {title}
         </ShellLink>

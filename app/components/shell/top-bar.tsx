@@ -1,4 +1,5 @@
 import { topBarLinks } from '~/config/navigation';
+import { builtLinks } from '~/config/unbuilt-pages';
 import { ShellLink } from './shell-link';
 import type { ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
@@ -15,7 +16,7 @@ export function TopBar({ view }: TopBarProps) {
       <div className="wrap flex min-h-[2.125rem] items-center gap-5">
         <p className="mr-auto text-ink-2">{view.today}</p>
         <ul className="flex gap-5">
-          {topBarLinks.map(({ to, title }) => (
+          {builtLinks(topBarLinks).map(({ to, title }) => (
             <li key={to}>
               <ShellLink to={to} className="top-link">
                 {title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isUnbuilt } from '~/config/unbuilt-pages';
 import type { RichText as Tree, RichTextHeading, RichTextLink, RichTextNode } from '~/models/content/rich-text';
 import { ProseFigure } from './prose-figure';
 import { ProseTable } from './prose-table';
@@ -82,6 +83,7 @@ function InlineLink({ link: { href, isDocument, children } }: { readonly link: R
       </a>
     );
   }
+  if (isUnbuilt(href)) return <>{nodes(children)}</>;
   if (!isExternal(href) || /^(?:mailto|tel):/.test(href)) return <a href={href}>{nodes(children)}</a>;
   return (
     <a href={href} rel="noopener">

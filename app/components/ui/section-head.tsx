@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isUnbuilt } from '~/config/unbuilt-pages';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -27,8 +28,9 @@ interface MoreLinkProps {
   readonly children: ReactNode;
 }
 
-/** "All headlines": the link from a section to the page behind it. */
+/** "All headlines": the link from a section to the page behind it, once that page is built. */
 export function MoreLink({ to, children }: MoreLinkProps) {
+  if (isUnbuilt(to)) return null;
   return (
     <SiteLink
       to={to}

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { isLightPage } from '~/config/light-pages';
+import { isUnbuilt } from '~/config/unbuilt-pages';
 import { ExternalMark } from './external-mark';
 import { useFetchAhead } from './use-fetch-ahead';
 
@@ -14,9 +15,10 @@ export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'target' | 'rel'> 
 
 /**
  * The one way to link. In-site pages are fetched on intent, before the click; addresses elsewhere say so, to the eye with
- * an arrow and to screen readers in words.
+ * an arrow and to screen readers in words. What would lead to a page that is not built yet is text.
  */
 export function SiteLink({ to, withoutArrow = false, about, children, ...rest }: SiteLinkProps) {
+  if (isUnbuilt(to)) return <span className={classOfText(rest.className)}>{children}</span>;
   if (!isExternal(to)) {
     const isFetchedAhead = !isLightPage(to) && rest.reloadDocument !== true && rest.prefetch !== 'none';
     const Kind = isFetchedAhead ? LinkAhead : Link;
@@ -34,6 +36,11 @@ export function SiteLink({ to, withoutArrow = false, about, children, ...rest }:
       <span className="sr-only">{about === undefined ? ' (external site)' : `, ${about} (external site)`}</span>
     </Link>
   );
+}
+
+/** The place of a link without the looks of one. */
+function classOfText(className: string | undefined): string | undefined {
+  return className?.replaceAll('quiet-link', '').trim();
 }
 
 function LinkAhead({ to, ...rest }: LinkProps & { readonly to: string }) {

@@ -1,4 +1,5 @@
 import { sportPath, type Sport, type SportArt } from '~/config/sports';
+import { builtLinks } from '~/config/unbuilt-pages';
 import type { SportFacts, SportLink } from '~/models/sports/sport-facts';
 
 /** What the bar above every page of a sport shows. */
@@ -29,7 +30,7 @@ export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBar
   const to = sportPath(sport);
   const builtIn = everySport.map(([text, segment]) => ({ text, to: `${to}/${segment}` }));
   // The sport's own page is the bar's title.
-  const given = (facts?.links ?? builtIn).filter((link) => link.to !== to);
+  const given = builtLinks(facts?.links ?? builtIn).filter((link) => link.to !== to);
   const brackets = { text: 'Brackets', to: `${to}/state-series/brackets` };
   const hasBrackets =
     facts?.stateSeries.includes('brackets') === true && given.every((link) => link.to !== brackets.to);
