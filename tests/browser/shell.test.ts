@@ -32,7 +32,7 @@ describe('the navigation', () => {
     const group = page.getByRole('banner').locator('summary', { hasText: 'Schools' }).first();
     await group.focus();
     await page.keyboard.press('Enter');
-    const link = page.getByRole('banner').getByRole('link', { name: 'School Directory', exact: true });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Conference Affiliations', exact: true });
     await link.waitFor({ state: 'visible' });
     await page.keyboard.press('Escape');
     await link.waitFor({ state: 'hidden' });

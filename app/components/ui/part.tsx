@@ -5,15 +5,19 @@ import { Unavailable } from './unavailable';
 interface PartProps {
   readonly id: string;
   readonly title: string;
+  /** Stands at the right end of the heading, such as the season when it is not this one. */
+  readonly note?: string | null | undefined;
   readonly isUnavailable?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of the page; one that could not be loaded says so in its place. */
-export function Part({ id, title, isUnavailable = false, children }: PartProps) {
+export function Part({ id, title, note, isUnavailable = false, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <SectionHead id={id}>{title}</SectionHead>
+      <SectionHead id={id} aside={note && <span className="text-sm text-ink-2">{note}</span>}>
+        {title}
+      </SectionHead>
       {isUnavailable ? <Unavailable what={title} /> : children}
     </section>
   );

@@ -27,6 +27,8 @@ export const shortMonth = dayFormat({ month: 'short' });
 export const mediumDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 /** `Mar 7` */
 export const monthAndDay = dayFormat({ month: 'short', day: 'numeric' });
+/** `Mar 7, 2026` */
+export const mediumDate = dayFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 /** `Sat, Mar 7` */
 export const shortDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 /** `Saturday, March 7` */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDateStrip, toListedDateStrip } from './date-strip';
+import { dayName, toDateStrip, toListedDateStrip } from './date-strip';
 
 const options = {
   selected: '2025-10-11',
@@ -66,5 +66,16 @@ describe('date strip of listed days', () => {
     expect(strip('2025-10-01')).toMatchObject({ earlierHref: null, laterHref: '/scores?date=2025-10-11' });
     expect(strip('2025-10-20')).toMatchObject({ earlierHref: '/scores?date=2025-10-04', laterHref: null });
     expect(strip('2025-10-01', days.slice(0, 3))).toMatchObject({ earlierHref: null, laterHref: null });
+  });
+});
+
+describe('the name of a day', () => {
+  it.each([
+    ['2025-10-11', 'Today, Saturday, October 11'],
+    ['2025-10-14', 'Tuesday, October 14'],
+    ['2026-03-14', 'Saturday, March 14, 2026'],
+    ['2025-03-15', 'Saturday, March 15, 2025'],
+  ])('%s has its year when it is of another year or season', (day, name) => {
+    expect(dayName(day, '2025-10-11')).toBe(name);
   });
 });

@@ -1,3 +1,4 @@
+import { otherSeason } from './season';
 import { addDays, consecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
 
 /** A row of days, one of them selected; every day is a link. */
@@ -79,8 +80,9 @@ function stripDay(day: string, selected: string, today: string, hrefOf: (day: st
   };
 }
 
-/** `Saturday, October 11`; with the year when it is not this year's. */
+/** `Saturday, October 11`; with the year when it is of another year or season. */
 export function dayName(day: string, today: string): string {
-  const name = day.slice(0, 4) === today.slice(0, 4) ? longDay(day) : fullDay(day);
+  const isOfOtherYear = day.slice(0, 4) !== today.slice(0, 4) || otherSeason(day, today) !== null;
+  const name = isOfOtherYear ? fullDay(day) : longDay(day);
   return day === today ? `Today, ${name}` : name;
 }

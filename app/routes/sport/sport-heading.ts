@@ -19,12 +19,18 @@ export function sportHeading(sport: Sport): SportHeading {
   };
 }
 
-/** The heading of a page of the sport's state series. There is no room for the drawing beside the navigation. */
-export function stateSeriesHeading(sport: Sport): Omit<SportHeading, 'art'> & { readonly isKickerInBar: true } {
+/**
+ * The heading of a page of the sport's state series. There is no room for the drawing beside the navigation.
+ * @param season of what the page shows, when it is not this season: `2024-25, last season`
+ */
+export function stateSeriesHeading(
+  sport: Sport,
+  season: string | null = null,
+): Omit<SportHeading, 'art'> & { readonly isKickerInBar: boolean } {
   const { kicker, trail } = sportHeading(sport);
   return {
-    kicker,
-    isKickerInBar: true,
+    kicker: season === null ? kicker : `${kicker}, ${season}`,
+    isKickerInBar: season === null,
     trail: [...trail, { to: `${sportPath(sport)}/state-series`, text: 'State Series' }],
   };
 }

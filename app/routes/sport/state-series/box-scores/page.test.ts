@@ -28,10 +28,15 @@ const outline = (classId?: string) =>
 describe('box scores', () => {
   it('are of state games only, by date and class', () => {
     expect(outline()).toEqual([
-      ['Friday, March 14', ['Class 1A', 'a'], ['Class 2A', 'b']],
-      ['Saturday, March 15', ['Class 2A', 'later']],
+      ['Friday, March 14, 2025', ['Class 1A', 'a'], ['Class 2A', 'b']],
+      ['Saturday, March 15, 2025', ['Class 2A', 'later']],
       ['Date to be announced', ['Class 1A', 'open']],
     ]);
+  });
+
+  it('of another season name it', () => {
+    expect(view().season).toBe('2024-25, last season');
+    expect(view(undefined, []).season).toBeNull();
   });
 
   it('are links, or the words that there is none', () => {

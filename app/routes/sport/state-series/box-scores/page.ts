@@ -1,6 +1,7 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName } from '~/models/dates/date-strip';
+import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
@@ -21,6 +22,8 @@ export interface BoxScoresView {
   readonly tabs: readonly ClassTab[];
   /** Earliest first; games without a date come last. */
   readonly days: readonly BoxScoresDay[];
+  /** `2024-25, last season` of the games that are shown; `null` for this season. */
+  readonly season: string | null;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
   /** This view's own address: an unknown class is that of all classes. */
@@ -47,6 +50,7 @@ export function toBoxScoresView(
   const classes = classesOf(games);
   const classId = classes.find((name) => name.toUpperCase() === askedClass?.toUpperCase()) ?? null;
   const shown = games.filter((game) => classId === null || game.classId === classId);
+  const firstDay = daysOf(shown)[0];
   const path = `/sports/${sportId}/state-series/box-scores`;
   const hrefOf = (name: string | null) => (name === null ? path : `${path}/${encodeURIComponent(name)}`);
   const tabOf = (text: string, name: string | null) => ({ text, to: hrefOf(name), isCurrent: name === classId });
@@ -56,6 +60,7 @@ export function toBoxScoresView(
       ...daysOf(shown).map((day) => toDay(day, dayName(day, today), shown)),
       ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown)] : []),
     ],
+    season: firstDay === undefined ? null : otherSeason(firstDay, today),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     href: hrefOf(classId),
   };

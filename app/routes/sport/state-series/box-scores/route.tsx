@@ -16,9 +16,10 @@ import { type BoxScoresDay, sources, toBoxScoresView } from './page';
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
+  const boxScores = toBoxScoresView(sport.id, args.params.classId, optional.games, args.context.site.clock);
   return {
-    heading: stateSeriesHeading(sport),
-    boxScores: toBoxScoresView(sport.id, args.params.classId, optional.games, args.context.site.clock),
+    heading: stateSeriesHeading(sport, boxScores.season),
+    boxScores,
     isUnavailable: unavailable.includes('games'),
   };
 }

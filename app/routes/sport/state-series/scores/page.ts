@@ -2,6 +2,7 @@ import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, dayName, toListedDateStrip } from '~/models/dates/date-strip';
+import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { daysOf, defaultDay } from '~/models/games/game-days';
@@ -39,6 +40,8 @@ export interface StateScoresView {
   /** Every day with games: the only ones that the calendar offers. */
   readonly days: readonly string[];
   readonly dayName: string;
+  /** `2024-25, last season` of the day that is shown; `null` for this season. */
+  readonly season: string | null;
   /** The games of the day by level and round; games without a date come last. */
   readonly sections: readonly GameSectionView[];
   readonly countText: string;
@@ -85,6 +88,7 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     strip: days.length === 0 ? null : toListedDateStrip({ days, selected: day, today, length: daysOfStrip, hrefOf }),
     days,
     dayName: dayName(day, today),
+    season: otherSeason(day, today),
     sections,
     countText: gamesOfDay.length === 0 ? '' : gamesText(gamesOfDay.length),
     stamp: sourceValue && updateStamp(sourceValue, clock),

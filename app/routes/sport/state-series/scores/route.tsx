@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
   });
   const isUnavailable = unavailable.includes('games');
-  return { heading: stateSeriesHeading(sport), scores, sections: pack(sections), isUnavailable };
+  return { heading: stateSeriesHeading(sport, scores.season), scores, sections: pack(sections), isUnavailable };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>

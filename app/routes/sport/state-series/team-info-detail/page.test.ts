@@ -82,11 +82,20 @@ describe('a season', () => {
 
   it('runs by date, parted where tournaments begin and end', () => {
     const games = [game('4', '2024-09-20'), game('3', '2024-09-14', 'Cup'), game('1', '2024-08-27'), game('5', null)];
-    expect(toSeasonView([...games, game('2', '2024-09-13', 'Cup')]).parts).toMatchObject([
+    expect(toSeasonView([...games, game('2', '2024-09-13', 'Cup')], '2024-10-11').parts).toMatchObject([
       { title: null, games: [{ id: '1', date: 'Aug 27', ownScore: '2', opponentScore: '0' }] },
       { title: 'Cup', games: [{ id: '2' }, { id: '3' }] },
       { title: 'Regular Season', games: [{ id: '4' }, { id: '5', date: 'TBA' }] },
     ]);
+  });
+
+  it('that is over says so, and its days have their year', () => {
+    const games = [game('1', '2024-08-27'), game('2', null)];
+    expect(toSeasonView(games, '2025-10-11')).toMatchObject({
+      season: '2024-25, last season',
+      parts: [{ games: [{ date: 'Aug 27, 2024' }, { date: 'TBA' }] }],
+    });
+    expect(toSeasonView(games, '2025-06-30').season).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Sport, sportPath } from '~/config/sports';
-import type { ContentClock } from '~/models/dates/content-clock';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { StateFinalTeam } from '~/models/state-series/state-final-team';
 import type { PageValues, PageRequest, SourceValue } from '~/routes/page-sources';
@@ -61,7 +61,9 @@ export function toTeamDetailView(
   return {
     profile: toTeamProfileView(team),
     roster: ifKnown('rosters', () => toRosterView(sport.id, team.schoolId, (rosters?.value ?? []).filter(ofTeam))),
-    season: ifKnown('scores', () => toSeasonView((scores?.value ?? []).filter(ofTeam))),
+    season: ifKnown('scores', () =>
+      toSeasonView((scores?.value ?? []).filter(ofTeam), calendarDay(clock.nowMs(), clock.timeZone)),
+    ),
     coaching: ifKnown('coach', () => toCoachingRecordView(coach?.value ?? [])),
     history: ifKnown('history', () => toHistoryView(team, history?.value ?? [])),
     stamp: updateStamp(oldest ?? critical.team, clock),

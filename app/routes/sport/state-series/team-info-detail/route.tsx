@@ -52,7 +52,7 @@ export default function TeamInfoDetail() {
         <Part id="team-stats" title="Team Stats" isUnavailable={roster === null}>
           {roster !== null && <TeamStats roster={roster} />}
         </Part>
-        <Part id="scores" title="Scores" isUnavailable={season === null}>
+        <Part id="scores" title="Scores" note={season?.season} isUnavailable={season === null}>
           {season !== null && <Season season={season} />}
         </Part>
         <Part id="coaching-record" title="Coaching Record" isUnavailable={coaching === null}>

@@ -1,7 +1,10 @@
-import { monthAndDay } from '~/models/dates/calendar-date';
+import { mediumDate, monthAndDay } from '~/models/dates/calendar-date';
+import { otherSeason } from '~/models/dates/season';
 import type { SeasonGame } from '~/models/state-series/state-final-team';
 
 export interface SeasonView {
+  /** `2024-25, last season`; `null` for this season, and when no game has a date. */
+  readonly season: string | null;
   /** Games in their order, parted where a tournament begins or ends. */
   readonly parts: readonly SeasonPart[];
 }
@@ -15,7 +18,7 @@ export interface SeasonPart {
 
 export interface GameRow {
   readonly id: string;
-  /** `Aug 27`; `TBA` without a date. */
+  /** `Aug 27`, with the year when it is not of this season; `TBA` without a date. */
   readonly date: string;
   readonly opponent: string;
   readonly outcome: SeasonGame['outcome'];
@@ -24,25 +27,30 @@ export interface GameRow {
 }
 
 /** A team's season, oldest game first; games without a date come last. */
-export function toSeasonView(games: readonly SeasonGame[]): SeasonView {
+export function toSeasonView(games: readonly SeasonGame[], today: string): SeasonView {
   const ordered = [...games].sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'));
   const parts: { key: string; title: string | null; tournament: string | null; games: GameRow[] }[] = [];
   for (const game of ordered) {
     const last = parts.at(-1);
     if (last !== undefined && last.tournament === game.tournament) {
-      last.games.push(gameRow(game));
+      last.games.push(gameRow(game, today));
       continue;
     }
     const title = game.tournament ?? (last === undefined ? null : 'Regular Season');
-    parts.push({ key: game.contestId, title, tournament: game.tournament, games: [gameRow(game)] });
+    parts.push({ key: game.contestId, title, tournament: game.tournament, games: [gameRow(game, today)] });
   }
-  return { parts: parts.map(({ key, title, games: rows }) => ({ key, title, games: rows })) };
+  const firstDay = ordered[0]?.day ?? null;
+  return {
+    season: firstDay && otherSeason(firstDay, today),
+    parts: parts.map(({ key, title, games: rows }) => ({ key, title, games: rows })),
+  };
 }
 
-function gameRow({ contestId, day, opponent, outcome, ownScore, opponentScore }: SeasonGame): GameRow {
+function gameRow(game: SeasonGame, today: string): GameRow {
+  const { contestId, day, opponent, outcome, ownScore, opponentScore } = game;
   return {
     id: contestId,
-    date: day === null ? 'TBA' : monthAndDay(day),
+    date: day === null ? 'TBA' : otherSeason(day, today) === null ? monthAndDay(day) : mediumDate(day),
     opponent,
     outcome,
     ownScore: ownScore?.toString() ?? null,
