@@ -109,7 +109,7 @@ describe('daily feed', () => {
     [
       'a school with a formal name only',
       { School2: { NamePSAA: 'Fort Harlan' } },
-      { teams: [{}, { name: 'Fort Harlan' }] },
+      { teams: [{}, { name: 'TBD', formalName: 'Fort Harlan' }] },
     ],
     ['no time', { GameTime: 'TBA' }, { time: null }],
     ['drifting keys', { GameDate: undefined, gamedate: '10/11/2025' }, { day: '2025-10-11' }],

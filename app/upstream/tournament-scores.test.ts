@@ -115,6 +115,9 @@ describe('state-series scores', () => {
     [null, '1st', { kind: 'scheduled' }],
     ['No Final Score Reported', '', { kind: 'unreported' }],
     ['2:31', '4th', { kind: 'live', period: '4th', timeRemaining: '2:31', columns: [[2, 1]] }],
+    ['Halftime', 'Half', { kind: 'live', period: 'Halftime', timeRemaining: null }],
+    ['OT', 'ot', { kind: 'live', period: 'ot', timeRemaining: null }],
+    ['2:31', '2', { kind: 'live', period: '2', timeRemaining: '2:31' }],
     ['Halftime', '', { kind: 'live', period: null, timeRemaining: 'Halftime' }],
   ])('read time remaining %j in period %j', (TimeRemaining, Period, expected) => {
     expect(readOne({ ...row, TimeRemaining, Period })).toMatchObject(expected);

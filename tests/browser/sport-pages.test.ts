@@ -41,7 +41,7 @@ describe('the bar of a sport', () => {
 
   test('is not there for a sport that does not exist: the page was not found, with ways on', async () => {
     const page = await open('/sports/quidditch/calendar');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sport not found');
     expect(await page.getByRole('link', { name: 'Back to Home' }).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Go Back' }).count()).toBe(1);
   });

@@ -162,6 +162,6 @@ describe('the live page of a sport', () => {
   test('is not there for a sport that does not exist', async () => {
     const answer = await fetch(site().url + live('quidditch'));
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Page not found');
+    expect(await answer.text()).toContain('Sport not found');
   });
 });

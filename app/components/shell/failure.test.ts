@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureWords } from './failure';
+import { failureWords, sportNotFound } from './failure';
 
 const response = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
@@ -9,6 +9,11 @@ test('a missing page may have been moved or deleted, and asking again does not h
     text: 'This page may have been moved or deleted.',
     canRetry: false,
   });
+});
+
+test('a sport that does not exist is named as what is missing', () => {
+  const words = failureWords({ ...response(404), data: sportNotFound });
+  expect(words).toMatchObject({ code: '404', title: 'Sport not found', canRetry: false });
 });
 
 test.each([502, 504])('trouble upstream (%i) says what still works and that asking again may help', (status) => {

@@ -41,7 +41,18 @@ const anything: FailureWords = {
   canRetry: true,
 };
 
+/** What a page of a sport throws, with status 404, when the association has no sport of that name. */
+export const sportNotFound = 'Sport not found';
+
+const missingSport: FailureWords = {
+  code: '404',
+  title: sportNotFound,
+  text: 'The association has no sport at this address. All sports are in the menu.',
+  canRetry: false,
+};
+
 /** Words for what a route threw: a response by its status, everything else as our own failure. */
 export function failureWords(error: unknown): FailureWords {
-  return (isRouteErrorResponse(error) && byStatus[error.status]) || anything;
+  if (!isRouteErrorResponse(error)) return anything;
+  return error.status === 404 && error.data === sportNotFound ? missingSport : (byStatus[error.status] ?? anything);
 }

@@ -10,6 +10,8 @@ it.each([
   ['one two three', 6, 'one…'],
   ['one two, three', 9, 'one two…'],
   ['end. Next sentence', 5, 'end…'],
+  ['“It is over.” They sang', 15, '“It is over…'],
+  ['to be continued… later', 17, 'to be continued…'],
   ['  spaces around  ', 20, 'spaces around'],
   ['Donaudampfschifffahrt', 5, 'Donau…'],
   ['ab\u{1f3c0}cd', 3, 'ab…'],

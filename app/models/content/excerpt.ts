@@ -7,7 +7,7 @@ export function excerpt(text: string, limit: number): string {
   if (whole.length <= limit) return whole;
   const end = whole.lastIndexOf(' ', limit);
   const cut = end > 0 ? whole.slice(0, end) : firstCharacters(whole, limit);
-  return `${cut.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
+  return `${cut.replace(/[\s.,;:!?…–—-]+[\s"”’)\]]*$/u, '')}…`;
 }
 
 /** At most the first `limit` UTF-16 units of a text: one less where the limit would divide a surrogate pair. */

@@ -49,7 +49,7 @@ export function finalGame(changes: Partial<FinalGame> = {}): FinalGame {
 }
 
 export function forfeitGame(changes: Partial<ForfeitGame> = {}): ForfeitGame {
-  return { ...facts, kind: 'forfeit', namedWinner: 0, ...changes };
+  return { ...facts, kind: 'forfeit', isFinal: false, columns: [], namedWinner: 0, ...changes };
 }
 
 export function unreportedGame(changes: Partial<UnreportedGame> = {}): UnreportedGame {

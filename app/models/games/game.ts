@@ -83,6 +83,10 @@ export interface FinalGame extends GameFacts {
 
 export interface ForfeitGame extends GameFacts {
   readonly kind: 'forfeit';
+  /** Whether the feed calls the game final, too. */
+  readonly isFinal: boolean;
+  /** The score at which it ended; empty when none is reported. */
+  readonly columns: readonly Score[];
   readonly namedWinner: TeamIndex | null;
 }
 

@@ -57,16 +57,17 @@ describe('status line of a score card', () => {
       finalGame({ decidedIn: '2OT' }),
       { badges: ['final F'], headline: 'Final / 2OT', word: 'Final' },
     ],
-    ['a forfeit says so', forfeitGame(), { badges: ['forfeit Forfeit'], headline: null, word: 'Forfeit' }],
     [
-      'an unreported game shows its time and says so',
-      unreportedGame(),
-      { badges: [], headline: '7:00 PM', aside: 'No Score Reported', word: 'No Score Reported' },
+      'a forfeited final game keeps the F badge',
+      forfeitGame({ isFinal: true }),
+      { badges: ['final F', 'forfeit Forfeit'], headline: null, word: 'Forfeit' },
     ],
+    ['a forfeit says so', forfeitGame(), { badges: ['forfeit Forfeit'], headline: null, word: 'Forfeit' }],
+    ['an unreported game shows its time', unreportedGame(), { badges: [], headline: '7:00 PM', word: '7:00 PM' }],
     [
       'an unreported game without a time shows TBA',
       unreportedGame({ time: null }),
-      { badges: [], headline: 'TBA', aside: 'No Score Reported', word: 'No Score Reported' },
+      { badges: [], headline: 'TBA', word: 'TBA' },
     ],
   ])('%s', (_words, game, { badges, headline, aside = null, word }) => {
     const card = toScoreCardView(game);
@@ -133,6 +134,7 @@ describe('team lines of a score card', () => {
       [null, null],
     ],
     ['one column after a forfeit in volleyball', forfeitGame({ countsSets: true }), [['W'], ['L']], ['won', null]],
+    ['the score of a forfeited final game', forfeitGame({ columns: [[7, 12]] }), [['7'], ['12']], ['won', null]],
     ['no score of an unreported game', unreportedGame(), [[null], [null]], [null, null]],
   ])('%s', (_words, game, scores, outcomes) => {
     const { teams, columnHeads } = toScoreCardView(game);

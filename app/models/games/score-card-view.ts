@@ -71,6 +71,7 @@ const noLinks: GameLinksView = {};
 const setHeads = ['1', '2', '3'] as const;
 const finalBadges: readonly BadgeView[] = [{ tone: 'final', text: 'F' }];
 const forfeitBadges: readonly BadgeView[] = [{ tone: 'forfeit', text: 'Forfeit' }];
+const finalForfeitBadges: readonly BadgeView[] = [...finalBadges, ...forfeitBadges];
 const noScore = [null] as const;
 const noSets = [null, null, null] as const;
 
@@ -88,7 +89,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     site: status.siteIsBadge ? null : game.site,
     stage: options.withStage ? stageText(game) : null,
     teams: [teamLine(game, 0, options), teamLine(game, 1, options)],
-    columnHeads: game.countsSets && game.kind !== 'forfeit' ? setHeads : none,
+    columnHeads: game.countsSets && !isForfeitWithoutScore(game) ? setHeads : none,
     highlight: game.kind === 'final' ? game.highlight : null,
     scheduleChange: 'scheduleChange' in game ? game.scheduleChange : null,
     links,
@@ -128,9 +129,14 @@ function statusOf(game: Game): Status {
       return { word: 'Final', badges: finalBadges, headline: words, aside: null };
     }
     case 'forfeit':
-      return { word: 'Forfeit', badges: forfeitBadges, headline: null, aside: null };
+      return {
+        word: 'Forfeit',
+        badges: game.isFinal ? finalForfeitBadges : forfeitBadges,
+        headline: null,
+        aside: null,
+      };
     case 'unreported':
-      return { word: notReported, badges: none, headline: timeText(game.time), aside: notReported };
+      return { word: timeText(game.time), badges: none, headline: timeText(game.time), aside: null };
     case 'scheduled': {
       const word = game.remark ?? 'Scheduled';
       return { word, badges: none, headline: game.remark ?? timeText(game.time), aside: null };
@@ -172,8 +178,15 @@ function scoreTexts(game: Game, index: TeamIndex): readonly (string | null)[] {
   if (game.kind === 'final' || game.kind === 'live') {
     return shared(game.columns.map((score) => pointsText(score, index)));
   }
-  if (game.kind === 'forfeit') return [game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L'];
+  if (game.kind === 'forfeit') {
+    if (game.columns.length > 0) return shared(game.columns.map((score) => pointsText(score, index)));
+    return [game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L'];
+  }
   return game.countsSets ? noSets : noScore;
+}
+
+function isForfeitWithoutScore(game: Game): boolean {
+  return game.kind === 'forfeit' && game.columns.length === 0;
 }
 
 const scoresSeen = new Map<string, readonly (string | null)[]>();

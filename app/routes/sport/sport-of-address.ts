@@ -1,3 +1,4 @@
+import { sportNotFound } from '~/components/shell/failure';
 import { findSport, type Sport } from '~/config/sports';
 
 /**
@@ -6,6 +7,6 @@ import { findSport, type Sport } from '~/config/sports';
  */
 export function sportOfAddress(params: Readonly<Record<string, string | undefined>>): Sport {
   const sport = findSport(params.sportId ?? '');
-  if (sport === undefined) throw new Response(null, { status: 404 });
+  if (sport === undefined) throw new Response(sportNotFound, { status: 404 });
   return sport;
 }

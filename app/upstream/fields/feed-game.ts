@@ -76,7 +76,9 @@ function toGame(row: WireRow): Game {
   if (status.startsWith('live')) {
     return { ...facts, kind: 'live', columns: [score], period: null, timeRemaining: null, scheduleChange: null };
   }
-  if (status.startsWith('forfeit')) return { ...facts, kind: 'forfeit', namedWinner: higher(score) };
+  if (status.startsWith('forfeit')) {
+    return { ...facts, kind: 'forfeit', isFinal: false, columns: [], namedWinner: higher(score) };
+  }
   const remark = status === 'scheduled' ? null : status.charAt(0).toUpperCase() + status.slice(1);
   return { ...facts, kind: 'scheduled', remark, scheduleChange: null };
 }
@@ -107,7 +109,7 @@ function gameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts {
 function toTeam(school: WireSchool | null | undefined): GameTeam {
   return namedTeam({
     schoolId: school?.schoolId ?? null,
-    name: school?.name ?? school?.formalName ?? null,
+    name: school?.name ?? null,
     formalName: school?.formalName ?? null,
     logoUrl: school?.logo ?? null,
     seed: null,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import type { Game, GameFacts, GameTeam, Score, TeamIndex } from '~/models/games/game';
+import type { ForfeitGame, Game, GameFacts, GameTeam, LiveGame, Score, TeamIndex } from '~/models/games/game';
 import { flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
@@ -89,16 +89,31 @@ type WireTeam = WireRow['topTeam'];
 
 function toGame(row: WireRow): Game {
   const facts = gameFacts(row);
-  const { highlight, scheduleChange, timeRemaining, period } = row;
+  const { highlight, scheduleChange, timeRemaining } = row;
   const namedWinner = winner(row.winner);
-  if (/forfeit/i.test(row.unusualCircumstance)) return { ...facts, kind: 'forfeit', namedWinner };
+  if (/forfeit/i.test(row.unusualCircumstance)) return { ...facts, ...forfeited(row, facts.countsSets), namedWinner };
   if (timeRemaining === null) return { ...facts, kind: 'scheduled', remark: null, scheduleChange };
   if (/^no final score reported$/i.test(timeRemaining)) return { ...facts, kind: 'unreported', scheduleChange };
   const columns = scoreColumns(row, facts.countsSets);
   if (isFinal(row)) {
-    return { ...facts, kind: 'final', columns, decidedIn: extraPlay(period), namedWinner, highlight };
+    return { ...facts, kind: 'final', columns, decidedIn: extraPlay(row.period), namedWinner, highlight };
   }
-  return { ...facts, kind: 'live', columns, period, timeRemaining, scheduleChange };
+  return { ...facts, kind: 'live', columns, ...clockOf(row), scheduleChange };
+}
+
+/** A forfeited game keeps the score at which the feed calls it final. */
+function forfeited(row: WireRow, countsSets: boolean): Pick<ForfeitGame, 'kind' | 'isFinal' | 'columns'> {
+  const columns = isFinal(row) ? scoreColumns(row, countsSets) : [];
+  const isScored = columns.some((score) => score.some((points) => points !== null));
+  return { kind: 'forfeit', isFinal: isFinal(row), columns: isScored ? columns : [] };
+}
+
+/** `Half` and `Halftime` say one thing: the longer word of the two is the period. */
+function clockOf({ period, timeRemaining }: WireRow): Pick<LiveGame, 'period' | 'timeRemaining'> {
+  if (period === null || timeRemaining === null) return { period, timeRemaining };
+  const [short, long] = period.length < timeRemaining.length ? [period, timeRemaining] : [timeRemaining, period];
+  const saysTheSame = /[a-z]/i.test(short) && long.toLowerCase().startsWith(short.toLowerCase());
+  return saysTheSame ? { period: long, timeRemaining: null } : { period, timeRemaining };
 }
 
 function isFinal({ timeRemaining }: WireRow): boolean {

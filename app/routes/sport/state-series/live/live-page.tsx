@@ -53,7 +53,7 @@ export function LiveNotFound({ associationName }: { readonly associationName: st
     <>
       <Header associationName={associationName} />
       <main id="main" className="wrap pb-6">
-        <h1 className="pt-3 text-d-lg uppercase large-phone:text-d-xl">Page not found</h1>
+        <h1 className="pt-3 text-d-lg uppercase large-phone:text-d-xl">Sport not found</h1>
         <Links id="more" title="More" links={[{ text: 'Back to Home', href: '/' }]} />
       </main>
     </>

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const titled = (title: string) => `${title} | ${environment.ASSOCIATION_NAME}`;
   if (sport === undefined) {
     const body = <LiveNotFound associationName={environment.ASSOCIATION_NAME} />;
-    return lightDocument({ title: titled('Page not found'), canonical, inlineParts, status: 404, body });
+    return lightDocument({ title: titled('Sport not found'), canonical, inlineParts, status: 404, body });
   }
   const view = await viewOf(args, sport);
   return lightDocument({ title: titled(view.title), canonical, inlineParts, body: <LivePage view={view} /> });

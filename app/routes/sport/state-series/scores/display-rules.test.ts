@@ -80,7 +80,20 @@ describe('state-series games', () => {
       null,
       ['', ''],
     ],
-    ['a forfeit', { UnusualCircumstance: 'Win by forfeit', Winner: 'T' }, ['forfeit Forfeit'], null, ['W', 'L']],
+    [
+      'a forfeited final game with its badge and score',
+      { UnusualCircumstance: 'Win by forfeit', Winner: 'T' },
+      ['final F', 'forfeit Forfeit'],
+      null,
+      ['54', '49'],
+    ],
+    [
+      'a forfeit without a score',
+      { UnusualCircumstance: 'Win by forfeit', Winner: 'T', TimeRemaining: '' },
+      ['forfeit Forfeit'],
+      null,
+      ['W', 'L'],
+    ],
     ['three columns of volleyball', { ActivityID: 'VBG' }, ['final F'], 'Final', ['54 20 25', '49 25 21']],
   ])('show %s', (_words, change, shownBadges, headline, shownScores) => {
     expect([badges(change), card(change).headline, scores(change)]).toEqual([shownBadges, headline, shownScores]);
