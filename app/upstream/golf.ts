@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
+import { wholeName } from '~/models/schools/whole-name';
 import { golfHoles, golfOutcomeOf, golfPlace, golfTeeTime, golfThru, strokes, versusPar } from './fields/golf-score';
 import {
   httpUrl,
@@ -109,7 +110,7 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
   const shape = { name: named(), ...standingFields(context), externalId: identifier() };
   const row = wireObject(shape, { rounds: ['teamRounds'] }).transform(({ name, ...rest }) => ({
     id: rest.externalId,
-    name: rest.nameShort ?? name,
+    name: wholeName(rest.nameShort, name) ?? name,
     teamName: null,
     grade: null,
     ...scoresOf(rest),
@@ -128,7 +129,7 @@ function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
   const row = wireObject(shape, { rounds: ['individualRounds'] }).transform((golfer) => ({
     id: golfer.memberId,
     name: golfer.fullName,
-    teamName: golfer.nameShort ?? golfer.name,
+    teamName: wholeName(golfer.nameShort, golfer.name),
     grade: golfer.gradeLevelAbbreviation,
     ...scoresOf(golfer),
   }));
@@ -187,7 +188,7 @@ function card(context: WireContext): z.ZodType<GolfCard> {
   return wireObject(shape).transform(({ memberId, fullName, teamName, nameShort, externalId, grade, ...rest }) => ({
     memberId,
     name: fullName,
-    teamName: nameShort ?? teamName,
+    teamName: wholeName(nameShort, teamName),
     schoolId: externalId,
     grade,
     teeTime: golfTeeTime(rest.teeTime),

@@ -111,6 +111,11 @@ describe('daily feed', () => {
       { School2: { NamePSAA: 'Fort Harlan' } },
       { teams: [{}, { name: 'TBD', formalName: 'Fort Harlan' }] },
     ],
+    [
+      'a short name that upstream cut off',
+      { School2: { NameShort: 'Fort Harlan (St. A', NamePSAA: 'Fort Harlan (St. Anne)' } },
+      { teams: [{}, { name: 'Fort Harlan (St. Anne)' }] },
+    ],
     ['no time', { GameTime: 'TBA' }, { time: null }],
     ['drifting keys', { GameDate: undefined, gamedate: '10/11/2025' }, { day: '2025-10-11' }],
   ])('survives %s', (_words, change, expected) => {

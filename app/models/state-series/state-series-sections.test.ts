@@ -23,8 +23,12 @@ describe('the sections of a state series', () => {
     expect(segments(kind, ['sites'])[1]).toEqual(['State Finals', ...finals]);
   });
 
-  it('are no group where all that is enabled belongs to another area, as for football', () => {
-    expect(stateSeriesGroups('games', ['playoff-brackets', 'playoff-schedules'])).toEqual([]);
+  it('of football are those of its playoffs, in groups of their own', () => {
+    expect(segments('games', ['playoff-schedules', 'title-box-scores', 'pairings-guide', 'playoff-brackets'])).toEqual([
+      ['Overview', 'pairings-guide'],
+      ['Schedules & Brackets', 'playoff-brackets', 'playoff-schedules'],
+      ['Title Games', 'title-box-scores'],
+    ]);
   });
 
   it('call a winner report what it is: results', () => {

@@ -8,7 +8,7 @@ export interface StateSeriesSection {
 }
 
 export interface StateSeriesGroup {
-  readonly title: 'State Series' | 'State Finals';
+  readonly title: string;
   readonly sections: readonly StateSeriesSection[];
 }
 
@@ -28,6 +28,42 @@ const stateSeries: readonly StateSeriesSection[] = [
   { segment: 'xc-state-central', text: 'XC State Central' },
 ];
 
+/** Football's own area, in the groups of its menu. */
+const playoffs: readonly StateSeriesGroup[] = [
+  {
+    title: 'Overview',
+    sections: [
+      { segment: 'pairings-guide', text: 'Pairings Guide' },
+      { segment: 'timetable', text: 'Timetable' },
+      { segment: 'playoff-outlook', text: 'Playoff Outlook' },
+      { segment: 'clinchers', text: 'Clinchers' },
+      { segment: 'qualifiers', text: 'Qualifiers' },
+    ],
+  },
+  {
+    title: 'Schedules & Brackets',
+    sections: [
+      { segment: 'playoff-brackets', text: 'Brackets' },
+      { segment: 'playoff-schedules', text: 'Schedules' },
+      { segment: 'playoff-scores', text: 'Scores' },
+    ],
+  },
+  {
+    title: 'Team Info & Maps',
+    sections: [
+      { segment: 'playoff-maps', text: 'Maps' },
+      { segment: 'playoff-team-info', text: 'Team Info' },
+    ],
+  },
+  {
+    title: 'Title Games',
+    sections: [
+      { segment: 'title-team-info', text: 'Team Info' },
+      { segment: 'title-box-scores', text: 'Box Scores' },
+    ],
+  },
+];
+
 /** For a sport of which nobody says what it has. */
 const byDefault = ['sites', 'assignments', 'schedules', 'brackets', 'scores'];
 
@@ -45,15 +81,17 @@ const tennisFinals: readonly StateSeriesSection[] = [
 ];
 
 /**
- * The sections of a sport's state series, in groups; none where upstream names only sections of another area, as for football.
+ * The sections of a sport's state series, in groups. Football has groups of its own.
  * @param enabled segments that upstream names; none stands for the default list
  */
 export function stateSeriesGroups(kind: FinalsKind, enabled: readonly string[]): readonly StateSeriesGroup[] {
   const wanted = enabled.length === 0 ? byDefault : enabled;
-  const sections = stateSeries.filter(({ segment }) => wanted.includes(segment));
+  const enabledOf = (sections: readonly StateSeriesSection[]) =>
+    sections.filter(({ segment }) => wanted.includes(segment));
   const finals = kind === 'golf' ? golfFinals : kind === 'tennis' ? tennisFinals : [];
   const groups: readonly StateSeriesGroup[] = [
-    { title: 'State Series', sections },
+    { title: 'State Series', sections: enabledOf(stateSeries) },
+    ...playoffs.map(({ title, sections }) => ({ title, sections: enabledOf(sections) })),
     { title: 'State Finals', sections: finals },
   ];
   return groups.filter((group) => group.sections.length > 0);
@@ -64,7 +102,10 @@ export function stateSeriesGroups(kind: FinalsKind, enabled: readonly string[]):
  * everybody's.
  */
 export function hasStateSeriesSection(segment: string, kind: FinalsKind, enabled: readonly string[]): boolean {
-  const isListed = [...stateSeries, ...golfFinals, ...tennisFinals].some((section) => section.segment === segment);
+  const ofPlayoffs = playoffs.flatMap(({ sections }) => sections);
+  const isListed = [...stateSeries, ...ofPlayoffs, ...golfFinals, ...tennisFinals].some(
+    (section) => section.segment === segment,
+  );
   return (
     !isListed ||
     stateSeriesGroups(kind, enabled).some(({ sections }) => sections.some((one) => one.segment === segment))

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { ForfeitGame, Game, GameFacts, GameTeam, LiveGame, Score, TeamIndex } from '~/models/games/game';
+import { wholeName } from '~/models/schools/whole-name';
 import { flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
@@ -146,7 +147,7 @@ function gameFacts(row: WireRow): GameFacts {
 function toTeam(team: WireTeam): GameTeam {
   return namedTeam({
     schoolId: team?.schoolId ?? null,
-    name: team?.name ?? team?.formalName ?? null,
+    name: wholeName(team?.name ?? null, team?.formalName ?? null),
     formalName: team?.formalName ?? null,
     logoUrl: team?.logo ?? null,
     seed: team?.seed ?? null,

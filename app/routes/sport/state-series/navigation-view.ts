@@ -1,6 +1,7 @@
 import type { SideNavGroup } from '~/components/ui/side-nav';
 import type { Environment } from '~/config/environment';
 import { sportPath, type Sport } from '~/config/sports';
+import { builtLinks } from '~/config/unbuilt-pages';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
 
@@ -14,18 +15,20 @@ export function toStateSeriesNavigation(
 ): readonly SideNavGroup[] {
   const base = `${sportPath(sport)}/state-series`;
   const outside = outsideLink(sport, LIVE_SCORING_URL, TENNIS_APP_URL);
-  return stateSeriesGroups(sport.finals, facts?.stateSeries ?? []).map(({ title, sections }) => ({
+  const groups = stateSeriesGroups(sport.finals, facts?.stateSeries ?? []).map(({ title, sections }) => ({
     title,
     links: [
-      ...sections.map(({ segment, text }) => ({
-        to: `${base}/${segment}`,
-        text,
-        // The page of one team belongs to the list of teams.
-        ...(segment === 'team-info' ? { alsoBelow: `${base}/team-info-detail` } : {}),
-      })),
+      ...builtLinks(sections.map(({ segment, text }) => sectionLink(base, segment, text))),
       ...(title === 'State Finals' && outside !== null ? [outside] : []),
     ],
   }));
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+function sectionLink(base: string, segment: string, text: string): SideNavGroup['links'][number] {
+  const link = { to: `${base}/${segment}`, text };
+  // The page of one team belongs to the list of teams.
+  return segment === 'team-info' ? { ...link, alsoBelow: `${base}/team-info-detail` } : link;
 }
 
 function outsideLink({ finals }: Sport, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {

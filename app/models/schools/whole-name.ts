@@ -1,0 +1,15 @@
+/**
+ * The short name of a school, unless upstream cut it off: then the whole name.
+ * @param short such as `Ashgrove`, or `Anselmburg (Selby` of `Anselmburg (Selby Prep)`
+ */
+export function wholeName(short: string | null, whole: string | null): string | null {
+  if (short === null || whole === null) return short ?? whole;
+  return isCutOff(short, whole) ? whole : short;
+}
+
+/** A bracket stays open, or the whole name goes on within the word. */
+function isCutOff(short: string, whole: string): boolean {
+  if (/\([^)]*$|\[[^\]]*$/.test(short)) return true;
+  const rest = whole.toLowerCase().startsWith(short.toLowerCase()) ? whole.slice(short.length) : '';
+  return /^[\p{L}\p{M}’']/u.test(rest);
+}
