@@ -117,10 +117,11 @@ describe('the frame', () => {
     await expect.poll(() => sourceOf(page)).not.toBe(first);
   });
 
-  test('is 1200 px wide on a phone, where it scrolls by itself', async () => {
-    const page = await open(sites, phone);
+  test.each([360, 800, 1100])('is 1200 px wide in a window of %i px, where it scrolls by itself', async (width) => {
+    const page = await open(sites, { ...phone, viewport: { width, height: 800 } });
     expect(await frameOf(page).evaluate((frame) => frame.clientWidth)).toBe(1200);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await page.getByText('it scrolls sideways').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
   test('shows without scripts, with a link to its page', async () => {

@@ -28,7 +28,8 @@ const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /**
  * Another page inside this one. It shows without scripts too; with them it grows to the height that it tells, and can be
- * loaded anew. On a phone it is laid out 1200 px wide and scrolls sideways by itself.
+ * loaded anew. Where the window is narrower than a desk's it is laid out
+ * 1200 px wide and scrolls sideways by itself.
  */
 export function FrameEmbed({ view, size }: FrameEmbedProps) {
   // Another page is another frame: nothing of the one before stays, and Back leaves the page instead of the frame.
@@ -56,6 +57,9 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
   return (
     <div>
       <Toolbar src={src} onReload={loadAnew} />
+      <p className="mb-1 text-sm text-ink-2 desktop:hidden print:hidden">
+        Where this page does not fit, it scrolls sideways.
+      </p>
       <div className="relative border border-rule bg-surface-raised">
         <div className="scroll-region" role="region" aria-label={`${name}, scrolls sideways`} tabIndex={0}>
           <iframe
@@ -65,7 +69,7 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
             title={name}
             sandbox={sandbox}
             onLoad={onLoad}
-            className={`block w-full max-tablet:min-w-300 ${sizes[size]}`}
+            className={`block w-full max-desktop:min-w-300 ${sizes[size]}`}
           />
         </div>
         <div role="status" className={isLoading ? 'absolute inset-0 bg-surface-raised px-5 py-8' : 'sr-only'}>

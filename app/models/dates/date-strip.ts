@@ -1,5 +1,5 @@
-import { otherSeason } from './season';
 import { addDays, consecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
+import { otherSeason } from './season';
 
 /** A row of days, one of them selected; every day is a link. */
 export interface DateStripView {
