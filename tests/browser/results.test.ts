@@ -68,14 +68,18 @@ describe('the state meet of cross country', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is searched by its address without scripts', async () => {
+  test('is searched by its address without scripts; what it finds is open, the rest was folded', async () => {
     const page = await open(meet, { ...phone, javaScriptEnabled: false });
+    const opened = page.locator('main .list-group[open]');
+    expect(await opened.count()).toBe(0);
     const [wanted = ''] = await schools(page);
     await page.getByRole('searchbox').fill(wanted);
     await page.getByRole('button', { name: 'Search schools and athletes' }).click();
     expect(new URL(page.url()).searchParams.get('q')).toBe(wanted);
     expect(await schools(page)).toContain(wanted);
     expect(await page.getByRole('searchbox').inputValue()).toBe(wanted);
+    expect(await opened.count()).toBeGreaterThan(0);
+    expect(await opened.count()).toBe(await page.locator('main .list-group').count());
   });
 
   test('shows class 1A for a class that does not run, and is there for cross country only', async () => {

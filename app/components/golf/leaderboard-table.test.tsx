@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { toBoardRow } from '~/models/golf/golf-board-row';
-import { standing } from '~/models/golf/golf.fixture';
 import { placesOf } from '~/models/golf/golf-places';
+import { standing } from '~/models/golf/golf.fixture';
 import { LeaderboardTable } from './leaderboard-table';
 
 const scores = [-2, 0, 3];

@@ -1,4 +1,5 @@
 import { EmptyState } from '~/components/ui/empty-state';
+import { Icon } from '~/components/ui/icon';
 import { SectionHead } from '~/components/ui/section-head';
 import type { QualifiedAthlete, Qualifier } from '~/models/state-series/cross-country-entries';
 
@@ -6,10 +7,12 @@ interface QualifiersProps {
   readonly id: string;
   readonly title: 'Team Qualifiers' | 'Individual Qualifiers';
   readonly qualifiers: readonly Qualifier[];
+  /** What a search has found is open. */
+  readonly isOpen: boolean;
 }
 
-/** Schools with coaches and athletes; on paper they begin on a sheet of their own. */
-export function Qualifiers({ id, title, qualifiers }: QualifiersProps) {
+/** Schools, each of which opens to its coaches and athletes; on paper all are open, and begin on a sheet of their own. */
+export function Qualifiers({ id, title, qualifiers, isOpen }: QualifiersProps) {
   return (
     <section aria-labelledby={id} className="mt-8 print:break-before-page">
       <SectionHead id={id}>{title}</SectionHead>
@@ -18,7 +21,7 @@ export function Qualifiers({ id, title, qualifiers }: QualifiersProps) {
       ) : (
         <ul className="gap-x-8 large-phone:columns-2 laptop:columns-3 print:columns-4 print:gap-x-4">
           {qualifiers.map((qualifier) => (
-            <School key={qualifier.school} qualifier={qualifier} />
+            <School key={qualifier.school} qualifier={qualifier} isOpen={isOpen} />
           ))}
         </ul>
       )}
@@ -26,10 +29,29 @@ export function Qualifiers({ id, title, qualifiers }: QualifiersProps) {
   );
 }
 
-function School({ qualifier: { school, coaches, athletes } }: { readonly qualifier: Qualifier }) {
+interface SchoolProps extends Pick<QualifiersProps, 'isOpen'> {
+  readonly qualifier: Qualifier;
+}
+
+function School({ qualifier: { school, coaches, athletes }, isOpen }: SchoolProps) {
   return (
-    <li className="break-inside-avoid border-b border-line py-3 print:py-1.5 print:text-[7.5pt] print:leading-tight">
-      <h3 className="text-d-md leading-tight print:text-d-xs">{school}</h3>
+    <li className="break-inside-avoid border-b border-line print:py-1.5 print:text-[7.5pt] print:leading-tight">
+      <details open={isOpen} className="list-group">
+        <summary className="flex min-h-11 items-center gap-2 py-1 hover:bg-surface-sunken print:min-h-0 print:py-0">
+          <Icon name="right" className="size-4 text-accent" />
+          <h3 className="min-w-0 flex-1 text-d-md leading-tight break-words print:text-d-xs">{school}</h3>
+        </summary>
+        <div className="pb-3 print:pb-0">
+          <SchoolEntries coaches={coaches} athletes={athletes} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function SchoolEntries({ coaches, athletes }: Pick<Qualifier, 'coaches' | 'athletes'>) {
+  return (
+    <>
       {coaches.length > 0 && (
         <dl className="text-sm print:text-[1em] print:leading-tight">
           {coaches.map(({ type, name }) => (
@@ -45,7 +67,7 @@ function School({ qualifier: { school, coaches, athletes } }: { readonly qualifi
           <Athlete key={`${athlete.number ?? ''} ${athlete.name}`} athlete={athlete} />
         ))}
       </ul>
-    </li>
+    </>
   );
 }
 

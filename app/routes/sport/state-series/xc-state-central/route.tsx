@@ -44,6 +44,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function CrossCountryCentral() {
   const { heading, meet, entries } = useLoaderData<typeof loader>();
   const search = useSearchParams()[0].get('q') ?? '';
+  const isSearched = search.trim() !== '';
   const found = useMemo(() => entries && toEntriesView(entries, search), [entries, search]);
   return (
     <main id="main" className="min-w-0 pb-6">
@@ -74,8 +75,13 @@ export default function CrossCountryCentral() {
             </p>
           </div>
           <BoxAssignments classId={meet.classId} boxes={found.boxes} />
-          <Qualifiers id="teams" title="Team Qualifiers" qualifiers={found.teams} />
-          <Qualifiers id="individuals" title="Individual Qualifiers" qualifiers={found.individuals} />
+          <Qualifiers id="teams" title="Team Qualifiers" qualifiers={found.teams} isOpen={isSearched} />
+          <Qualifiers
+            id="individuals"
+            title="Individual Qualifiers"
+            qualifiers={found.individuals}
+            isOpen={isSearched}
+          />
         </>
       )}
     </main>
