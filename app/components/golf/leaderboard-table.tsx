@@ -147,12 +147,30 @@ function BoardTableRow({ row, change, pin, name }: RowProps) {
   );
 }
 
-/** On a phone, where there are no columns for them. */
+/** On a phone, where there are no columns for them; what is not known yet is left out. */
 function RoundsBelow({ row: { current, rounds, total } }: Pick<RowProps, 'row'>) {
+  const [first, second] = rounds;
   return (
     <small className="golf-rounds-below">
-      RND <ParScoreText score={current} /> R1 <b>{rounds[0].text}</b> R2 <b>{rounds[1].text}</b> TOT <b>{total}</b>
+      {current.tone !== 'none' && (
+        <>
+          RND <ParScoreText score={current} />
+        </>
+      )}
+      <Strokes name="R1" text={first.text} />
+      <Strokes name="R2" text={second.text} />
+      <Strokes name="TOT" text={total} />
     </small>
+  );
+}
+
+function Strokes({ name, text }: { readonly name: string; readonly text: string }) {
+  if (!/\d/.test(text)) return null;
+  return (
+    <>
+      {` ${name} `}
+      <b>{text}</b>
+    </>
   );
 }
 
