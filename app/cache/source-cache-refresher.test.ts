@@ -17,7 +17,8 @@ const policy: FreshnessPolicy = {
   mostDroppedPercent: 50,
 };
 
-const request = (name: string): SourceRequest => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
+const tags = () => ['games'];
+const request = (name: string) => ({ definition: { name, tags }, params: {} }) as unknown as SourceRequest;
 
 describe('a source cache over a refresher', () => {
   let clock: ManualClock;

@@ -17,7 +17,10 @@ interface ClassTabsProps {
 export function ClassTabs({ tabs, label }: ClassTabsProps) {
   if (tabs.length === 0) return null;
   return (
-    <nav aria-label={label} className="w-fit max-w-full min-w-0 rounded border border-rule bg-surface-raised print:border-0">
+    <nav
+      aria-label={label}
+      className="w-fit max-w-full min-w-0 rounded border border-rule bg-surface-raised print:border-0"
+    >
       <ul className="scroll-region flex">
         {tabs.map((tab) => (
           <li key={tab.to} className={`border-r border-line print:border-0 ${tab.isCurrent ? '' : 'print:hidden'}`}>

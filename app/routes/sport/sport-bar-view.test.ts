@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { toSportBarView } from './sport-bar-view';
+
+// The order holds whatever is built.
+vi.mock('~/config/unbuilt-paths.generated', () => ({ unbuiltPaths: ['/sports/{sportId}/unbuilt'] }));
 
 const football = findSport('football') as Sport;
 const link = (text: string, segment: string) => ({ text, to: `/sports/football${segment}` });
@@ -33,6 +36,11 @@ describe('the bar of a sport', () => {
     expect(texts(links).slice(0, 3)).toEqual(['Scores', 'Brackets', 'Regular Season']);
     expect(links.length).toBeLessThan(12);
     expect([...texts(links).slice(4), ...texts(more)]).toEqual([...texts(many), 'Calendar']);
+  });
+
+  it('leaves out pages that are not built', () => {
+    const { links } = toSportBarView(football, { ...facts, links: [link('Unbuilt', '/unbuilt'), ...facts.links] });
+    expect(texts(links)).not.toContain('Unbuilt');
   });
 
   it('has what every sport has when upstream says nothing', () => {
