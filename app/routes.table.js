@@ -289,6 +289,8 @@ export const pageRoutes = [
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),
+  page('about-leadership', '/about/leadership', 'about/leadership', 'Leadership', { query: { q: 'text' } }),
+  page('about-support-staff', '/about/support-staff', 'about/support-staff', 'Support Staff', { query: { q: 'text' } }),
   page(
     'about-legislative-commission',
     '/about/legislative-commission',

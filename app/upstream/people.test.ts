@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { legislativeCommission } from './people';
+import { leadership, legislativeCommission } from './people';
+
+const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 
 function read(row: Readonly<Record<string, unknown>>) {
-  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
   return legislativeCommission.definition.schema(context).parse([{ id: 301, name: 'Ronan Lachlan', ...row }])[0];
 }
 
@@ -27,4 +28,20 @@ it.each([
   ],
 ])('of a member %j is %j', (row, member) => {
   expect(read(row)).toMatchObject(member);
+});
+
+it('reads the assistant of a person of the office only where there is a name', () => {
+  const rows = [
+    { ID: '7.0', name: 'Ronan Lachlan', responsibilities: 'Rules &amp; clinics', AssistantName: ' Maia  Quill ' },
+    { id: 8, name: 'Ada Abel', emailAddress: 'ada@office.example', assistantTitle: 'Assistant', assistantName: '' },
+  ];
+  expect(leadership.definition.schema(context).parse({ data: rows })).toMatchObject([
+    {
+      id: '7',
+      responsibilities: 'Rules & clinics',
+      email: null,
+      assistant: { name: 'Maia Quill', title: null, email: null },
+    },
+    { id: '8', email: 'ada@office.example', assistant: null },
+  ]);
 });

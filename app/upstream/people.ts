@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Commissioner } from '~/models/people/commissioner';
+import type { Assistant, OfficePerson } from '~/models/people/office-person';
+import { emailAddress } from './fields/email';
 import { division, termEnd } from './fields/seat';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
@@ -13,7 +15,7 @@ function commissioner(context: WireContext): z.ZodType<Commissioner> {
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
       title: optionalText(),
       school: optionalText(),
-      email: optionalText().transform((address) => (/^[^\s@]+@[^\s@]+$/.test(address ?? '') ? address : null)),
+      email: emailAddress(),
       photoUrl: httpUrl(context),
       represents: optionalText(),
       position: optionalText(),
@@ -24,22 +26,85 @@ function commissioner(context: WireContext): z.ZodType<Commissioner> {
   );
 }
 
-/** Reason for leaving a field unread. */
-const ofStaff = 'told of the staff of the office; empty of members of the commission';
+function officePerson(context: WireContext): z.ZodType<OfficePerson> {
+  return wireObject(
+    {
+      id: identifier(),
+      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      title: optionalText(),
+      email: emailAddress(),
+      photoUrl: httpUrl(context),
+      responsibilities: optionalText(),
+      sports: optionalText(),
+      assistantName: optionalText(),
+      assistantTitle: optionalText(),
+      assistantEmail: emailAddress(),
+    },
+    { email: ['emailAddress'] },
+  ).transform(({ assistantName, assistantTitle, assistantEmail, ...person }) => ({
+    ...person,
+    assistant: toAssistant(assistantName, assistantTitle, assistantEmail),
+  }));
+}
+
+function toAssistant(name: string | null, title: string | null, email: string | null): Assistant | null {
+  return name === null ? null : { name, title, email };
+}
+
+/** Reasons for leaving a field unread. */
+const ofStaff = 'told of the staff of the office; empty of members of boards and commissions';
+const ofSeats = 'told of members of boards and commissions; empty of the staff of the office';
+
+const unreadOfSeats = {
+  responsibilities: ofStaff,
+  sports: ofStaff,
+  assistantName: ofStaff,
+  assistantTitle: ofStaff,
+  assistantEmail: ofStaff,
+};
+
+const unreadOfStaff = {
+  represents: ofSeats,
+  position: ofSeats,
+  school: ofSeats,
+  termExpires: ofSeats,
+  division: ofSeats,
+};
+
+/** The executives of the office, in upstream's order. */
+export const leadership = defineSource({
+  name: 'people.leadership',
+  unread: unreadOfStaff,
+  path: () => '/v1/people/leadership',
+  policy: 'reference',
+  schema: (context: WireContext) => dataRows(context, officePerson(context)),
+});
+
+/** The other staff of the office, in upstream's order. */
+export const supportStaff = defineSource({
+  name: 'people.support',
+  unread: unreadOfStaff,
+  path: () => '/v1/people/support',
+  policy: 'reference',
+  schema: (context: WireContext) => dataRows(context, officePerson(context)),
+});
+
+/** The seats of the Board of Directors, in upstream's order. */
+export const boardOfDirectors = defineSource({
+  name: 'people.board',
+  unread: unreadOfSeats,
+  path: () => '/v1/people/board',
+  policy: 'reference',
+  schema: (context: WireContext) => dataRows(context, commissioner(context)),
+});
 
 /** The seats of the Legislative Commission, in upstream's order: districts, then divisions. */
 export const legislativeCommission = defineSource({
   name: 'people.legislative-commission',
-  unread: {
-    responsibilities: ofStaff,
-    sports: ofStaff,
-    assistantName: ofStaff,
-    assistantTitle: ofStaff,
-    assistantEmail: ofStaff,
-  },
+  unread: unreadOfSeats,
   path: () => '/v1/people/legislative-commission',
   policy: 'reference',
   schema: (context: WireContext) => dataRows(context, commissioner(context)),
 });
 
-export const peopleSources = [legislativeCommission];
+export const peopleSources = [leadership, supportStaff, boardOfDirectors, legislativeCommission];

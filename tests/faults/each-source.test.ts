@@ -51,6 +51,8 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'maxpreps.day': /^The (?:daily )?scores$/,
   'maxpreps.home': /^Today’s scores$/,
   'news.recent': /^Latest news$/,
+  'people.leadership': /^The leadership$/,
+  'people.support': /^The support staff$/,
   'people.legislative-commission': /^The members$/,
   'scoreboards.day': /^Scores of the day$/,
   'scoreboards.tournament': /^State series scores$/,

@@ -8,12 +8,21 @@ export interface PersonView {
   /** Title, school, term: each a line of its own. */
   readonly lines: readonly string[];
   readonly email?: string | null;
+  /** Whom to ask in the person's place. */
+  readonly assistant?: AssistantView | null;
   /** A word that sets the person apart, such as `Chair`. */
   readonly mark: string | null;
 }
 
+export interface AssistantView {
+  /** `Maia Quill, Administrative Assistant`. */
+  readonly text: string;
+  readonly email: string | null;
+}
+
 /** A person with portrait, or a drawn place for one, and what they do. */
-export function PersonCard({ person: { name, photoUrl, lines, email = null, mark } }: { readonly person: PersonView }) {
+export function PersonCard({ person }: { readonly person: PersonView }) {
+  const { name, photoUrl, lines, email = null, assistant = null, mark } = person;
   return (
     <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
       <div className="relative grid size-18 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2">
@@ -37,12 +46,22 @@ export function PersonCard({ person: { name, photoUrl, lines, email = null, mark
             {line}
           </p>
         ))}
-        {email !== null && (
-          <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full text-sm break-words">
-            {email}
-          </a>
+        {email !== null && <EmailLink email={email} />}
+        {assistant !== null && (
+          <div className="mt-1">
+            <p className="text-sm text-ink-2">Assistant: {assistant.text}</p>
+            {assistant.email !== null && <EmailLink email={assistant.email} />}
+          </div>
         )}
       </div>
     </article>
+  );
+}
+
+function EmailLink({ email }: { readonly email: string }) {
+  return (
+    <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full text-sm break-words">
+      {email}
+    </a>
   );
 }

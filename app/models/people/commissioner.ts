@@ -1,4 +1,4 @@
-/** A member of the Legislative Commission, which votes on proposals for the by-laws. */
+/** A member of the Board of Directors, or of the Legislative Commission, which votes on proposals for the by-laws. */
 export interface Commissioner {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Commissioner {
   readonly photoUrl: string | null;
   /** Whom the seat is for: `District 12`, `Division 3 At-large`. */
   readonly represents: string | null;
-  /** What the member does on the commission: `Chair`, `Director`. */
+  /** What the member does on the board or commission: `Chair`, `Director`. */
   readonly position: string | null;
   readonly division: string | null;
   /** `YYYY`: the year in which the term ends. */

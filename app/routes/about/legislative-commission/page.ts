@@ -1,7 +1,9 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { ListGroup } from '~/components/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
 import type { Commissioner } from '~/models/people/commissioner';
 import { legislativeCommission } from '~/upstream/people';
+import { peopleRules } from '../people-rules';
+import { viewOfSeat } from '../seat-view';
 
 /** The members of the commission. Without them the page stands, with words. */
 export function sources() {
@@ -13,15 +15,10 @@ export const commissionText =
   'The commission has 35 members: 21 principals, 7 athletic administrators and 7 at-large members. ' +
   'It votes in December, by simple majority.';
 
-export const commissionRules: ListRules<PersonView> = {
+export const commissionRules = peopleRules({
   nouns: ['member', 'members'],
-  unit: 'rows',
   searchLabel: 'Name, school or district',
-  namesOf: ({ name, lines }) => [name, ...lines],
-  isCollapsible: false,
-  emptyText: 'No data available.',
-  noMatchText: 'No members match your search.',
-};
+});
 
 const kinds = ['Principals', 'Athletic Administrators', 'At-large Members'] as const;
 
@@ -31,7 +28,7 @@ export function toCommissionGroups(members: readonly Commissioner[]): ListGroup<
     .map((kind) => ({
       key: kind,
       title: kind,
-      rows: members.filter((member) => kindOf(member) === kind).map(personOf),
+      rows: members.filter((member) => kindOf(member) === kind).map(viewOfSeat),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -40,19 +37,4 @@ export function toCommissionGroups(members: readonly Commissioner[]): ListGroup<
 function kindOf({ represents }: Commissioner): (typeof kinds)[number] {
   if (/at[- ]?large/i.test(represents ?? '')) return 'At-large Members';
   return /athletic/i.test(represents ?? '') ? 'Athletic Administrators' : 'Principals';
-}
-
-function personOf({ id, name, photoUrl, email, position, ...member }: Commissioner): PersonView {
-  const { represents, title, school, division, termExpires } = member;
-  const seat = division !== null && represents?.includes(division) === true ? [represents] : [represents, division];
-  const term = termExpires === null ? null : `Term ends ${termExpires}`;
-  const lines = [seat.filter(Boolean).join(', ') || null, title, school, term];
-  return {
-    key: id,
-    name,
-    photoUrl,
-    email,
-    lines: [...new Set(lines.filter((line) => line !== null))],
-    mark: position !== null && /^(?:member|director)$/i.test(position) ? null : position,
-  };
 }

@@ -1,0 +1,28 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { PersonView } from '~/components/ui/person-card';
+
+/** How a page of people is searched and counted. */
+export function peopleRules({
+  nouns,
+  searchLabel,
+}: Pick<ListRules<PersonView>, 'nouns' | 'searchLabel'>): ListRules<PersonView> {
+  return {
+    nouns,
+    unit: 'rows',
+    searchLabel,
+    namesOf: ({ name, lines, assistant }) => [name, ...lines, assistant?.text ?? ''],
+    isCollapsible: false,
+    emptyText: 'No data available.',
+    noMatchText: `No ${nouns[1]} match your search.`,
+  };
+}
+
+/** People in one group without a title; no group where there is nobody. */
+export function oneGroup(people: readonly PersonView[]): ListGroup<PersonView>[] {
+  return people.length === 0 ? [] : [{ key: 'people', title: null, rows: people }];
+}
+
+/** What is known of a person, each line once. */
+export function knownLines(lines: readonly (string | null)[]): string[] {
+  return [...new Set(lines.filter((line) => line !== null))];
+}

@@ -1,0 +1,30 @@
+import type { ListGroup } from '~/components/list/list-rules';
+import type { AssistantView, PersonView } from '~/components/ui/person-card';
+import type { Assistant, OfficePerson } from '~/models/people/office-person';
+import { knownLines, oneGroup, peopleRules } from './people-rules';
+
+export const staffRules = peopleRules({
+  nouns: ['person', 'people'],
+  searchLabel: 'Name, sport or responsibility',
+});
+
+/** The staff of the office as cards, in upstream's order. */
+export function toStaffGroups(people: readonly OfficePerson[]): ListGroup<PersonView>[] {
+  return oneGroup(people.map(viewOf));
+}
+
+function viewOf({ id, name, photoUrl, email, title, responsibilities, sports, assistant }: OfficePerson): PersonView {
+  return {
+    key: id,
+    name,
+    photoUrl,
+    email,
+    lines: knownLines([title, responsibilities, sports === null ? null : `Sports: ${sports}`]),
+    assistant: assistant === null ? null : assistantOf(assistant),
+    mark: null,
+  };
+}
+
+function assistantOf({ name, title, email }: Assistant): AssistantView {
+  return { text: title === null ? name : `${name}, ${title}`, email };
+}
