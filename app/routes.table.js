@@ -291,6 +291,7 @@ export const pageRoutes = [
   }),
   page('about-leadership', '/about/leadership', 'about/leadership', 'Leadership', { query: { q: 'text' } }),
   page('about-support-staff', '/about/support-staff', 'about/support-staff', 'Support Staff', { query: { q: 'text' } }),
+  page('about-board', '/about/board', 'about/board', 'Board of Directors', { query: { q: 'text' } }),
   page(
     'about-legislative-commission',
     '/about/legislative-commission',

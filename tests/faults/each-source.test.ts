@@ -51,6 +51,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'maxpreps.day': /^The (?:daily )?scores$/,
   'maxpreps.home': /^Today’s scores$/,
   'news.recent': /^Latest news$/,
+  'people.board': /^The directors$/,
   'people.leadership': /^The leadership$/,
   'people.support': /^The support staff$/,
   'people.legislative-commission': /^The members$/,

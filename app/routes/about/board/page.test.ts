@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import type { Commissioner } from '~/models/people/commissioner';
+import { boardRules, boardText, sources, toBoardGroups } from './page';
+
+const president: Commissioner = {
+  id: '1',
+  name: 'Ronan Lachlan',
+  title: 'Principal',
+  school: 'Ashgrove',
+  email: 'ronan@school.example',
+  photoUrl: null,
+  represents: 'Division 3',
+  position: 'President',
+  division: 'Division 3',
+  termExpires: '2027',
+};
+const atLarge: Commissioner = {
+  ...president,
+  id: '2',
+  name: 'Maia Quill',
+  school: 'Larkgrove Township',
+  represents: 'At-large',
+  position: 'Director',
+  division: null,
+  termExpires: null,
+};
+
+const viewOf = (directors: readonly Commissioner[], q = '') =>
+  toListView(toBoardGroups(directors), boardRules, readListQuery(new URLSearchParams({ q }), boardRules), '/');
+
+it('reads the list of the board', () => {
+  const { directors } = sources().optional;
+  expect(directors.definition.path(directors.params)).toBe('/v1/people/board');
+});
+
+it('says how many directors there are and how long they serve', () => {
+  expect(boardText).toMatch(/10 directors.*three years/);
+});
+
+it('shows for whom a director sits, where and until when, and marks who presides', () => {
+  expect(viewOf([president, atLarge]).groups[0]?.rows).toMatchObject([
+    {
+      name: 'Ronan Lachlan',
+      email: 'ronan@school.example',
+      lines: ['Division 3', 'Principal', 'Ashgrove', 'Term ends 2027'],
+      mark: 'President',
+    },
+    { name: 'Maia Quill', lines: ['At-large', 'Principal', 'Larkgrove Township'], mark: null },
+  ]);
+});
+
+it('finds directors by school and division, and says when there are none', () => {
+  expect(viewOf([president, atLarge], 'larkgrove').countText).toBe('1 of 2 directors');
+  expect(viewOf([president, atLarge], 'division 3').countText).toBe('1 of 2 directors');
+  expect(viewOf([president, atLarge], 'nobody').emptyText).toBe('No directors match your search.');
+  expect(viewOf([]).emptyText).toBe('No data available.');
+});

@@ -1,0 +1,21 @@
+import type { ListGroup } from '~/components/list/list-rules';
+import type { PersonView } from '~/components/ui/person-card';
+import type { Commissioner } from '~/models/people/commissioner';
+import { boardOfDirectors } from '~/upstream/people';
+import { oneGroup, peopleRules } from '../people-rules';
+import { viewOfSeat } from '../seat-view';
+
+/** The directors. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { directors: boardOfDirectors.with({}) } };
+}
+
+/** How the board is made up. */
+export const boardText = 'The board has 10 directors, who serve terms of three years.';
+
+export const boardRules = peopleRules({ nouns: ['director', 'directors'], searchLabel: 'Name, school or division' });
+
+/** The directors as cards, in upstream's order. */
+export function toBoardGroups(directors: readonly Commissioner[]): ListGroup<PersonView>[] {
+  return oneGroup(directors.map(viewOfSeat));
+}
