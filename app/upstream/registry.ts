@@ -11,6 +11,7 @@ import { featuresSources } from './features';
 import { golfSources } from './golf';
 import { maxprepsSources } from './maxpreps';
 import { newsSources } from './news';
+import { officialsSources } from './officials';
 import { pagesSources } from './pages';
 import { peopleSources } from './people';
 import { schoolListsSources } from './school-lists';
@@ -43,6 +44,7 @@ export const sources: readonly AnySource[] = [
   ...golfSources,
   ...maxprepsSources,
   ...newsSources,
+  ...officialsSources,
   ...pagesSources,
   ...peopleSources,
   ...schoolListsSources,

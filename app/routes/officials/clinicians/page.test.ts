@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import type { Clinician } from '~/upstream/officials';
+import { clinicianRules, toClinicianGroups } from './page';
+
+const clinician = (
+  officialId: string,
+  firstName: string | null,
+  lastName: string,
+  sport: string | null,
+): Clinician => ({
+  officialId,
+  firstName,
+  lastName,
+  city: officialId === '3' ? null : 'St. Brannock',
+  sport,
+});
+
+const groups = toClinicianGroups([
+  clinician('4', 'Mia', 'Oak', null),
+  clinician('1', 'Ann', 'Yew', 'Wrestling'),
+  clinician('1', 'Ann', 'Yew', 'Wrestling'),
+  clinician('2', null, 'Élan', 'Wrestling'),
+  clinician('1', 'Ann', 'Yew', 'Baseball'),
+  clinician('3', 'Zoe', 'Ash', 'Wrestling'),
+]);
+
+it('lists the clinicians of each sport once by last name, and those without a sport last', () => {
+  expect(groups.map(({ title, note, rows }) => [title, note, rows.map(({ name }) => name)])).toEqual([
+    ['Baseball', '1 clinician', ['Ann Yew']],
+    ['Wrestling', '3 clinicians', ['Zoe Ash', 'Élan', 'Ann Yew']],
+    ['Other', '1 clinician', ['Mia Oak']],
+  ]);
+  expect(toClinicianGroups([])).toEqual([]);
+});
+
+it.each([
+  ['', '5 registrations', false],
+  ['elan', '1 of 5 registrations', true],
+  ['wrest', '3 of 5 registrations', true],
+  ['st brannock', '4 of 5 registrations', true],
+  ['zzz', '0 of 5 registrations', true],
+])('the search %j shows %s', (q, countText, isOpen) => {
+  const view = toListView(groups, clinicianRules, readListQuery(new URLSearchParams({ q }), clinicianRules), '/');
+  expect(view).toMatchObject({ countText, isOpen });
+});

@@ -1,0 +1,51 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { type Clinician, clinicians } from '~/upstream/officials';
+
+/** The registered clinicians of all sports. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { clinicians: clinicians.with({}) } };
+}
+
+/** A clinician as the list shows them. */
+export interface ClinicianRow {
+  readonly officialId: string;
+  readonly name: string;
+  readonly city: string | null;
+}
+
+export const clinicianRules: ListRules<ClinicianRow> = {
+  nouns: ['registration', 'registrations'],
+  unit: 'rows',
+  searchLabel: 'Sport, name or city',
+  namesOf: ({ name, city, officialId }) => [name, city ?? '', officialId],
+  isCollapsible: true,
+  emptyText: 'No data available.',
+  noMatchText: 'No clinicians match your search.',
+};
+
+/** The clinicians by sport, each listed once in it by last name. Those without a sport come last. */
+export function toClinicianGroups(all: readonly Clinician[]): ListGroup<ClinicianRow>[] {
+  const sports = new Set(all.map(({ sport }) => sport));
+  return [...sports].sort(bySport).map((sport) => {
+    const rows = all
+      .filter((clinician) => clinician.sport === sport)
+      .sort(byLastName)
+      .map(clinicianRow);
+    const unique = [...new Map(rows.map((row) => [row.officialId, row])).values()];
+    const note = `${unique.length} ${unique.length === 1 ? 'clinician' : 'clinicians'}`;
+    return { key: sport ?? '', title: sport ?? 'Other', note, rows: unique };
+  });
+}
+
+function bySport(one: string | null, other: string | null): number {
+  return Number(one === null) - Number(other === null) || (one ?? '').localeCompare(other ?? '', 'en');
+}
+
+function byLastName(one: Clinician, other: Clinician): number {
+  const byFirstName = (one.firstName ?? '').localeCompare(other.firstName ?? '', 'en');
+  return one.lastName.localeCompare(other.lastName, 'en') || byFirstName;
+}
+
+function clinicianRow({ officialId, firstName, lastName, city }: Clinician): ClinicianRow {
+  return { officialId, name: firstName === null ? lastName : `${firstName} ${lastName}`, city };
+}

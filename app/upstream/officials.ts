@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { Website } from '~/models/schools/school-detail';
+import { emailAddress } from './fields/email-address';
+import { website } from './fields/website';
+import { dataRows, identifier, optionalText, text, wireObject } from './wire';
+
+// GET /v1/officials/registered-clinicians and /v1/officials/official-associations.
+
+/** A clinician in one sport; somebody who teaches several has a row for each. */
+export interface Clinician {
+  readonly officialId: string;
+  readonly firstName: string | null;
+  readonly lastName: string;
+  readonly city: string | null;
+  readonly sport: string | null;
+}
+
+/** A local association of officials. */
+export interface OfficialsAssociation {
+  readonly name: string;
+  readonly abbreviation: string | null;
+  readonly location: string | null;
+  readonly contact: string | null;
+  readonly email: string | null;
+  readonly sports: readonly string[];
+  readonly website: Website | null;
+}
+
+function clinician(): z.ZodType<Clinician> {
+  return wireObject(
+    {
+      officialId: identifier(),
+      firstName: optionalText(),
+      lastName: text().pipe(z.string().min(1, { error: 'is missing' })),
+      city: optionalText(),
+      sport: optionalText(),
+    },
+    { sport: ['ActivityName'] },
+  );
+}
+
+/** Officials who may hold clinics. */
+export const clinicians = defineSource({
+  name: 'officials.clinicians',
+  path: () => '/v1/officials/registered-clinicians',
+  policy: 'directory',
+  schema: (context: WireContext) => dataRows(context, clinician()),
+});
+
+/** Upstream writes the sports as one text: `Baseball, Softball`, `Baseball; Softball` or `Baseball / Softball`. */
+function sportNames(): z.ZodType<string[]> {
+  return text().transform((names) => {
+    const sports = names.split(/[,;]|\s\/\s/).map((name) => name.trim());
+    return [...new Set(sports.filter(Boolean))];
+  });
+}
+
+function association(): z.ZodType<OfficialsAssociation> {
+  return wireObject(
+    {
+      name: text().pipe(z.string().min(1, { error: 'is missing' })),
+      abbreviation: optionalText(),
+      location: optionalText(),
+      contact: optionalText(),
+      email: emailAddress(),
+      sports: sportNames(),
+      website: website(),
+    },
+    { website: ['URL'] },
+  );
+}
+
+/** The local associations that officials belong to. */
+export const officialsAssociations = defineSource({
+  name: 'officials.associations',
+  path: () => '/v1/officials/official-associations',
+  policy: 'directory',
+  schema: (context: WireContext) => dataRows(context, association()),
+});
+
+export const officialsSources = [clinicians, officialsAssociations];
