@@ -54,6 +54,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'people.board': /^The directors$/,
   'people.leadership': /^The leadership$/,
   'people.support': /^The support staff$/,
+  'officials.associations': /^The associations$/,
   'officials.clinicians': /^The clinicians$/,
   'people.legislative-commission': /^The members$/,
   'scoreboards.day': /^Scores of the day$/,

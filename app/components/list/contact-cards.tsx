@@ -1,0 +1,99 @@
+import type { Website } from '~/models/schools/school-detail';
+import { phoneHref } from '~/models/text/phone-link';
+import { ExternalMark } from '../ui/external-mark';
+import { LooseImage } from '../ui/loose-image';
+import type { ListGroup } from './list-rules';
+
+/** An organization as a list shows it. */
+export interface ContactView {
+  readonly key: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  /** What it does and where it is: each a line of its own. */
+  readonly lines: readonly string[];
+  readonly contacts: readonly ContactPerson[];
+  readonly website: Website | null;
+}
+
+export interface ContactPerson {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly fax: string | null;
+  readonly email: string | null;
+}
+
+/** The rows of a list of organizations and how to reach them. */
+export function ContactCards({ group: { rows } }: { readonly group: ListGroup<ContactView> }) {
+  return (
+    <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
+      {rows.map((contact) => (
+        <ContactCard key={contact.key} contact={contact} />
+      ))}
+    </ul>
+  );
+}
+
+function ContactCard({ contact: { name, logoUrl, lines, contacts, website } }: { readonly contact: ContactView }) {
+  return (
+    <li className="grid min-w-0 content-start break-inside-avoid border-b border-line py-3 text-sm">
+      {logoUrl !== null && (
+        <LooseImage
+          src={logoUrl}
+          width={160}
+          height={56}
+          className="picture-image mb-2 h-14 w-40 object-contain object-left"
+        />
+      )}
+      <p className="font-display text-d-md font-semibold break-words">{name}</p>
+      {lines.map((line) => (
+        <p key={line} className="break-words text-ink-2">
+          {line}
+        </p>
+      ))}
+      {contacts.map((person, index) => (
+        <Person key={index} person={person} />
+      ))}
+      {website !== null && <WebsiteLine website={website} />}
+    </li>
+  );
+}
+
+function Person({ person: { name, phone, fax, email } }: { readonly person: ContactPerson }) {
+  const href = phone === null ? null : phoneHref(phone);
+  return (
+    <div className="pt-1">
+      {name !== null && <p className="break-words">{name}</p>}
+      {phone !== null && (
+        <p>
+          {href === null ? (
+            phone
+          ) : (
+            <a href={href} className="inline-block min-h-6">
+              {phone}
+            </a>
+          )}
+        </p>
+      )}
+      {fax !== null && <p className="text-ink-2">Fax {fax}</p>}
+      {email !== null && (
+        <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full break-words">
+          {email}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Opens in a tab of its own, so that the list stays. What is no complete address is text. */
+function WebsiteLine({ website: { text, url } }: { readonly website: Website }) {
+  if (url === null) return <p className="break-words text-ink-2">{text}</p>;
+  return (
+    <p>
+      <a href={url} target="_blank" rel="noopener" className="inline-block min-h-6 max-w-full break-words">
+        {text}
+        <ExternalMark />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ContactView } from '~/components/list/contact-cards';
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { type OfficialsAssociation, officialsAssociations } from '~/upstream/officials';
+
+/** The local associations of officials. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { associations: officialsAssociations.with({}) } };
+}
+
+/** An association as the list shows it. */
+export interface AssociationRow extends ContactView {
+  /** What a search looks at. */
+  readonly searchNames: readonly string[];
+}
+
+export const associationRules: ListRules<AssociationRow> = {
+  nouns: ['association', 'associations'],
+  unit: 'rows',
+  searchLabel: 'Sport, association or place',
+  namesOf: ({ searchNames }) => searchNames,
+  isCollapsible: false,
+  emptyText: 'No results found.',
+  noMatchText: 'No results found.',
+};
+
+/** The associations by name, in one group. */
+export function toAssociationGroups(associations: readonly OfficialsAssociation[]): ListGroup<AssociationRow>[] {
+  if (associations.length === 0) return [];
+  const sorted = [...associations].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return [{ key: 'associations', title: null, rows: sorted.map(associationRow) }];
+}
+
+function associationRow(association: OfficialsAssociation, index: number): AssociationRow {
+  const { name, abbreviation, location, contact, email, sports, website } = association;
+  return {
+    key: String(index),
+    name: abbreviation === null ? name : `${name} (${abbreviation})`,
+    logoUrl: null,
+    lines: [location ?? '', sports.join(', ')].filter(Boolean),
+    contacts: contact === null && email === null ? [] : [{ name: contact, phone: null, fax: null, email }],
+    website,
+    searchNames: [...sports, name, abbreviation, location, contact].filter((text) => text !== null),
+  };
+}
