@@ -305,6 +305,9 @@ export const pageRoutes = [
   page('officials-association', '/officials/officials-association', 'officials/associations', 'Official Associations', {
     query: { q: 'text' },
   }),
+  page('news-media-directory', '/news-media/media-directory', 'news-media/media-directory', 'Media Directory', {
+    query: { q: 'text' },
+  }),
   page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),

@@ -10,6 +10,7 @@ import { eventsSources } from './events';
 import { featuresSources } from './features';
 import { golfSources } from './golf';
 import { maxprepsSources } from './maxpreps';
+import { mediaDirectorySources } from './media-directory';
 import { newsSources } from './news';
 import { officialsSources } from './officials';
 import { pagesSources } from './pages';
@@ -43,6 +44,7 @@ export const sources: readonly AnySource[] = [
   ...featuresSources,
   ...golfSources,
   ...maxprepsSources,
+  ...mediaDirectorySources,
   ...newsSources,
   ...officialsSources,
   ...pagesSources,

@@ -50,6 +50,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'golf.team-leaders': /^The team leaderboard$/,
   'maxpreps.day': /^The (?:daily )?scores$/,
   'maxpreps.home': /^Today’s scores$/,
+  'media-directory.outlets': /^The media directory$/,
   'news.recent': /^Latest news$/,
   'people.board': /^The directors$/,
   'people.leadership': /^The leadership$/,

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import type { MediaOutlet, MediaType } from '~/upstream/media-directory';
+import { mediaRules, toMediaGroups } from './page';
+
+const outlet = (name: string, type: MediaType, more: Partial<MediaOutlet> = {}): MediaOutlet => ({
+  id: '7',
+  name,
+  type,
+  address: null,
+  cityLine: null,
+  phone: null,
+  fax: null,
+  email: null,
+  website: null,
+  ...more,
+});
+
+const contact = { phone: '(309) 555-0142', fax: '(309) 555-0143', email: 'sports@oak.example' };
+const groups = toMediaGroups([
+  outlet('Zine', 'Other'),
+  outlet('Oak Herald', 'Newspaper', { address: '1 Elm St.', cityLine: 'Oak, PS 50123', ...contact }),
+  outlet('Élan Post', 'Newspaper'),
+  outlet('WOAK', 'Radio'),
+]);
+
+it('lists the outlets by type and name', () => {
+  expect(groups.map(({ title, note, rows }) => [title, note, rows.map(({ name }) => name)])).toEqual([
+    ['Newspaper', '2 outlets', ['Élan Post', 'Oak Herald']],
+    ['Radio', '1 outlet', ['WOAK']],
+    ['Other', '1 outlet', ['Zine']],
+  ]);
+});
+
+it('shows address, phone, fax and e-mail of an outlet', () => {
+  expect(groups[0]?.rows[1]).toMatchObject({ lines: ['1 Elm St.', 'Oak, PS 50123'], contacts: [contact] });
+  expect(groups[0]?.rows[0]?.lines).toEqual([]);
+});
+
+it('outlets with the same id have keys of their own', () => {
+  expect(new Set(groups[0]?.rows.map(({ key }) => key)).size).toBe(2);
+});
+
+it.each([
+  ['', '4 media outlets', null],
+  ['elan', '1 of 4 media outlets', null],
+  ['OAK', '2 of 4 media outlets', null],
+  ['newspaper', '2 of 4 media outlets', null],
+  ['zzz', '0 of 4 media outlets', 'No results found.'],
+])('the search %j shows %s', (q, countText, emptyText) => {
+  const view = toListView(groups, mediaRules, readListQuery(new URLSearchParams({ q }), mediaRules), '/');
+  expect(view).toMatchObject({ countText, emptyText });
+});

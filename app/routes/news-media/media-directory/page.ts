@@ -1,0 +1,41 @@
+import type { ContactView } from '~/components/list/contact-cards';
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { type MediaOutlet, mediaOutlets, mediaTypes } from '~/upstream/media-directory';
+
+/** The outlets of the directory. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { outlets: mediaOutlets.with({}) } };
+}
+
+export const mediaRules: ListRules<ContactView> = {
+  nouns: ['media outlet', 'media outlets'],
+  unit: 'rows',
+  searchLabel: 'Media name',
+  namesOf: ({ name }) => [name],
+  isCollapsible: true,
+  emptyText: 'No results found.',
+  noMatchText: 'No results found.',
+};
+
+/** The outlets by type, and by name within a type. Types without any are left out. */
+export function toMediaGroups(outlets: readonly MediaOutlet[]): ListGroup<ContactView>[] {
+  const sorted = [...outlets].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return mediaTypes
+    .map((title) => {
+      const rows = sorted.filter(({ type }) => type === title).map(outletRow);
+      return { key: title, title, note: `${rows.length} ${rows.length === 1 ? 'outlet' : 'outlets'}`, rows };
+    })
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function outletRow(outlet: MediaOutlet, index: number): ContactView {
+  const { id, name, address, cityLine, phone, fax, email, website } = outlet;
+  return {
+    key: `${id} ${index}`,
+    name,
+    logoUrl: null,
+    lines: [address ?? '', cityLine ?? ''].filter(Boolean),
+    contacts: [{ name: null, phone, fax, email }],
+    website,
+  };
+}

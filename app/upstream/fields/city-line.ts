@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import { optionalText } from '../wire';
+
+/** The fields of an address that stand on its last line. Upstream writes some ZIP codes as numbers, a few of them as `60001.0`. */
+export function cityFields(): {
+  readonly city: z.ZodType<string | null>;
+  readonly state: z.ZodType<string | null>;
+  readonly zip: z.ZodType<string | null>;
+} {
+  return {
+    city: optionalText(),
+    state: optionalText(),
+    zip: optionalText().transform((code) => code?.replace(/\.0+$/, '') ?? null),
+  };
+}
+
+/** The last line of an address, `Ashgrove, PS 50123`; `null` when nothing of it is known. */
+export function cityLine(parts: Readonly<Record<'city' | 'state' | 'zip', string | null>>): string | null {
+  const stateAndZip = [parts.state, parts.zip].filter(Boolean).join(' ');
+  return [parts.city, stateAndZip].filter(Boolean).join(', ') || null;
+}

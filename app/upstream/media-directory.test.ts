@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { mediaOutlets } from './media-directory';
+
+function parse(rows: readonly unknown[]) {
+  const dropped: string[] = [];
+  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason) };
+  return { outlets: mediaOutlets.definition.schema(context).parse({ data: rows }), dropped };
+}
+
+it.each([
+  ['SPECIAL', 'Special'],
+  ['ILLRADIO', 'Radio'],
+  ['OUTRADIO', 'Radio'],
+  ['ILLTV', 'Television'],
+  ['OUTTV', 'Television'],
+  ['ILLCABLE', 'Television'],
+  ['ILLWEEK', 'Newspaper'],
+  ['OUTNEWS', 'Newspaper'],
+  ['ILLDAILY', 'Newspaper'],
+  ['ILLSEMI', 'Newspaper'],
+  ['ONLINE', 'Online'],
+  ['WIRE', 'Wire Service'],
+  ['BUREAU', 'Bureau'],
+  [' illtv ', 'Television'],
+  ['PODCAST', 'Other'],
+  ['constructor', 'Other'],
+  ['', 'Other'],
+  [null, 'Other'],
+])('the suffix %j is an outlet of the type %s', (TypeSuffix, type) => {
+  expect(parse([{ MediaID: 1, MediaName: 'Oak', TypeSuffix }]).outlets[0]?.type).toBe(type);
+});
+
+it('an outlet needs an id and a name; whatever else is missing is null', () => {
+  const { outlets, dropped } = parse([
+    { mediaId: '7.0', mediaName: ' Oak &amp; Elm ' },
+    { MediaID: 8 },
+    { MediaName: 'Ash' },
+  ]);
+  const nothing = { address: null, cityLine: null, phone: null, fax: null, email: null, website: null };
+  expect(outlets).toEqual([{ id: '7', name: 'Oak & Elm', type: 'Other', ...nothing }]);
+  expect(dropped).toHaveLength(2);
+});
+
+it('city, state and ZIP code are one line, of which parts may be missing', () => {
+  const lineOf = (row: object) => parse([{ MediaID: 1, MediaName: 'Oak', ...row }]).outlets[0]?.cityLine;
+  expect(lineOf({ City: 'Oak', State: 'PS', Zip: 50123 })).toBe('Oak, PS 50123');
+  expect(lineOf({ City: 'Oak', Zip: '50123.0' })).toBe('Oak, 50123');
+  expect(lineOf({ State: 'PS', Zip: '05012' })).toBe('PS 05012');
+});
+
+it('an address that is no plain e-mail or http address is not linked', () => {
+  const row = { MediaID: 1, MediaName: 'Oak', Email: 'x@oak.example?bcc=y@oak.example', URL: 'javascript:alert(1)' };
+  expect(parse([row]).outlets[0]).toMatchObject({ email: null, website: { text: 'javascript:alert(1)', url: null } });
+});

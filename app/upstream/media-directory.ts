@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { Website } from '~/models/schools/school-detail';
+import { cityFields, cityLine } from './fields/city-line';
+import { emailAddress } from './fields/email-address';
+import { website } from './fields/website';
+import { dataRows, identifier, optionalText, text, wireObject } from './wire';
+
+// GET /v1/misc/news-media-directory: newspapers, stations and websites that cover the association.
+
+/** The kinds of outlets, in the order of the page. */
+export const mediaTypes = [
+  'Newspaper',
+  'Radio',
+  'Television',
+  'Online',
+  'Wire Service',
+  'Bureau',
+  'Special',
+  'Other',
+] as const;
+
+export type MediaType = (typeof mediaTypes)[number];
+
+/** A newspaper, station or website, and how to reach it. */
+export interface MediaOutlet {
+  readonly id: string;
+  readonly name: string;
+  readonly type: MediaType;
+  readonly address: string | null;
+  /** `Ashgrove, PS 50123`. */
+  readonly cityLine: string | null;
+  readonly phone: string | null;
+  readonly fax: string | null;
+  readonly email: string | null;
+  readonly website: Website | null;
+}
+
+const typesBySuffix: ReadonlyMap<string, MediaType> = new Map([
+  ['SPECIAL', 'Special'],
+  ['ILLRADIO', 'Radio'],
+  ['OUTRADIO', 'Radio'],
+  ['ILLTV', 'Television'],
+  ['OUTTV', 'Television'],
+  ['ILLCABLE', 'Television'],
+  ['ILLWEEK', 'Newspaper'],
+  ['OUTNEWS', 'Newspaper'],
+  ['ILLDAILY', 'Newspaper'],
+  ['ILLSEMI', 'Newspaper'],
+  ['ONLINE', 'Online'],
+  ['WIRE', 'Wire Service'],
+  ['BUREAU', 'Bureau'],
+]);
+
+function mediaType(): z.ZodType<MediaType> {
+  return text().transform((suffix) => typesBySuffix.get(suffix.toUpperCase()) ?? 'Other');
+}
+
+function mediaOutlet(): z.ZodType<MediaOutlet> {
+  return wireObject(
+    {
+      id: identifier(),
+      name: text().pipe(z.string().min(1, { error: 'is missing' })),
+      type: mediaType(),
+      address: optionalText(),
+      ...cityFields(),
+      phone: optionalText(),
+      fax: optionalText(),
+      email: emailAddress(),
+      website: website(),
+    },
+    { id: ['MediaID'], name: ['MediaName'], type: ['TypeSuffix'], website: ['URL'] },
+  ).transform(({ city, state, zip, ...outlet }) => ({ ...outlet, cityLine: cityLine({ city, state, zip }) }));
+}
+
+/** Every outlet of the directory. */
+export const mediaOutlets = defineSource({
+  name: 'media-directory.outlets',
+  path: () => '/v1/misc/news-media-directory',
+  policy: 'directory',
+  schema: (context: WireContext) => dataRows(context, mediaOutlet()),
+});
+
+export const mediaDirectorySources = [mediaOutlets];
