@@ -308,6 +308,9 @@ export const pageRoutes = [
   page('news-media-directory', '/news-media/media-directory', 'news-media/media-directory', 'Media Directory', {
     query: { q: 'text' },
   }),
+  page('resources-licensed-vendors', '/resources/licensed-vendors', 'resources/licensed-vendors', 'Licensed Vendors', {
+    query: { q: 'text' },
+  }),
   page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),

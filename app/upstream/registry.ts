@@ -9,6 +9,7 @@ import { crossCountrySources } from './cross-country';
 import { eventsSources } from './events';
 import { featuresSources } from './features';
 import { golfSources } from './golf';
+import { licensedVendorsSources } from './licensed-vendors';
 import { maxprepsSources } from './maxpreps';
 import { mediaDirectorySources } from './media-directory';
 import { newsSources } from './news';
@@ -43,6 +44,7 @@ export const sources: readonly AnySource[] = [
   ...eventsSources,
   ...featuresSources,
   ...golfSources,
+  ...licensedVendorsSources,
   ...maxprepsSources,
   ...mediaDirectorySources,
   ...newsSources,

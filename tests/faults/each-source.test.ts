@@ -48,6 +48,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'golf.individual-leaders': /^(?:The individual leaderboard|The leaders of class \dA)$/,
   'golf.second-round': /^Round 2$/,
   'golf.team-leaders': /^The team leaderboard$/,
+  'licensed-vendors.all': /^The vendors$/,
   'maxpreps.day': /^The (?:daily )?scores$/,
   'maxpreps.home': /^Today’s scores$/,
   'media-directory.outlets': /^The media directory$/,

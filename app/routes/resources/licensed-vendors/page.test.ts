@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import type { LicensedVendor, VendorCategory } from '~/upstream/licensed-vendors';
+import { toVendorGroups, vendorRules } from './page';
+
+const vendor = (company: string, category: VendorCategory, more: Partial<LicensedVendor> = {}): LicensedVendor => ({
+  id: '7',
+  category,
+  company,
+  logoUrl: null,
+  address: null,
+  cityLine: null,
+  contacts: [],
+  website: null,
+  ...more,
+});
+
+const contacts = [
+  { name: 'Ann Ash', phone: '(309) 555-0142', email: 'ann@oak.example' },
+  { name: 'Bo Elm', phone: null, email: null },
+];
+const website = { text: 'oak.example', url: 'https://oak.example/' };
+const groups = toVendorGroups([
+  vendor('Stickers', 'Other Vendors'),
+  vendor('Oak Rings', 'Championship Rings', { address: 'PO Box 7', cityLine: 'Oak, PS 50123', contacts, website }),
+  vendor('Élan Shirts', 'School Merchandise'),
+  vendor('Ash Shirts', 'School Merchandise', { logoUrl: 'https://cdn.example/ash.svg' }),
+]);
+
+it('lists the vendors by category and name, without categories that have none', () => {
+  expect(groups.map(({ title, rows }) => [title, rows.map(({ name }) => name)])).toEqual([
+    ['School Merchandise', ['Ash Shirts', 'Élan Shirts']],
+    ['Championship Rings', ['Oak Rings']],
+    ['Other Vendors', ['Stickers']],
+  ]);
+  expect(toVendorGroups([])).toEqual([]);
+});
+
+it('shows logo, address, both contacts and the website of a vendor', () => {
+  expect(groups[0]?.rows.map(({ logoUrl }) => logoUrl)).toEqual(['https://cdn.example/ash.svg', null]);
+  expect(groups[1]?.rows[0]).toMatchObject({ lines: ['PO Box 7', 'Oak, PS 50123'], contacts, website });
+});
+
+it.each([
+  ['', '4 vendors'],
+  ['elan', '1 of 4 vendors'],
+  ['merchandise', '2 of 4 vendors'],
+  ['zzz', '0 of 4 vendors'],
+])('the search %j shows %s', (q, countText) => {
+  const view = toListView(groups, vendorRules, readListQuery(new URLSearchParams({ q }), vendorRules), '/');
+  expect(view.countText).toBe(countText);
+});

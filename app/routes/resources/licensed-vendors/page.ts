@@ -1,0 +1,47 @@
+import type { ContactView } from '~/components/list/contact-cards';
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { type LicensedVendor, licensedVendors, vendorCategories } from '~/upstream/licensed-vendors';
+
+/** The vendors with a license. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { vendors: licensedVendors.with({}) } };
+}
+
+export const vendorsText =
+  'These vendors hold a license of the association to sell merchandise with its names and marks. ' +
+  'A license binds a vendor to the association’s rules of conduct for vendors. ' +
+  'Report a vendor who does not follow them to the association’s office.';
+
+export const vendorRules: ListRules<ContactView> = {
+  nouns: ['vendor', 'vendors'],
+  unit: 'rows',
+  searchLabel: 'Vendor or category',
+  namesOf: ({ name }) => [name],
+  isCollapsible: false,
+  emptyText: 'No data available.',
+  noMatchText: 'No vendors match your search.',
+};
+
+/** The vendors by category, and by name within one. Categories without any are left out. */
+export function toVendorGroups(vendors: readonly LicensedVendor[]): ListGroup<ContactView>[] {
+  const sorted = [...vendors].sort((one, other) => one.company.localeCompare(other.company, 'en'));
+  return vendorCategories
+    .map((title) => ({
+      key: title,
+      title,
+      rows: sorted.filter(({ category }) => category === title).map(vendorRow),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function vendorRow(vendor: LicensedVendor, index: number): ContactView {
+  const { id, company, logoUrl, address, cityLine, contacts, website } = vendor;
+  return {
+    key: `${id} ${index}`,
+    name: company,
+    logoUrl,
+    lines: [address ?? '', cityLine ?? ''].filter(Boolean),
+    contacts: contacts.map((contact) => ({ ...contact, fax: null })),
+    website,
+  };
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { Website } from '~/models/schools/school-detail';
+import { cityFields, cityLine } from './fields/city-line';
+import { emailAddress } from './fields/email-address';
+import { website } from './fields/website';
+import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+
+// GET /v1/misc/licensed-vendors: who may sell merchandise with the names and marks of the association.
+
+/** The kinds of licenses, in the order of the page. */
+export const vendorCategories = [
+  'School Merchandise',
+  'School Publications',
+  'Officials Merchandise',
+  'Championship Rings',
+  'Other Vendors',
+] as const;
+
+export type VendorCategory = (typeof vendorCategories)[number];
+
+/** A company with a license, and how to reach it. */
+export interface LicensedVendor {
+  readonly id: string;
+  readonly category: VendorCategory;
+  readonly company: string;
+  readonly logoUrl: string | null;
+  readonly address: string | null;
+  /** `Ashgrove, PS 50123`. */
+  readonly cityLine: string | null;
+  /** Two at most. */
+  readonly contacts: readonly VendorContact[];
+  readonly website: Website | null;
+}
+
+/** At least one of the three is known. */
+export interface VendorContact {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+const categoriesByKey: ReadonlyMap<string, VendorCategory> = new Map([
+  ['schoolmerch', 'School Merchandise'],
+  ['schoolpub', 'School Publications'],
+  ['offmerch', 'Officials Merchandise'],
+  ['rings', 'Championship Rings'],
+]);
+
+function vendorCategory(): z.ZodType<VendorCategory> {
+  return text().transform((key) => categoriesByKey.get(key.toLowerCase()) ?? 'Other Vendors');
+}
+
+function vendor(context: WireContext): z.ZodType<LicensedVendor> {
+  return wireObject(
+    {
+      id: identifier(),
+      category: vendorCategory(),
+      company: text().pipe(z.string().min(1, { error: 'is missing' })),
+      logoUrl: httpUrl(context),
+      address: optionalText(),
+      ...cityFields(),
+      contact: optionalText(),
+      phone: optionalText(),
+      email: emailAddress(),
+      contact2: optionalText(),
+      phone2: optionalText(),
+      email2: emailAddress(),
+      website: website('https'),
+    },
+    { logoUrl: ['companyLogo'], website: ['URL'] },
+  ).transform(({ city, state, zip, contact, phone, email, contact2, phone2, email2, ...company }) => ({
+    ...company,
+    cityLine: cityLine({ city, state, zip }),
+    contacts: [
+      { name: contact, phone, email },
+      { name: contact2, phone: phone2, email: email2 },
+    ].filter((person) => Object.values(person).some((value) => value !== null)),
+  }));
+}
+
+/** Every vendor with a license. */
+export const licensedVendors = defineSource({
+  name: 'licensed-vendors.all',
+  path: () => '/v1/misc/licensed-vendors',
+  policy: 'directory',
+  schema: (context: WireContext) => dataRows(context, vendor(context)),
+});
+
+export const licensedVendorsSources = [licensedVendors];
