@@ -20,31 +20,33 @@ export function ArchiveVideos({ videos }: { readonly videos: readonly VideoView[
       <SectionHead id="from-the-archives" aside={<MoreLink to="/archives">All videos</MoreLink>}>
         From the archives
       </SectionHead>
-      <ul className="scroll-region grid snap-x auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-4 py-2">
-        {videos.map((video) => (
-          <li key={video.key} className="snap-start">
-            <SiteLink to={video.href} className="quiet-link block">
-              <span className="relative block">
-                <Picture
-                  src={video.imageUrl}
-                  alt=""
-                  art={video.art}
-                  width={480}
-                  height={270}
-                  className="aspect-video"
-                />
-                <span className="absolute bottom-0 left-0 grid size-7 place-items-center bg-scoreboard-surface text-scoreboard-ink">
-                  <Icon name="play" className="size-3 fill-current" />
+      <div className="scroll-region" role="region" aria-labelledby="from-the-archives" tabIndex={0}>
+        <ul className="grid snap-x auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-4 py-2">
+          {videos.map((video) => (
+            <li key={video.key} className="snap-start">
+              <SiteLink to={video.href} className="quiet-link block">
+                <span className="relative block">
+                  <Picture
+                    src={video.imageUrl}
+                    alt=""
+                    art={video.art}
+                    width={480}
+                    height={270}
+                    className="aspect-video"
+                  />
+                  <span className="absolute bottom-0 left-0 grid size-7 place-items-center bg-scoreboard-surface text-scoreboard-ink">
+                    <Icon name="play" className="size-3 fill-current" />
+                  </span>
                 </span>
-              </span>
-              <span className="mt-2 block font-display text-[1.1875rem] leading-[1.15] font-semibold">
-                {video.title}
-              </span>
-              {video.detail !== null && <span className="block text-sm text-ink-2">{video.detail}</span>}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+                <span className="mt-2 block font-display text-[1.1875rem] leading-[1.15] font-semibold">
+                  {video.title}
+                </span>
+                {video.detail !== null && <span className="block text-sm text-ink-2">{video.detail}</span>}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
