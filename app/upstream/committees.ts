@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { emailAddress } from './fields/email';
 import { documentLink } from './fields/link';
 import { division, termEnd } from './fields/seat';
 import { dataRows, dateOnly, httpUrl, identifier, optionalText, text, wireObject } from './wire';
@@ -16,7 +17,10 @@ export interface CommitteeMember {
   readonly name: string;
   readonly title: string | null;
   readonly school: string | null;
+  readonly email: string | null;
   readonly photoUrl: string | null;
+  /** Whom the member speaks for: `Division 2`, `Officials Associations`. */
+  readonly represents: string | null;
   readonly division: string | null;
   /** `Chair`, `Member`. */
   readonly position: string | null;
@@ -32,16 +36,21 @@ export interface CommitteeMinutes {
 }
 
 function member(context: WireContext): z.ZodType<CommitteeMember> {
-  return wireObject({
-    id: identifier(),
-    name: text().pipe(z.string().min(1, { error: 'has no name' })),
-    title: optionalText(),
-    school: optionalText(),
-    photoUrl: httpUrl(context),
-    division: division(),
-    position: optionalText(),
-    termExpires: termEnd(),
-  });
+  return wireObject(
+    {
+      id: identifier(),
+      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      title: optionalText(),
+      school: optionalText(),
+      email: emailAddress(),
+      photoUrl: httpUrl(context),
+      represents: optionalText(),
+      division: division(),
+      position: optionalText(),
+      termExpires: termEnd(),
+    },
+    { email: ['emailAddress'] },
+  );
 }
 
 function minutes(context: WireContext): z.ZodType<CommitteeMinutes> {
@@ -56,18 +65,16 @@ function minutes(context: WireContext): z.ZodType<CommitteeMinutes> {
 }
 
 /** Reason for leaving a field unread. */
-const ofStaff = 'told of staff and boards; the members of a sport’s committee are shown without it';
+const ofStaff = 'told of the staff of the office; empty of members of committees';
 
 export const committeeMembers = defineSource<CommitteeParams, CommitteeMember[]>({
   name: 'committees.members',
   sample: { committee: 'basketball' },
   unread: {
-    emailAddress: ofStaff,
     responsibilities: ofStaff,
     assistantName: ofStaff,
     assistantTitle: ofStaff,
     assistantEmail: ofStaff,
-    represents: ofStaff,
   },
   path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-members`,
   policy: 'reference',

@@ -21,8 +21,3 @@ export function peopleRules({
 export function oneGroup(people: readonly PersonView[]): ListGroup<PersonView>[] {
   return people.length === 0 ? [] : [{ key: 'people', title: null, rows: people }];
 }
-
-/** What is known of a person, each line once. */
-export function knownLines(lines: readonly (string | null)[]): string[] {
-  return [...new Set(lines.filter((line) => line !== null))];
-}

@@ -1,18 +1,17 @@
 import type { PersonView } from '~/components/ui/person-card';
 import type { Commissioner } from '~/models/people/commissioner';
-import { knownLines } from './people-rules';
+import { knownLines, positionMark, termLine } from '~/routes/page-parts/person-lines';
 
 /** A member of a board or commission: for whom they sit, what they do and until when. */
 export function viewOfSeat({ id, name, photoUrl, email, position, ...member }: Commissioner): PersonView {
   const { represents, title, school, division, termExpires } = member;
   const seat = division !== null && represents?.includes(division) === true ? [represents] : [represents, division];
-  const term = termExpires === null ? null : `Term ends ${termExpires}`;
   return {
     key: id,
     name,
     photoUrl,
     email,
-    lines: knownLines([seat.filter(Boolean).join(', ') || null, title, school, term]),
-    mark: position !== null && /^(?:member|director)$/i.test(position) ? null : position,
+    lines: knownLines([seat.filter(Boolean).join(', ') || null, title, school, termLine(termExpires)]),
+    mark: positionMark(position),
   };
 }

@@ -1,48 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import type { CommitteeMember, CommitteeMinutes } from '~/upstream/committees';
-import { toCommitteeView } from './page';
+import { expect, it } from 'vitest';
+import { sources } from './page';
 
-const member: CommitteeMember = {
-  id: '1',
-  name: 'Ronan Lachlan',
-  title: 'Girls Basketball Coach',
-  school: 'Larkgrove Township',
-  photoUrl: null,
-  division: 'Division 1',
-  position: 'Chair',
-  termExpires: '2028',
-};
-const minutes = (id: string, day: string | null): CommitteeMinutes => ({ id, day, fileUrl: `/documents/${id}.pdf` });
-
-describe('an advisory committee', () => {
-  it('shows what a member does, where, and until when', () => {
-    expect(toCommitteeView([member], []).members).toEqual([
-      {
-        key: '1',
-        name: 'Ronan Lachlan',
-        photoUrl: null,
-        lines: ['Girls Basketball Coach', 'Larkgrove Township', 'Division 1', 'Term ends 2028'],
-        mark: 'Chair',
-      },
-    ]);
-  });
-
-  it('marks nobody for being a member, and leaves out what is not known', () => {
-    const plain = { ...member, position: 'Member', school: null, division: null, termExpires: null };
-    expect(toCommitteeView([plain], []).members[0]).toMatchObject({ mark: null, lines: ['Girls Basketball Coach'] });
-  });
-
-  it('lists minutes from the newest on, those without a date last', () => {
-    const view = toCommitteeView([], [minutes('a', '2023-04-12'), minutes('b', null), minutes('c', '2025-04-16')]);
-    expect(view.minutes.map(({ name }) => name)).toEqual([
-      'Minutes of April 16, 2025',
-      'Minutes of April 12, 2023',
-      'Minutes',
-    ]);
-  });
-
-  it('shows neither when one of the two is missing', () => {
-    expect(toCommitteeView([member], null)).toEqual({ members: [], minutes: [] });
-    expect(toCommitteeView(null, [minutes('a', null)])).toEqual({ members: [], minutes: [] });
-  });
+it.each(['boys-basketball', 'girls-basketball'])('%s has the committee that boys and girls share', (sportId) => {
+  const { members, minutes } = sources({ params: { sportId } }).optional;
+  expect(members.definition.path(members.params)).toBe('/v1/sports/basketball/committee-members');
+  expect(minutes.definition.path(minutes.params)).toBe('/v1/sports/basketball/committee-minutes');
 });

@@ -1,16 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { DocumentList } from '~/components/ui/document-list';
-import { EmptyState } from '~/components/ui/empty-state';
+import { CommitteeSections } from '~/components/people/committee-sections';
 import { PageHeader } from '~/components/ui/page-header';
-import { PersonCard } from '~/components/ui/person-card';
-import { SectionHead } from '~/components/ui/section-head';
-import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
+import { toCommitteeView } from '~/routes/page-parts/committee-view';
 import { sportHeading } from '../sport-heading';
 import { sportOfAddress } from '../sport-of-address';
-import { sources, toCommitteeView } from './page';
+import { sources } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -28,30 +25,7 @@ export default function AdvisoryCommittee() {
         The {family} advisory committee meets once a year. It reviews the terms and conditions of the state series and
         proposes changes to the Board of Directors.
       </p>
-      <section aria-labelledby="members" className="mt-6">
-        <SectionHead id="members">Members</SectionHead>
-        {isUnavailable ? (
-          <Unavailable what="Members" isMain />
-        ) : committee.members.length === 0 ? (
-          <EmptyState>No committee members found.</EmptyState>
-        ) : (
-          <div className="grid gap-x-8 tablet:grid-cols-2 laptop:grid-cols-3">
-            {committee.members.map((person) => (
-              <PersonCard key={person.key} person={person} />
-            ))}
-          </div>
-        )}
-      </section>
-      <section aria-labelledby="minutes" className="mt-6">
-        <SectionHead id="minutes">Minutes</SectionHead>
-        {isUnavailable ? (
-          <Unavailable what="Minutes" />
-        ) : committee.minutes.length === 0 ? (
-          <EmptyState>No minutes available.</EmptyState>
-        ) : (
-          <DocumentList documents={committee.minutes} />
-        )}
-      </section>
+      <CommitteeSections committee={committee} isUnavailable={isUnavailable} />
     </main>
   );
 }

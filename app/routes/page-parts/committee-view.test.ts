@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { CommitteeMember, CommitteeMinutes } from '~/upstream/committees';
+import { toCommitteeView } from './committee-view';
+
+const member: CommitteeMember = {
+  id: '1',
+  name: 'Ronan Lachlan',
+  title: 'Girls Basketball Coach',
+  school: 'Larkgrove Township',
+  email: 'ronan@school.example',
+  photoUrl: null,
+  represents: 'Division 1',
+  division: 'Division 1',
+  position: 'Chair',
+  termExpires: '2028',
+};
+const minutes = (id: string, day: string | null): CommitteeMinutes => ({ id, day, fileUrl: `/documents/${id}.pdf` });
+
+describe('an advisory committee', () => {
+  it('shows what a member does, where, and until when', () => {
+    expect(toCommitteeView([member], []).members).toEqual([
+      {
+        key: '1',
+        name: 'Ronan Lachlan',
+        photoUrl: null,
+        email: 'ronan@school.example',
+        lines: ['Girls Basketball Coach', 'Larkgrove Township', 'Division 1', 'Term ends 2028'],
+        mark: 'Chair',
+      },
+    ]);
+  });
+
+  it('says for whom a member from outside the schools speaks', () => {
+    const official = {
+      ...member,
+      title: 'Contest Official',
+      school: null,
+      division: null,
+      represents: 'Officials Associations',
+    };
+    expect(toCommitteeView([official], []).members[0]?.lines).toEqual([
+      'Contest Official',
+      'Officials Associations',
+      'Term ends 2028',
+    ]);
+  });
+
+  it('marks nobody for being a member, and leaves out what is not known', () => {
+    const plain = { ...member, position: 'Member', school: null, represents: null, division: null, termExpires: null };
+    expect(toCommitteeView([plain], []).members[0]).toMatchObject({ mark: null, lines: ['Girls Basketball Coach'] });
+  });
+
+  it('lists minutes from the newest on, those without a date last', () => {
+    const view = toCommitteeView([], [minutes('a', '2023-04-12'), minutes('b', null), minutes('c', '2025-04-16')]);
+    expect(view.minutes.map(({ name }) => name)).toEqual([
+      'Minutes of April 16, 2025',
+      'Minutes of April 12, 2023',
+      'Minutes',
+    ]);
+  });
+
+  it('shows neither when one of the two is missing', () => {
+    expect(toCommitteeView([member], null)).toEqual({ members: [], minutes: [] });
+    expect(toCommitteeView(null, [minutes('a', null)])).toEqual({ members: [], minutes: [] });
+  });
+});

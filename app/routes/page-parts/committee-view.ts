@@ -1,0 +1,36 @@
+import type { CommitteeView } from '~/components/people/committee-sections';
+import type { DocumentView } from '~/components/ui/document-list';
+import type { PersonView } from '~/components/ui/person-card';
+import { longDate } from '~/models/dates/calendar-date';
+import type { CommitteeMember, CommitteeMinutes } from '~/upstream/committees';
+import { knownLines, positionMark, termLine } from './person-lines';
+
+/** Members and minutes belong together: without one the other is not shown either. */
+export function toCommitteeView(
+  members: readonly CommitteeMember[] | null,
+  minutes: readonly CommitteeMinutes[] | null,
+): CommitteeView {
+  if (members === null || minutes === null) return { members: [], minutes: [] };
+  return { members: members.map(viewOfMember), minutes: [...minutes].sort(newestFirst).map(documentOf) };
+}
+
+function newestFirst(one: CommitteeMinutes, other: CommitteeMinutes): number {
+  return (other.day ?? '').localeCompare(one.day ?? '');
+}
+
+function documentOf({ id, day, fileUrl }: CommitteeMinutes): DocumentView {
+  return { key: id, name: day === null ? 'Minutes' : `Minutes of ${longDate(day)}`, url: fileUrl, note: null };
+}
+
+/** A member of a committee: what they do, where, for whom they speak and until when. */
+export function viewOfMember(member: CommitteeMember): PersonView {
+  const { id, name, photoUrl, email, title, school, represents, division, position, termExpires } = member;
+  return {
+    key: id,
+    name,
+    photoUrl,
+    email,
+    lines: knownLines([title, school, represents, division, termLine(termExpires)]),
+    mark: positionMark(position),
+  };
+}
