@@ -311,6 +311,16 @@ export const pageRoutes = [
   page('resources-licensed-vendors', '/resources/licensed-vendors', 'resources/licensed-vendors', 'Licensed Vendors', {
     query: { q: 'text' },
   }),
+  page('about-advisory-committees', '/about/advisory-committees', 'about/advisory-committees', 'Advisory Committees', {
+    query: { q: 'text' },
+  }),
+  page('about-committee', '/about/committees/:slug', 'about/committee', 'Advisory Committee'),
+  page('about-foundation-board', '/about/foundation-board', 'about/foundation-board', 'Foundation Board Members', {
+    query: { q: 'text' },
+  }),
+  page('about-ihsaf-board', '/about/ihsaf-board-members', 'about/ihsaf-board-members', 'IHSAF Board Members', {
+    query: { q: 'text' },
+  }),
   page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),

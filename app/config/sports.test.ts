@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSport, seasons, sportRows, sports } from './sports';
+import { findSport, findSportFamily, seasons, sportFamilies, sportRows, sports } from './sports';
 
 test('ids are those that upstream uses', () => {
   for (const id of [
@@ -29,6 +29,16 @@ test("boys' and girls' variants share an id, single competitions keep their own"
   expect(findSport('girls-golf')?.sharedId).toBe('golf');
   expect(findSport('girls-flag-football')?.sharedId).toBe('flag-football');
   expect(findSport('football')?.sharedId).toBe('football');
+});
+
+test("boys' and girls' variants are one family, and families are in the order of their names", () => {
+  expect(findSportFamily('basketball')).toEqual({ sharedId: 'basketball', name: 'Basketball' });
+  expect(findSportFamily('flag-football')?.name).toBe('Flag Football');
+  expect(findSportFamily('boys-basketball')).toBeUndefined();
+  const names = sportFamilies.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.slice(0, 2)).toEqual(['Adaptive Track & Field', 'Badminton']);
+  expect(sports.filter(({ family }) => !names.includes(family))).toEqual([]);
 });
 
 test('an unknown id finds nothing', () => {

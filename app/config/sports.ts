@@ -192,6 +192,26 @@ export function findSport(id: string): Sport | undefined {
   return sportsById.get(id);
 }
 
+/** A sport without regard to gender: `basketball` and `Basketball`. */
+export interface SportFamily {
+  readonly sharedId: string;
+  readonly name: string;
+}
+
+const familiesById: ReadonlyMap<string, SportFamily> = new Map(
+  sports.map(({ sharedId, family }) => [sharedId, { sharedId, name: family }]),
+);
+
+/** Every sport once, whoever plays it, by name. */
+export const sportFamilies: readonly SportFamily[] = [...familiesById.values()].sort((one, other) =>
+  one.name.localeCompare(other.name, 'en'),
+);
+
+/** The sport that committees know by this id, or `undefined` when there is none. */
+export function findSportFamily(sharedId: string): SportFamily | undefined {
+  return familiesById.get(sharedId);
+}
+
 /** The bracket of the page `/bracket-test`. */
 export const sampleBracket = { sportId: 'boys-soccer', classId: '1A' } as const;
 

@@ -34,6 +34,7 @@ const headings: Readonly<Record<string, string>> = {
   'sport-landing': 'Boys Basketball',
   'cms-generic': 'Mission',
   'news-announcement': 'Office closed Monday, October 13',
+  'about-committee': 'Basketball Advisory Committee',
   'about-foundation-pages': 'Donate to the Foundation',
   'health-safety-topic': 'Concussion',
   'schools-details': 'Abelard Heights Consolidated High School',

@@ -1,0 +1,38 @@
+import { Found } from '~/components/list/list-matcher';
+import { ListPage } from '~/components/list/list-page';
+import type { ListGroup } from '~/components/list/list-rules';
+import { SiteLink } from '~/components/ui/site-link';
+import { usePageHeading } from '~/routes/page-meta';
+import { committeeGroups, type CommitteeLink, committeeRules } from './page';
+
+export default function AdvisoryCommittees() {
+  return (
+    <ListPage
+      title={usePageHeading()}
+      area={{ to: '/about', text: 'About' }}
+      groups={committeeGroups}
+      rules={committeeRules}
+      Body={Committees}
+      what="The committees"
+    >
+      <p className="max-w-[60ch] pb-3">
+        Each sport and activity has a committee that advises the Board of Directors. Boys’ and girls’ teams of a sport
+        share one.
+      </p>
+    </ListPage>
+  );
+}
+
+function Committees({ group: { rows } }: { readonly group: ListGroup<CommitteeLink> }) {
+  return (
+    <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
+      {rows.map(({ name, path }) => (
+        <li key={path} className="border-b border-line">
+          <SiteLink to={path} className="flex min-h-11 items-center break-words">
+            <Found name={name} />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import type { CommitteeMember } from '~/upstream/committees';
+import { memberRules, sources, toMemberGroups } from './page';
+
+const trustee: CommitteeMember = {
+  id: '1',
+  name: 'Ronan Lachlan',
+  title: 'Trustee',
+  school: null,
+  email: 'ronan@foundation.example',
+  photoUrl: null,
+  represents: 'Foundation',
+  division: null,
+  position: 'Chair',
+  termExpires: '2028',
+};
+
+const viewOf = (members: readonly CommitteeMember[], q = '') =>
+  toListView(toMemberGroups(members), memberRules, readListQuery(new URLSearchParams({ q }), memberRules), '/');
+
+it("reads the members of the foundation's board", () => {
+  const { members } = sources().optional;
+  expect(members.definition.path(members.params)).toBe('/v1/sports/foundation-board/committee-members');
+});
+
+it('shows a card of each member', () => {
+  expect(viewOf([trustee]).groups[0]?.rows).toEqual([
+    {
+      key: '1',
+      name: 'Ronan Lachlan',
+      photoUrl: null,
+      email: 'ronan@foundation.example',
+      lines: ['Trustee', 'Foundation', 'Term ends 2028'],
+      mark: 'Chair',
+    },
+  ]);
+});
+
+it('finds members by title, and says when there are none', () => {
+  const treasurer = { ...trustee, id: '2', name: 'Maia Quill', title: 'Treasurer' };
+  expect(viewOf([trustee, treasurer], 'treasurer').countText).toBe('1 of 2 members');
+  expect(viewOf([trustee], 'attorney').emptyText).toBe('No members match your search.');
+  expect(viewOf([]).emptyText).toBe('No data available.');
+});
