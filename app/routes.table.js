@@ -321,6 +321,7 @@ export const pageRoutes = [
   page('about-ihsaf-board', '/about/ihsaf-board-members', 'about/ihsaf-board-members', 'IHSAF Board Members', {
     query: { q: 'text' },
   }),
+  page('about-partners', '/about/partners', 'about/partners', 'Our Partners', { query: { q: 'text' } }),
   page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),

@@ -63,6 +63,14 @@ export const frontSponsors = defineSource({
   schema: (context: WireContext) => dataRows(context, sponsorRow(context)),
 });
 
+/** The same sponsors in upstream's own order, for the page that lists them. */
+export const partners = defineSource({
+  name: 'sponsors.partners',
+  path: () => '/v1/sponsors?frontPage=Y',
+  policy: 'content',
+  schema: (context: WireContext) => dataRows(context, sponsorRow(context)),
+});
+
 /** The home page's featured sponsors. */
 export const featuredSponsors = defineSource({
   name: 'sponsors.featured',
@@ -88,4 +96,4 @@ export const shopEntries = defineSource({
   schema: (context: WireContext) => dataRows(context, shopRow(context)),
 });
 
-export const sponsorsSources = [frontSponsors, featuredSponsors, presentingSponsors, shopEntries];
+export const sponsorsSources = [frontSponsors, partners, featuredSponsors, presentingSponsors, shopEntries];

@@ -77,6 +77,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'sport-documents.resources': /^The resources$/,
   'sport-documents.results': /^(?:Results|State Final Results|State Final Tee Times)$/,
   'sport-documents.state-final': /^State Final Documents$/,
+  'sponsors.partners': /^The partners$/,
   'state-finals.coach': /^Coaching Record$/,
   'state-finals.history': /^Tournament History$/,
   'state-finals.rosters': /^(?:Roster|Team Stats)$/,

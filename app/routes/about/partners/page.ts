@@ -1,0 +1,34 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { partners, type Sponsor } from '~/upstream/sponsors';
+
+/** The partners of the association. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { partners: partners.with({}) } };
+}
+
+/** A partner as the list shows it. */
+export interface PartnerRow extends Pick<Sponsor, 'imageUrl' | 'href' | 'description'> {
+  readonly key: string;
+  /** `Partner` where the picture alone stands for it. */
+  readonly name: string;
+}
+
+export const partnerRules: ListRules<PartnerRow> = {
+  nouns: ['partner', 'partners'],
+  unit: 'rows',
+  searchLabel: 'Partner',
+  namesOf: ({ name, description }) => [name, description ?? ''],
+  isCollapsible: false,
+  emptyText: 'No partner data available.',
+  noMatchText: 'No partners match your search.',
+};
+
+/** The partners in upstream's order, in one group. */
+export function toPartnerGroups(sponsors: readonly Sponsor[]): ListGroup<PartnerRow>[] {
+  if (sponsors.length === 0) return [];
+  return [{ key: 'partners', title: null, rows: sponsors.map(partnerRow) }];
+}
+
+function partnerRow({ id, title, description, imageUrl, href }: Sponsor, index: number): PartnerRow {
+  return { key: `${id} ${index}`, name: title === '' ? 'Partner' : title, description, imageUrl, href };
+}
