@@ -322,6 +322,9 @@ export const pageRoutes = [
     query: { q: 'text' },
   }),
   page('about-partners', '/about/partners', 'about/partners', 'Our Partners', { query: { q: 'text' } }),
+  page('resources-programs', '/resources/state-programs', 'resources/programs', 'State Final & Other Programs', {
+    query: { 'by-sport': 'flag', q: 'text' },
+  }),
   page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),

@@ -29,6 +29,7 @@ import { sportsSources } from './sports';
 import { stateFinalsSources } from './state-finals';
 import { streamsSources } from './streams';
 import { tournamentInfoSources } from './tournament-info';
+import { tournamentProgramsSources } from './tournament-programs';
 import { tournamentScoresSources } from './tournament-scores';
 import { videosSources } from './videos';
 import { weatherSources } from './weather';
@@ -64,6 +65,7 @@ export const sources: readonly AnySource[] = [
   ...stateFinalsSources,
   ...streamsSources,
   ...tournamentInfoSources,
+  ...tournamentProgramsSources,
   ...tournamentScoresSources,
   ...videosSources,
   ...weatherSources,

@@ -84,6 +84,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'state-finals.scores': /^Scores$/,
   'streams.all': /^Streaming events$/,
   'tournament-info.facts': /^(?:Tournament Information|Tickets and coverage|Links to streams and tickets)$/,
+  'tournament-programs.all': /^The programs$/,
   'tournament-scores.class': /^The (?:scores|drawn bracket|bracket)$/,
   'tournament-scores.day': /^(?:Girls|Boys) Cross Country$/,
   'tournament-scores.all': /^(?:The scores|Box scores)$/,

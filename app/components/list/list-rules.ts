@@ -38,6 +38,6 @@ export interface ListToggle<Row> {
   readonly parameter: string;
   readonly label: string;
   readonly isOnAtFirst: boolean;
-  /** The rows that are left out once the address has the flag. */
-  readonly hides: (row: Row) => boolean;
+  /** The rows that are left out once the address has the flag; absent where the page arranges the same rows in another way. */
+  readonly hides?: (row: Row) => boolean;
 }

@@ -174,3 +174,9 @@ it('the way back to everything is there once something is chosen', () => {
   expect(view('page=2', flat, { unitsPerPage: 2 }).clearHref).toBeNull();
   for (const query of ['q=ash', 'letter=a', 'no-public=1']) expect(view(query).clearHref).toBe('/list');
 });
+
+it('a toggle that only arranges the list leaves nothing out, and stays when everything is shown again', () => {
+  const toggles = [{ parameter: 'by-sport', label: 'Group by sport', isOnAtFirst: false }];
+  expect(view('by-sport=1', flat, { toggles })).toMatchObject({ countText: '5 schools', clearHref: null });
+  expect(view('by-sport=1&q=ash', flat, { toggles }).clearHref).toBe('/list?by-sport=1');
+});

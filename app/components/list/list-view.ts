@@ -68,13 +68,17 @@ export function toListView<Row, Group extends ListGroup<Row>>(
     letters: rules.hasLetters === true ? letterViews(fitting, rules, query.letter, hrefOf) : [],
     toggles: toggleViews(rules, query, hrefOf),
     pager: toPagerView(page, lastPage, (number) => hrefOf({ page: number })),
-    clearHref: isChosen(query) ? path : null,
+    clearHref: clearHref(path, rules, query),
     clearText: rules.invitation === undefined ? 'Show all' : 'Clear',
   };
 }
 
-function isChosen({ search, letter, flags }: ListQuery): boolean {
-  return search !== '' || letter !== null || flags.length > 0;
+/** Everything again, arranged as it is now; `null` where nothing is left out. */
+function clearHref(path: string, { toggles = [] }: Pick<ListRules<never>, 'toggles'>, query: ListQuery): string | null {
+  const arranging = toggles.filter(({ hides }) => hides === undefined).map(({ parameter }) => parameter);
+  const flags = query.flags.filter((flag) => arranging.includes(flag));
+  const isChosen = query.search !== '' || query.letter !== null || query.flags.length > flags.length;
+  return isChosen ? listHref(path, query, { search: '', letter: null, flags }) : null;
 }
 
 function isWaiting({ invitation }: Pick<ListRules<never>, 'invitation'>, { search, letter }: ListQuery): boolean {
@@ -89,7 +93,7 @@ function withoutHidden<Row, Group extends ListGroup<Row>>(
   const active = toggles.filter(({ parameter }) => flags.includes(parameter));
   return active.length === 0
     ? groups
-    : groups.flatMap((group) => withRows(group, (row: Row) => !active.some(({ hides }) => hides(row))));
+    : groups.flatMap((group) => withRows(group, (row: Row) => !active.some(({ hides }) => hides?.(row) === true)));
 }
 
 /** A group whose title fits stays as it is; of another one the rows that fit are left, or all where groups are the unit. */

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import type { TournamentProgram } from '~/upstream/tournament-programs';
+import { programRules, toProgramGroups } from './page';
+
+const program = (sportId: string, term: string, className: string | null = null): TournamentProgram => ({
+  programId: '7',
+  sportId,
+  term,
+  className,
+  fileUrl: 'https://files.example/program.pdf',
+  orderHref: null,
+  thumbnailUrl: null,
+});
+
+const programs = [
+  program('misc', '2024-25', 'Hall of Honor Induction'),
+  program('football', '2024-25', '1A-4A'),
+  program('football', '2024-25', '5A-8A'),
+  program('boys-golf', '2024-25'),
+  program('football', '2025-26', '1A-4A'),
+  program('curling', '2023-24'),
+  program('misc', '2023-24'),
+];
+
+const titlesAndNames = (isBySport: boolean) =>
+  toProgramGroups(programs, isBySport).map(({ title, note, rows }) => [title, note, rows.map(({ name }) => name)]);
+
+it('lists the programs by school year, the latest first, with programs of no sport last', () => {
+  expect(titlesAndNames(false)).toEqual([
+    ['2025-26', '1 program', ['Football 1A-4A']],
+    ['2024-25', '4 programs', ['Boys Golf', 'Football 1A-4A', 'Football 5A-8A', 'Hall of Honor Induction']],
+    ['2023-24', '2 programs', ['curling', 'Other Programs']],
+  ]);
+});
+
+it('lists the programs by sport, the latest year first, with programs of no sport last', () => {
+  expect(titlesAndNames(true)).toEqual([
+    ['Boys Golf', '1 program', ['2024-25']],
+    ['curling', '1 program', ['2023-24']],
+    ['Football', '3 programs', ['2025-26 1A-4A', '2024-25 1A-4A', '2024-25 5A-8A']],
+    ['Other Programs', '2 programs', ['2024-25 Hall of Honor Induction', '2023-24']],
+  ]);
+});
+
+it('programs with the same id have keys of their own', () => {
+  for (const { rows } of toProgramGroups(programs, true)) {
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  }
+});
+
+it.each([
+  ['', 7],
+  ['boys-golf', 1],
+  ['MISC', 2],
+  ['other programs', 2],
+  ['2024-25', 4],
+  ['football 2024-25', 2],
+  ['5a', 1],
+  ['hall of honor', 1],
+  ['zzz', 0],
+])('the search %j finds %d programs, however they are grouped', (q, count) => {
+  for (const isBySport of [true, false]) {
+    const query = readListQuery(new URLSearchParams({ q, ...(isBySport && { 'by-sport': '1' }) }), programRules);
+    const view = toListView(toProgramGroups(programs, isBySport), programRules, query, '/');
+    expect(view.groups.flatMap(({ rows }) => rows)).toHaveLength(count);
+    expect(view.emptyText).toBe(count === 0 ? 'No programs found.' : null);
+    expect(view.toggles.map(({ isOn }) => isOn)).toEqual([isBySport]);
+  }
+});

@@ -1,0 +1,80 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { findSport } from '~/config/sports';
+import { type TournamentProgram, tournamentPrograms } from '~/upstream/tournament-programs';
+
+/** The printed programs. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { programs: tournamentPrograms.with({}) } };
+}
+
+export const programsText = 'Printed programs ship within 2 weeks after the finals.';
+
+/** A program as the list shows it. */
+export interface ProgramRow extends Pick<TournamentProgram, 'fileUrl' | 'orderHref' | 'thumbnailUrl'> {
+  readonly key: string;
+  /** What the title of its group does not say. */
+  readonly name: string;
+  /** Sport, year and class together, as a search may name them. */
+  readonly searchName: string;
+}
+
+/** Flag of the address that groups the programs by sport. */
+export const bySportParameter = 'by-sport';
+
+export const programRules: ListRules<ProgramRow> = {
+  nouns: ['program', 'programs'],
+  unit: 'rows',
+  searchLabel: 'Sport, school year or class',
+  namesOf: ({ searchName }) => [searchName],
+  isCollapsible: true,
+  toggles: [{ parameter: bySportParameter, label: 'Group by sport or activity', isOnAtFirst: false }],
+  emptyText: 'No programs found.',
+  noMatchText: 'No programs found.',
+};
+
+const otherPrograms = 'Other Programs';
+
+/** The programs by school year, the latest one first, or by sport. Programs of no sport come last. */
+export function toProgramGroups(programs: readonly TournamentProgram[], isBySport: boolean): ListGroup<ProgramRow>[] {
+  const sorted = [...programs].sort(
+    isBySport ? (one, other) => bySport(one, other) || byTerm(one, other) : byTermFirst,
+  );
+  const titleOf = (program: TournamentProgram) => (isBySport ? sportTitle(program) : program.term);
+  return [...new Set(sorted.map(titleOf))].map((title) => {
+    const rows = sorted
+      .filter((program) => titleOf(program) === title)
+      .map((program, index) => programRow(program, index, isBySport));
+    return { key: title, title, note: `${rows.length} ${rows.length === 1 ? 'program' : 'programs'}`, rows };
+  });
+}
+
+function byTermFirst(one: TournamentProgram, other: TournamentProgram): number {
+  return byTerm(one, other) || bySport(one, other);
+}
+
+function byTerm(one: TournamentProgram, other: TournamentProgram): number {
+  return other.term.localeCompare(one.term, 'en');
+}
+
+function bySport(one: TournamentProgram, other: TournamentProgram): number {
+  const isOther = (program: TournamentProgram) => Number(program.sportId === 'misc');
+  return isOther(one) - isOther(other) || sportTitle(one).localeCompare(sportTitle(other), 'en');
+}
+
+function sportTitle({ sportId }: TournamentProgram): string {
+  return sportId === 'misc' ? otherPrograms : (findSport(sportId)?.title ?? sportId);
+}
+
+function programRow(program: TournamentProgram, index: number, isBySport: boolean): ProgramRow {
+  const { programId, sportId, term, className, fileUrl, orderHref, thumbnailUrl } = program;
+  const title = sportTitle(program);
+  const event = sportId === 'misc' && className !== null ? className : [title, className].filter(Boolean).join(' ');
+  return {
+    key: `${programId} ${index}`,
+    name: isBySport ? [term, className].filter(Boolean).join(' ') : event,
+    searchName: [sportId, title, term, className].filter(Boolean).join(' '),
+    fileUrl,
+    orderHref,
+    thumbnailUrl,
+  };
+}

@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ListPage } from '~/components/list/list-page';
+import type { ListGroup } from '~/components/list/list-rules';
+import { ExternalMark } from '~/components/ui/external-mark';
+import { LooseImage } from '~/components/ui/loose-image';
+import { pack } from '~/components/ui/packed';
+import { SiteLink } from '~/components/ui/site-link';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { bySportParameter, type ProgramRow, programRules, programsText, sources, toProgramGroups } from './page';
+
+export { shouldRevalidate } from '~/routes/search-on-page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const isBySport = args.context.site.query[bySportParameter] === '1';
+  const groups = toProgramGroups(optional.programs?.value ?? [], isBySport);
+  return { groups: pack(unavailable.includes('programs') ? null : groups) };
+}
+
+export default function Programs() {
+  return (
+    <ListPage
+      title={usePageHeading()}
+      area={{ to: '/resources', text: 'Resources' }}
+      groups={useUnpacked(useLoaderData<typeof loader>().groups)}
+      rules={programRules}
+      Body={ProgramCards}
+      what="The programs"
+    >
+      <p className="max-w-[60ch] pb-3">{programsText}</p>
+    </ListPage>
+  );
+}
+
+function ProgramCards({ group: { title, rows } }: { readonly group: ListGroup<ProgramRow> }) {
+  return (
+    <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
+      {rows.map((program) => (
+        <ProgramCard key={program.key} program={program} about={`${program.name}, ${title ?? ''}`} />
+      ))}
+    </ul>
+  );
+}
+
+interface ProgramCardProps {
+  readonly program: ProgramRow;
+  /** The program in full, for links that do not say it. */
+  readonly about: string;
+}
+
+/** The file opens in a tab of its own, so that the list stays. */
+function ProgramCard({ program: { name, fileUrl, orderHref, thumbnailUrl }, about }: ProgramCardProps) {
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3">
+      <div className="h-20 bg-surface-sunken">
+        {thumbnailUrl !== null && (
+          <LooseImage
+            src={thumbnailUrl}
+            width={64}
+            height={80}
+            className="picture-image size-full object-contain object-top"
+          />
+        )}
+      </div>
+      <div className="min-w-0 break-words">
+        <p className="font-display text-d-md font-semibold">
+          {fileUrl === null ? (
+            name
+          ) : (
+            <a href={fileUrl} target="_blank" rel="noopener" className="inline-block min-h-6">
+              {name}
+              <ExternalMark />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )}
+        </p>
+        {orderHref !== null && (
+          <SiteLink to={orderHref} about={about} className="inline-block min-h-6 text-sm">
+            Order printed program
+          </SiteLink>
+        )}
+      </div>
+    </li>
+  );
+}

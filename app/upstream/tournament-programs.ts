@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import { documentLink, link } from './fields/link';
+import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+
+// GET /v1/misc/tournament-programs: the printed programs of state finals and other events.
+
+/** A printed program; it has a file, a page to order it from, or both. */
+export interface TournamentProgram {
+  readonly programId: string;
+  /** Slug of the sport; `misc` where the program is of no sport. */
+  readonly sportId: string;
+  /** `2025-26`. */
+  readonly term: string;
+  /** Of a program of no sport, what it is about. `null` for one of all classes. */
+  readonly className: string | null;
+  readonly fileUrl: string | null;
+  readonly orderHref: string | null;
+  readonly thumbnailUrl: string | null;
+}
+
+function program(context: WireContext): z.ZodType<TournamentProgram> {
+  const row = wireObject(
+    {
+      programId: identifier(),
+      sportId: identifier().transform((id) => id.toLowerCase()),
+      term: text().pipe(z.string().min(1, { error: 'is missing' })),
+      className: optionalText().transform((name) => (name?.toLowerCase() === 'all' ? null : name)),
+      fileUrl: documentLink(context),
+      orderHref: link(context),
+      thumbnailUrl: httpUrl(context),
+    },
+    {
+      programId: ['sportProgramsId'],
+      sportId: ['id'],
+      term: ['schoolTerm'],
+      className: ['class'],
+      orderHref: ['clickUrl'],
+    },
+  );
+  return row.refine(({ fileUrl, orderHref }) => fileUrl !== null || orderHref !== null, {
+    error: 'has neither a file nor a page to order it from',
+  });
+}
+
+/** The programs of all years. */
+export const tournamentPrograms = defineSource({
+  name: 'tournament-programs.all',
+  path: () => '/v1/misc/tournament-programs',
+  policy: 'media',
+  schema: (context: WireContext) => dataRows(context, program(context)),
+});
+
+export const tournamentProgramsSources = [tournamentPrograms];
