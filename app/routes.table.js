@@ -255,73 +255,39 @@ export const pageRoutes = [
   page('schools-enrollments', '/schools/enrollments', 'schools/enrollments', 'School Enrollments', {
     query: { ...list, multiplied: 'flag', page: 'page' },
   }),
-  page('schools-cooperative-teams', '/schools/cooperative-teams', 'schools/cooperative-teams', 'Cooperative Teams', {
-    query: { q: 'text' },
-  }),
-  page(
-    'schools-emerging-sports',
-    '/schools/emerging-sports',
-    'schools/emerging-sports',
-    'Emerging Sports & Activities',
-    {
-      query: { q: 'text' },
-    },
-  ),
-  page('schools-open-dates', '/schools/open-dates', 'schools/open-dates', 'Schools – Reported Open Dates', {
-    query: { q: 'text' },
-  }),
-  page(
-    'schools-foreign-exchange',
-    '/schools/foreign-exchange',
-    'schools/foreign-exchange',
-    'Approved Foreign Exchange Programs',
-    { query: { q: 'text' } },
-  ),
+  searchPage('/schools/cooperative-teams', 'Cooperative Teams'),
+  searchPage('/schools/emerging-sports', 'Emerging Sports & Activities'),
+  searchPage('/schools/open-dates', 'Schools – Reported Open Dates'),
+  searchPage('/schools/foreign-exchange', 'Approved Foreign Exchange Programs'),
   page(
     'schools-town-meetings',
     '/schools/town-meetings',
     'schools/town-meetings',
     "Town Meetings / Principals' Rules Meetings",
   ),
-  page('schools-board-divisions', '/schools/board-divisions', 'schools/board-divisions', 'Schools by district', {
-    query: { q: 'text' },
-  }),
+  searchPage('/schools/board-divisions', 'Schools by district'),
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),
-  page('about-leadership', '/about/leadership', 'about/leadership', 'Leadership', { query: { q: 'text' } }),
-  page('about-support-staff', '/about/support-staff', 'about/support-staff', 'Support Staff', { query: { q: 'text' } }),
-  page('about-board', '/about/board', 'about/board', 'Board of Directors', { query: { q: 'text' } }),
-  page(
-    'about-legislative-commission',
-    '/about/legislative-commission',
-    'about/legislative-commission',
-    'Legislative Commission',
-    { query: { q: 'text' } },
-  ),
-  page('officials-clinicians', '/officials/clinicians', 'officials/clinicians', 'Registered Clinicians', {
-    query: { q: 'text' },
-  }),
+  searchPage('/about/leadership', 'Leadership'),
+  searchPage('/about/support-staff', 'Support Staff'),
+  searchPage('/about/board', 'Board of Directors'),
+  searchPage('/about/legislative-commission', 'Legislative Commission'),
+  searchPage('/officials/clinicians', 'Registered Clinicians'),
   page('officials-association', '/officials/officials-association', 'officials/associations', 'Official Associations', {
     query: { q: 'text' },
   }),
   page('news-media-directory', '/news-media/media-directory', 'news-media/media-directory', 'Media Directory', {
     query: { q: 'text' },
   }),
-  page('resources-licensed-vendors', '/resources/licensed-vendors', 'resources/licensed-vendors', 'Licensed Vendors', {
-    query: { q: 'text' },
-  }),
-  page('about-advisory-committees', '/about/advisory-committees', 'about/advisory-committees', 'Advisory Committees', {
-    query: { q: 'text' },
-  }),
+  searchPage('/resources/licensed-vendors', 'Licensed Vendors'),
+  searchPage('/about/advisory-committees', 'Advisory Committees'),
   page('about-committee', '/about/committees/:slug', 'about/committee', 'Advisory Committee'),
-  page('about-foundation-board', '/about/foundation-board', 'about/foundation-board', 'Foundation Board Members', {
-    query: { q: 'text' },
-  }),
+  searchPage('/about/foundation-board', 'Foundation Board Members'),
   page('about-ihsaf-board', '/about/ihsaf-board-members', 'about/ihsaf-board-members', 'IHSAF Board Members', {
     query: { q: 'text' },
   }),
-  page('about-partners', '/about/partners', 'about/partners', 'Our Partners', { query: { q: 'text' } }),
+  searchPage('/about/partners', 'Our Partners'),
   page('resources-programs', '/resources/state-programs', 'resources/programs', 'State Final & Other Programs', {
     query: { 'by-sport': 'flag', q: 'text' },
   }),
@@ -355,6 +321,17 @@ export const fileRoutes = [
  */
 function page(id, path, folder, title, options = {}) {
   return { id, path, folder, title, query: {}, covers: [id], ...options };
+}
+
+/**
+ * A page with a search: its folder is its path, and its id that path with hyphens.
+ * @param {string} path
+ * @param {string} title
+ * @returns {PageRoute}
+ */
+function searchPage(path, title) {
+  const folder = path.slice(1);
+  return page(folder.replaceAll('/', '-'), path, folder, title, { query: { q: 'text' } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
-import { emailAddress } from './fields/email';
+import { emailAddress } from './fields/email-address';
 import { documentLink } from './fields/link';
 import { division, termEnd } from './fields/seat';
 import { dataRows, dateOnly, httpUrl, identifier, optionalText, text, wireObject } from './wire';

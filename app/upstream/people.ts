@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Commissioner } from '~/models/people/commissioner';
 import type { Assistant, OfficePerson } from '~/models/people/office-person';
-import { emailAddress } from './fields/email';
+import { emailAddress } from './fields/email-address';
 import { division, termEnd } from './fields/seat';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
@@ -51,30 +51,9 @@ function toAssistant(name: string | null, title: string | null, email: string | 
   return name === null ? null : { name, title, email };
 }
 
-/** Reasons for leaving a field unread. */
-const ofStaff = 'told of the staff of the office; empty of members of boards and commissions';
-const ofSeats = 'told of members of boards and commissions; empty of the staff of the office';
-
-const unreadOfSeats = {
-  responsibilities: ofStaff,
-  sports: ofStaff,
-  assistantName: ofStaff,
-  assistantTitle: ofStaff,
-  assistantEmail: ofStaff,
-};
-
-const unreadOfStaff = {
-  represents: ofSeats,
-  position: ofSeats,
-  school: ofSeats,
-  termExpires: ofSeats,
-  division: ofSeats,
-};
-
 /** The executives of the office, in upstream's order. */
 export const leadership = defineSource({
   name: 'people.leadership',
-  unread: unreadOfStaff,
   path: () => '/v1/people/leadership',
   policy: 'reference',
   schema: (context: WireContext) => dataRows(context, officePerson(context)),
@@ -83,7 +62,6 @@ export const leadership = defineSource({
 /** The other staff of the office, in upstream's order. */
 export const supportStaff = defineSource({
   name: 'people.support',
-  unread: unreadOfStaff,
   path: () => '/v1/people/support',
   policy: 'reference',
   schema: (context: WireContext) => dataRows(context, officePerson(context)),
@@ -92,7 +70,6 @@ export const supportStaff = defineSource({
 /** The seats of the Board of Directors, in upstream's order. */
 export const boardOfDirectors = defineSource({
   name: 'people.board',
-  unread: unreadOfSeats,
   path: () => '/v1/people/board',
   policy: 'reference',
   schema: (context: WireContext) => dataRows(context, commissioner(context)),
@@ -101,7 +78,6 @@ export const boardOfDirectors = defineSource({
 /** The seats of the Legislative Commission, in upstream's order: districts, then divisions. */
 export const legislativeCommission = defineSource({
   name: 'people.legislative-commission',
-  unread: unreadOfSeats,
   path: () => '/v1/people/legislative-commission',
   policy: 'reference',
   schema: (context: WireContext) => dataRows(context, commissioner(context)),
