@@ -19,12 +19,16 @@ export function PeopleListPage(props: PeopleListPageProps) {
   return <ListPage title={usePageHeading()} area={{ to: '/about', text: 'About' }} Body={PersonCards} {...props} />;
 }
 
-function PersonCards({ group: { rows } }: { readonly group: ListGroup<PersonView> }) {
+/** The cards have headings of the third level, so a group without a title has a heading for screen readers. */
+function PersonCards({ group: { title, rows } }: { readonly group: ListGroup<PersonView> }) {
   return (
-    <div className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
-      {rows.map((person) => (
-        <PersonCard key={person.key} person={person} />
-      ))}
-    </div>
+    <>
+      {title === null && <h2 className="sr-only">People</h2>}
+      <div className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
+        {rows.map((person) => (
+          <PersonCard key={person.key} person={person} />
+        ))}
+      </div>
+    </>
   );
 }
