@@ -20,7 +20,7 @@ export function ArchiveVideos({ videos }: { readonly videos: readonly VideoView[
       <SectionHead id="from-the-archives" aside={<MoreLink to="/archives">All videos</MoreLink>}>
         From the archives
       </SectionHead>
-      <div className="scroll-region" role="region" aria-labelledby="from-the-archives" tabIndex={0}>
+      <div className="scroll-region" role="region" aria-label="Videos, scroll sideways" tabIndex={0}>
         <ul className="grid snap-x auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-4 py-2">
           {videos.map((video) => (
             <li key={video.key} className="snap-start">
