@@ -65,7 +65,7 @@ describe('the page of a sport', () => {
     const board = page.getByRole('region', { name: /^State Final Scoreboard/ });
     expect(await board.getByRole('definition').count()).toBe(8);
     await board.getByText('All games of these finals').click();
-    expect(await board.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    await expect.poll(() => board.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       expect.stringMatching(/^Classes 1A-4A/),
       expect.stringMatching(/^Classes 5A-8A/),
     ]);
@@ -82,7 +82,7 @@ describe('the page of a sport', () => {
     const [top, below] = [await leaders.boundingBox(), await champions.boundingBox()];
     expect(top?.y).toBeLessThan(below?.y ?? 0);
     await champions.getByText('All places').click();
-    expect(await champions.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    await expect.poll(() => champions.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       'Class 1A',
       'Class 2A',
       'Class 3A',
