@@ -65,10 +65,9 @@ describe('the page of a sport', () => {
     const board = page.getByRole('region', { name: /^State Final Scoreboard/ });
     expect(await board.getByRole('definition').count()).toBe(8);
     await board.getByText('All games of these finals').click();
-    await expect.poll(() => board.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-      expect.stringMatching(/^Classes 1A-4A/),
-      expect.stringMatching(/^Classes 5A-8A/),
-    ]);
+    await expect
+      .poll(() => board.getByRole('heading', { level: 3 }).allInnerTexts())
+      .toEqual([expect.stringMatching(/^Classes 1A-4A/), expect.stringMatching(/^Classes 5A-8A/)]);
     const information = page.getByRole('region', { name: 'Tournament Information' });
     expect(await information.getByText('Founders Stadium, Prairie City').count()).toBe(1);
     expect(await information.getByRole('heading', { name: 'Weather at the site' }).count()).toBe(1);
@@ -82,11 +81,9 @@ describe('the page of a sport', () => {
     const [top, below] = [await leaders.boundingBox(), await champions.boundingBox()];
     expect(top?.y).toBeLessThan(below?.y ?? 0);
     await champions.getByText('All places').click();
-    await expect.poll(() => champions.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-      'Class 1A',
-      'Class 2A',
-      'Class 3A',
-    ]);
+    await expect
+      .poll(() => champions.getByRole('heading', { level: 3 }).allInnerTexts())
+      .toEqual(['Class 1A', 'Class 2A', 'Class 3A']);
     expect(await champions.getByRole('table', { name: 'Individuals, Class 2A' }).count()).toBe(1);
   });
 
@@ -95,7 +92,7 @@ describe('the page of a sport', () => {
     const sponsors = page.getByRole('region', { name: 'Presenting sponsors' });
     expect(await sponsors.locator('rect').first().getAttribute('fill')).toMatch(/^#[0-9a-f]{6}$/);
     await sponsors.getByRole('button', { name: 'Pause presenting sponsors' }).click();
-    expect(await sponsors.getByRole('button', { name: 'Play presenting sponsors' }).count()).toBe(1);
+    await expect.poll(() => sponsors.getByRole('button', { name: 'Play presenting sponsors' }).count()).toBe(1);
   });
 
   test('does not wait for the weather', async () => {
@@ -151,7 +148,7 @@ describe('the state series of a sport', () => {
     const sections = page.getByRole('navigation', { name: 'State series of Boys Golf' });
     expect(await sections.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(true);
     await sections.getByText('State Series and State Finals').click();
-    expect(await sections.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(false);
+    await expect.poll(() => sections.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(false);
   });
 
   test('has an outside service among the finals of golf and of tennis', async () => {
