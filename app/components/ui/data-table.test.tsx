@@ -45,6 +45,23 @@ describe('a data table', () => {
     expect(html).toMatch(/<tfoot>.*Grand Total.*5.*<\/tfoot>/);
   });
 
+  it('names the column of each cell where a phone stacks them', () => {
+    const stacked = renderToStaticMarkup(
+      <DataTable<Line>
+        caption="Goals"
+        isStackedOnPhones
+        columns={[
+          { head: 'Player', cell: ({ name }) => name },
+          { head: 'G', name: 'Goals scored', cell: ({ goals }) => goals },
+        ]}
+        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
+        rowKey={({ name }) => name}
+      />,
+    );
+    expect(stacked).toContain('<td data-column="Goals scored"');
+    expect(html).not.toContain('data-column');
+  });
+
   it('has the same markup without its own styles where another class styles it', () => {
     const columns = [{ head: 'Hole', cell: (row: Line) => row.name }];
     const sections = [{ key: 'a', rows: [{ name: 'Par', goals: 0 }] }];

@@ -31,6 +31,8 @@ interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Totals of the whole table. */
   readonly totals?: readonly Row[];
+  /** A phone shows each row as a block, with the column's name before each cell, and nothing scrolls sideways. */
+  readonly isStackedOnPhones?: boolean;
 }
 
 const cellSpace = 'h-row border-b border-line px-2 py-1 large-phone:px-3';
@@ -45,28 +47,30 @@ const usual = 'w-full border-separate border-spacing-0 bg-surface-raised text-sm
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [], className } = props;
+  const isStacked = props.isStackedOnPhones === true;
   const isPlain = className !== undefined;
+  const rowProps = { columns, isPlain, isStacked };
   const captionClass = isPlain ? 'label' : 'pb-2 text-left font-display text-d-md font-semibold';
   return (
     <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
-      <table className={className ?? usual}>
+      <table className={className ?? (isStacked ? `${usual} stacked-table` : usual)}>
         <caption className={isCaptionHidden ? 'sr-only' : captionClass}>{caption}</caption>
         <Head columns={columns} isPlain={isPlain} />
         {sections.map(({ key, title, rows, totals: sums = [] }) => (
           <tbody key={key}>
             {title !== undefined && title !== null && <SectionTitle span={columns.length}>{title}</SectionTitle>}
             {rows.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} columns={columns} isPlain={isPlain} />
+              <BodyRow key={rowKey(row)} row={row} {...rowProps} />
             ))}
             {sums.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} columns={columns} isPlain={isPlain} isTotal />
+              <BodyRow key={rowKey(row)} row={row} {...rowProps} isTotal />
             ))}
           </tbody>
         ))}
         {totals.length > 0 && (
           <tfoot>
             {totals.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} columns={columns} isPlain={isPlain} isTotal />
+              <BodyRow key={rowKey(row)} row={row} {...rowProps} isTotal />
             ))}
           </tfoot>
         )}
@@ -121,10 +125,11 @@ function SectionTitle({ span, children }: { readonly span: number; readonly chil
 
 interface BodyRowProps<Row> extends HeadProps<Row> {
   readonly row: Row;
+  readonly isStacked: boolean;
   readonly isTotal?: boolean;
 }
 
-function BodyRow<Row>({ row, columns, isPlain, isTotal = false }: BodyRowProps<Row>) {
+function BodyRow<Row>({ row, columns, isPlain, isStacked, isTotal = false }: BodyRowProps<Row>) {
   const ground = isTotal ? 'bg-surface-sunken font-semibold' : 'bg-surface-raised';
   const headGround = isTotal ? ground : 'bg-surface-raised font-normal';
   return (
@@ -139,7 +144,11 @@ function BodyRow<Row>({ row, columns, isPlain, isTotal = false }: BodyRowProps<R
             {cell(row)}
           </th>
         ) : (
-          <td key={name} className={isPlain ? undefined : `${cellSpace} ${ground} ${side(isNumeric)}`}>
+          <td
+            key={name}
+            data-column={isStacked ? name : undefined}
+            className={isPlain ? undefined : `${cellSpace} ${ground} ${side(isNumeric)}`}
+          >
             {cell(row)}
           </td>
         ),

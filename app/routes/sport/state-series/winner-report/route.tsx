@@ -58,6 +58,7 @@ function Level({ level: { id, title: name, countText, sites } }: { readonly leve
       <DataTable
         caption={name}
         isCaptionHidden
+        isStackedOnPhones
         columns={columns}
         sections={[{ key: id, rows: sites }]}
         rowKey={({ siteId }) => siteId}
@@ -100,9 +101,9 @@ interface WinnerProps {
 function Winner({ first, second }: WinnerProps) {
   if (first === null) return nothing;
   return (
-    <>
+    <div>
       <b className="block font-semibold">{first}</b>
       {second !== null && <span className="block text-xs text-ink-2">{second}</span>}
-    </>
+    </div>
   );
 }
