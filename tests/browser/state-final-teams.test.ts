@@ -13,7 +13,7 @@ describe('the teams of the state finals', () => {
     );
     await main.getByRole('link', { name: 'Abelard Heights' }).click();
     await page.waitForURL(`**${base}/team-info-detail/0101`);
-    await main.getByRole('heading', { level: 2, name: 'Abelard Heights Consolidated High School' }).waitFor();
+    await main.getByRole('heading', { level: 1, name: 'Abelard Heights Consolidated High School' }).waitFor();
     const sections = page.getByRole('navigation', { name: 'State series of Boys Soccer' });
     expect(await sections.locator('[aria-current="page"]:visible').allInnerTexts()).toEqual(['Team Info']);
     await main.getByRole('link', { name: 'Back to Team List' }).click();

@@ -37,6 +37,7 @@ const headings: Readonly<Record<string, string>> = {
   'about-committee': 'Basketball Advisory Committee',
   'about-foundation-pages': 'Donate to the Foundation',
   'health-safety-topic': 'Concussion',
+  'ss-team-detail': 'Abelard Heights Consolidated High School',
   'schools-details': 'Abelard Heights Consolidated High School',
   'news-article': 'State finals wrap: what the weekend of June 14 decided',
 };

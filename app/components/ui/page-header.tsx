@@ -25,7 +25,9 @@ export function PageHeader({ title, kicker, isKickerInBar = false, trail, art }:
   return (
     <>
       <Breadcrumbs trail={trail} here={title} />
-      <div className="grid items-end gap-x-6 pt-1 pb-3 large-tablet:grid-cols-[minmax(0,1fr)_17rem]">
+      <div
+        className={`grid items-end gap-x-6 pt-1 pb-3 ${art === undefined ? '' : 'large-tablet:grid-cols-[minmax(0,1fr)_17rem]'}`}
+      >
         <div>
           {kicker !== undefined && (
             <p className={`label mb-2 text-accent ${isKickerInBar ? 'max-tablet:hidden' : ''}`}>{kicker}</p>

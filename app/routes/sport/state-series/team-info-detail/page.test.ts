@@ -67,8 +67,8 @@ describe('a roster', () => {
   });
 });
 
-describe('a season', () => {
-  const game = (contestId: string, day: string | null, tournament: string | null = null): SeasonGame => ({
+function game(contestId: string, day: string | null, changes: Partial<SeasonGame> = {}): SeasonGame {
+  return {
     contestId,
     schoolId: '0101',
     day,
@@ -77,12 +77,17 @@ describe('a season', () => {
     ownScore: 2,
     opponentScore: 0,
     contestType: null,
-    tournament,
-  });
+    tournament: null,
+    ...changes,
+  };
+}
+
+describe('a season', () => {
+  const cup = { tournament: 'Cup' };
 
   it('runs by date, parted where tournaments begin and end', () => {
-    const games = [game('4', '2024-09-20'), game('3', '2024-09-14', 'Cup'), game('1', '2024-08-27'), game('5', null)];
-    expect(toSeasonView([...games, game('2', '2024-09-13', 'Cup')], '2024-10-11').parts).toMatchObject([
+    const games = [game('4', '2024-09-20'), game('3', '2024-09-14', cup), game('1', '2024-08-27'), game('5', null)];
+    expect(toSeasonView([...games, game('2', '2024-09-13', cup)], '2024-10-11').parts).toMatchObject([
       { title: null, games: [{ id: '1', date: 'Aug 27', ownScore: '2', opponentScore: '0' }] },
       { title: 'Cup', games: [{ id: '2' }, { id: '3' }] },
       { title: 'Regular Season', games: [{ id: '4' }, { id: '5', date: 'TBA' }] },
@@ -96,6 +101,30 @@ describe('a season', () => {
       parts: [{ games: [{ date: 'Aug 27, 2024' }, { date: 'TBA' }] }],
     });
     expect(toSeasonView(games, '2025-06-30').season).toBeNull();
+  });
+});
+
+describe('the latest games', () => {
+  it('are the last three with a result, and the first from today on without one', () => {
+    const { latest, next } = toSeasonView(
+      [
+        game('1', '2025-09-02'),
+        game('2', '2025-09-09', { outcome: 'L' }),
+        game('3', '2025-09-16', { outcome: 'T' }),
+        game('4', '2025-09-23'),
+        game('unreported', '2025-09-30', { outcome: null }),
+        game('next', '2025-10-11', { outcome: null }),
+        game('later', '2025-10-14', { outcome: null }),
+        game('undated', null),
+      ],
+      '2025-10-11',
+    );
+    expect(latest.map(({ id }) => id)).toEqual(['4', '3', '2']);
+    expect(next?.id).toBe('next');
+  });
+
+  it('are none without games', () => {
+    expect(toSeasonView([], '2025-10-11')).toMatchObject({ latest: [], next: null });
   });
 });
 
@@ -176,6 +205,12 @@ it('a profile leaves out what nobody says', () => {
   expect(profile).toMatchObject({ name: 'Ashgrove High School', record: '14-5-2', className: 'Class 1A' });
   expect(profile.school.map(({ name }) => name)).not.toContain('County');
   expect(profile.school).toContainEqual({ name: 'Classification Enrollment', value: '1,299' });
-  expect(profile.staff).toEqual(['Ann Ames (Head Coach)', 'Bo Burr (Athletic Trainer)']);
+  // The fixture's list of the whole staff names the head coach and the trainer again.
+  expect(profile.otherStaff).toEqual([]);
+  const { otherStaff } = toTeamProfileView({
+    ...aStateFinalTeam(),
+    allStaff: 'Ann Ames (Head Coach); Cy Cole (Statistician)',
+  });
+  expect(otherStaff).toEqual(['Cy Cole (Statistician)']);
   expect(profile.captions.map(({ name }) => name)).toEqual(['Row 1', 'Row 2', 'Not Pictured']);
 });

@@ -11,7 +11,7 @@ import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { CoachingRecord } from './coaching-record';
 import { sources, toTeamDetailView } from './page';
 import { Roster, TeamStats } from './roster';
-import { Season } from './season';
+import { LatestGames, Season } from './season';
 import { TeamHead, TeamProfile } from './team-profile';
 import { TournamentHistory } from './tournament-history';
 
@@ -41,11 +41,12 @@ export default function TeamInfoDetail() {
   const { profile, roster, season, coaching, history, stamp, listPath } = detail;
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} kicker={heading.kicker} trail={heading.trail} />
+      <PageHeader title={profile.name} kicker={`${heading.kicker}: ${usePageHeading()}`} trail={heading.trail} />
       <TeamHead profile={profile} />
+      <PartLinks />
       <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />
       <div className="mt-4 grid gap-8">
-        <TeamProfile profile={profile} art={heading.art} />
+        {season !== null && <LatestGames season={season} />}
         <Part id="roster" title="Roster" isUnavailable={roster === null}>
           {roster !== null && <Roster roster={roster} />}
         </Part>
@@ -61,6 +62,7 @@ export default function TeamInfoDetail() {
         <Part id="tournament-history" title="Tournament History" isUnavailable={history === null}>
           {history !== null && <TournamentHistory history={history} />}
         </Part>
+        <TeamProfile profile={profile} art={heading.art} />
         <p className="print:hidden">
           <ButtonLink to={listPath} icon="left">
             Back to Team List
@@ -68,5 +70,30 @@ export default function TeamInfoDetail() {
         </p>
       </div>
     </main>
+  );
+}
+
+const parts = [
+  ['roster', 'Roster'],
+  ['team-stats', 'Stats'],
+  ['scores', 'Scores'],
+  ['coaching-record', 'Coach'],
+  ['tournament-history', 'History'],
+  ['school-information', 'School'],
+] as const;
+
+function PartLinks() {
+  return (
+    <nav aria-label="Parts of this page" className="mb-3 print:hidden">
+      <ul className="flex flex-wrap gap-x-4">
+        {parts.map(([id, text]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-control items-center">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

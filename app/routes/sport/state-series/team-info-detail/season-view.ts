@@ -7,6 +7,10 @@ export interface SeasonView {
   readonly season: string | null;
   /** Games in their order, parted where a tournament begins or ends. */
   readonly parts: readonly SeasonPart[];
+  /** The last games with a result, latest first. */
+  readonly latest: readonly GameRow[];
+  /** The first game from today on without a result; `null` when the feed has none. */
+  readonly next: GameRow | null;
 }
 
 export interface SeasonPart {
@@ -26,6 +30,8 @@ export interface GameRow {
   readonly opponentScore: string | null;
 }
 
+const LATEST_GAMES = 3;
+
 /** A team's season, oldest game first; games without a date come last. */
 export function toSeasonView(games: readonly SeasonGame[], today: string): SeasonView {
   const ordered = [...games].sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'));
@@ -40,9 +46,16 @@ export function toSeasonView(games: readonly SeasonGame[], today: string): Seaso
     parts.push({ key: game.contestId, title, tournament: game.tournament, games: [gameRow(game, today)] });
   }
   const firstDay = ordered[0]?.day ?? null;
+  const next = ordered.find(({ day, outcome }) => outcome === null && day !== null && day >= today);
   return {
     season: firstDay && otherSeason(firstDay, today),
     parts: parts.map(({ key, title, games: rows }) => ({ key, title, games: rows })),
+    latest: ordered
+      .filter(({ day, outcome }) => day !== null && outcome !== null)
+      .slice(-LATEST_GAMES)
+      .reverse()
+      .map((game) => gameRow(game, today)),
+    next: next === undefined ? null : gameRow(next, today),
   };
 }
 

@@ -1,5 +1,6 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
+import { Part } from '~/components/ui/part';
 import type { GameRow, SeasonView } from './season-view';
 
 const columns: readonly DataColumn<GameRow>[] = [
@@ -23,6 +24,35 @@ export function Season({ season: { parts } }: { readonly season: SeasonView }) {
     />
   );
 }
+
+/** What a visitor asks first: the last results and the next game. */
+export function LatestGames({ season: { season, latest, next } }: { readonly season: SeasonView }) {
+  if (latest.length === 0 && next === null) return null;
+  return (
+    <Part id="latest-games" title="Latest Games" note={season}>
+      <ul className="max-w-2xl text-sm">
+        {next !== null && (
+          <li className={gameLine}>
+            <span className="text-ink-2">{next.date}</span>
+            <span>{next.opponent}</span>
+            <b>Next</b>
+          </li>
+        )}
+        {latest.map(({ id, date, opponent, outcome, ownScore, opponentScore }) => (
+          <li key={id} className={gameLine}>
+            <span className="text-ink-2">{date}</span>
+            <span>{opponent}</span>
+            <span className="whitespace-nowrap">
+              <Outcome letter={outcome} /> {ownScore ?? '–'}-{opponentScore ?? '–'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const gameLine = 'grid min-h-row grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line';
 
 const colors = { W: 'text-win', L: 'text-loss', T: 'text-ink' } as const;
 

@@ -11,7 +11,8 @@ export interface TeamProfileView {
   /** `Class 1A` */
   readonly className: string | null;
   readonly school: readonly Fact[];
-  readonly staff: readonly string[];
+  /** Those whom the facts about the coaches do not name, such as `Ann Ames (Statistician)`. */
+  readonly otherStaff: readonly string[];
   readonly coaches: readonly Fact[];
   readonly lastYearsAdvancement: string | null;
   readonly photoUrl: string | null;
@@ -44,7 +45,7 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
       ['Colors', team.colors],
       ['Conference', team.conference],
     ]),
-    staff: (team.allStaff ?? '').split(';').flatMap((member) => member.trim() || []),
+    otherStaff: otherStaff(team),
     coaches: facts([
       ['Head Coach', team.headCoach],
       ['Assistant Coaches', team.assistantCoaches],
@@ -58,6 +59,16 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
       ['Not Pictured', team.notPictured],
     ]),
   };
+}
+
+/** A coach whom the list of the whole staff names again is shown once. */
+function otherStaff(team: StateFinalTeam): readonly string[] {
+  const named = [team.headCoach, team.assistantCoaches, team.trainer, team.managers].join(' ');
+  return (team.allStaff ?? '').split(';').flatMap((entry) => {
+    const member = entry.trim();
+    const [name = ''] = member.split(' (');
+    return member === '' || named.includes(name) ? [] : [member];
+  });
 }
 
 function facts(pairs: readonly (readonly [name: string, value: string | null])[]): readonly Fact[] {

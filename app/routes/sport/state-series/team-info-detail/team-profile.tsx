@@ -4,27 +4,24 @@ import { Picture } from '~/components/ui/picture';
 import type { SportArt } from '~/config/sports';
 import type { Fact, TeamProfileView } from './team-profile-view';
 
-/** Who the page is about: mark, official name, record and nickname. */
+/** Beside the heading: mark, record, nickname and class. */
 export function TeamHead({ profile }: { readonly profile: TeamProfileView }) {
-  const { schoolId, programName, logoUrl, name, nickname, record, className } = profile;
+  const { schoolId, programName, logoUrl, nickname, record, className } = profile;
   return (
-    <div className="mb-3 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-y border-line py-4">
+    <div className="mb-3 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-y border-line py-3">
       <div className="grid justify-items-center gap-1 [&_.school-mark]:size-16">
         <SchoolMark markKey={schoolId} name={programName} logoUrl={logoUrl} />
         {logoUrl === null && <span className="text-2xs text-ink-2">No Logo</span>}
       </div>
-      <div>
-        <h2 className="text-d-xl leading-none">{name}</h2>
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-ink-2">
-          {record !== null && (
-            <span>
-              Record <b className="font-display text-d-lg text-ink">{record}</b>
-            </span>
-          )}
-          {nickname !== null && <span>{nickname}</span>}
-          {className !== null && <span>{className}</span>}
-        </p>
-      </div>
+      <p className="flex flex-wrap items-baseline gap-x-4 text-ink-2">
+        {record !== null && (
+          <span>
+            Record <b className="font-display text-d-lg text-ink">{record}</b>
+          </span>
+        )}
+        {nickname !== null && <span>{nickname}</span>}
+        {className !== null && <span>{className}</span>}
+      </p>
     </div>
   );
 }
@@ -36,26 +33,22 @@ interface TeamProfileProps {
 
 /** The school, its coaches, how far it came a year ago, and its picture. */
 export function TeamProfile({ profile, art }: TeamProfileProps) {
-  const { school, staff, coaches, lastYearsAdvancement } = profile;
+  const { school, otherStaff, coaches, lastYearsAdvancement } = profile;
   return (
     <>
       <div className="grid gap-8 tablet:grid-cols-2">
         <Part id="school-information" title="School Information">
           <Facts facts={school} />
-          {staff.length > 0 && (
-            <div className="mt-2 text-sm">
-              <h3 className="text-d-sm">Staff</h3>
-              <ul>
-                {staff.map((member) => (
-                  <li key={member}>{member}</li>
-                ))}
-              </ul>
-            </div>
-          )}
         </Part>
         <div className="grid content-start gap-8">
           <Part id="coaching-staff" title="Coaching Staff">
-            {coaches.length > 0 ? <Facts facts={coaches} /> : <p className="text-ink-2">Not given.</p>}
+            {coaches.length === 0 && otherStaff.length === 0 && <p className="text-ink-2">Not given.</p>}
+            <Facts facts={coaches} />
+            <ul className="mt-2 text-sm">
+              {otherStaff.map((member) => (
+                <li key={member}>{member}</li>
+              ))}
+            </ul>
           </Part>
           <Part id="last-years-advancement" title="Last Year's Advancement">
             <p>{lastYearsAdvancement ?? 'None reported.'}</p>
