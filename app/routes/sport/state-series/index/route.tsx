@@ -1,25 +1,102 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { GameGrid } from '~/components/scores/game-grid';
+import { FactList } from '~/components/ui/fact-list';
+import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
+import { Part } from '~/components/ui/part';
+import { MoreLink } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
+import { sportPath } from '~/config/sports';
+import type { RoadStep } from '~/models/state-series/road-to-state';
+import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import { type ClassProgressView, sources, toStateSeriesIndexView } from './page';
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const sport = sportOfAddress(params);
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfAddress(args.params);
+  const sourceValues = await loadPage(args, sources);
+  const { clock, environment } = args.context.site;
+  const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   // There is no room for the drawing beside the navigation.
   const { kicker, trail } = sportHeading(sport);
-  return { heading: { kicker, trail } };
+  return {
+    heading: { kicker, trail },
+    path: `${sportPath(sport)}/state-series`,
+    series: toStateSeriesIndexView(sourceValues, { sport, clock, hosts }),
+  };
 }
 
 export default function StateSeriesIndex() {
-  const { heading } = useLoaderData<typeof loader>();
+  const { heading, path, series } = useLoaderData<typeof loader>();
+  const { day, brackets, road, finals } = series;
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <p className="max-w-[60ch]">
+      <LiveBar stamp={day?.stamp ?? null} refreshHref={path} />
+      <p className="mt-3 max-w-[60ch]">
         Use the State Series navigation to find entries, sites, pairings, scores and results of {heading.kicker}.
       </p>
+      <div className="mt-4 grid gap-8">
+        {(day === null || day.cards.length > 0) && (
+          <Part id="games" title={day?.title ?? 'Today'} isUnavailable={day === null}>
+            <GameGrid cards={day?.cards ?? []} />
+            {day !== null && day.more !== null && <MoreLink to={day.more.to}>{day.more.text}</MoreLink>}
+          </Part>
+        )}
+        <div className="grid gap-8 laptop:grid-cols-2">
+          <Part id="road" title="Road to State" isUnavailable={road === null}>
+            {road?.length === 0 && <p className="text-ink-2">No dates have been published for this season.</p>}
+            <Road steps={road ?? []} />
+          </Part>
+          <div className="grid content-start gap-8">
+            {brackets !== null && brackets.length > 0 && (
+              <Part id="brackets" title="Brackets">
+                <Brackets brackets={brackets} />
+              </Part>
+            )}
+            {finals.length > 0 && (
+              <Part id="state-finals" title="State Finals">
+                <FactList facts={finals} isNarrow />
+              </Part>
+            )}
+          </div>
+        </div>
+      </div>
     </main>
+  );
+}
+
+function Brackets({ brackets }: { readonly brackets: readonly ClassProgressView[] }) {
+  return (
+    <ul>
+      {brackets.map(({ title, to, text }) => (
+        <li key={to} className="flex min-h-row flex-wrap items-center justify-between gap-x-4 border-b border-line">
+          <SiteLink to={to} className="font-display text-d-sm font-semibold">
+            {title}
+          </SiteLink>
+          <span className="text-sm text-ink-2">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const marks = { over: 'Over', today: 'Today', next: 'Next', later: null } as const;
+
+/** The events of the season on one line from the first practice to the finals; what is over is filled. */
+function Road({ steps }: { readonly steps: readonly RoadStep[] }) {
+  return (
+    <ol className="road">
+      {steps.map(({ event, dates, when }) => (
+        <li key={event} data-when={when ?? undefined}>
+          <b className="font-display text-d-sm font-semibold">{event}</b>
+          {when !== null && marks[when] !== null && <span className="label text-accent">{marks[when]}</span>}
+          <span className="block text-sm text-ink-2">{dates}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,67 @@
+import { type Game, winnerOf } from '../games/game';
+import { bracketStage, stageName } from './bracket-stage';
+
+/** How far the bracket of one class has come. */
+export interface BracketProgress {
+  /** `null` where all schools play together. */
+  readonly classId: string | null;
+  /** The first round with games left, such as `Regional Semifinal`; the last round of a bracket that is over. */
+  readonly stage: string;
+  readonly games: number;
+  /** Games of that round that are over. */
+  readonly over: number;
+  readonly live: number;
+  /** Who won the championship; `null` until it is over. */
+  readonly champion: string | null;
+}
+
+/**
+ * The bracket of each class that has games, by class. Games of no round of a bracket are left out.
+ * @param today `YYYY-MM-DD`: a game of an earlier day without a result does not hold its round open
+ */
+export function bracketProgress(games: readonly Game[], today: string): BracketProgress[] {
+  const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) =>
+    (a ?? '').localeCompare(b ?? '', 'en', { numeric: true }),
+  );
+  return classIds.flatMap(
+    (classId) =>
+      progressOf(
+        classId,
+        games.filter((game) => game.classId === classId),
+        today,
+      ) ?? [],
+  );
+}
+
+function progressOf(classId: string | null, games: readonly Game[], today: string): BracketProgress | null {
+  const staged = games.flatMap((game) => {
+    const stage = bracketStage(game.level, game.round);
+    return stage === null || stage.isPlacement ? [] : [{ game, stage }];
+  });
+  const orders = [...new Set(staged.map(({ stage }) => stage.order))].sort((a, b) => a - b);
+  const ofRound = (order: number) => staged.filter(({ stage }) => stage.order === order);
+  const current =
+    orders.find((order) => ofRound(order).some(({ game }) => !isOver(game) && (game.day ?? today) >= today)) ??
+    orders.at(-1);
+  if (current === undefined) return null;
+  const round = ofRound(current).map(({ game }) => game);
+  const [first] = ofRound(current);
+  return {
+    classId,
+    stage: first === undefined ? '' : stageName(first.stage),
+    games: round.length,
+    over: round.filter(isOver).length,
+    live: round.filter(({ kind }) => kind === 'live').length,
+    champion: championOf(round, current === orders.at(-1) && first?.stage.round === 'Championship'),
+  };
+}
+
+function isOver({ kind }: Game): boolean {
+  return kind === 'final' || kind === 'forfeit' || kind === 'unreported';
+}
+
+function championOf([game, ...others]: readonly Game[], isLastRound: boolean): string | null {
+  if (!isLastRound || game === undefined || others.length > 0) return null;
+  const winner = winnerOf(game);
+  return winner === null ? null : game.teams[winner].name;
+}

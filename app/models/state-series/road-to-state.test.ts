@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarRow } from '../dates/sport-calendar-row';
+import { roadToState } from './road-to-state';
+
+function row(className: string, event: string, order: number, dates: string | undefined): CalendarRow {
+  return { className, event, order, dates: dates === undefined ? {} : { '2025-26': dates } };
+}
+
+const calendar = [
+  row('2A', 'State Finals', 60, 'Oct. 31-Nov. 1'),
+  row('1A', 'Regional  finals', 40, 'Oct. 17 '),
+  row('2A', 'regional finals', 40, 'Oct.  18'),
+  row('1A', 'First practice', 10, 'Aug. 11'),
+  row('2A', 'First practice', 10, 'Aug. 11 '),
+  row('1A', 'Pairings', 35, 'To be announced'),
+  row('1A', 'Clinic', 5, undefined),
+];
+
+describe('the road to state', () => {
+  it('has each event of the season once, in order, with the dates of its classes', () => {
+    expect(roadToState(calendar, '2025-26', '2025-10-11')).toEqual([
+      { event: 'First practice', dates: 'Aug. 11', when: 'over' },
+      { event: 'Pairings', dates: 'To be announced', when: null },
+      { event: 'Regional finals', dates: 'Oct. 17 (1A), Oct. 18 (2A)', when: 'next' },
+      { event: 'State Finals', dates: 'Oct. 31-Nov. 1', when: 'later' },
+    ]);
+  });
+
+  it.each([
+    ['2025-08-10', ['next', null, 'later', 'later']],
+    ['2025-10-17', ['over', null, 'today', 'next']],
+    ['2025-11-01', ['over', null, 'over', 'today']],
+    ['2025-11-02', ['over', null, 'over', 'over']],
+  ])('on %s tells what is over, on and next', (today, expected) => {
+    expect(roadToState(calendar, '2025-26', today).map(({ when }) => when)).toEqual(expected);
+  });
+
+  it('is empty for a season without dates', () => {
+    expect(roadToState(calendar, '2026-27', '2026-10-11')).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { daysInWords } from '../dates/days-in-words';
+import type { CalendarRow } from '../dates/sport-calendar-row';
+
+/** One event on the way from the first practice to the state finals. */
+export interface RoadStep {
+  /** `Regional finals`, in upstream's words. */
+  readonly event: string;
+  /** `Oct. 17`; where classes differ, `Oct. 17 (1A, 2A), Oct. 18 (3A)`. */
+  readonly dates: string;
+  /** Whether it is over, today, the next one, or later; `null` where the words name no days. */
+  readonly when: 'over' | 'today' | 'next' | 'later' | null;
+}
+
+interface Step {
+  readonly event: string;
+  readonly order: number;
+  readonly classesByDates: ReadonlyMap<string, readonly string[]>;
+  readonly days: readonly string[];
+}
+
+/**
+ * The events of a season in upstream's order, those of all classes together. What has no date in that season is left out.
+ * @param season such as `2025-26`
+ * @param today `YYYY-MM-DD`
+ */
+export function roadToState(calendar: readonly CalendarRow[], season: string, today: string): RoadStep[] {
+  const steps = stepsOf(calendar, season);
+  const next = steps
+    .flatMap(({ days }) => days[0] ?? [])
+    .filter((day) => day > today)
+    .sort()[0];
+  return steps.map(({ event, classesByDates, days }) => ({
+    event,
+    dates: datesText(classesByDates),
+    when: whenOf(days, today, next),
+  }));
+}
+
+function stepsOf(calendar: readonly CalendarRow[], season: string): Step[] {
+  const byEvent = new Map<string, CalendarRow[]>();
+  for (const row of calendar) {
+    const key = plain(row.event).toLowerCase();
+    if (plain(row.dates[season] ?? '') !== '') byEvent.set(key, [...(byEvent.get(key) ?? []), row]);
+  }
+  return [...byEvent.values()]
+    .map((rows) => {
+      const classesByDates = new Map<string, string[]>();
+      for (const { className, dates } of rows) {
+        const words = plain(dates[season] ?? '');
+        classesByDates.set(words, [...(classesByDates.get(words) ?? []), className]);
+      }
+      return {
+        event: plain(rows[0]?.event ?? ''),
+        order: Math.min(...rows.map(({ order }) => order)),
+        classesByDates,
+        days: [...classesByDates.keys()].flatMap((words) => daysInWords(words, season)).sort(),
+      };
+    })
+    .sort((a, b) => a.order - b.order || (a.days[0] ?? '').localeCompare(b.days[0] ?? ''));
+}
+
+function datesText(classesByDates: Step['classesByDates']): string {
+  if (classesByDates.size === 1) return [...classesByDates.keys()].join('');
+  return [...classesByDates]
+    .map(([words, classes]) => `${words} (${[...classes].sort().join(', ')})`)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .join(', ');
+}
+
+function whenOf(days: readonly string[], today: string, next: string | undefined): RoadStep['when'] {
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return null;
+  if (last < today) return 'over';
+  if (first <= today) return 'today';
+  return first === next ? 'next' : 'later';
+}
+
+function plain(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
+}

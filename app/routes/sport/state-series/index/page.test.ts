@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { toStateSeriesIndexView } from './page';
+
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const stage = { classId: '1A', level: 'Regional', round: 'Semifinal' };
+const base = '/sports/boys-soccer/state-series';
+
+function viewOf(games: Game[] | null, calendar: [string, string][] | null = [], sportId = 'boys-soccer') {
+  const sport = findSport(sportId) as Sport;
+  const loaded = <Value>(value: Value) => ({ value, fetchedAtMs: clock.nowMs(), isStale: false });
+  const rows = calendar?.map(([event, dates], order) => ({ className: '', event, order, dates: { '2025-26': dates } }));
+  return toStateSeriesIndexView(
+    { optional: { games: games && loaded(games), calendar: rows === undefined ? null : loaded(rows), info: null } },
+    { sport, clock, hosts: { streamHost: undefined, ticketsHost: undefined } },
+  );
+}
+
+describe('the state series of a sport', () => {
+  it('shows games in play before the others of the day, each with class, level and round', () => {
+    const { day } = viewOf([
+      finalGame({ ...stage, id: 'early', time: { minutesOfDay: 600, text: '10:00 AM' } }),
+      liveGame({ ...stage, id: 'live' }),
+      scheduledGame({ ...stage, id: 'monday', day: '2025-10-13' }),
+    ]);
+    expect(day?.title).toBe('Today');
+    expect(day?.cards.map(({ id }) => id)).toEqual(['live', 'early']);
+    expect(day?.cards[0]?.stage).toBe('Class 1A — Regional — Semifinal');
+  });
+
+  it('shows the next day with games when there are none today, and leads to the rest', () => {
+    const games = Array.from({ length: 8 }, (_, id) =>
+      scheduledGame({ ...stage, id: String(id), day: '2025-10-13', time: null }),
+    );
+    const { day } = viewOf(games);
+    expect(day?.title).toBe('Next games: Monday, October 13');
+    expect(day?.cards).toHaveLength(6);
+    expect(day?.more).toEqual({ to: `${base}/scores?date=2025-10-13`, text: 'All 8 games' });
+  });
+
+  it('tells how far the bracket of each class has come', () => {
+    const { brackets } = viewOf([
+      finalGame(stage),
+      liveGame(stage),
+      finalGame({ ...stage, classId: '2A', level: 'State', round: 'Championship' }),
+    ]);
+    expect(brackets).toEqual([
+      { title: 'Class 1A', to: `${base}/brackets/1A`, text: 'Regional Semifinal: 1 of 2 final, 1 live' },
+      { title: 'Class 2A', to: `${base}/brackets/2A`, text: 'Champion: Ashgrove' },
+    ]);
+  });
+
+  it('has no brackets where the finals are a meet', () => {
+    const { brackets } = viewOf(
+      [scheduledGame({ ...stage, level: 'State', round: 'Championship' })],
+      [],
+      'girls-cross-country',
+    );
+    expect(brackets).toEqual([]);
+  });
+
+  it('leaves out what was played in another season', () => {
+    const { day, brackets } = viewOf([finalGame({ ...stage, day: '2024-10-26' })]);
+    expect(day?.cards).toEqual([]);
+    expect(brackets).toEqual([]);
+  });
+
+  it('draws the dates of this season', () => {
+    expect(viewOf([], [['State Finals', 'Oct. 31-Nov. 1']]).road).toEqual([
+      { event: 'State Finals', dates: 'Oct. 31-Nov. 1', when: 'next' },
+    ]);
+  });
+
+  it('says which parts could not be loaded', () => {
+    expect(viewOf(null, null)).toEqual({ day: null, brackets: null, road: null, finals: [] });
+  });
+});

@@ -1,0 +1,131 @@
+import { hrefWith } from '~/components/ui/href-with';
+import { type Sport, sportPath } from '~/config/sports';
+import { bracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { dayName } from '~/models/dates/date-strip';
+import { otherSeason, seasonOfDay } from '~/models/dates/season';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { daysOf } from '~/models/games/game-days';
+import { gamesText } from '~/models/games/game-section';
+import { compareTimes } from '~/models/games/game-time';
+import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { roadToState, type RoadStep } from '~/models/state-series/road-to-state';
+import { classLabel, joinLabel } from '~/models/text/label';
+import type { PageRequest, PageValues } from '~/routes/page-sources';
+import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import { tournamentInfo } from '~/upstream/tournament-info';
+import { tournamentScores } from '~/upstream/tournament-scores';
+
+/** Where a sport's state series stands. Each part says so when its source fails. */
+export function sources({ params }: PageRequest) {
+  const sport = { sportId: params.sportId ?? '' };
+  return {
+    optional: {
+      games: tournamentScores.with(sport),
+      calendar: fiveYearCalendar.with(sport),
+      info: tournamentInfo.with(sport),
+    },
+  };
+}
+
+/** A part that is `null` is unavailable. */
+export interface StateSeriesIndexView {
+  /** The games in play and of today, else of the next day with games; empty before the pairings and after the finals. */
+  readonly day: {
+    /** `Today`, or `Next games: Monday, October 13`. */
+    readonly title: string;
+    readonly cards: readonly ScoreCardView[];
+    /** Where the others of the day are. */
+    readonly more: { readonly to: string; readonly text: string } | null;
+    readonly stamp: UpdateStamp;
+  } | null;
+  /** Of this season; empty for a sport whose finals are a meet. */
+  readonly brackets: readonly ClassProgressView[] | null;
+  readonly road: readonly RoadStep[] | null;
+  /** Dates and place of the finals, in upstream's words; empty where nothing is known. */
+  readonly finals: readonly { readonly term: string; readonly text: string; readonly url: string | null }[];
+}
+
+export interface ClassProgressView {
+  /** `Class 1A`, or `Bracket` where classes do not divide the games. */
+  readonly title: string;
+  readonly to: string;
+  /** `Regional Semifinal: 12 of 64 final, 3 live`, or `Champion: Ashgrove`. */
+  readonly text: string;
+}
+
+interface IndexContext {
+  readonly sport: Sport;
+  readonly clock: ContentClock;
+  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
+}
+
+type SourceValues = PageValues<ReturnType<typeof sources>>;
+
+const MOST_CARDS = 6;
+
+export function toStateSeriesIndexView(
+  { optional: { games, calendar, info } }: Pick<SourceValues, 'optional'>,
+  { sport, clock, hosts }: IndexContext,
+): StateSeriesIndexView {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const ofSeason = (games?.value ?? []).filter(({ day }) => day === null || otherSeason(day, today) === null);
+  const facts = [
+    { term: 'Dates', text: info?.value?.dates ?? null, url: null },
+    { term: 'Site', text: info?.value?.site.text ?? null, url: info?.value?.site.url ?? null },
+  ];
+  return {
+    day: games && toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts }),
+    brackets: games && progressOfClasses(sport, ofSeason, today),
+    road: calendar && roadToState(calendar.value, seasonOfDay(today), today),
+    finals: facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
+  };
+}
+
+function toDay(
+  games: readonly Game[],
+  stamp: UpdateStamp,
+  today: string,
+  { sport, hosts }: Pick<IndexContext, 'sport' | 'hosts'>,
+): StateSeriesIndexView['day'] {
+  const day = daysOf(games).find((each) => each >= today) ?? null;
+  const ofDay = games
+    .filter((game) => game.kind === 'live' || (day !== null && game.day === day))
+    .sort((a, b) => Number(b.kind === 'live') - Number(a.kind === 'live') || compareTimes(a.time, b.time));
+  const area = `${sportPath(sport)}/state-series`;
+  return {
+    title: day === null || day === today ? 'Today' : `Next games: ${dayName(day, today)}`,
+    cards: ofDay.slice(0, MOST_CARDS).map((game) => {
+      const card = toScoreCardView({ ...game, sportId: sport.id }, { ...hosts, lowScoreWins: sport.lowScoreWins });
+      const { classId, level, round } = game;
+      return { ...card, stage: joinLabel([classId && classLabel(classId), level, round], ' — ') || null };
+    }),
+    more:
+      ofDay.length <= MOST_CARDS
+        ? null
+        : {
+            to: hrefWith(`${area}/${sport.hasPlayoffs ? 'playoff-scores' : 'scores'}`, {
+              date: day === today ? null : day,
+            }),
+            text: `All ${gamesText(ofDay.length)}`,
+          },
+    stamp,
+  };
+}
+
+function progressOfClasses(sport: Sport, games: readonly Game[], today: string): ClassProgressView[] {
+  if (sport.finals !== 'games') return [];
+  return bracketProgress(games, today).map((progress) => toProgressView(progress, sport));
+}
+
+function toProgressView(progress: BracketProgress, sport: Sport): ClassProgressView {
+  const { classId, stage, games, over, live, champion } = progress;
+  const path = `${sportPath(sport)}/state-series/${sport.hasPlayoffs ? 'playoff-brackets' : 'brackets'}`;
+  const counts = `${over} of ${games} final${live === 0 ? '' : `, ${live} live`}`;
+  return {
+    title: classId === null ? 'Bracket' : classLabel(classId),
+    to: classId === null ? path : `${path}/${encodeURIComponent(classId)}`,
+    text: champion === null ? `${stage}: ${counts}` : `Champion: ${champion}`,
+  };
+}
