@@ -1,3 +1,4 @@
+import { Brand } from '~/components/shell/brand';
 import { StaleText } from '~/components/shell/stale-notice';
 import { Icon } from '~/components/ui/icon';
 import { LiveBoardTable } from './live-board-table';
@@ -63,10 +64,8 @@ export function LiveNotFound({ associationName }: { readonly associationName: st
 function Header({ associationName }: { readonly associationName: string }) {
   return (
     <header className="border-b-3 border-ink">
-      <div className="wrap">
-        <a href="/" className="quiet-link inline-flex min-h-11 items-center font-display text-d-xs font-bold">
-          {associationName}
-        </a>
+      <div className="wrap py-2">
+        <Brand associationName={associationName} className="w-fit" />
       </div>
     </header>
   );
