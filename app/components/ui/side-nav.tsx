@@ -11,13 +11,15 @@ export interface SideNavGroup {
 export interface SideNavLink {
   readonly to: string;
   readonly text: string;
-  /** Pages below this path belong to the link too. */
+  /** The page at this path, and those below it, belong to the link too. */
   readonly alsoBelow?: string;
 }
 
 interface SideNavProps {
   /** Names the navigation: "State series of Boys Basketball". */
   readonly label: string;
+  /** Shown over the groups, where their titles do not say what they are of. */
+  readonly title?: string | undefined;
   readonly groups: readonly SideNavGroup[];
   /** Whether the sections show at once on a phone: where they are what the page is for. */
   readonly startsOpen?: boolean;
@@ -26,32 +28,35 @@ interface SideNavProps {
 const place = 'flex min-h-11 items-center px-3 font-display text-d-sm font-semibold no-underline large-tablet:min-h-9';
 
 /** The sections of an area: a column beside the page at a desk, a line that unfolds above it on a phone. */
-export function SideNav({ label, groups, startsOpen = false }: SideNavProps) {
+export function SideNav({ label, title, groups, startsOpen = false }: SideNavProps) {
   return (
     <nav aria-label={label} className="print:hidden">
       <details open={startsOpen} className="large-tablet:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between rounded border border-rule bg-surface-raised px-3 font-display text-d-sm font-semibold">
-          <SummaryText groups={groups} />
+          <SummaryText title={title} groups={groups} />
           <Icon name="down" className="size-4 text-accent" />
         </summary>
         <Groups groups={groups} />
       </details>
       <div className="hidden large-tablet:block">
+        {title !== undefined && <p className="mb-2 font-display text-d-md font-semibold">{title}</p>}
         <Groups groups={groups} />
       </div>
     </nav>
   );
 }
 
-/** `State Series: Scores`: the groups, and the page that is shown. */
-function SummaryText({ groups }: Pick<SideNavProps, 'groups'>) {
+/** `State Series: Scores`: the groups, or the title over them, and the page that is shown. */
+function SummaryText({ title, groups }: Pick<SideNavProps, 'title' | 'groups'>) {
   const { pathname } = useLocation();
-  const links = groups.flatMap(({ title, links: ofGroup }) => ofGroup.map((link) => ({ ...link, title })));
-  const shown = links.find(({ to, alsoBelow = to }) =>
-    [to, alsoBelow].some((path) => pathname === path || pathname.startsWith(`${path}/`)),
-  );
-  if (shown === undefined) return groups.map(({ title }) => title).join(' and ');
-  return `${shown.title}: ${shown.text}`;
+  const links = groups.flatMap((group) => group.links.map((link) => ({ ...link, group: group.title })));
+  const shown = links.find(({ to, alsoBelow = to }) => isAtOrBelow(pathname, to) || isAtOrBelow(pathname, alsoBelow));
+  if (shown === undefined) return title ?? groups.map((group) => group.title).join(' and ');
+  return `${title ?? shown.group}: ${shown.text}`;
+}
+
+function isAtOrBelow(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 function Groups({ groups }: Pick<SideNavProps, 'groups'>) {
@@ -84,7 +89,7 @@ function Place({ link: { to, text, alsoBelow } }: { readonly link: SideNavLink }
       </SiteLink>
     );
   }
-  if (alsoBelow !== undefined && pathname.startsWith(`${alsoBelow}/`)) {
+  if (alsoBelow !== undefined && isAtOrBelow(pathname, alsoBelow)) {
     return (
       <SiteLink to={to} aria-current="page" className={`${place} ${current}`}>
         {text}
