@@ -61,6 +61,23 @@ const crossCountryFinals = z.object({
 /** The days of play, first to last: the number of a day in the list, from 1, names its page of results. */
 const tennisFinals = z.object({ days: z.array(isoDay).min(1).refine(inARow.check, inARow.params) });
 
+const football = z
+  .object({
+    /** Weeks are counted from this day of every year: `08-26`. */
+    weeksCountedFrom: z
+      .string()
+      .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { error: 'must look like 08-26' }),
+    regularWeeks: z.number().int().min(1).max(20),
+    /** One week each, after those of the regular season. */
+    playoffRounds: z.array(words).min(1),
+    /** Smallest schools first. */
+    classes: z.array(classId).min(1),
+  })
+  .refine(({ classes }) => new Set(classes).size === classes.length, {
+    path: ['classes'],
+    error: 'names a class twice',
+  });
+
 export const seasonFactsSchema = z
   .object({
     season: z.string().regex(/^\d{4}-\d{2}$/, { error: 'must look like 2025-26' }),
@@ -71,6 +88,7 @@ export const seasonFactsSchema = z
     }),
     crossCountry: z.object({ 'boys-cross-country': crossCountryFinals, 'girls-cross-country': crossCountryFinals }),
     tennis: z.object({ 'boys-tennis': tennisFinals, 'girls-tennis': tennisFinals }),
+    football,
   })
   .superRefine((facts, context) => {
     for (const day of daysOf(facts)) {
@@ -83,7 +101,7 @@ export const seasonFactsSchema = z
 /** What a season's file holds as it is written. */
 export type SeasonFactsInput = z.input<typeof seasonFactsSchema>;
 
-/** The season-bound facts of the state finals. Days are `YYYY-MM-DD` in the association's time zone. */
+/** The season-bound facts of the state finals and of football. Days are `YYYY-MM-DD` in the association's time zone. */
 export type SeasonFacts = z.output<typeof seasonFactsSchema>;
 export type GolfFinalsFacts = z.output<typeof golfFinals>;
 export type GolfSiteFacts = GolfFinalsFacts['sites'][number];

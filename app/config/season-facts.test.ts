@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, parseEnvironment } from './environment';
-import { crossCountryFinalsOf, golfFinalsOf, knownSeasons, seasonFacts, tennisFinalsOf } from './season-facts';
+import {
+  crossCountryFinalsOf,
+  footballSeasonOf,
+  golfFinalsOf,
+  knownSeasons,
+  seasonFacts,
+  tennisFinalsOf,
+} from './season-facts';
 import { seasonFactsSchema, type SeasonFactsInput } from './season-facts-schema';
 import { season202526 } from './seasons/2025-26';
 
@@ -36,6 +43,11 @@ test('cross country has its six tournaments and tennis its three days', () => {
   expect(tennisFinalsOf('2025-26', 'girls-tennis')?.days).toHaveLength(3);
 });
 
+test('football has nine weeks from August 26 on, five rounds and eight classes', () => {
+  const { weeksCountedFrom, regularWeeks, playoffRounds, classes } = footballSeasonOf('2025-26');
+  expect([weeksCountedFrom, regularWeeks, playoffRounds.length, classes.length]).toEqual(['08-26', 9, 5, 8]);
+});
+
 test.each(['football', 'toString', ''])('%j has none of these finals', (sportId) => {
   const found = [golfFinalsOf, crossCountryFinalsOf, tennisFinalsOf].map((find) => find('2025-26', sportId));
   expect(found).toEqual([null, null, null]);
@@ -69,6 +81,8 @@ describe('a file is refused when', () => {
       (facts) => (facts.crossCountry['boys-cross-country'].courseMapPath = 'https://x.test/'),
       /must be a path/,
     ],
+    ['football has a class twice', (facts) => facts.football.classes.push('1A'), /twice/],
+    ['weeks are counted from no day', (facts) => (facts.football.weeksCountedFrom = '26 August'), /look like 08-26/],
   ])('%s', (_, edit, reason) => {
     expect(edited(edit)).toThrow(reason);
   });

@@ -1,3 +1,4 @@
+import type { FootballSeason } from '~/models/football/football-season';
 import {
   seasonFactsSchema,
   type CrossCountryFinalsFacts,
@@ -8,7 +9,7 @@ import {
 import { season202526 } from './seasons/2025-26';
 
 /*
- * The facts of the state finals that change from season to season: one file of data per season in `seasons/`, checked
+ * The facts of the state finals and of football that change from season to season: one file of data per season in `seasons/`, checked
  * here when the site starts. The environment refuses a `SEASON` that has no file (see `environment.ts`): yesterday's dates
  * under tomorrow's heading would be worse than a site that does not start.
  */
@@ -29,6 +30,11 @@ export function seasonFacts(season: string): SeasonFacts {
   const facts = seasons.get(season);
   if (facts === undefined) throw new RangeError(`No facts for ${season} in app/config/seasons.`);
   return facts;
+}
+
+/** The weeks, rounds and classes of football. */
+export function footballSeasonOf(season: string): FootballSeason {
+  return seasonFacts(season).football;
 }
 
 /** The state finals of a golf sport; null of another sport. */

@@ -1,6 +1,6 @@
 import type { SeasonFactsInput } from '../season-facts-schema';
 
-/** The state finals of 2025-26. For the next season copy this file, edit it and list it in `season-facts.ts`. */
+/** The state finals and the football season of 2025-26. For the next season copy this file, edit it and list it in `season-facts.ts`. */
 export const season202526: SeasonFactsInput = {
   season: '2025-26',
   golf: {
@@ -82,5 +82,11 @@ export const season202526: SeasonFactsInput = {
   tennis: {
     'girls-tennis': { days: ['2025-10-23', '2025-10-24', '2025-10-25'] },
     'boys-tennis': { days: ['2026-05-28', '2026-05-29', '2026-05-30'] },
+  },
+  football: {
+    weeksCountedFrom: '08-26',
+    regularWeeks: 9,
+    playoffRounds: ['Round 1', 'Round 2', 'Quarterfinals', 'Semifinals', 'State Championship (Final)'],
+    classes: ['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A'],
   },
 };

@@ -1,0 +1,9 @@
+import type { FootballSeason } from './football-season';
+
+/** For tests: a season of nine weeks and five rounds. */
+export const aFootballSeason: FootballSeason = {
+  weeksCountedFrom: '08-26',
+  regularWeeks: 9,
+  playoffRounds: ['Round 1', 'Round 2', 'Quarterfinals', 'Semifinals', 'State Championship (Final)'],
+  classes: ['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A'],
+};

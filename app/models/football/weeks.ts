@@ -1,0 +1,43 @@
+import { type FootballSeason, lastPlayoffWeek } from './football-season';
+
+/* Football counts its season in weeks: 1 to 9 of the regular season, then one for each round of the playoffs. */
+
+const MS_PER_WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * The week that a page shows at first: the weeks since August 26 of the day's own year, and one. Before that day, January
+ * to summer, it is the first week, and at the end of the season it stays the last one.
+ * @param today calendar day in the association's time zone, `YYYY-MM-DD`
+ * @param lastWeek the last week that the page has
+ */
+export function defaultWeek(today: string, season: FootballSeason, lastWeek: number): number {
+  const firstDay = `${today.slice(0, 4)}-${season.weeksCountedFrom}`;
+  const weeksSince = Math.floor((Date.parse(today) - Date.parse(firstDay)) / MS_PER_WEEK);
+  return Math.min(Math.max(weeksSince + 1, 1), lastWeek);
+}
+
+/** `Week 7`, or the round of a week of the playoffs: `Quarterfinals`. */
+export function weekLabel(week: number, { regularWeeks, playoffRounds }: FootballSeason): string {
+  return playoffRounds[week - regularWeeks - 1] ?? `Week ${week}`;
+}
+
+/** Whether it is a week of the playoffs. */
+export function isPlayoffWeek(week: number, { regularWeeks }: FootballSeason): boolean {
+  return week > regularWeeks;
+}
+
+/** The weeks from the first to the last that a page has. */
+export function weeksUpTo(lastWeek: number): readonly number[] {
+  return Array.from({ length: lastWeek }, (_, index) => index + 1);
+}
+
+/** Every week of a season, the rounds of the playoffs included. */
+export function weeksOfSeason(season: FootballSeason): readonly number[] {
+  return weeksUpTo(lastPlayoffWeek(season));
+}
+
+/** The week that a text names; `null` for 0, for a week after the last one, and for what is no number. */
+export function weekOfText(text: string | undefined, lastWeek: number): number | null {
+  const week = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
+  return week >= 1 && week <= lastWeek ? week : null;
+}
