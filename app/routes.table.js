@@ -72,6 +72,8 @@
 export const layoutRoutes = [
   { id: 'sport', folder: 'sport' },
   { id: 'state-series', folder: 'sport/state-series', within: 'sport' },
+  // Around the pages of the regular season and those of the statistics.
+  { id: 'regular-season', folder: 'sport/regular-season', within: 'sport' },
 ];
 
 /** Query of the pages that list the games of a day. @type {Readonly<Record<string, QueryKind>>} */
@@ -236,6 +238,7 @@ export const pageRoutes = [
     ...framed({ file: 'football/{class}pair.htm', ...playoffs }),
     covers: ['fb-playoff-schedules', 'fb-playoff-schedules-class'],
   }),
+  regularSeasonPage('fb-rs-index', '', 'Regular Season Schedules', { folder: 'sport/regular-season/index' }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },
@@ -358,6 +361,20 @@ function sportPage(id, path, title, options) {
 function seriesPage(id, path, title, options) {
   const folder = `sport/state-series/${path.split('/')[1] ?? ''}`;
   return page(id, `/sports/:sportId/state-series${path}`, folder, title, { layout: 'state-series', ...options });
+}
+
+/**
+ * A page of a sport's regular season: `/sports/:sportId/regular-season{path}`, built by the folder that its first segment
+ * names.
+ * @param {string} id
+ * @param {string} path with a leading slash; empty for the area's own page
+ * @param {string} title
+ * @param {PageOptions} [options]
+ * @returns {PageRoute}
+ */
+function regularSeasonPage(id, path, title, options) {
+  const folder = `sport/regular-season/${path.split('/')[1] ?? ''}`;
+  return page(id, `/sports/:sportId/regular-season${path}`, folder, title, { layout: 'regular-season', ...options });
 }
 
 /**

@@ -43,8 +43,10 @@ export interface SportTraits {
   readonly hasDailyGames: boolean;
   /** Whether the scores by date take its results from the feed of its state series, class by class. */
   readonly hasSeriesScoresByDate: boolean;
-  /** Whether a page has the scores of its regular season week by week. */
-  readonly hasWeeklyScores: boolean;
+  /** Whether it has pages of its regular season: schedules, scores week by week, standings and polls. */
+  readonly hasRegularSeasonPages: boolean;
+  /** Whether the provider of prep statistics has its leaders, its schools and their standings. */
+  readonly hasStatistics: boolean;
   /** Place among the sports of the scores pages; those without one come last, by title. */
   readonly scoresOrder: number | null;
   /** Which statistics its rosters have; null without any. */
@@ -83,7 +85,8 @@ const meet: SportTraits = {
   recordsCode: null,
   hasDailyGames: false,
   hasSeriesScoresByDate: false,
-  hasWeeklyScores: false,
+  hasRegularSeasonPages: false,
+  hasStatistics: false,
   scoresOrder: null,
   rosterStats: null,
   lowScoreWins: false,
@@ -91,19 +94,25 @@ const meet: SportTraits = {
   typicalMinutes: DEFAULT_MINUTES,
 };
 
-/** A sport of games between two teams that has a page of daily games. */
-const games: SportTraits = { ...meet, finals: 'games', hasDailyGames: true };
+/** A sport of games between two teams that has a page of daily games, and statistics. */
+const games: SportTraits = { ...meet, finals: 'games', hasDailyGames: true, hasStatistics: true };
 const soccer: SportTraits = { ...games, boards: 'by-class', rosterStats: 'soccer', typicalMinutes: 110 };
 const basketball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'basketball', typicalMinutes: 95 };
 const volleyball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'volleyball', typicalMinutes: 100 };
 const baseball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'baseball', typicalMinutes: 150 };
 const lacrosse: SportTraits = { ...games, hasClasses: false, rosterStats: 'lacrosse', typicalMinutes: 110 };
-const waterPolo: SportTraits = { ...games, hasClasses: false, rosterStats: 'water-polo', typicalMinutes: 75 };
+const waterPolo: SportTraits = {
+  ...games,
+  hasClasses: false,
+  hasStatistics: false,
+  rosterStats: 'water-polo',
+  typicalMinutes: 75,
+};
 const football: SportTraits = {
   ...games,
   boards: 'small-and-large',
   hasPlayoffs: true,
-  hasWeeklyScores: true,
+  hasRegularSeasonPages: true,
   rosterStats: 'football',
   typicalMinutes: 165,
 };

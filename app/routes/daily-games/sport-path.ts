@@ -14,6 +14,6 @@ export interface ScoresLink {
 /** Where the scores of a regular season are week by week, of those sports that have such a page. */
 export function weeklyScoresLinks(sports: readonly Sport[]): readonly ScoresLink[] {
   return sports
-    .filter(({ hasWeeklyScores }) => hasWeeklyScores)
+    .filter(({ hasRegularSeasonPages }) => hasRegularSeasonPages)
     .map((sport) => ({ to: `${sportPath(sport)}/regular-season/scores`, text: `${sport.title} scores by week` }));
 }

@@ -19,18 +19,31 @@ export function sportHeading(sport: Sport): SportHeading {
   };
 }
 
+/** The heading of a page beside the navigation of its area, where there is no room for the drawing. */
+export type AreaHeading = Omit<SportHeading, 'art'> & { readonly isKickerInBar: boolean };
+
 /**
- * The heading of a page of the sport's state series. There is no room for the drawing beside the navigation.
+ * The heading of a page of the sport's state series.
  * @param season of what the page shows, when it is not this season: `2024-25, last season`
  */
-export function stateSeriesHeading(
-  sport: Sport,
-  season: string | null = null,
-): Omit<SportHeading, 'art'> & { readonly isKickerInBar: boolean } {
+export function stateSeriesHeading(sport: Sport, season: string | null = null): AreaHeading {
+  return areaHeading(sport, season, [{ to: `${sportPath(sport)}/state-series`, text: 'State Series' }]);
+}
+
+/**
+ * The heading of a page of the sport's regular season or of its statistics.
+ * @param season of what the page shows, when it is not this season: `2024-25, last season`
+ */
+export function regularSeasonHeading(sport: Sport, season: string | null = null): AreaHeading {
+  const ownPage = { to: `${sportPath(sport)}/regular-season`, text: 'Regular Season' };
+  return areaHeading(sport, season, sport.hasRegularSeasonPages ? [ownPage] : []);
+}
+
+function areaHeading(sport: Sport, season: string | null, area: readonly Crumb[]): AreaHeading {
   const { kicker, trail } = sportHeading(sport);
   return {
     kicker: season === null ? kicker : `${kicker}, ${season}`,
     isKickerInBar: season === null,
-    trail: [...trail, { to: `${sportPath(sport)}/state-series`, text: 'State Series' }],
+    trail: [...trail, ...area],
   };
 }

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { PageHeader } from '~/components/ui/page-header';
+import { usePageHeading } from '~/routes/page-meta';
+import { sportHeading } from '~/routes/sport/sport-heading';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+export function loader({ params }: LoaderFunctionArgs) {
+  // There is no room for the drawing beside the navigation.
+  const { kicker, trail } = sportHeading(sportOfRegularSeason(params));
+  return { heading: { kicker, trail } };
+}
+
+/** The area's own page: its menu, and a heading. */
+export default function RegularSeasonIndex() {
+  const { heading } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <p className="max-w-[60ch]">
+        Use the Regular Season navigation to find the schedules, scores, standings, polls and schools of{' '}
+        {heading.kicker}.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import { linksForPage, toRegularSeasonNavigation } from './navigation-view';
+
+const unbuilt = vi.hoisted(() => ({ unbuiltPaths: [] as string[] }));
+// The menu's rules hold whatever is built.
+vi.mock('~/config/unbuilt-pages', () => ({
+  builtLinks: (links: readonly { readonly to: string }[]) =>
+    links.filter(({ to }) => !unbuilt.unbuiltPaths.includes(to)),
+}));
+
+beforeEach(() => {
+  unbuilt.unbuiltPaths = [];
+});
+
+function menuAt(sportId: string, page: string) {
+  const { groups } = toRegularSeasonNavigation(findSport(sportId) as Sport);
+  return linksForPage(groups, `/sports/${sportId}/${page}`).map(({ title, links }) => [
+    title,
+    links.map(({ text, to }) => [text, to.replace(`/sports/${sportId}/`, '')]),
+  ]);
+}
+
+describe('the regular season menu of football', () => {
+  it('has the conferences, the schools, and of the statistics the leaders alone', () => {
+    expect(menuAt('football', 'regular-season/scores')).toEqual([
+      [
+        'Conferences',
+        [
+          ['Schedules', 'regular-season/conference-schedules'],
+          ['Standings', 'regular-season/conference-standings'],
+        ],
+      ],
+      [
+        'Schools',
+        [
+          ['AP Polls', 'regular-season/ap-poll'],
+          ['Enrollments', 'regular-season/enrollments'],
+          ['Out of State', 'regular-season/out-of-state'],
+          ['Schools', 'regular-season/school-list'],
+          ['Cooperative Teams', 'regular-season/cooperative-teams'],
+          ['Scores', 'regular-season/scores'],
+          ['Weekly Schedules', 'regular-season/weekly-schedules'],
+        ],
+      ],
+      ['Statistics', [['Stat Leaders', 'maxpreps-leaders']]],
+    ]);
+  });
+
+  it('names the RPI rankings on their own page', () => {
+    expect(menuAt('football', 'maxpreps-rpi').at(-1)).toEqual([
+      'Statistics',
+      [
+        ['Stat Leaders', 'maxpreps-leaders'],
+        ['RPI Rankings', 'maxpreps-rpi'],
+      ],
+    ]);
+  });
+
+  it('leaves out pages that are not built, and a group without any', () => {
+    unbuilt.unbuiltPaths = [
+      '/sports/football/regular-season/conference-schedules',
+      '/sports/football/regular-season/conference-standings',
+      '/sports/football/regular-season/enrollments',
+    ];
+    const menu = menuAt('football', 'regular-season');
+    expect(menu.map(([title]) => title)).toEqual(['Schools', 'Statistics']);
+    expect(JSON.stringify(menu)).not.toContain('enrollments');
+  });
+});
+
+describe('the regular season menu of other sports', () => {
+  it('has the leaders, schools, scores and standings of the statistics', () => {
+    expect(menuAt('girls-flag-football', 'maxpreps-schools/17')).toEqual([
+      [
+        'Statistics',
+        [
+          ['Stat Leaders', 'maxpreps-leaders'],
+          ['Schools', 'maxpreps-schools'],
+          ['Scores', 'maxpreps-scores'],
+          ['Standings', 'maxpreps-standings'],
+        ],
+      ],
+    ]);
+  });
+
+  it.each(['chess', 'boys-golf', 'boys-water-polo'])('is not there for %s, which has no statistics', (sportId) => {
+    expect(menuAt(sportId, 'maxpreps-rpi')).toEqual([]);
+  });
+});
+
+it('is titled Regular Season, and its own page is the one of the area', () => {
+  expect(toRegularSeasonNavigation(findSport('football') as Sport)).toMatchObject({
+    title: 'Regular Season',
+    areaPath: '/sports/football/regular-season',
+  });
+});
