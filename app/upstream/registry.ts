@@ -8,6 +8,7 @@ import { conferencesSources } from './conferences';
 import { crossCountrySources } from './cross-country';
 import { eventsSources } from './events';
 import { featuresSources } from './features';
+import { footballSchoolsSources } from './football-schools';
 import { golfSources } from './golf';
 import { licensedVendorsSources } from './licensed-vendors';
 import { maxprepsSources } from './maxpreps';
@@ -44,6 +45,7 @@ export const sources: readonly AnySource[] = [
   ...crossCountrySources,
   ...eventsSources,
   ...featuresSources,
+  ...footballSchoolsSources,
   ...golfSources,
   ...licensedVendorsSources,
   ...maxprepsSources,

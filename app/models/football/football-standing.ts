@@ -1,0 +1,18 @@
+import type { WinLossRecord } from '../state-series/state-final-team';
+import type { FootballSchool } from './football-school';
+
+/** How a team stands in its conference, and on its way to the playoffs. */
+export interface FootballStanding extends Omit<FootballSchool, 'schoolId'> {
+  readonly shortName: string | null;
+  /** `null` for an independent team. */
+  readonly conference: string | null;
+  readonly conferenceId: string | null;
+  readonly conferenceRecord: WinLossRecord;
+  readonly record: WinLossRecord;
+  /** Wins of all its opponents together. */
+  readonly opponentsWins: number | null;
+  readonly pointsFor: number | null;
+  readonly pointsAgainst: number | null;
+  /** `R`, `C`, `A` or `E`; `null` where none is given. */
+  readonly bid: string | null;
+}

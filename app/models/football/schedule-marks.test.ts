@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { markMeaning, markText, readMarks, sortedMarks } from './schedule-marks';
+
+it.each([
+  ['Ashgrove', 'Ashgrove', []],
+  ['Ashgrove (East)', 'Ashgrove (East)', []],
+  ['Ashgrove (East) (M)', 'Ashgrove (East)', ['m']],
+  ['Ashgrove (m) #', 'Ashgrove', ['#', 'm']],
+  ['Ashgrove# *(s)', 'Ashgrove', ['*', '#', 's']],
+  ['512.00 (u)', '512.00', ['u']],
+  ['*', '', ['*']],
+  ['', '', []],
+])('%j is %j with the marks %j', (words, text, marks) => {
+  expect(readMarks(words)).toEqual({ text, marks });
+});
+
+it('lists each mark once, in the order of the explanations', () => {
+  expect(sortedMarks(['s', '*', 's', 'x', '#'])).toEqual(['*', '#', 's']);
+});
+
+it('writes letters in parentheses, and explains every mark', () => {
+  expect(sortedMarks(['*', '#', 'm', 'u', 's']).map((mark) => [markText(mark), markMeaning(mark)])).toEqual([
+    ['*', 'Conference game'],
+    ['#', 'Does not count toward playoff qualification'],
+    ['(m)', 'Enrollment is multiplied'],
+    ['(u)', 'Plays up a class by choice'],
+    ['(s)', 'Plays up a class because of its success'],
+  ]);
+});

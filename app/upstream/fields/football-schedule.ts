@@ -1,0 +1,147 @@
+import type * as z from 'zod';
+import type { WireContext } from '~/cache/define-source';
+import type { FootballGame, FootballSchedule, FootballTeam } from '~/models/football/football-schedule';
+import { readMarks, sortedMarks } from '~/models/football/schedule-marks';
+import { httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { clockTime } from './clock-time';
+import { conferenceName, markedEnrollment, optionalNumber, requiredName, winsLosses } from './football-team';
+
+/** A row of a schedule: a game or an open date, and the team, which every row repeats. */
+export interface ScheduleRow {
+  readonly team: FootballTeam;
+  /** `null` in a row that says of the team only. */
+  readonly game: FootballGame | null;
+}
+
+export function scheduleRow(context: WireContext): z.ZodType<ScheduleRow> {
+  return wireRow(context).transform((row) => ({ team: teamOf(row), game: gameOf(row) }));
+}
+
+/** The schedules of rows, one for each team in the order in which upstream begins them. */
+export function schedulesOf(rows: readonly ScheduleRow[]): FootballSchedule[] {
+  const byTeam = new Map<string, { readonly team: FootballTeam; readonly games: FootballGame[] }>();
+  for (const { team, game } of rows) {
+    const schedule = byTeam.get(team.id) ?? { team, games: [] };
+    byTeam.set(team.id, schedule);
+    if (game !== null) schedule.games.push(game);
+  }
+  return [...byTeam.values()];
+}
+
+function wireRow(context: WireContext) {
+  return wireObject(
+    {
+      id: identifier(),
+      name: requiredName(),
+      schoolId: optionalText(),
+      logoUrl: httpUrl(context),
+      nickname: optionalText(),
+      coach: optionalText(),
+      conference: conferenceName(),
+      conferenceId: optionalNumber(),
+      winsOverall: wholeNumber(),
+      lossesOverall: wholeNumber(),
+      winsOverallLastYear: wholeNumber(),
+      lossesOverallLastYear: wholeNumber(),
+      classLastYear: text(),
+      enrollmentFootball: markedEnrollment(),
+      weekday: optionalText(),
+      date: optionalText(),
+      time: clockTime(),
+      result: text(),
+      ownScore: wholeNumber(),
+      opponentScore: wholeNumber(),
+      overtime: optionalText(),
+      homeOrAway: text(),
+      opponent: text(),
+      opponentShortName: optionalText(),
+      opponentId: optionalNumber(),
+      opponentWins: wholeNumber(),
+      opponentLosses: wholeNumber(),
+      opponentEnrollment: markedEnrollment(),
+      opponentLogo: httpUrl(context),
+      conferenceGame: text(),
+    },
+    {
+      id: ['FBSchoolID'],
+      name: ['DisplayName', 'MyShortName'],
+      logoUrl: ['schoolLogo'],
+      conferenceId: ['FBConferenceID'],
+      weekday: ['Day'],
+      date: ['GameDayShort'],
+      ownScore: ['MyScore'],
+      opponentShortName: ['OppShortName'],
+      opponentId: ['OppSchoolID'],
+      opponentWins: ['OppWins'],
+      opponentLosses: ['OppLosses'],
+      opponentEnrollment: ['OppEnr'],
+    },
+  );
+}
+
+type WireRow = z.output<ReturnType<typeof wireRow>>;
+
+function teamOf(row: WireRow): FootballTeam {
+  const { id, name, schoolId, logoUrl, nickname, coach, conference, conferenceId } = row;
+  const lastYearsClass = readMarks(row.classLastYear);
+  return {
+    id,
+    name,
+    schoolId,
+    logoUrl,
+    nickname,
+    coach,
+    conference,
+    conferenceId,
+    record: winsLosses(row.winsOverall, row.lossesOverall),
+    lastYearsRecord: winsLosses(row.winsOverallLastYear, row.lossesOverallLastYear),
+    lastYearsClass: lastYearsClass.text || null,
+    enrollment: row.enrollmentFootball.value,
+    marks: sortedMarks([...row.enrollmentFootball.marks, ...lastYearsClass.marks]),
+  };
+}
+
+function gameOf(row: WireRow): FootballGame | null {
+  const { weekday, date, time, ownScore, opponentScore } = row;
+  const { text: opponent, marks } = readMarks(row.opponent);
+  if (date === null && weekday === null && opponent === '') return null;
+  return {
+    weekday,
+    date,
+    time,
+    opponent: isOpenDate(opponent) ? null : opponentOf(row, opponent),
+    place: placeOf(row.homeOrAway),
+    result: resultOf(row.result),
+    ownScore,
+    opponentScore,
+    note: row.overtime,
+    marks: sortedMarks([...marks, ...readMarks(row.conferenceGame).marks, ...row.opponentEnrollment.marks]),
+  };
+}
+
+function opponentOf(row: WireRow, name: string): FootballGame['opponent'] {
+  const { opponentShortName, opponentId, opponentLogo, opponentWins, opponentLosses } = row;
+  return {
+    id: opponentId,
+    name,
+    shortName: opponentShortName === null ? null : readMarks(opponentShortName).text || null,
+    logoUrl: opponentLogo,
+    record: winsLosses(opponentWins, opponentLosses),
+    enrollment: row.opponentEnrollment.value,
+  };
+}
+
+/** `Open`, `OPEN DATE`, `Bye`, or nobody. */
+function isOpenDate(opponent: string): boolean {
+  return /^(?:open(?: ?date| ?week)?|bye(?: ?week)?)?$/i.test(opponent);
+}
+
+function placeOf(homeOrAway: string): FootballGame['place'] {
+  if (/^h/i.test(homeOrAway)) return 'home';
+  return /^a/i.test(homeOrAway) ? 'away' : null;
+}
+
+function resultOf(words: string): FootballGame['result'] {
+  const letter = words.charAt(0).toUpperCase();
+  return letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
+}

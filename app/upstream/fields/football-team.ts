@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { readMarks, type ScheduleMark } from '~/models/football/schedule-marks';
+import type { WinLossRecord } from '~/models/state-series/state-final-team';
+import { decimal, optionalText, text } from '../wire';
+
+/** A name; a row without one is refused. */
+export function requiredName(): z.ZodType<string> {
+  return text().pipe(z.string().min(1, { error: 'has no name' }));
+}
+
+/** A conference; `null` for the independents, which are listed as one or under none. */
+export function conferenceName(): z.ZodType<string | null> {
+  return optionalText().transform((name) => (name === null || /^independents?$/i.test(name) ? null : name));
+}
+
+/** A number that upstream gave a team or a conference; `null` where there is none, which may be written as 0. */
+export function optionalNumber(): z.ZodType<string | null> {
+  return text().transform((words) => {
+    const number = /^(\d{1,15})(?:\.0+)?$/.exec(words)?.[1] ?? '';
+    return /[1-9]/.test(number) ? number : null;
+  });
+}
+
+/** A record without ties: football plays overtime. */
+export function winsLosses(wins: number | null, losses: number | null): WinLossRecord {
+  return { wins, losses, ties: null };
+}
+
+/** An enrollment with the marks that may stand behind it: `843.15 (m)`. */
+export function markedEnrollment(): z.ZodType<{
+  readonly value: number | null;
+  readonly marks: readonly ScheduleMark[];
+}> {
+  return text().transform((words) => {
+    const { text: figure, marks } = readMarks(words);
+    return { value: decimal().parse(figure), marks };
+  });
+}

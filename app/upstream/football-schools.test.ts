@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import {
+  conferenceSchedules,
+  cooperativeFootballTeams,
+  footballConferences,
+  footballEnrollmentsByName,
+  footballSchedule,
+  footballSchools,
+  footballStandings,
+} from './football-schools';
+
+const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+
+const scheduleRow = {
+  FBSchoolID: '123.0',
+  SchoolID: '0101',
+  DisplayName: 'Ashgrove ',
+  NickName: 'Owls',
+  coach: 'Pat Doe',
+  Conference: 'Prairie League',
+  FBConferenceID: 12,
+  WinsOverall: '5',
+  LossesOverall: 2,
+  WinsOverallLastYear: 7,
+  LossesOverallLastYear: '4.0',
+  ClassLastYear: '5A',
+  EnrollmentFootball: '843.15 (m)',
+  Day: 'Fri',
+  GameDayShort: '10/10',
+  Time: '7:00',
+  Result: 'W',
+  MyScore: '21',
+  OpponentScore: 14,
+  Overtime: ' OT ',
+  HomeOrAway: 'A',
+  opponent: 'Fort Harlan (u) #',
+  OppShortName: 'Ft. Harlan',
+  OppSchoolID: '7',
+  OppWins: 3,
+  OppLosses: 4,
+  OppEnr: '512',
+  OpponentLogo: 'https://media.example/7.svg',
+  ConferenceGame: '*',
+};
+
+describe('the schedule of a team', () => {
+  const read = (...rows: unknown[]) => footballSchedule.definition.schema(context).parse({ data: rows });
+
+  it('has the team, and a game from its side; marks are read from wherever they stand', () => {
+    expect(read(scheduleRow)).toEqual({
+      team: {
+        id: '123',
+        schoolId: '0101',
+        name: 'Ashgrove',
+        logoUrl: null,
+        nickname: 'Owls',
+        coach: 'Pat Doe',
+        conference: 'Prairie League',
+        conferenceId: '12',
+        record: { wins: 5, losses: 2, ties: null },
+        lastYearsRecord: { wins: 7, losses: 4, ties: null },
+        lastYearsClass: '5A',
+        enrollment: 843.15,
+        marks: ['m'],
+      },
+      games: [
+        {
+          weekday: 'Fri',
+          date: '10/10',
+          time: { minutesOfDay: 19 * 60, text: '7:00' },
+          opponent: {
+            id: '7',
+            name: 'Fort Harlan',
+            shortName: 'Ft. Harlan',
+            logoUrl: 'https://media.example/7.svg',
+            record: { wins: 3, losses: 4, ties: null },
+            enrollment: 512,
+          },
+          place: 'away',
+          result: 'W',
+          ownScore: 21,
+          opponentScore: 14,
+          note: 'OT',
+          marks: ['*', '#', 'u'],
+        },
+      ],
+    });
+  });
+
+  it.each(['Open', 'OPEN DATE', 'bye', 'Bye week', ''])('an opponent called %j is an open date', (opponent) => {
+    const open = { ...scheduleRow, opponent, Result: '', MyScore: null, ConferenceGame: '' };
+    expect(read(open)?.games).toMatchObject([{ opponent: null, result: null, date: '10/10' }]);
+  });
+
+  it('a team of another state has no number, and one that is called Openfield is a team', () => {
+    const opponents = [
+      { opponent: 'Oak Valley (LN)', OppSchoolID: null },
+      { opponent: 'Openfield', OppSchoolID: '0' },
+    ];
+    expect(read(...opponents.map((opponent) => ({ ...scheduleRow, ...opponent })))?.games).toMatchObject([
+      { opponent: { id: null, name: 'Oak Valley (LN)' } },
+      { opponent: { id: null, name: 'Openfield' } },
+    ]);
+  });
+
+  it('a row without a game says of the team only, and without rows there is no team', () => {
+    expect(read({ FBSchoolID: 9, DisplayName: 'Elm' })).toMatchObject({ team: { name: 'Elm' }, games: [] });
+    expect(read()).toBeNull();
+  });
+});
+
+describe('the schedules of a conference', () => {
+  const read = (data: unknown) => conferenceSchedules.definition.schema(context).parse({ data });
+  const other = { ...scheduleRow, FBSchoolID: 5, DisplayName: 'Elm' };
+  const namesAndGames = (data: unknown) => read(data).map(({ team, games }) => [team.name, games.length]);
+
+  it('may be one list, a list for each school, or lists by school', () => {
+    const expected = [
+      ['Ashgrove', 2],
+      ['Elm', 1],
+    ];
+    expect(namesAndGames([scheduleRow, scheduleRow, other])).toEqual(expected);
+    expect(namesAndGames([[scheduleRow, scheduleRow], null, [other, 'N/A']])).toEqual(expected);
+    expect(namesAndGames({ a: [scheduleRow, scheduleRow], e: [other] })).toEqual(expected);
+    expect(read([])).toEqual([]);
+  });
+
+  it.each([{}, { error: 'Route not found' }, 'none', null])('%j is no answer', (data) => {
+    expect(() => read(data)).toThrow('expected schedules');
+  });
+});
+
+it('independents have no conference, however they are listed', () => {
+  const rows = ['Independent', 'INDEPENDENTS', '', null, 'Prairie League'].map((Conference, index) => ({
+    FBSchoolID: index + 1,
+    DisplayName: 'Ash',
+    Conference,
+    WinsConference: '3',
+    LossesConference: 0,
+    WinsOverall: 6,
+    LossesOverall: '1.0',
+    bidType: 'c',
+  }));
+  const standings = footballStandings.definition.schema(context).parse(rows);
+  expect(standings.map(({ conference }) => conference)).toEqual([null, null, null, null, 'Prairie League']);
+  expect(standings[0]).toMatchObject({
+    conferenceRecord: { wins: 3, losses: 0 },
+    record: { wins: 6, losses: 1 },
+    opponentsWins: null,
+    bid: 'C',
+  });
+});
+
+it('the waiver N means that the enrollment is multiplied', () => {
+  const rows = ['N', 'n', '', null, 'Y'].map((Waiver) => ({ FBSchoolID: 1, DisplayName: 'Ash', Waiver }));
+  const schools = footballEnrollmentsByName.definition.schema(context).parse(rows);
+  expect(schools.map(({ isMultiplied }) => isMultiplied)).toEqual([true, true, false, false, false]);
+});
+
+it('the schools of a cooperative team are told apart by commas, semicolons and strokes between spaces', () => {
+  const rows = ['Ash, Elm', 'Ash; Elm', 'Ash / Elm', 'Ash/Oak; Elm,'].map((CoopTeams) => ({
+    FBSchoolID: 1,
+    Name: 'Ash',
+    CoopName: 'Ash [Coop]',
+    CoopTeams,
+    EnrollmentNumeric: '612.0',
+  }));
+  const teams = cooperativeFootballTeams.definition.schema(context).parse(rows);
+  expect(teams.map(({ schools }) => schools)).toEqual([
+    ['Ash', 'Elm'],
+    ['Ash', 'Elm'],
+    ['Ash', 'Elm'],
+    ['Ash/Oak', 'Elm'],
+  ]);
+  expect(teams[0]).toMatchObject({ name: 'Ash [Coop]', host: 'Ash', enrollment: 612 });
+});
+
+it('rows without a number or a name are left out', () => {
+  const rows = [
+    { FBSchoolID: 1, DisplayName: 'Ash', SchoolLogo: 'no link' },
+    { FBSchoolID: 2 },
+    { DisplayName: 'Elm' },
+  ];
+  expect(footballSchools.definition.schema(context).parse(rows)).toEqual([
+    { id: '1', name: 'Ash', logoUrl: null, schoolId: null },
+  ]);
+  expect(
+    footballConferences.definition.schema(context).parse([{ FBConferenceID: '12.0', Conference: 'Lakes' }]),
+  ).toEqual([{ id: '12', name: 'Lakes', schoolCount: null }]);
+});

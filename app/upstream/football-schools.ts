@@ -1,0 +1,250 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type {
+  CooperativeFootballTeam,
+  FootballConference,
+  FootballEnrollment,
+  FootballSchool,
+} from '~/models/football/football-school';
+import type { FootballSchedule } from '~/models/football/football-schedule';
+import type { FootballStanding } from '~/models/football/football-standing';
+import { scheduleRow, schedulesOf } from './fields/football-schedule';
+import { conferenceName, optionalNumber, requiredName, winsLosses } from './fields/football-team';
+import {
+  dataRows,
+  decimal,
+  describeBody,
+  fittingRows,
+  httpUrl,
+  identifier,
+  isRecord,
+  optionalText,
+  text,
+  unwrapData,
+  wholeNumber,
+  wireObject,
+} from './wire';
+
+/*
+ * Schools and conferences of football: GET /v1/football/schools, conferences, enrollments/alpha, enrollments/numeric,
+ * conference-standings, cooperative-teams; /v1/{sportId}/schools/{schoolId}, conference-schedules/{conferenceId} and
+ * conference-standings/{conferenceId}.
+ */
+
+/** Visitors make up ids. */
+const MAX_UNKNOWN_PER_MINUTE = 30;
+const tags = () => ['sport-football'];
+
+interface TeamParams extends SourceParams {
+  readonly sportId: string;
+  /** The school's football number, such as `123`. */
+  readonly schoolId: string;
+}
+
+interface ConferenceParams extends SourceParams {
+  readonly sportId: string;
+  /** The conference's football number, such as `12`. */
+  readonly conferenceId: string;
+}
+
+function school(context: WireContext): z.ZodType<FootballSchool> {
+  return wireObject(
+    { id: identifier(), name: requiredName(), logoUrl: httpUrl(context), schoolId: optionalText() },
+    { id: ['FBSchoolID'], name: ['DisplayName'], logoUrl: ['schoolLogo'] },
+  );
+}
+
+/** The schools with a football team. */
+export const footballSchools = defineSource({
+  name: 'football-schools.all',
+  path: () => '/v1/football/schools',
+  policy: 'directory',
+  tags,
+  schema: (context: WireContext) => dataRows(context, school(context)),
+});
+
+function conference(): z.ZodType<FootballConference> {
+  return wireObject(
+    { id: identifier(), name: requiredName(), schoolCount: wholeNumber() },
+    { id: ['FBConferenceID'], name: ['Conference'] },
+  );
+}
+
+/** The conferences with a football schedule. */
+export const footballConferences = defineSource({
+  name: 'football-schools.conferences',
+  path: () => '/v1/football/conferences',
+  policy: 'directory',
+  tags,
+  schema: (context: WireContext) => dataRows(context, conference()),
+});
+
+function enrollment(context: WireContext): z.ZodType<FootballEnrollment> {
+  return wireObject(
+    {
+      id: identifier(),
+      name: requiredName(),
+      conference: conferenceName(),
+      enrollment: decimal(),
+      waiver: text(),
+      tentativeClass: optionalText(),
+      designatedClass: optionalText(),
+      logoUrl: httpUrl(context),
+    },
+    { id: ['FBSchoolID'], name: ['DisplayName'], enrollment: ['EnrollmentFootball'], logoUrl: ['schoolLogo'] },
+  ).transform(({ waiver, ...row }) => ({ ...row, isMultiplied: waiver.toUpperCase() === 'N' }));
+}
+
+/** The enrollments of all football teams by name. */
+export const footballEnrollmentsByName = defineSource({
+  name: 'football-schools.enrollments-by-name',
+  path: () => '/v1/football/enrollments/alpha',
+  policy: 'directory',
+  tags,
+  schema: (context: WireContext) => dataRows(context, enrollment(context)),
+});
+
+/** The same, largest first. */
+export const footballEnrollmentsBySize = defineSource({
+  name: 'football-schools.enrollments-by-size',
+  path: () => '/v1/football/enrollments/numeric',
+  policy: 'directory',
+  tags,
+  schema: (context: WireContext) => dataRows(context, enrollment(context)),
+});
+
+function standing(context: WireContext): z.ZodType<FootballStanding> {
+  return wireObject(
+    {
+      id: identifier(),
+      name: requiredName(),
+      shortName: optionalText(),
+      logoUrl: httpUrl(context),
+      conference: conferenceName(),
+      conferenceId: optionalNumber(),
+      winsConference: wholeNumber(),
+      lossesConference: wholeNumber(),
+      winsOverall: wholeNumber(),
+      lossesOverall: wholeNumber(),
+      opponentsWins: wholeNumber(),
+      pointsFor: wholeNumber(),
+      pointsAgainst: wholeNumber(),
+      bid: optionalText(),
+    },
+    {
+      id: ['FBSchoolID'],
+      name: ['DisplayName'],
+      shortName: ['FBShortName'],
+      logoUrl: ['schoolLogo'],
+      conferenceId: ['FBConferenceID'],
+      bid: ['BidType'],
+    },
+  ).transform(({ winsConference, lossesConference, winsOverall, lossesOverall, bid, ...row }) => ({
+    ...row,
+    conferenceRecord: winsLosses(winsConference, lossesConference),
+    record: winsLosses(winsOverall, lossesOverall),
+    bid: bid?.toUpperCase() ?? null,
+  }));
+}
+
+/** The standings of all conferences. */
+export const footballStandings = defineSource({
+  name: 'football-schools.standings',
+  path: () => '/v1/football/conference-standings',
+  policy: 'standings',
+  tags,
+  schema: (context: WireContext) => dataRows(context, standing(context)),
+});
+
+/** The standings of one conference; without rows for one that does not exist. */
+export const conferenceStandings = defineSource<ConferenceParams, FootballStanding[]>({
+  name: 'football-schools.conference-standings',
+  sample: { sportId: 'football', conferenceId: '12' },
+  path: ({ sportId, conferenceId }) =>
+    `/v1/${encodeURIComponent(sportId)}/conference-standings/${encodeURIComponent(conferenceId)}`,
+  policy: 'standings',
+  tags,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  schema: (context) => dataRows(context, standing(context)),
+});
+
+/** The schedule of one team; `null` for one that does not exist. */
+export const footballSchedule = defineSource<TeamParams, FootballSchedule | null>({
+  name: 'football-schools.schedule',
+  sample: { sportId: 'football', schoolId: '123' },
+  unread: { MaxPrepsSchoolID: 'the page of a school links its team at the provider of prep statistics' },
+  path: ({ sportId, schoolId }) => `/v1/${encodeURIComponent(sportId)}/schools/${encodeURIComponent(schoolId)}`,
+  policy: 'schedule',
+  tags,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  schema: (context) => dataRows(context, scheduleRow(context)).transform((rows) => schedulesOf(rows)[0] ?? null),
+});
+
+/** The schedules of a conference's schools; none for a conference that does not exist. */
+export const conferenceSchedules = defineSource<ConferenceParams, FootballSchedule[]>({
+  name: 'football-schools.conference-schedules',
+  sample: { sportId: 'football', conferenceId: '12' },
+  unread: { MaxPrepsSchoolID: 'the page of a school links its team at the provider of prep statistics' },
+  path: ({ sportId, conferenceId }) =>
+    `/v1/${encodeURIComponent(sportId)}/conference-schedules/${encodeURIComponent(conferenceId)}`,
+  policy: 'schedule',
+  tags,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  schema: schedulesAnswer,
+});
+
+/** The rows of all schools: a list, a list of lists, or one list for each school. */
+function schedulesAnswer(context: WireContext): z.ZodType<FootballSchedule[]> {
+  return z.unknown().transform((body, refusal) => {
+    const rows = rowsOfSchools(unwrapData(body));
+    if (rows !== null) return schedulesOf(fittingRows(context, scheduleRow(context), rows));
+    refusal.addIssue({ code: 'custom', message: `expected schedules, got ${describeBody(body)}` });
+    return z.NEVER;
+  });
+}
+
+function rowsOfSchools(answer: unknown): unknown[] | null {
+  if (Array.isArray(answer)) return answer.flat();
+  const lists = isRecord(answer) ? Object.values(answer) : [];
+  return lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : null;
+}
+
+function cooperativeTeam(context: WireContext): z.ZodType<CooperativeFootballTeam> {
+  return wireObject(
+    {
+      id: identifier(),
+      host: requiredName(),
+      coopName: optionalText(),
+      coopTeams: text(),
+      enrollment: decimal(),
+      logoUrl: httpUrl(context),
+    },
+    { id: ['FBSchoolID'], host: ['Name'], enrollment: ['EnrollmentNumeric'], logoUrl: ['schoolLogo'] },
+  ).transform(({ coopName, coopTeams, host, ...row }) => ({
+    ...row,
+    host,
+    name: coopName ?? host,
+    schools: coopTeams.split(/\s*[,;]\s*|\s+\/\s+/).filter(Boolean),
+  }));
+}
+
+/** The football teams that several schools share. */
+export const cooperativeFootballTeams = defineSource({
+  name: 'football-schools.cooperative-teams',
+  path: () => '/v1/football/cooperative-teams',
+  policy: 'directory',
+  tags,
+  schema: (context: WireContext) => dataRows(context, cooperativeTeam(context)),
+});
+
+export const footballSchoolsSources = [
+  footballSchools,
+  footballConferences,
+  footballEnrollmentsByName,
+  footballEnrollmentsBySize,
+  footballStandings,
+  conferenceStandings,
+  footballSchedule,
+  conferenceSchedules,
+  cooperativeFootballTeams,
+];
