@@ -239,6 +239,14 @@ export const pageRoutes = [
     covers: ['fb-playoff-schedules', 'fb-playoff-schedules-class'],
   }),
   regularSeasonPage('fb-rs-index', '', 'Regular Season Schedules', { folder: 'sport/regular-season/index' }),
+  regularSeasonPage('fb-rs-school-list', '/school-list', 'Schools', { query: list }),
+  regularSeasonPage('fb-rs-school-schedules', '/school-schedules', 'School Schedules', {
+    folder: 'sport/regular-season/school-list',
+    query: list,
+    canonical: '/sports/:sportId/regular-season/school-list',
+  }),
+  regularSeasonPage('fb-rs-conf-list', '/conference-schedules', 'Conference Schedules', { query: { q: 'text' } }),
+  regularSeasonPage('fb-rs-coop', '/cooperative-teams', 'Cooperative Teams', { query: { q: 'text' } }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },

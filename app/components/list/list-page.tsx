@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo } from 'react';
-import { type Crumb, PageHeader } from '../ui/page-header';
 import { Unavailable } from '../ui/unavailable';
 import type { GroupBody } from './list-groups';
+import { type ListArea, ListMain } from './list-main';
 import type { ListQuery } from './list-query';
 import { ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
@@ -11,8 +11,7 @@ import { useListQuery } from './use-list-query';
 
 interface ListPageProps<Row, Group> {
   readonly title: string;
-  /** The area that the page belongs to, and its own page. */
-  readonly area: Crumb;
+  readonly area: ListArea;
   /** Everything there is, in the order of the page; `null` when it could not be read. */
   readonly groups: readonly Group[] | null;
   /** Stays the same from one rendering to the next. */
@@ -31,11 +30,10 @@ interface ListPageProps<Row, Group> {
 export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps<Row, Group>) {
   const { title, area, groups, what, children } = props;
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={title} kicker={area.text} trail={[{ to: '/', text: 'Home' }, area]} />
+    <ListMain title={title} area={area}>
       {children}
       {groups === null ? <Unavailable what={what} isMain /> : <List {...props} groups={groups} />}
-    </main>
+    </ListMain>
   );
 }
 

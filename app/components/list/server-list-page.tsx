@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { type Crumb, PageHeader } from '../ui/page-header';
 import { Unavailable } from '../ui/unavailable';
 import type { GroupBody } from './list-groups';
+import { type ListArea, ListMain } from './list-main';
 import { readListQuery } from './list-query';
 import { ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
@@ -16,8 +16,7 @@ type PageRules = Pick<
 
 interface ServerListPageProps<Group> {
   readonly title: string;
-  /** The area that the page belongs to, and its own page. */
-  readonly area: Crumb;
+  readonly area: ListArea;
   /** What the address shows; `null` when the list could not be read. */
   readonly view: ListView<Group> | null;
   readonly rules: PageRules;
@@ -36,8 +35,7 @@ export function ServerListPage<Group extends ListGroup<unknown>>(props: ServerLi
   const { title, area, view, rules, Body, what, children } = props;
   const { pathname, search } = useLocation();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={title} kicker={area.text} trail={[{ to: '/', text: 'Home' }, area]} />
+    <ListMain title={title} area={area}>
       {children}
       {view === null ? (
         <Unavailable what={what} isMain />
@@ -50,6 +48,6 @@ export function ServerListPage<Group extends ListGroup<unknown>>(props: ServerLi
           Body={Body}
         />
       )}
-    </main>
+    </ListMain>
   );
 }

@@ -1,0 +1,39 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { FootballConference } from '~/models/football/football-school';
+import type { PageRequest } from '~/routes/page-sources';
+import { footballConferences } from '~/upstream/football-schools';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+/** The conferences with a football schedule. Without them the page stands, with words. */
+export function sources({ params }: PageRequest) {
+  sportOfRegularSeason(params);
+  return { optional: { conferences: footballConferences.with({}) } };
+}
+
+/** A conference as the list shows it. */
+export interface ConferenceRow extends Pick<FootballConference, 'id' | 'name'> {
+  /** `8 schools`; `null` where nobody says. */
+  readonly schools: string | null;
+}
+
+export const conferenceRules: ListRules<ConferenceRow> = {
+  nouns: ['conference', 'conferences'],
+  unit: 'rows',
+  searchLabel: 'Conference name',
+  namesOf: ({ name }) => [name],
+  isCollapsible: false,
+  emptyText: 'No data available.',
+  noMatchText: 'No conferences match your search.',
+};
+
+/** The conferences by name. */
+export function toConferenceGroups(conferences: readonly FootballConference[]): ListGroup<ConferenceRow>[] {
+  if (conferences.length === 0) return [];
+  const byName = [...conferences].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return [{ key: 'conferences', title: null, rows: byName.map(conferenceRow) }];
+}
+
+function conferenceRow({ id, name, schoolCount }: FootballConference): ConferenceRow {
+  const schools = schoolCount === null ? null : `${schoolCount} ${schoolCount === 1 ? 'school' : 'schools'}`;
+  return { id, name, schools };
+}

@@ -1,0 +1,41 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { CooperativeFootballTeam } from '~/models/football/football-school';
+import type { PageRequest } from '~/routes/page-sources';
+import { cooperativeFootballTeams } from '~/upstream/football-schools';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+/** The football teams that several schools share. Without them the page stands, with words. */
+export function sources({ params }: PageRequest) {
+  sportOfRegularSeason(params);
+  return { optional: { teams: cooperativeFootballTeams.with({}) } };
+}
+
+/** A team as the list shows it. */
+export interface CooperativeTeamRow extends Pick<
+  CooperativeFootballTeam,
+  'id' | 'name' | 'logoUrl' | 'host' | 'schools'
+> {
+  /** `1,204`, or `612.50`; a dash where nobody says. */
+  readonly enrollment: string;
+}
+
+export const cooperativeTeamRules: ListRules<CooperativeTeamRow> = {
+  nouns: ['cooperative team', 'cooperative teams'],
+  unit: 'rows',
+  searchLabel: 'School name',
+  namesOf: ({ host, name, schools }) => [host, name, ...schools],
+  isCollapsible: false,
+  emptyText: 'No data available.',
+  noMatchText: 'No schools match your search.',
+};
+
+/** The teams by the school that hosts them. */
+export function toCooperativeGroups(teams: readonly CooperativeFootballTeam[]): ListGroup<CooperativeTeamRow>[] {
+  if (teams.length === 0) return [];
+  const byHost = [...teams].sort((one, other) => one.host.localeCompare(other.host, 'en'));
+  return [{ key: 'teams', title: null, rows: byHost.map(teamRow) }];
+}
+
+function teamRow({ enrollment, ...team }: CooperativeFootballTeam): CooperativeTeamRow {
+  return { ...team, enrollment: enrollment === null ? '–' : enrollment.toLocaleString('en-US') };
+}

@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Found } from '~/components/list/list-matcher';
+import { ListPage } from '~/components/list/list-page';
+import type { ListGroup } from '~/components/list/list-rules';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { pack } from '~/components/ui/packed';
+import { SiteLink } from '~/components/ui/site-link';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { teamSchedulePath } from '~/models/football/team-path';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '~/routes/sport/sport-heading';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { type CooperativeTeamRow, cooperativeTeamRules, sources, toCooperativeGroups } from './page';
+
+export { shouldRevalidate } from '~/routes/search-on-page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const heading = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const { optional, unavailable } = await loadPage(args, sources);
+  const groups = toCooperativeGroups(optional.teams?.value ?? []);
+  return { heading, groups: pack(unavailable.includes('teams') ? null : groups) };
+}
+
+export default function CooperativeTeams() {
+  const { heading, groups } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title={usePageHeading()}
+      area={heading}
+      groups={useUnpacked(groups)}
+      rules={cooperativeTeamRules}
+      Body={Teams}
+      what="The cooperative teams"
+    />
+  );
+}
+
+const columns: readonly DataColumn<CooperativeTeamRow>[] = [
+  { head: 'Host', cell: ({ host }) => <Found name={host} /> },
+  {
+    head: 'Team',
+    cell: ({ id, name, logoUrl }) => (
+      <span className="flex items-center gap-2">
+        <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
+        <SiteLink to={teamSchedulePath(id)} className="min-w-0">
+          <Found name={name} />
+        </SiteLink>
+      </span>
+    ),
+  },
+  {
+    head: 'Schools',
+    cell: ({ schools }) => (
+      <ul>
+        {schools.map((school) => (
+          <li key={school}>
+            <Found name={school} />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  { head: 'Enroll.', name: 'Enrollment of all schools', isNumeric: true, cell: ({ enrollment }) => enrollment },
+];
+
+function Teams({ group: { rows } }: { readonly group: ListGroup<CooperativeTeamRow> }) {
+  return (
+    <DataTable
+      caption="Cooperative teams"
+      isCaptionHidden
+      columns={columns}
+      sections={[{ key: 'teams', rows }]}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import { schoolRules, sources, toSchoolGroups } from './page';
+
+const school = (id: string, name: string) => ({ id, name, logoUrl: null, schoolId: null });
+const schools = [
+  school('3', 'St. Brannock'),
+  school('1', 'Ashgrove [Coop]'),
+  school('2', 'Élan'),
+  school('1', 'Ashgrove [Coop]'),
+];
+
+const idsFor = (query: string) => {
+  const asked = readListQuery(new URLSearchParams(query), schoolRules);
+  const view = toListView(toSchoolGroups(schools), schoolRules, asked, '/list');
+  return [view.groups.flatMap(({ rows }) => rows.map(({ id }) => id)), view.emptyText];
+};
+
+it.each([
+  ['', ['1', '2', '3'], null],
+  ['q=st+brannock', ['3'], null],
+  ['q=GROVE', ['1'], null],
+  ['letter=e', ['2'], null],
+  ['letter=a&q=elan', [], 'No schools match your search.'],
+])('the address ?%s shows the schools %j by name, each once', (query, ids, emptyText) => {
+  expect(idsFor(query)).toEqual([ids, emptyText]);
+});
+
+it('without schools there is an empty list', () => {
+  expect(toSchoolGroups([])).toEqual([]);
+});
+
+it.each(['baseball', 'girls-flag-football', 'quidditch'])('%s has no such page', (sportId) => {
+  const request = { params: { sportId }, query: {} } as unknown as Parameters<typeof sources>[0];
+  expect(() => sources(request)).toThrow(expect.objectContaining({ status: 404 }));
+});

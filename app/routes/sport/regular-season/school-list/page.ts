@@ -1,0 +1,30 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { FootballSchool } from '~/models/football/football-school';
+import type { PageRequest } from '~/routes/page-sources';
+import { footballSchools } from '~/upstream/football-schools';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+/** The schools with a football team. Without them the page stands, with words. */
+export function sources({ params }: PageRequest) {
+  sportOfRegularSeason(params);
+  return { optional: { schools: footballSchools.with({}) } };
+}
+
+export const schoolRules: ListRules<FootballSchool> = {
+  nouns: ['school', 'schools'],
+  unit: 'rows',
+  searchLabel: 'School name',
+  namesOf: ({ name }) => [name],
+  isCollapsible: false,
+  hasLetters: true,
+  emptyText: 'No data available.',
+  noMatchText: 'No schools match your search.',
+};
+
+/** The schools by name, each once. */
+export function toSchoolGroups(schools: readonly FootballSchool[]): ListGroup<FootballSchool>[] {
+  if (schools.length === 0) return [];
+  const byId = new Map(schools.map((school) => [school.id, school]));
+  const rows = [...byId.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return [{ key: 'schools', title: null, rows }];
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Found } from '~/components/list/list-matcher';
+import { ListPage } from '~/components/list/list-page';
+import type { ListGroup } from '~/components/list/list-rules';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { pack } from '~/components/ui/packed';
+import { SiteLink } from '~/components/ui/site-link';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import type { FootballSchool } from '~/models/football/football-school';
+import { teamSchedulePath } from '~/models/football/team-path';
+import { schoolPath } from '~/models/schools/school-path';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '~/routes/sport/sport-heading';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { schoolRules, sources, toSchoolGroups } from './page';
+
+export { shouldRevalidate } from '~/routes/search-on-page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const heading = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const { optional, unavailable } = await loadPage(args, sources);
+  const groups = toSchoolGroups(optional.schools?.value ?? []);
+  return { heading, groups: pack(unavailable.includes('schools') ? null : groups) };
+}
+
+export default function FootballSchools() {
+  const { heading, groups } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title={usePageHeading()}
+      area={heading}
+      groups={useUnpacked(groups)}
+      rules={schoolRules}
+      Body={Schools}
+      what="The schools"
+    />
+  );
+}
+
+function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchool> }) {
+  return (
+    <ul className="grid gap-x-8 border-t-3 border-ink large-phone:grid-cols-2 desktop:grid-cols-3">
+      {rows.map(({ id, name, logoUrl, schoolId }) => (
+        <li key={id} className="flex min-h-row items-center gap-2 border-b border-line py-1">
+          <SchoolMark markKey={schoolId ?? id} name={name} logoUrl={logoUrl} />
+          <SiteLink to={teamSchedulePath(id)} prefetch="none" className="min-w-0 flex-1 py-1 break-words">
+            <Found name={name} />
+          </SiteLink>
+          {schoolId !== null && (
+            <SiteLink
+              to={schoolPath(schoolId)}
+              about={name}
+              prefetch="none"
+              className="inline-flex min-h-6 items-center text-sm print:hidden"
+            >
+              School
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
