@@ -14,6 +14,8 @@ export interface ListRules<Row> {
   readonly nouns: readonly [one: string, many: string];
   /** `groups`: the list consists of its groups; they are counted, and a search finds or leaves out whole groups. */
   readonly unit: 'rows' | 'groups';
+  /** Every group has all rows, in an order of its own: rows are counted once, and a search does not look at the titles. */
+  readonly areGroupsOrders?: boolean;
   /** Above the search: `School or conference`. */
   readonly searchLabel: string;
   /** The names of a row that a search looks at. Titles of groups are always looked at. */

@@ -100,6 +100,18 @@ describe('groups', () => {
     expect([shown.groups.map(({ key }) => key), namesIn(shown), shown.isOpen]).toEqual([keys, names, isOpen]);
   });
 
+  it('that are orders of the same rows count them once, and their titles are not searched', () => {
+    const rows = [school('Ashgrove'), school('Northgate')];
+    const orders = [
+      { key: 'n', title: 'By Name', rows },
+      { key: 's', title: 'By Size, North', rows: [...rows].reverse() },
+    ];
+    const all = view('', orders, { areGroupsOrders: true });
+    expect([namesIn(all), all.countText]).toEqual([['Ashgrove', 'Northgate', 'Northgate', 'Ashgrove'], '2 schools']);
+    const found = view('q=north', orders, { areGroupsOrders: true });
+    expect([namesIn(found), found.countText]).toEqual([['Northgate', 'Northgate'], '1 of 2 schools']);
+  });
+
   it('that are the unit are found whole, counted, and listed under the letters of their titles', () => {
     const shown = view('q=bell', grouped, { unit: 'groups' });
     expect(shown.groups).toEqual([grouped[0]]);

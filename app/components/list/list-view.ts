@@ -99,14 +99,14 @@ function withoutHidden<Row, Group extends ListGroup<Row>>(
 /** A group whose title fits stays as it is; of another one the rows that fit are left, or all where groups are the unit. */
 function searched<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
-  { unit, namesOf }: ListRules<Row>,
+  { unit, areGroupsOrders = false, namesOf }: ListRules<Row>,
   search: string,
 ): readonly Group[] {
   if (search === '') return groups;
   const fits = textMatcher(search);
   const rowFits = (row: Row) => namesOf(row).some(fits);
   return groups.flatMap((group) => {
-    if (group.title !== null && fits(group.title)) return [group];
+    if (!areGroupsOrders && group.title !== null && fits(group.title)) return [group];
     if (unit === 'groups') return group.rows.some(rowFits) ? [group] : [];
     return withRows(group, rowFits);
   });
@@ -134,8 +134,12 @@ function letterOf(name: string): string {
   return firstLetter(name)?.toLowerCase() ?? 'other';
 }
 
-function countOf<Row>(groups: readonly ListGroup<Row>[], { unit }: Pick<ListRules<Row>, 'unit'>): number {
-  return unit === 'groups' ? groups.length : groups.reduce((sum, { rows }) => sum + rows.length, 0);
+type CountRules<Row> = Pick<ListRules<Row>, 'unit' | 'areGroupsOrders'>;
+
+function countOf<Row>(groups: readonly ListGroup<Row>[], { unit, areGroupsOrders = false }: CountRules<Row>): number {
+  if (unit === 'groups') return groups.length;
+  const counted = areGroupsOrders ? groups.slice(0, 1) : groups;
+  return counted.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 function pageOfGroups<Row, Group extends ListGroup<Row>>(

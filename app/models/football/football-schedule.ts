@@ -5,12 +5,12 @@ import type { ScheduleMark } from './schedule-marks';
 
 /** The season of one football team. */
 export interface FootballSchedule {
-  readonly team: FootballTeam;
+  readonly team: ScheduledTeam;
   /** By date, in upstream's order. */
   readonly games: readonly FootballGame[];
 }
 
-export interface FootballTeam extends FootballSchool {
+export interface ScheduledTeam extends FootballSchool {
   readonly nickname: string | null;
   readonly coach: string | null;
   /** `null` for an independent team. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import type { FootballGame, FootballSchedule, FootballTeam } from '~/models/football/football-schedule';
+import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import { readMarks, sortedMarks } from '~/models/football/schedule-marks';
 import { httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
@@ -8,7 +8,7 @@ import { conferenceName, markedEnrollment, optionalNumber, requiredName, winsLos
 
 /** A row of a schedule: a game or an open date, and the team, which every row repeats. */
 export interface ScheduleRow {
-  readonly team: FootballTeam;
+  readonly team: ScheduledTeam;
   /** `null` in a row that says of the team only. */
   readonly game: FootballGame | null;
 }
@@ -19,7 +19,7 @@ export function scheduleRow(context: WireContext): z.ZodType<ScheduleRow> {
 
 /** The schedules of rows, one for each team in the order in which upstream begins them. */
 export function schedulesOf(rows: readonly ScheduleRow[]): FootballSchedule[] {
-  const byTeam = new Map<string, { readonly team: FootballTeam; readonly games: FootballGame[] }>();
+  const byTeam = new Map<string, { readonly team: ScheduledTeam; readonly games: FootballGame[] }>();
   for (const { team, game } of rows) {
     const schedule = byTeam.get(team.id) ?? { team, games: [] };
     byTeam.set(team.id, schedule);
@@ -81,7 +81,7 @@ function wireRow(context: WireContext) {
 
 type WireRow = z.output<ReturnType<typeof wireRow>>;
 
-function teamOf(row: WireRow): FootballTeam {
+function teamOf(row: WireRow): ScheduledTeam {
   const { id, name, schoolId, logoUrl, nickname, coach, conference, conferenceId } = row;
   const lastYearsClass = readMarks(row.classLastYear);
   return {
