@@ -78,4 +78,19 @@ describe('a data table', () => {
     expect(plain).toContain('<th scope="col">Hole</th>');
     expect(plain).toContain('<th scope="row">Par</th>');
   });
+
+  it('has its row heads in the column that says so', () => {
+    const ranked = renderToStaticMarkup(
+      <DataTable<Line>
+        caption="Ranking"
+        columns={[
+          { head: 'G', cell: ({ goals }) => goals },
+          { head: 'Player', isRowHead: true, cell: ({ name }) => name },
+        ]}
+        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
+        rowKey={({ name }) => name}
+      />,
+    );
+    expect(ranked).toMatch(/<td class="[^"]*">2<\/td><th scope="row" class="[^"]*sticky[^"]*">Ann/);
+  });
 });

@@ -4,8 +4,10 @@ export interface DataColumn<Row> {
   readonly head: string;
   /** Said in full where the head is an abbreviation, or where two columns have the same head. */
   readonly name?: string | undefined;
-  /** Figures stand at the right edge of their column, all else at the left. */
+  /** Figures stand at the right edge of their column and on one line, all else at the left. */
   readonly isNumeric?: boolean;
+  /** Heads the rows, in place of the first column. */
+  readonly isRowHead?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -25,7 +27,7 @@ interface DataTableProps<Row> {
   readonly isCaptionHidden?: boolean;
   /** Styles of a table that looks different: they take the place of the usual ones. */
   readonly className?: string;
-  /** The first one heads the rows, and stays in place while the others scroll sideways. */
+  /** The one that heads the rows, the first unless another says so, stays in place while the others scroll sideways. */
   readonly columns: readonly DataColumn<Row>[];
   readonly sections: readonly DataSection<Row>[];
   readonly rowKey: (row: Row) => string;
@@ -42,7 +44,7 @@ const pinned = 'sticky left-0 z-1';
 const usual = 'w-full border-separate border-spacing-0 bg-surface-raised text-sm';
 
 /**
- * A table: compact rows, a first column that stays in place, a region of its own to scroll sideways in. With a `className`
+ * A table: compact rows, a column with their heads that stays in place, a region of its own to scroll sideways in. With a `className`
  * only the region and the markup are the same.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -86,6 +88,7 @@ interface HeadProps<Row> {
 }
 
 function Head<Row>({ columns, isPlain }: HeadProps<Row>) {
+  const rowHead = rowHeadOf(columns);
   return (
     <thead>
       <tr>
@@ -93,7 +96,7 @@ function Head<Row>({ columns, isPlain }: HeadProps<Row>) {
           <th
             key={name ?? head}
             scope="col"
-            className={isPlain ? undefined : `${headCell} ${side(isNumeric)} ${index === 0 ? pinned : ''}`}
+            className={isPlain ? undefined : `${headCell} ${side(isNumeric)} ${index === rowHead ? pinned : ''}`}
           >
             {name === undefined ? (
               head
@@ -131,11 +134,12 @@ interface BodyRowProps<Row> extends HeadProps<Row> {
 
 function BodyRow<Row>({ row, columns, isPlain, isStacked, isTotal = false }: BodyRowProps<Row>) {
   const ground = isTotal ? 'bg-surface-sunken font-semibold' : 'bg-surface-raised';
+  const rowHead = rowHeadOf(columns);
   const headGround = isTotal ? ground : 'bg-surface-raised font-normal';
   return (
     <tr>
       {columns.map(({ head, name = head, isNumeric, cell }, index) =>
-        index === 0 ? (
+        index === rowHead ? (
           <th
             key={name}
             scope="row"
@@ -157,6 +161,13 @@ function BodyRow<Row>({ row, columns, isPlain, isStacked, isTotal = false }: Bod
   );
 }
 
+function rowHeadOf<Row>(columns: readonly DataColumn<Row>[]): number {
+  return Math.max(
+    0,
+    columns.findIndex(({ isRowHead }) => isRowHead),
+  );
+}
+
 function side(isNumeric = false): string {
-  return isNumeric ? 'text-right' : 'text-left';
+  return isNumeric ? 'text-right whitespace-nowrap' : 'text-left';
 }
