@@ -9,6 +9,7 @@ import { crossCountrySources } from './cross-country';
 import { eventsSources } from './events';
 import { featuresSources } from './features';
 import { footballSchoolsSources } from './football-schools';
+import { footballQualificationSources } from './football-qualification';
 import { golfSources } from './golf';
 import { licensedVendorsSources } from './licensed-vendors';
 import { maxprepsSources } from './maxpreps';
@@ -46,6 +47,7 @@ export const sources: readonly AnySource[] = [
   ...eventsSources,
   ...featuresSources,
   ...footballSchoolsSources,
+  ...footballQualificationSources,
   ...golfSources,
   ...licensedVendorsSources,
   ...maxprepsSources,

@@ -10,3 +10,13 @@ export function sportOfAddress(params: Readonly<Record<string, string | undefine
   if (sport === undefined) throw new Response(sportNotFound, { status: 404 });
   return sport;
 }
+
+/**
+ * The sport of a page that only a sport with playoffs has.
+ * @throws Response 404 for any other sport
+ */
+export function playoffSportOfAddress(params: Readonly<Record<string, string | undefined>>): Sport {
+  const sport = sportOfAddress(params);
+  if (!sport.hasPlayoffs) throw new Response(null, { status: 404 });
+  return sport;
+}

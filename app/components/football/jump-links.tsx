@@ -1,0 +1,24 @@
+interface JumpLinksProps {
+  /** Names the row: "Classes". */
+  readonly label: string;
+  /** In the order of the page. */
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** Links to the sections of a long page; none where there is one section only. */
+export function JumpLinks({ label, sections }: JumpLinksProps) {
+  if (sections.length < 2) return null;
+  return (
+    <nav aria-label={label} className="mt-3 print:hidden">
+      <ul className="flex flex-wrap gap-x-4">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-8 items-center font-display text-d-sm font-semibold">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

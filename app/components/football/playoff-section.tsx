@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface PlayoffSectionProps {
+  /** For the heading's element, and for links to it. */
+  readonly id: string;
+  readonly title: string;
+  /** At the right end of the heading. */
+  readonly aside?: string | null;
+  readonly children: ReactNode;
+}
+
+/** One class, or one kind of bid, of a playoff list. */
+export function PlayoffSection({ id, title, aside = null, children }: PlayoffSectionProps) {
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-3 border-ink pb-1">
+        <h2 id={id} className="text-d-lg tracking-head uppercase">
+          {title}
+        </h2>
+        {aside !== null && <p className="text-sm text-ink-2">{aside}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
