@@ -246,6 +246,8 @@ export const pageRoutes = [
     canonical: '/sports/:sportId/regular-season/school-list',
   }),
   regularSeasonPage('fb-rs-conf-list', '/conference-schedules', 'Conference Schedules', { query: { q: 'text' } }),
+  regularSeasonPage('fb-rs-standings', '/conference-standings', 'Conference Standings', { query: list }),
+  regularSeasonPage('fb-rs-enrollments', '/enrollments', 'Enrollments', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-coop', '/cooperative-teams', 'Cooperative Teams', { query: { q: 'text' } }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {

@@ -152,14 +152,18 @@ it('independents have no conference, however they are listed', () => {
 });
 
 it('the waiver N means that the enrollment is multiplied', () => {
-  const rows = ['N', 'n', '', null, 'Y'].map((Waiver) => ({ FBSchoolID: 1, DisplayName: 'Ash', Waiver }));
+  const rows = ['N', 'n', '', null, 'Y'].map((Waiver, index) => ({
+    FBSchoolID: index + 1,
+    DisplayName: 'Ash',
+    Waiver,
+  }));
   const schools = footballEnrollmentsByName.definition.schema(context).parse(rows);
   expect(schools.map(({ isMultiplied }) => isMultiplied)).toEqual([true, true, false, false, false]);
 });
 
 it('the schools of a cooperative team are told apart by commas, semicolons and strokes between spaces', () => {
-  const rows = ['Ash, Elm', 'Ash; Elm', 'Ash / Elm', 'Ash/Oak; Elm,'].map((CoopTeams) => ({
-    FBSchoolID: 1,
+  const rows = ['Ash, Elm', 'Ash; Elm', 'Ash / Elm', 'Ash/Oak; Elm,'].map((CoopTeams, index) => ({
+    FBSchoolID: index + 1,
     Name: 'Ash',
     CoopName: 'Ash [Coop]',
     CoopTeams,
@@ -175,9 +179,10 @@ it('the schools of a cooperative team are told apart by commas, semicolons and s
   expect(teams[0]).toMatchObject({ name: 'Ash [Coop]', host: 'Ash', enrollment: 612 });
 });
 
-it('rows without a number or a name are left out', () => {
+it('rows without a number or a name are left out, and so is a school that is listed again', () => {
   const rows = [
     { FBSchoolID: 1, DisplayName: 'Ash', SchoolLogo: 'no link' },
+    { FBSchoolID: '1.0', DisplayName: 'Ash High' },
     { FBSchoolID: 2 },
     { DisplayName: 'Elm' },
   ];

@@ -47,6 +47,18 @@ interface ConferenceParams extends SourceParams {
   readonly conferenceId: string;
 }
 
+/** The rows of an answer, each id once. */
+function rowsById<Row extends { readonly id: string }>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]> {
+  return dataRows(context, row).transform((rows) => {
+    const byId = new Map<string, Row>();
+    for (const one of rows) {
+      if (byId.has(one.id)) context.leaveOutRow?.('listed twice');
+      else byId.set(one.id, one);
+    }
+    return [...byId.values()];
+  });
+}
+
 function school(context: WireContext): z.ZodType<FootballSchool> {
   return wireObject(
     { id: identifier(), name: requiredName(), logoUrl: httpUrl(context), schoolId: optionalText() },
@@ -60,7 +72,7 @@ export const footballSchools = defineSource({
   path: () => '/v1/football/schools',
   policy: 'directory',
   tags,
-  schema: (context: WireContext) => dataRows(context, school(context)),
+  schema: (context: WireContext) => rowsById(context, school(context)),
 });
 
 function conference(): z.ZodType<FootballConference> {
@@ -76,7 +88,7 @@ export const footballConferences = defineSource({
   path: () => '/v1/football/conferences',
   policy: 'directory',
   tags,
-  schema: (context: WireContext) => dataRows(context, conference()),
+  schema: (context: WireContext) => rowsById(context, conference()),
 });
 
 function enrollment(context: WireContext): z.ZodType<FootballEnrollment> {
@@ -101,7 +113,7 @@ export const footballEnrollmentsByName = defineSource({
   path: () => '/v1/football/enrollments/alpha',
   policy: 'directory',
   tags,
-  schema: (context: WireContext) => dataRows(context, enrollment(context)),
+  schema: (context: WireContext) => rowsById(context, enrollment(context)),
 });
 
 /** The same, largest first. */
@@ -110,7 +122,7 @@ export const footballEnrollmentsBySize = defineSource({
   path: () => '/v1/football/enrollments/numeric',
   policy: 'directory',
   tags,
-  schema: (context: WireContext) => dataRows(context, enrollment(context)),
+  schema: (context: WireContext) => rowsById(context, enrollment(context)),
 });
 
 function standing(context: WireContext): z.ZodType<FootballStanding> {
@@ -153,7 +165,7 @@ export const footballStandings = defineSource({
   path: () => '/v1/football/conference-standings',
   policy: 'standings',
   tags,
-  schema: (context: WireContext) => dataRows(context, standing(context)),
+  schema: (context: WireContext) => rowsById(context, standing(context)),
 });
 
 /** The standings of one conference; without rows for one that does not exist. */
@@ -165,7 +177,7 @@ export const conferenceStandings = defineSource<ConferenceParams, FootballStandi
   policy: 'standings',
   tags,
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context) => dataRows(context, standing(context)),
+  schema: (context) => rowsById(context, standing(context)),
 });
 
 /** The schedule of one team; `null` for one that does not exist. */
@@ -234,7 +246,7 @@ export const cooperativeFootballTeams = defineSource({
   path: () => '/v1/football/cooperative-teams',
   policy: 'directory',
   tags,
-  schema: (context: WireContext) => dataRows(context, cooperativeTeam(context)),
+  schema: (context: WireContext) => rowsById(context, cooperativeTeam(context)),
 });
 
 export const footballSchoolsSources = [

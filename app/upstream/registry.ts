@@ -8,8 +8,8 @@ import { conferencesSources } from './conferences';
 import { crossCountrySources } from './cross-country';
 import { eventsSources } from './events';
 import { featuresSources } from './features';
-import { footballSchoolsSources } from './football-schools';
 import { footballQualificationSources } from './football-qualification';
+import { footballSchoolsSources } from './football-schools';
 import { golfSources } from './golf';
 import { licensedVendorsSources } from './licensed-vendors';
 import { maxprepsSources } from './maxpreps';
@@ -46,8 +46,8 @@ export const sources: readonly AnySource[] = [
   ...crossCountrySources,
   ...eventsSources,
   ...featuresSources,
-  ...footballSchoolsSources,
   ...footballQualificationSources,
+  ...footballSchoolsSources,
   ...golfSources,
   ...licensedVendorsSources,
   ...maxprepsSources,

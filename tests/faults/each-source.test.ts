@@ -47,6 +47,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'football-schools.all': /^The schools$/,
   'football-schools.conferences': /^The conferences$/,
   'football-schools.cooperative-teams': /^The cooperative teams$/,
+  'football-schools.standings': /^The standings$/,
   'golf.first-round': /^Round 1$/,
   'golf.individual-leaders': /^(?:The individual leaderboard|The leaders of class \dA)$/,
   'golf.second-round': /^Round 2$/,

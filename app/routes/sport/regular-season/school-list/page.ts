@@ -21,10 +21,9 @@ export const schoolRules: ListRules<FootballSchool> = {
   noMatchText: 'No schools match your search.',
 };
 
-/** The schools by name, each once. */
+/** The schools by name. */
 export function toSchoolGroups(schools: readonly FootballSchool[]): ListGroup<FootballSchool>[] {
   if (schools.length === 0) return [];
-  const byId = new Map(schools.map((school) => [school.id, school]));
-  const rows = [...byId.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const rows = [...schools].sort((one, other) => one.name.localeCompare(other.name, 'en'));
   return [{ key: 'schools', title: null, rows }];
 }

@@ -1,0 +1,36 @@
+import type { StandingRow } from '~/models/football/standing-view';
+import { type DataColumn, DataTable } from '../ui/data-table';
+import { TeamName } from './team-name';
+
+const columns: readonly DataColumn<StandingRow>[] = [
+  { head: 'School', cell: (team) => <TeamName team={team} /> },
+  {
+    head: 'Conf.',
+    name: 'Wins and losses in the conference',
+    isNumeric: true,
+    cell: ({ conferenceRecord }) => <b>{conferenceRecord}</b>,
+  },
+  { head: 'Overall', name: 'Wins and losses overall', isNumeric: true, cell: ({ record }) => record },
+  { head: 'Opp. Wins', name: 'Opponents’ wins', isNumeric: true, cell: ({ opponentsWins }) => opponentsWins },
+  { head: 'PF', name: 'Points for', isNumeric: true, cell: ({ pointsFor }) => pointsFor },
+  { head: 'PA', name: 'Points against', isNumeric: true, cell: ({ pointsAgainst }) => pointsAgainst },
+  { head: 'Bid', name: 'Playoff bid', cell: ({ bid }) => bid },
+];
+
+interface StandingsTableProps {
+  readonly conference: string;
+  readonly rows: readonly StandingRow[];
+}
+
+/** The standings of one conference, under a heading that names it. */
+export function StandingsTable({ conference, rows }: StandingsTableProps) {
+  return (
+    <DataTable
+      caption={`Standings of ${conference}`}
+      isCaptionHidden
+      columns={columns}
+      sections={[{ key: 'standings', rows }]}
+      rowKey={({ id }) => id}
+    />
+  );
+}

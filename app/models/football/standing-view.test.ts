@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { FootballStanding } from './football-standing';
+import { toConferenceStandings, toStandingRow } from './standing-view';
+
+const winsLosses = (wins: number | null, losses: number | null) => ({ wins, losses, ties: null });
+const standing = (id: string, conference: string | null, more: Partial<FootballStanding> = {}): FootballStanding => ({
+  id,
+  name: `School ${id}`,
+  shortName: null,
+  logoUrl: null,
+  conference,
+  conferenceId: null,
+  conferenceRecord: winsLosses(3, 0),
+  record: winsLosses(5, 2),
+  opponentsWins: 28,
+  pointsFor: 210,
+  pointsAgainst: 98,
+  bid: null,
+  ...more,
+});
+
+it('the standings are those of each conference by name, the independents last; rows keep their order', () => {
+  const standings = toConferenceStandings([
+    standing('1', null, { conferenceId: '9' }),
+    standing('2', 'Prairie League'),
+    standing('3', 'Élan Valley', { conferenceId: '4' }),
+    standing('4', 'Prairie League', { conferenceId: '7' }),
+    standing('5', null),
+  ]);
+  expect(standings.map(({ name, conferenceId, rows }) => [name, conferenceId, rows.map(({ id }) => id)])).toEqual([
+    ['Élan Valley', '4', ['3']],
+    ['Prairie League', '7', ['2', '4']],
+    ['Independent', null, ['1', '5']],
+  ]);
+  expect(toConferenceStandings([])).toEqual([]);
+});
+
+it('a line has records and points, and a dash where nobody says', () => {
+  expect(toStandingRow(standing('1', null, { bid: 'C', shortName: 'Sch. 1' }))).toMatchObject({
+    shortName: 'Sch. 1',
+    conferenceRecord: '3-0',
+    record: '5-2',
+    opponentsWins: '28',
+    pointsFor: '210',
+    pointsAgainst: '98',
+    bid: 'C',
+  });
+  const silent = standing('1', null, {
+    conferenceRecord: winsLosses(null, null),
+    record: winsLosses(0, 0),
+    opponentsWins: null,
+    pointsFor: 0,
+    pointsAgainst: null,
+    bid: 'X',
+  });
+  expect(toStandingRow(silent)).toMatchObject({
+    shortName: 'School 1',
+    conferenceRecord: '–',
+    record: '0-0',
+    opponentsWins: '–',
+    pointsFor: '0',
+    pointsAgainst: '–',
+    bid: '–',
+  });
+});

@@ -1,0 +1,68 @@
+import { wholeName } from '../schools/whole-name';
+import { recordText } from '../state-series/state-final-team';
+import type { FootballStanding } from './football-standing';
+import { count, unknown } from './playoff-columns';
+import type { BidType, FootballTeam } from './playoff-lists';
+
+/** A line of a conference's standings, ready to show. */
+export interface StandingRow extends FootballTeam {
+  /** `3-0` */
+  readonly conferenceRecord: string;
+  readonly record: string;
+  readonly opponentsWins: string;
+  readonly pointsFor: string;
+  readonly pointsAgainst: string;
+  /** A dash for a team that has no bid. */
+  readonly bid: BidType | typeof unknown;
+}
+
+/** The standings of a conference, ready to show. */
+export interface ConferenceStanding {
+  readonly name: string;
+  /** `null` for the independents, and where nobody says. */
+  readonly conferenceId: string | null;
+  /** In upstream's order, which knows how ties are broken. */
+  readonly rows: readonly StandingRow[];
+}
+
+const independents = 'Independent';
+
+/** The standings by conference: by name, the independents last. */
+export function toConferenceStandings(standings: readonly FootballStanding[]): ConferenceStanding[] {
+  const byConference = new Map<string, FootballStanding[]>();
+  for (const standing of standings) {
+    const name = standing.conference ?? independents;
+    byConference.set(name, [...(byConference.get(name) ?? []), standing]);
+  }
+  return [...byConference].map(([name, ofConference]) => conferenceStanding(name, ofConference)).sort(byName);
+}
+
+export function toStandingRow(standing: FootballStanding): StandingRow {
+  const { id, name, shortName, logoUrl, conferenceRecord, record, bid } = standing;
+  return {
+    id,
+    name,
+    shortName: wholeName(shortName, name) ?? name,
+    logoUrl,
+    conferenceRecord: recordText(conferenceRecord) ?? unknown,
+    record: recordText(record) ?? unknown,
+    opponentsWins: count(standing.opponentsWins),
+    pointsFor: count(standing.pointsFor),
+    pointsAgainst: count(standing.pointsAgainst),
+    bid: isBid(bid) ? bid : unknown,
+  };
+}
+
+function conferenceStanding(name: string, standings: readonly FootballStanding[]): ConferenceStanding {
+  const conferenceId = standings.find((standing) => standing.conferenceId !== null)?.conferenceId ?? null;
+  return { name, conferenceId: name === independents ? null : conferenceId, rows: standings.map(toStandingRow) };
+}
+
+function byName(one: ConferenceStanding, other: ConferenceStanding): number {
+  const isLast = ({ name }: ConferenceStanding) => Number(name === independents);
+  return isLast(one) - isLast(other) || one.name.localeCompare(other.name, 'en');
+}
+
+function isBid(bid: string | null): bid is BidType {
+  return bid !== null && /^[RCAE]$/.test(bid);
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import { standingsRules, toStandingsGroups } from './page';
+
+const record = { wins: 3, losses: 2, ties: null };
+const standing = (id: string, name: string, conference: string | null) => ({
+  id,
+  name,
+  shortName: null,
+  logoUrl: null,
+  conference,
+  conferenceId: conference === null ? null : '7',
+  conferenceRecord: record,
+  record,
+  opponentsWins: 20,
+  pointsFor: 100,
+  pointsAgainst: 90,
+  bid: null,
+});
+const groups = toStandingsGroups([
+  standing('1', 'Ash', 'Prairie League'),
+  standing('2', 'Élan', null),
+  standing('3', 'Oak', 'Prairie League'),
+]);
+
+it('each conference is a group with its schools; independents are one of their own', () => {
+  expect(groups.map(({ title, note, conferenceId }) => [title, note, conferenceId])).toEqual([
+    ['Prairie League', '2 schools', '7'],
+    ['Independent', '1 school', null],
+  ]);
+});
+
+it.each([
+  ['', ['Prairie League', 'Independent'], false],
+  ['q=prairie', ['Prairie League'], true],
+  ['q=oak', ['Prairie League'], true],
+  ['q=elan', ['Independent'], true],
+  ['letter=i', ['Independent'], false],
+])('the address ?%s shows %j whole', (query, titles, isOpen) => {
+  const asked = readListQuery(new URLSearchParams(query), standingsRules);
+  const view = toListView(groups, standingsRules, asked, '/list');
+  expect(view.groups.map(({ title }) => title)).toEqual(titles);
+  expect(view.isOpen).toBe(isOpen);
+  expect(view.groups.every((group) => groups.includes(group))).toBe(true);
+});
+
+it('before there are standings the page says so', () => {
+  const asked = readListQuery(new URLSearchParams(), standingsRules);
+  expect(toListView(toStandingsGroups([]), standingsRules, asked, '/list').emptyText).toBe('No standings found.');
+});

@@ -1,0 +1,40 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { FootballStanding } from '~/models/football/football-standing';
+import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
+import type { PageRequest } from '~/routes/page-sources';
+import { footballStandings } from '~/upstream/football-schools';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+/** The standings of all conferences. Without them the page stands, with words. */
+export function sources({ params }: PageRequest) {
+  sportOfRegularSeason(params);
+  return { optional: { standings: footballStandings.with({}) } };
+}
+
+/** A conference and its standings. */
+export interface StandingsGroup extends ListGroup<StandingRow> {
+  readonly title: string;
+  readonly conferenceId: string | null;
+}
+
+/** A search finds whole conferences, by their names or by a school. */
+export const standingsRules: ListRules<StandingRow> = {
+  nouns: ['conference', 'conferences'],
+  unit: 'groups',
+  searchLabel: 'Conference or school',
+  namesOf: ({ name }) => [name],
+  isCollapsible: true,
+  hasLetters: true,
+  emptyText: 'No standings found.',
+  noMatchText: 'No conferences match your search.',
+};
+
+export function toStandingsGroups(standings: readonly FootballStanding[]): StandingsGroup[] {
+  return toConferenceStandings(standings).map(({ name, conferenceId, rows }) => ({
+    key: name,
+    title: name,
+    note: `${rows.length} ${rows.length === 1 ? 'school' : 'schools'}`,
+    conferenceId,
+    rows,
+  }));
+}

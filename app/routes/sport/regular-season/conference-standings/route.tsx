@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { BidNotes } from '~/components/football/bid-notes';
+import { StandingsTable } from '~/components/football/standings-table';
+import { ListPage } from '~/components/list/list-page';
+import { pack } from '~/components/ui/packed';
+import { MoreLink } from '~/components/ui/section-head';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { conferencePath } from '~/models/football/conference-path';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '~/routes/sport/sport-heading';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
+
+export { shouldRevalidate } from '~/routes/search-on-page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const heading = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const { optional, unavailable } = await loadPage(args, sources);
+  const groups = toStandingsGroups(optional.standings?.value ?? []);
+  return { heading, groups: pack(unavailable.includes('standings') ? null : groups) };
+}
+
+export default function ConferenceStandings() {
+  const { heading, groups } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title={usePageHeading()}
+      area={heading}
+      groups={useUnpacked(groups)}
+      rules={standingsRules}
+      Body={Standings}
+      what="The standings"
+    />
+  );
+}
+
+function Standings({ group: { title, conferenceId, rows } }: { readonly group: StandingsGroup }) {
+  return (
+    <>
+      <StandingsTable conference={title} rows={rows} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-2">
+        <BidNotes />
+        {conferenceId !== null && (
+          <MoreLink to={conferencePath(conferenceId)}>Schedules and scores of {title}</MoreLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { FootballEnrollment } from '~/models/football/football-school';
+import { enrollmentText, unknown } from '~/models/football/playoff-columns';
+import type { PageRequest } from '~/routes/page-sources';
+import { footballEnrollmentsByName, footballEnrollmentsBySize } from '~/upstream/football-schools';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+/** The same schools in two orders: while one list cannot be had, the other one is put into its order. */
+export function sources({ params }: PageRequest) {
+  sportOfRegularSeason(params);
+  return {
+    optional: { byName: footballEnrollmentsByName.with({}), bySize: footballEnrollmentsBySize.with({}) },
+    mayBeAbsent: ['byName', 'bySize'],
+  };
+}
+
+/** A school as the lists show it. */
+export interface EnrollmentRow extends Pick<FootballEnrollment, 'id' | 'name' | 'logoUrl'> {
+  readonly conference: string;
+  /** `843.15`; a dash where nobody says. */
+  readonly enrollment: string;
+  readonly isMultiplied: boolean;
+  readonly tentativeClass: string;
+  /** `null` for a school whose class follows from its enrollment. */
+  readonly designatedClass: string | null;
+}
+
+export interface EnrollmentsView {
+  /** By name. */
+  readonly schools: readonly EnrollmentRow[];
+  /** Places in `schools`, largest enrollment first. */
+  readonly bySize: readonly number[];
+}
+
+export const enrollmentRules: ListRules<EnrollmentRow> = {
+  nouns: ['school', 'schools'],
+  unit: 'rows',
+  areGroupsOrders: true,
+  searchLabel: 'School or conference',
+  namesOf: ({ name, conference }) => [name, conference],
+  isCollapsible: true,
+  emptyText: 'No data available.',
+  noMatchText: 'No schools match your search.',
+};
+
+export function toEnrollmentsView(schools: readonly FootballEnrollment[]): EnrollmentsView {
+  const byName = [...schools].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const sizeAt = (index: number) => byName[index]?.enrollment ?? -1;
+  return {
+    schools: byName.map(enrollmentRow),
+    bySize: byName.map((_, index) => index).sort((one, other) => sizeAt(other) - sizeAt(one)),
+  };
+}
+
+/** The two lists of the page, in the browser too: the schools are sent once. */
+export function toEnrollmentGroups({ schools, bySize }: EnrollmentsView): ListGroup<EnrollmentRow>[] {
+  if (schools.length === 0) return [];
+  return [
+    { key: 'alphabetical', title: 'Alphabetical', rows: schools },
+    { key: 'by-enrollment', title: 'By Enrollment', rows: bySize.flatMap((index) => schools[index] ?? []) },
+  ];
+}
+
+function enrollmentRow(school: FootballEnrollment): EnrollmentRow {
+  const { id, name, logoUrl, conference, enrollment, isMultiplied, tentativeClass, designatedClass } = school;
+  return {
+    id,
+    name,
+    logoUrl,
+    conference: conference ?? 'Independent',
+    enrollment: enrollmentText(enrollment),
+    isMultiplied,
+    tentativeClass: tentativeClass ?? unknown,
+    designatedClass,
+  };
+}

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
+import { TeamName } from '~/components/football/team-name';
+import { Found } from '~/components/list/list-matcher';
+import { ListPage } from '~/components/list/list-page';
+import type { ListGroup } from '~/components/list/list-rules';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { pack } from '~/components/ui/packed';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { enrollmentMultiplier, enrollmentTerm } from '~/config/classification';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '~/routes/sport/sport-heading';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toEnrollmentsView } from './page';
+
+export { shouldRevalidate } from '~/routes/search-on-page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const heading = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const { byName, bySize } = (await loadPage(args, sources)).optional;
+  const schools = (byName ?? bySize)?.value;
+  return { heading, view: pack(schools === undefined ? null : toEnrollmentsView(schools)) };
+}
+
+export default function FootballEnrollments() {
+  const { heading, view: packed } = useLoaderData<typeof loader>();
+  const view = useUnpacked(packed);
+  const groups = useMemo(() => view && toEnrollmentGroups(view), [view]);
+  return (
+    <ListPage
+      title={usePageHeading()}
+      area={heading}
+      groups={groups}
+      rules={enrollmentRules}
+      Body={Schools}
+      what="The enrollments"
+    >
+      <p className="max-w-[60ch] pb-3 text-sm">
+        Enrollments of {enrollmentTerm}; (m) where the multiplier of {enrollmentMultiplier} applies. Classes are
+        tentative: football has its classes at the end of the regular season.
+      </p>
+    </ListPage>
+  );
+}
+
+const columns: readonly DataColumn<EnrollmentRow>[] = [
+  { head: 'School', cell: (school) => <TeamName team={{ ...school, shortName: school.name }} /> },
+  {
+    head: 'Enroll.',
+    name: 'Enrollment',
+    isNumeric: true,
+    cell: ({ enrollment, isMultiplied }) => (
+      <>
+        {enrollment}
+        {isMultiplied && (
+          <>
+            <span aria-hidden="true"> (m)</span>
+            <span className="sr-only"> multiplied</span>
+          </>
+        )}
+      </>
+    ),
+  },
+  { head: 'Class', name: 'Tentative class', cell: ({ tentativeClass }) => tentativeClass },
+  { head: 'Desig.', name: 'Designated class', cell: ({ designatedClass }) => designatedClass ?? '–' },
+  { head: 'Conference', cell: ({ conference }) => <Found name={conference} /> },
+];
+
+function Schools({ group: { title, rows } }: { readonly group: ListGroup<EnrollmentRow> }) {
+  return (
+    <DataTable
+      caption={`Football enrollments, ${(title ?? '').toLowerCase()}`}
+      isCaptionHidden
+      columns={columns}
+      sections={[{ key: 'schools', rows }]}
+      rowKey={({ id }) => id}
+    />
+  );
+}
