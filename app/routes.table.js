@@ -155,7 +155,10 @@ export const pageRoutes = [
   }),
   sportPage('sport-resources', '/resources', 'Tournament Resources'),
   sportPage('sport-tickets', '/tickets-coverage', 'Tickets & Coverage'),
-  seriesPage('ss-index', '', 'State Series Information & Results', { folder: 'sport/state-series/index' }),
+  seriesPage('ss-index', '', 'State Series Information & Results', {
+    folder: 'sport/state-series/index',
+    covers: ['ss-index', 'fb-ss-index'],
+  }),
   seriesPage(
     'ss-entries',
     '/entries/:classId?',

@@ -93,7 +93,7 @@ function valuesOf(segment: string, fills: Fills): string[] {
   return isOptional === '' ? values : ['', ...values];
 }
 
-function isOffered(path: string, { finals }: Sport, enabled: readonly string[] = []): boolean {
+function isOffered(path: string, sport: Sport, enabled: readonly string[] = []): boolean {
   const section = STATE_SERIES.exec(path)?.[1];
-  return section === undefined || hasStateSeriesSection(section, finals, enabled);
+  return section === undefined || hasStateSeriesSection(section, sport, enabled);
 }

@@ -74,7 +74,7 @@ async function finalsPages(world: PrewarmedWeekend): Promise<readonly string[]> 
 
 async function pathsOf(sport: Sport, world: PrewarmedWeekend): Promise<string[]> {
   const { classes, stateSeries } = await world.ask(sportFacts.with({ sportId: sport.id }));
-  const groups = stateSeriesGroups(sport.finals, stateSeries);
+  const groups = stateSeriesGroups(sport, stateSeries);
   const sections = groups.flatMap((group) => group.sections.map(({ segment }) => segment));
   const areas = pageRoutes.filter(
     ({ path, layout }) =>

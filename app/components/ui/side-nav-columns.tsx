@@ -7,8 +7,8 @@ interface SideNavColumnsProps {
   readonly label: string;
   readonly title?: string;
   readonly groups: readonly SideNavGroup[];
-  /** The area's own page, which is there for its sections. */
-  readonly areaPath: string;
+  /** The area's own page, which is there for its sections: a phone shows them open on it. `null` where none does. */
+  readonly areaPath: string | null;
   /** The page, with its `main`. */
   readonly children: ReactNode;
 }

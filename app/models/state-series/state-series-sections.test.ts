@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FinalsKind } from '../sports/sport-facts';
-import { stateSeriesGroups } from './state-series-sections';
+import { hasStateSeriesSection, stateSeriesGroups } from './state-series-sections';
 
-const segments = (kind: FinalsKind, enabled: readonly string[]) =>
-  stateSeriesGroups(kind, enabled).map(({ title, sections }) => [title, ...sections.map(({ segment }) => segment)]);
+const segments = (finals: FinalsKind, enabled: readonly string[], hasPlayoffs = false) =>
+  stateSeriesGroups({ finals, hasPlayoffs }, enabled).map(({ title, sections }) => [
+    title,
+    ...sections.map(({ segment }) => segment),
+  ]);
 
 describe('the sections of a state series', () => {
   it('are those that are enabled, in the order of the navigation, whatever order they come in', () => {
@@ -23,15 +26,30 @@ describe('the sections of a state series', () => {
     expect(segments(kind, ['sites'])[1]).toEqual(['State Finals', ...finals]);
   });
 
-  it('of football are those of its playoffs, in groups of their own', () => {
-    expect(segments('games', ['playoff-schedules', 'title-box-scores', 'pairings-guide', 'playoff-brackets'])).toEqual([
-      ['Overview', 'pairings-guide'],
-      ['Schedules & Brackets', 'playoff-brackets', 'playoff-schedules'],
-      ['Title Games', 'title-box-scores'],
-    ]);
+  it.each([[[]], [['sites', 'brackets']]])(
+    'of playoffs are those of their own menu, whatever upstream enables: %j',
+    (enabled) => {
+      expect(segments('games', enabled, true)).toEqual([
+        ['Overview', 'pairings-guide', 'timetable', 'playoff-outlook', 'clinchers', 'qualifiers'],
+        ['Schedules & Brackets', 'playoff-brackets', 'playoff-schedules', 'playoff-scores'],
+        ['Team Info & Maps', 'playoff-maps', 'playoff-team-info'],
+        ['Title Games', 'title-team-info', 'title-box-scores'],
+      ]);
+    },
+  );
+
+  it('of playoffs are no other sport’s, and playoffs have none of the others', () => {
+    const football = { finals: 'games', hasPlayoffs: true } as const;
+    const soccer = { finals: 'games', hasPlayoffs: false } as const;
+    expect(hasStateSeriesSection('playoff-maps', football, [])).toBe(true);
+    expect(hasStateSeriesSection('playoff-maps', soccer, ['playoff-maps'])).toBe(false);
+    expect(hasStateSeriesSection('brackets', football, ['brackets'])).toBe(false);
+    expect(hasStateSeriesSection('team-info-detail', football, [])).toBe(true);
   });
 
   it('call a winner report what it is: results', () => {
-    expect(stateSeriesGroups('golf', ['winner-report'])[0]?.sections[0]?.text).toBe('Results');
+    expect(stateSeriesGroups({ finals: 'golf', hasPlayoffs: false }, ['winner-report'])[0]?.sections[0]?.text).toBe(
+      'Results',
+    );
   });
 });

@@ -5,6 +5,15 @@ export interface StateSeriesSection {
   /** Last path segment below `/sports/{sportId}/state-series`. */
   readonly segment: string;
   readonly text: string;
+  /** What is found there, for the area's own page. */
+  readonly about?: string;
+}
+
+/** What decides which sections a sport has. */
+export interface StateSeriesTraits {
+  readonly finals: FinalsKind;
+  /** Whether its postseason is a playoff with a menu of its own. */
+  readonly hasPlayoffs: boolean;
 }
 
 export interface StateSeriesGroup {
@@ -28,38 +37,58 @@ const stateSeries: readonly StateSeriesSection[] = [
   { segment: 'xc-state-central', text: 'XC State Central' },
 ];
 
-/** Football's own area, in the groups of its menu. */
+/** The menu of the playoffs. It is the same in every season, whatever upstream enables. */
 const playoffs: readonly StateSeriesGroup[] = [
   {
     title: 'Overview',
     sections: [
-      { segment: 'pairings-guide', text: 'Pairings Guide' },
-      { segment: 'timetable', text: 'Timetable' },
-      { segment: 'playoff-outlook', text: 'Playoff Outlook' },
-      { segment: 'clinchers', text: 'Clinchers' },
-      { segment: 'qualifiers', text: 'Qualifiers' },
+      {
+        segment: 'pairings-guide',
+        text: 'Pairings Guide',
+        about: 'How teams qualify, how they are seeded and how they are paired.',
+      },
+      {
+        segment: 'timetable',
+        text: 'Timetable',
+        about: 'The pairings show, and the pairings of each class as they are posted.',
+      },
+      {
+        segment: 'playoff-outlook',
+        text: 'Playoff Outlook',
+        about: 'The field by class as it would be if the regular season ended today.',
+      },
+      { segment: 'clinchers', text: 'Clinchers', about: 'Teams that have qualified, and those that still can.' },
+      { segment: 'qualifiers', text: 'Qualifiers', about: 'The official field of 256 teams.' },
     ],
   },
   {
     title: 'Schedules & Brackets',
     sections: [
-      { segment: 'playoff-brackets', text: 'Brackets' },
-      { segment: 'playoff-schedules', text: 'Schedules' },
-      { segment: 'playoff-scores', text: 'Scores' },
+      {
+        segment: 'playoff-brackets',
+        text: 'Brackets',
+        about: 'The 32 teams of each class, from round 1 to the final.',
+      },
+      { segment: 'playoff-schedules', text: 'Schedules', about: 'Opponents, times and places, round by round.' },
+      { segment: 'playoff-scores', text: 'Scores', about: 'Scores of every week and round, as they come in.' },
     ],
   },
   {
     title: 'Team Info & Maps',
     sections: [
-      { segment: 'playoff-maps', text: 'Maps' },
-      { segment: 'playoff-team-info', text: 'Team Info' },
+      { segment: 'playoff-maps', text: 'Maps', about: 'Where the teams of each class come from.' },
+      {
+        segment: 'playoff-team-info',
+        text: 'Team Info',
+        about: 'This season and the playoff history of the 32 teams of each class.',
+      },
     ],
   },
   {
     title: 'Title Games',
     sections: [
-      { segment: 'title-team-info', text: 'Team Info' },
-      { segment: 'title-box-scores', text: 'Box Scores' },
+      { segment: 'title-team-info', text: 'Team Info', about: 'Coaches, records and rosters of the finalists.' },
+      { segment: 'title-box-scores', text: 'Box Scores', about: 'Scores and box scores of the state championships.' },
     ],
   },
 ];
@@ -81,17 +110,18 @@ const tennisFinals: readonly StateSeriesSection[] = [
 ];
 
 /**
- * The sections of a sport's state series, in groups. Football has groups of its own.
+ * The sections of a sport's state series, in groups. Playoffs have a menu of their own.
  * @param enabled segments that upstream names; none stands for the default list
  */
-export function stateSeriesGroups(kind: FinalsKind, enabled: readonly string[]): readonly StateSeriesGroup[] {
+export function stateSeriesGroups(
+  { finals: kind, hasPlayoffs }: StateSeriesTraits,
+  enabled: readonly string[],
+): readonly StateSeriesGroup[] {
+  if (hasPlayoffs) return playoffs;
   const wanted = enabled.length === 0 ? byDefault : enabled;
-  const enabledOf = (sections: readonly StateSeriesSection[]) =>
-    sections.filter(({ segment }) => wanted.includes(segment));
   const finals = kind === 'golf' ? golfFinals : kind === 'tennis' ? tennisFinals : [];
   const groups: readonly StateSeriesGroup[] = [
-    { title: 'State Series', sections: enabledOf(stateSeries) },
-    ...playoffs.map(({ title, sections }) => ({ title, sections: enabledOf(sections) })),
+    { title: 'State Series', sections: stateSeries.filter(({ segment }) => wanted.includes(segment)) },
     { title: 'State Finals', sections: finals },
   ];
   return groups.filter((group) => group.sections.length > 0);
@@ -101,13 +131,13 @@ export function stateSeriesGroups(kind: FinalsKind, enabled: readonly string[]):
  * Whether a sport has a section of the state series. Segments that no menu names (a team's own page below the teams) are
  * everybody's.
  */
-export function hasStateSeriesSection(segment: string, kind: FinalsKind, enabled: readonly string[]): boolean {
+export function hasStateSeriesSection(segment: string, sport: StateSeriesTraits, enabled: readonly string[]): boolean {
   const ofPlayoffs = playoffs.flatMap(({ sections }) => sections);
   const isListed = [...stateSeries, ...ofPlayoffs, ...golfFinals, ...tennisFinals].some(
     (section) => section.segment === segment,
   );
   return (
     !isListed ||
-    stateSeriesGroups(kind, enabled).some(({ sections }) => sections.some((one) => one.segment === segment))
+    stateSeriesGroups(sport, enabled).some(({ sections }) => sections.some((one) => one.segment === segment))
   );
 }

@@ -15,8 +15,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { environment } = args.context.site;
   return {
     label: `State series of ${sport.title}`,
+    title: sport.hasPlayoffs ? 'Playoffs' : undefined,
     groups: toStateSeriesNavigation(sport, subject.facts?.value ?? null, environment),
-    areaPath: `${sportPath(sport)}/state-series`,
+    // The page of the playoffs lists its sections itself.
+    areaPath: sport.hasPlayoffs ? null : `${sportPath(sport)}/state-series`,
   };
 }
 

@@ -15,7 +15,7 @@ export function toStateSeriesNavigation(
 ): readonly SideNavGroup[] {
   const base = `${sportPath(sport)}/state-series`;
   const outside = outsideLink(sport, LIVE_SCORING_URL, TENNIS_APP_URL);
-  const groups = stateSeriesGroups(sport.finals, facts?.stateSeries ?? []).map(({ title, sections }) => ({
+  const groups = stateSeriesGroups(sport, facts?.stateSeries ?? []).map(({ title, sections }) => ({
     title,
     links: [
       ...builtLinks(sections.map(({ segment, text }) => sectionLink(base, segment, text))),
@@ -28,7 +28,8 @@ export function toStateSeriesNavigation(
 function sectionLink(base: string, segment: string, text: string): SideNavGroup['links'][number] {
   const link = { to: `${base}/${segment}`, text };
   // The page of one team belongs to the list of teams.
-  return segment === 'team-info' ? { ...link, alsoBelow: `${base}/team-info-detail` } : link;
+  const isTeamList = segment === 'team-info' || segment === 'title-team-info';
+  return isTeamList ? { ...link, alsoBelow: `${base}/team-info-detail` } : link;
 }
 
 function outsideLink({ finals }: Sport, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {

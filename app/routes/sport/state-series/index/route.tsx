@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GameGrid } from '~/components/scores/game-grid';
 import { FactList } from '~/components/ui/fact-list';
@@ -10,9 +10,11 @@ import { SiteLink } from '~/components/ui/site-link';
 import { sportPath } from '~/config/sports';
 import type { RoadStep } from '~/models/state-series/road-to-state';
 import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import { PlayoffSections } from './playoff-sections';
+import { toPlayoffSections } from './sections-view';
 import { type ClassProgressView, sources, toStateSeriesIndexView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,21 +26,30 @@ export async function loader(args: LoaderFunctionArgs) {
   const { kicker, trail } = sportHeading(sport);
   return {
     heading: { kicker, trail },
+    title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
+    playoffs: toPlayoffSections(sport),
     path: `${sportPath(sport)}/state-series`,
     series: toStateSeriesIndexView(sourceValues, { sport, clock, hosts }),
   };
 }
 
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? undefined });
+
 export default function StateSeriesIndex() {
-  const { heading, path, series } = useLoaderData<typeof loader>();
+  const { heading, title, playoffs, path, series } = useLoaderData<typeof loader>();
   const { day, brackets, road, finals } = series;
+  const rowTitle = usePageHeading();
   return (
     <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+      <PageHeader title={title ?? rowTitle} {...heading} />
       <LiveBar stamp={day?.stamp ?? null} refreshHref={path} />
-      <p className="mt-3 max-w-[60ch]">
-        Use the State Series navigation to find entries, sites, pairings, scores and results of {heading.kicker}.
-      </p>
+      {playoffs.length > 0 ? (
+        <PlayoffSections groups={playoffs} />
+      ) : (
+        <p className="mt-3 max-w-[60ch]">
+          Use the State Series navigation to find entries, sites, pairings, scores and results of {heading.kicker}.
+        </p>
+      )}
       <div className="mt-4 grid gap-8">
         {(day === null || day.cards.length > 0) && (
           <Part id="games" title={day?.title ?? 'Today'} isUnavailable={day === null}>

@@ -1,0 +1,17 @@
+import { sportPath, type Sport } from '~/config/sports';
+import { builtLinks } from '~/config/unbuilt-pages';
+import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { slugOf } from '~/models/text/slug';
+import type { PlayoffGroupView } from './playoff-sections';
+
+/** The menu of a sport's playoffs with what each page is about; empty for a sport without playoffs. */
+export function toPlayoffSections(sport: Sport): readonly PlayoffGroupView[] {
+  if (!sport.hasPlayoffs) return [];
+  const base = `${sportPath(sport)}/state-series`;
+  const groups = stateSeriesGroups(sport, []).map(({ title, sections }) => ({
+    id: slugOf(title),
+    title,
+    links: builtLinks(sections.map(({ segment, text, about = '' }) => ({ to: `${base}/${segment}`, text, about }))),
+  }));
+  return groups.filter(({ links }) => links.length > 0);
+}
