@@ -237,6 +237,11 @@ export const pageRoutes = [
     'Pairings Guide',
     framed({ file: 'football/guide.htm', onlyFor: playoffs.onlyFor }),
   ),
+  seriesPage('fb-playoff-brackets', '/playoff-brackets/:classId?', 'Playoff Brackets', {
+    query: { part: 'slug' },
+    frame: { file: 'football/{class}bracket.htm', ...playoffs },
+    covers: ['fb-playoff-brackets', 'fb-playoff-brackets-class'],
+  }),
   seriesPage('fb-playoff-schedules', '/playoff-schedules/:classId?', 'Playoff Schedules', {
     ...framed({ file: 'football/{class}pair.htm', ...playoffs }),
     covers: ['fb-playoff-schedules', 'fb-playoff-schedules-class'],

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
+import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { SectionHead } from '~/components/ui/section-head';
@@ -18,7 +19,6 @@ import { Features } from './features';
 import { LandingHero } from './landing-hero';
 import { LastSeason } from './last-season';
 import { landingSources } from './page';
-import { PresentingSponsors } from './presenting-sponsors';
 import { RunningFinals } from './running-finals';
 import { Tournament } from './tournament';
 import { toLandingView } from './view';
@@ -80,7 +80,7 @@ export default function SportLanding() {
           </p>
         </div>
         <div className="mt-6 grid min-w-0 content-start gap-6 laptop:col-start-2 laptop:mt-0 laptop:row-span-2 laptop:row-start-1">
-          {sponsors.length > 0 && <PresentingSponsors sponsors={sponsors} />}
+          <PresentingSponsors sponsors={sponsors} />
           {isUnavailable('info') && <UnavailableSection id="tournament" title="Tournament Information" />}
           {tournament !== null && <Tournament tournament={tournament} />}
         </div>

@@ -1,5 +1,6 @@
 import type { AlertView } from '~/components/alerts/alerts';
 import type { EventView } from '~/components/events/upcoming-events';
+import type { PresentingSponsorView } from '~/components/sport/presenting-sponsors';
 import type { StreamView } from '~/components/streams/stream-board';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
@@ -16,11 +17,11 @@ import { tournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
 import { alertViews } from '~/routes/page-parts/alerts-view';
 import { upcomingEvents } from '~/routes/page-parts/events-view';
+import { presentingSponsorViews } from '~/routes/page-parts/presenting-sponsors-view';
 import { nextStreams } from '~/routes/page-parts/streams-view';
 import type { PageValues, SourceValue } from '~/routes/page-sources';
 import { pageRoutes } from '~/routes.table.js';
 import type { Scoreboard } from '~/upstream/scoreboards';
-import type { Sponsor } from '~/upstream/sponsors';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Stream } from '~/upstream/streams';
 import type { LiveBoards } from '../state-series/live/golf-view';
@@ -54,15 +55,6 @@ export interface LandingView {
   readonly events: readonly EventView[];
   readonly streams: readonly StreamView[];
   readonly features: readonly FeatureView[];
-}
-
-export interface PresentingSponsorView {
-  readonly key: string;
-  readonly title: string;
-  readonly imageUrl: string | null;
-  readonly href: string | null;
-  /** Six hexadecimal digits, `#1f5a3c`. */
-  readonly fill: string | null;
 }
 
 export interface FeatureView {
@@ -131,7 +123,7 @@ export function toLandingView(
     liveSummary: liveSummary(
       boards.flatMap(({ sections }) => sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     ),
-    sponsors: rows(optional.sponsors).map(sponsorView),
+    sponsors: presentingSponsorViews(rows(optional.sponsors)),
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
     documents: rows(optional.documents).filter(isShownOn(sport)).map(documentView),
     results: rows(optional.results).map(({ name, url }, index) => ({ key: String(index), name, url, note: null })),
@@ -199,10 +191,6 @@ function isEventOf(sport: Sport, facts: SportFacts | null): (event: CalendarEven
 function isStreamOf(sport: Sport): (stream: Stream) => boolean {
   return ({ sportId, category }) =>
     sportId === null ? category?.toLowerCase() === sport.title.toLowerCase() : sportId === sport.id;
-}
-
-function sponsorView({ id, title, imageUrl, href, backgroundFill }: Sponsor): PresentingSponsorView {
-  return { key: id, title: title || 'Presenting sponsor', imageUrl, href, fill: backgroundFill };
 }
 
 function featureView({ id, title, subtitle, imageUrl, href }: Feature): FeatureView {

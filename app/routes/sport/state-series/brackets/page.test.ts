@@ -61,6 +61,14 @@ describe('the games of a drawn bracket', () => {
   });
 });
 
+describe('the season of a drawn bracket', () => {
+  it('is named when its games are not of this season', () => {
+    expect(drawn([sectional])?.season).toBeNull();
+    expect(drawn([{ ...sectional, day: '2024-10-20' }])?.season).toBe('2024-25, last season');
+    expect(drawn([{ ...sectional, day: null }])?.season).toBeNull();
+  });
+});
+
 describe('games of several classes', () => {
   const finalOf = (classId: string | null, winner: string) =>
     finalGame({ id: `${classId}`, classId, level: 'State', round: 'Championship', teams: [team(winner), team('Z')] });

@@ -3,8 +3,10 @@ import { hrefWith } from '~/components/ui/href-with';
 import { toBracket } from '~/models/brackets/bracket';
 import { type BracketView, toBracketView } from '~/models/brackets/bracket-view';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
+import { daysOf } from '~/models/games/game-days';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { askedClass, stateScoresPath } from '../class-of-address';
@@ -28,6 +30,8 @@ export interface DrawnBracketView {
   readonly classId: string | null;
   /** This view's own address. */
   readonly href: string;
+  /** `2024-25, last season` of games that are not of this season; else `null`. */
+  readonly season: string | null;
 }
 
 export interface DrawnBracketInput {
@@ -40,11 +44,15 @@ export interface DrawnBracketInput {
   /** The part that the address names. */
   readonly part: string | undefined;
   readonly clock: ContentClock;
+  /** Where a game of a class is told in full; box scores and state scores unless it says otherwise. */
+  readonly gameHref?: GameHref;
 }
+
+type GameHref = (sportId: string, classId: string | null, game: Game) => string;
 
 /** @returns `null` when the feed could not be read, or holds no games of a bracket */
 export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {
-  const { sportId, path, sourceValue, part, clock } = input;
+  const { sportId, path, sourceValue, part, clock, gameHref = usualGameHref } = input;
   if (sourceValue === null) return null;
   const classId = input.classId ?? firstOfSeveralClasses(sourceValue.value);
   const today = calendarDay(clock.nowMs(), clock.timeZone);
@@ -71,7 +79,14 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
     stamp: updateStamp(sourceValue, clock),
     classId,
     href: partHref(shown),
+    season: seasonOf(games, today),
   };
+}
+
+/** The games of a series are of one season. */
+function seasonOf(games: readonly Game[], today: string): string | null {
+  const [firstDay] = daysOf(games);
+  return firstDay === undefined ? null : otherSeason(firstDay, today);
 }
 
 /** A bracket has one champion: games of several classes, where none is asked for, are those of the first. */
@@ -81,7 +96,7 @@ function firstOfSeveralClasses(games: readonly Game[]): string | null {
 }
 
 /** Box scores are kept of the games of the state tournament; any other game leads to the scores of its day. */
-function gameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
+function usualGameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
   const anchor = `#game-${encodeURIComponent(id)}`;
   if (level?.toLowerCase() === 'state') {
     const path = `/sports/${sportId}/state-series/box-scores`;

@@ -1,15 +1,24 @@
-import { buttonClass } from '~/components/ui/button';
-import { Carousel } from '~/components/ui/carousel';
-import { CarouselPause } from '~/components/ui/carousel-controls';
-import { CarouselSlides } from '~/components/ui/carousel-slides';
-import { LooseImage } from '~/components/ui/loose-image';
-import { SiteLink } from '~/components/ui/site-link';
-import type { PresentingSponsorView } from './view';
+import { buttonClass } from '../ui/button';
+import { Carousel } from '../ui/carousel';
+import { CarouselPause } from '../ui/carousel-controls';
+import { CarouselSlides } from '../ui/carousel-slides';
+import { LooseImage } from '../ui/loose-image';
+import { SiteLink } from '../ui/site-link';
 
 const secondsPerSponsor = 10;
 
+export interface PresentingSponsorView {
+  readonly key: string;
+  readonly title: string;
+  readonly imageUrl: string | null;
+  readonly href: string | null;
+  /** Six hexadecimal digits, `#1f5a3c`. */
+  readonly fill: string | null;
+}
+
 /** Who presents the sport: one at a time, each on a ground of its own colour. */
 export function PresentingSponsors({ sponsors }: { readonly sponsors: readonly PresentingSponsorView[] }) {
+  if (sponsors.length === 0) return null;
   return (
     <Carousel id="presenting" label="Presenting sponsors" advanceSeconds={secondsPerSponsor} className="print:hidden">
       <div className="flex min-h-9 items-center justify-between">

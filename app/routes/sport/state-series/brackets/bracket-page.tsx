@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { DrawnBracket } from '~/components/bracket/drawn-bracket';
+import { FrameEmbed } from '~/components/embed/frame-embed';
+import { FrameMissing } from '~/components/embed/frame-missing';
+import { ClassTabs } from '~/components/ui/class-tabs';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { PrintButton } from '~/components/ui/print-button';
+import { MoreLink, SectionHead } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
+import { classLabel, joinLabel } from '~/models/text/label';
+import type { LegacyFrameView } from '~/routes/legacy-frame/page';
+import type { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import type { DrawnBracketView } from './page';
+
+interface BracketPageProps {
+  readonly heading: ReturnType<typeof stateSeriesHeading>;
+  /** The games could not be read. */
+  readonly isUnavailable: boolean;
+  /** The old server's page of the bracket. */
+  readonly official: LegacyFrameView;
+  /** `null` without games of a bracket. */
+  readonly drawn: DrawnBracketView | null;
+  /** Between the two brackets. */
+  readonly children?: ReactNode;
+}
+
+/** The page of a bracket: drawn from the scores, and the official one below it. Without games the official one alone. */
+export function BracketPage({ heading, isUnavailable, official, drawn, children }: BracketPageProps) {
+  const tabs = <ClassTabs label="Classes" tabs={official.classes} />;
+  const frame = official.frame === null ? <FrameMissing /> : <FrameEmbed view={official.frame} />;
+  return (
+    <main id="main" className="bracket-page min-w-0 pb-6">
+      <div className="print:hidden">
+        <PageHeader title={official.title} {...heading} />
+      </div>
+      {drawn === null ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {tabs}
+          {isUnavailable && <Unavailable what="The drawn bracket" />}
+          {frame}
+          {children}
+        </div>
+      ) : (
+        <>
+          <div className="print:hidden">
+            <LiveBar stamp={drawn.stamp} refreshHref={drawn.href}>
+              <MoreLink to="#official">Official bracket</MoreLink>
+              <PrintButton />
+            </LiveBar>
+          </div>
+          <div className="mt-3 print:mt-0 grid grid-cols-[minmax(0,1fr)] gap-3">
+            {tabs}
+            <DrawnBracket
+              {...drawn}
+              heading={joinLabel([heading.kicker, drawn.classId && classLabel(drawn.classId)], ', ')}
+            />
+          </div>
+          {children}
+          <section aria-labelledby="official" className="mt-8 print:hidden">
+            <SectionHead id="official">Official bracket</SectionHead>
+            {frame}
+          </section>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame } from '~/models/games/game.fixture';
+import type { PageRequest } from '~/routes/page-sources';
+import { toDrawnBracketView } from '../brackets/page';
+import { playoffGameHref, sources } from './page';
+
+const now = Date.parse('2025-11-29T13:20:00-06:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const requestOf = (params: PageRequest['params']) => ({ params, query: {}, clock }) as unknown as PageRequest;
+
+/** Seed 1 plays 32 and so on; the better seed wins throughout. */
+const pairings = (seeds: number): (readonly [number, number])[] =>
+  Array.from({ length: seeds / 2 }, (_, index) => [index + 1, seeds - index]);
+const rounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal', 'Championship'];
+const team = (seed: number) => aTeam(`Seed ${seed}`, { schoolId: String(seed), seed: String(seed) });
+const games: Game[] = rounds.flatMap((round, index) =>
+  pairings(32 / 2 ** index).map(([better, worse]) =>
+    finalGame({
+      id: `${index + 1}${String(better).padStart(2, '0')}`,
+      level: round === 'Championship' ? 'State' : 'Playoff',
+      round,
+      classId: '8A',
+      day: `2025-11-${String(1 + index * 7).padStart(2, '0')}`,
+      teams: [team(better), team(worse)],
+    }),
+  ),
+);
+
+describe('the bracket of a class of the playoffs', () => {
+  it('is asked for by class, in any case; one that there is not is 1A', () => {
+    const pathOf = (classId: string | undefined) =>
+      sources(requestOf({ sportId: 'football', classId })).optional.games.params;
+    expect(['8a', undefined, '9A', '3'].map((classId) => pathOf(classId).classId)).toEqual(['8A', '1A', '1A', '1A']);
+  });
+
+  it('is not found in a sport without playoffs, and upstream is not asked', () => {
+    expect(() => sources(requestOf({ sportId: 'boys-soccer' }))).toThrow(expect.objectContaining({ status: 404 }));
+  });
+
+  it('is drawn with all 32 seeds in round 1, and with its champion', () => {
+    const view = toDrawnBracketView({
+      sportId: 'football',
+      classId: '8A',
+      path: '/sports/football/state-series/playoff-brackets/8A',
+      sourceValue: { value: games, fetchedAtMs: now, isStale: false },
+      part: undefined,
+      clock,
+      gameHref: playoffGameHref,
+    });
+    const parts = view?.bracket.sheets.flatMap(({ sides }) => sides.flat()) ?? [];
+    const firstRounds = parts.flatMap(({ units }) => units.flatMap((unit) => unit.rounds[0]?.cells ?? []));
+    const seeds = firstRounds.flatMap(({ content }) =>
+      content !== null && 'lines' in content ? content.lines.map(({ seed }) => Number(seed)) : [],
+    );
+    expect(seeds.sort((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
+    expect(view).toMatchObject({ season: null, bracket: { champion: 'Seed 1' } });
+  });
+});
+
+describe('a game of the playoffs', () => {
+  it('leads to the scores of its class and day, a title game to its box score', () => {
+    const [first] = games;
+    const title = games.at(-1);
+    if (first === undefined || title === undefined) throw new Error('no games');
+    expect(playoffGameHref('football', '8A', first)).toBe(
+      '/sports/football/state-series/scores/8A?date=2025-11-01#game-101',
+    );
+    expect(playoffGameHref('football', '8A', title)).toBe('/sports/football/state-series/title-box-scores#game-501');
+  });
+});

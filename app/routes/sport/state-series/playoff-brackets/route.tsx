@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
+import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
+import { toLegacyFrameView } from '~/routes/legacy-frame/page';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta } from '~/routes/page-meta';
+import { presentingSponsorViews } from '~/routes/page-parts/presenting-sponsors-view';
+import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { BracketPage } from '../brackets/bracket-page';
+import { toDrawnBracketView } from '../brackets/page';
+import { playoffClassOf, playoffsOfAddress } from '../playoffs-of-address';
+import { playoffGameHref, sources } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = playoffsOfAddress(args.params);
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { route, clock, environment, query } = args.context.site;
+  const classId = playoffClassOf(args.params.classId);
+  const official = toLegacyFrameView(
+    { ...route, frame: requireFrame(route.frame) },
+    // The file of a class does not depend on what upstream says of the sport.
+    { sport, facts: null, classId, chosen: undefined, environment },
+  );
+  const drawn = toDrawnBracketView({
+    sportId: sport.id,
+    classId,
+    path: official.canonical,
+    sourceValue: optional.games,
+    part: query.part,
+    clock,
+    gameHref: playoffGameHref,
+  });
+  return {
+    page: {
+      heading: stateSeriesHeading(sport, drawn?.season ?? null),
+      isUnavailable: unavailable.includes('games'),
+      official,
+      drawn,
+    },
+    sponsors: presentingSponsorViews(optional.sponsors?.value ?? []),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.page.official.name, canonical: args.data?.page.official.canonical });
+
+export default function PlayoffBrackets() {
+  const { page, sponsors } = useLoaderData<typeof loader>();
+  return (
+    <BracketPage {...page}>
+      <div className="mt-6">
+        <PresentingSponsors sponsors={sponsors} />
+      </div>
+    </BracketPage>
+  );
+}
