@@ -1,17 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { GameGrid } from '~/components/scores/game-grid';
-import { ClassTabs } from '~/components/ui/class-tabs';
-import { EmptyState } from '~/components/ui/empty-state';
-import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
-import { MoreLink } from '~/components/ui/section-head';
-import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { type BoxScoresDay, sources, toBoxScoresView } from './page';
+import { BoxScoresPage } from './box-scores-page';
+import { sources, toBoxScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -27,39 +21,5 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.boxScores.href });
 
 export default function BoxScores() {
-  const { heading, boxScores, isUnavailable } = useLoaderData<typeof loader>();
-  return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
-      <LiveBar stamp={boxScores.stamp} refreshHref={boxScores.href}>
-        <MoreLink to="/scores">Search all scores</MoreLink>
-      </LiveBar>
-      <div className="mt-3 grid gap-3">
-        <ClassTabs tabs={boxScores.tabs} label="Classes" />
-        {isUnavailable && <Unavailable what="Box scores" isMain />}
-        {!isUnavailable && boxScores.days.length === 0 && (
-          <EmptyState>No State Series box scores available.</EmptyState>
-        )}
-      </div>
-      {boxScores.days.map((day) => (
-        <Day key={day.id} day={day} />
-      ))}
-    </main>
-  );
-}
-
-function Day({ day: { id, name, parts } }: { readonly day: BoxScoresDay }) {
-  return (
-    <section aria-labelledby={id} className="mt-6">
-      <h2 id={id} className="border-b-3 border-ink pb-1 text-d-lg tracking-head uppercase">
-        {name}
-      </h2>
-      {parts.map((part) => (
-        <div key={part.title ?? ''}>
-          {part.title !== null && <h3 className="mt-4 mb-2 text-d-md font-semibold">{part.title}</h3>}
-          <GameGrid cards={part.cards} />
-        </div>
-      ))}
-    </section>
-  );
+  return <BoxScoresPage {...useLoaderData<typeof loader>()} />;
 }

@@ -3,7 +3,7 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { StateFinalTeam } from '~/models/state-series/state-final-team';
 import { aStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
-import { toTeamInfoView } from './page';
+import { teamGroupsWithStaff, toTeamInfoView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -51,5 +51,20 @@ describe('the teams of a sport', () => {
       expect(view(teams, unknown).groups).toHaveLength(2);
       expect(view(teams, unknown).canonicalPath).toBe(`${base}/team-info`);
     }
+  });
+});
+
+describe('the teams of a sport with their staff', () => {
+  const staff = 'Ann Ames (Head Coach); Bo Burr (Line Coach) ;Cy Cole (Athletic Trainer);; Di Dunn';
+  const team = aStateFinalTeam({ allStaff: staff, headCoach: 'Ann Ames', assistantCoaches: 'Bo Burr' });
+  const staffOf = (one: StateFinalTeam) => teamGroupsWithStaff(soccer, [one])[0]?.teams[0]?.otherStaff;
+
+  it('name everybody once: the coaches stand by themselves', () => {
+    expect(staffOf(team)).toEqual(['Cy Cole (Athletic Trainer)', 'Di Dunn']);
+    expect(staffOf({ ...team, headCoach: null, assistantCoaches: null })).toHaveLength(4);
+  });
+
+  it('have no others where upstream names none', () => {
+    expect(staffOf({ ...team, allStaff: null })).toEqual([]);
   });
 });

@@ -43,6 +43,8 @@ export interface TeamSummary {
   readonly assistantCoaches: string | null;
   /** `14-5-2`. */
   readonly record: string | null;
+  /** Who else is on the staff, with their roles; absent where the list does not tell. */
+  readonly otherStaff?: readonly string[];
 }
 
 /**
@@ -57,25 +59,53 @@ export function toTeamInfoView(
 ): TeamInfoView {
   const area = `${sportPath(sport)}/state-series`;
   const teams = sourceValue.value;
-  const classes = [...new Set(teams.map((team) => team.classId))].sort((a, b) =>
-    (a ?? '').localeCompare(b ?? '', 'en', { numeric: true }),
-  );
+  const classes = classesOf(teams);
   const named = classes.filter((name) => name !== null);
   const asked = classId === undefined ? null : (spelling(named, classId) ?? likelyClass(classId));
   const shown = asked === null ? classes : classes.filter((name) => name === asked);
   return {
     classTabs: classTabsOf(`${area}/team-info`, named, asked),
-    groups: shown.map((name) => ({
-      title: name === null ? 'All Teams' : classLabel(name),
-      id: name === null ? 'all-teams' : `class-${name}`,
-      teams: teams
-        .filter((team) => team.classId === name)
-        .map((team) => summaryOf(team, area))
-        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    })),
+    groups: shown.map((name) => groupOf(name, teams, (team) => summaryOf(team, area))),
     stamp: updateStamp(sourceValue, clock),
     canonicalPath: `${area}/team-info${asked === null ? '' : `/${asked}`}`,
   };
+}
+
+/** All teams by class, each with the whole of its staff. */
+export function teamGroupsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
+  const area = `${sportPath(sport)}/state-series`;
+  const summaryWithStaff = (team: StateFinalTeam) => ({ ...summaryOf(team, area), otherStaff: otherStaffOf(team) });
+  return classesOf(teams).map((name) => groupOf(name, teams, summaryWithStaff));
+}
+
+function classesOf(teams: readonly StateFinalTeam[]): readonly (string | null)[] {
+  return [...new Set(teams.map((team) => team.classId))].sort((a, b) =>
+    (a ?? '').localeCompare(b ?? '', 'en', { numeric: true }),
+  );
+}
+
+function groupOf(
+  name: string | null,
+  teams: readonly StateFinalTeam[],
+  summary: (team: StateFinalTeam) => TeamSummary,
+): TeamGroup {
+  return {
+    title: name === null ? 'All Teams' : classLabel(name),
+    id: name === null ? 'all-teams' : `class-${name}`,
+    teams: teams
+      .filter((team) => team.classId === name)
+      .map(summary)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+/** The staff but for the coaches, who are named by themselves. */
+function otherStaffOf({ allStaff, headCoach, assistantCoaches }: StateFinalTeam): readonly string[] {
+  const named = [headCoach, ...(assistantCoaches ?? '').split(/[,;]/)].flatMap((name) => name?.trim() || []);
+  return (allStaff ?? '').split(';').flatMap((member) => {
+    const words = member.trim();
+    return words === '' || named.includes(words.replace(/\s*\([^)]*\)$/, '')) ? [] : [words];
+  });
 }
 
 function spelling(classes: readonly string[], classId: string): string | null {

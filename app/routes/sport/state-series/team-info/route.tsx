@@ -5,7 +5,6 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
-import { SectionHead } from '~/components/ui/section-head';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView } from '~/routes/legacy-frame/page';
@@ -14,7 +13,7 @@ import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { sources, toTeamInfoView } from './page';
-import { TeamCard } from './team-card';
+import { TeamGroups } from './team-groups';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -49,16 +48,7 @@ export default function TeamInfo() {
         {isLoading && 'Loading team information...'}
       </p>
       <div aria-busy={isLoading} className="mt-4 grid gap-8 transition-opacity delay-150 aria-busy:opacity-60">
-        {info.groups.map(({ title: groupTitle, id, teams }) => (
-          <section key={id} aria-labelledby={id}>
-            <SectionHead id={id}>{groupTitle}</SectionHead>
-            <ul className="grid gap-x-8 tablet:grid-cols-2">
-              {teams.map((team) => (
-                <TeamCard key={team.schoolId} team={team} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        <TeamGroups groups={info.groups} />
         {oldPage !== null && oldPage.frame !== null && <FrameEmbed view={oldPage.frame} />}
         {info.groups.length === 0 && (oldPage?.frame ?? null) === null && (
           <EmptyState>No team information found.</EmptyState>

@@ -1,10 +1,11 @@
 import { SchoolMark } from '~/components/scores/school-mark';
+import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import type { TeamSummary } from './page';
+import type { TeamGroup, TeamSummary } from './page';
 
 /** One team of the list: who they are, who coaches them and how the season went. */
-export function TeamCard({ team }: { readonly team: TeamSummary }) {
-  const { schoolId, to, name, logoUrl, nickname, headCoach, assistantCoaches, record } = team;
+function TeamCard({ team }: { readonly team: TeamSummary }) {
+  const { schoolId, to, name, logoUrl, nickname, headCoach, assistantCoaches, otherStaff = [], record } = team;
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3">
       <div className="grid justify-items-center gap-1 [&_.school-mark]:size-12">
@@ -21,6 +22,7 @@ export function TeamCard({ team }: { readonly team: TeamSummary }) {
         <dl className="mt-1 text-sm">
           <Coaches label="Head Coach" names={headCoach} />
           <Coaches label="Assistants" names={assistantCoaches} />
+          <Coaches label="Staff" names={otherStaff.join(', ') || null} />
         </dl>
       </div>
       {record !== null && (
@@ -41,4 +43,22 @@ function Coaches({ label, names }: { readonly label: string; readonly names: str
       <dd className="inline">{names}</dd>
     </div>
   );
+}
+
+interface TeamGroupsProps {
+  readonly groups: readonly TeamGroup[];
+}
+
+/** The teams, class by class. */
+export function TeamGroups({ groups }: TeamGroupsProps) {
+  return groups.map(({ title, id, teams }) => (
+    <section key={id} aria-labelledby={id}>
+      <SectionHead id={id}>{title}</SectionHead>
+      <ul className="grid gap-x-8 tablet:grid-cols-2">
+        {teams.map((team) => (
+          <TeamCard key={team.schoolId} team={team} />
+        ))}
+      </ul>
+    </section>
+  ));
 }

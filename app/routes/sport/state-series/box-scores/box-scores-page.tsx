@@ -1,0 +1,55 @@
+import { GameGrid } from '~/components/scores/game-grid';
+import { ClassTabs } from '~/components/ui/class-tabs';
+import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { MoreLink } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
+import { usePageHeading } from '~/routes/page-meta';
+import type { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import type { BoxScoresDay, BoxScoresView } from './page';
+
+interface BoxScoresPageProps {
+  readonly heading: ReturnType<typeof stateSeriesHeading>;
+  readonly boxScores: BoxScoresView;
+  /** The games could not be read. */
+  readonly isUnavailable: boolean;
+}
+
+/** The games of the state finals day by day, each with its box score. */
+export function BoxScoresPage({ heading, boxScores, isUnavailable }: BoxScoresPageProps) {
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <LiveBar stamp={boxScores.stamp} refreshHref={boxScores.href}>
+        <MoreLink to="/scores">Search all scores</MoreLink>
+      </LiveBar>
+      <div className="mt-3 grid gap-3">
+        <ClassTabs tabs={boxScores.tabs} label="Classes" />
+        {isUnavailable && <Unavailable what="Box scores" isMain />}
+        {!isUnavailable && boxScores.days.length === 0 && (
+          <EmptyState>No State Series box scores available.</EmptyState>
+        )}
+      </div>
+      {boxScores.days.map((day) => (
+        <Day key={day.id} day={day} />
+      ))}
+    </main>
+  );
+}
+
+function Day({ day: { id, name, parts } }: { readonly day: BoxScoresDay }) {
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <h2 id={id} className="border-b-3 border-ink pb-1 text-d-lg tracking-head uppercase">
+        {name}
+      </h2>
+      {parts.map((part) => (
+        <div key={part.title ?? ''}>
+          {part.title !== null && <h3 className="mt-4 mb-2 text-d-md font-semibold">{part.title}</h3>}
+          <GameGrid cards={part.cards} />
+        </div>
+      ))}
+    </section>
+  );
+}

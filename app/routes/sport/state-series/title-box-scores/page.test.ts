@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { finalGame } from '~/models/games/game.fixture';
+import type { PageRequest } from '~/routes/page-sources';
+import { sources as teamSources } from '../title-team-info/page';
+import { sources, toTitleBoxScoresView } from './page';
+
+const now = Date.parse('2025-11-30T13:20:00-06:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const title = (classId: string, day: string) =>
+  finalGame({ id: classId, classId, level: 'State', round: 'Championship', day });
+
+describe('the title games', () => {
+  it('are those of the state level by day, of all classes at one address', () => {
+    const semifinal = finalGame({ id: 's', classId: '5A', level: 'Playoff', round: 'Semifinal', day: '2025-11-22' });
+    const value = [title('5A', '2025-11-29'), semifinal, title('2A', '2025-11-28'), title('1A', '2025-11-28')];
+    const view = toTitleBoxScoresView(
+      findSport('football') as Sport,
+      { value, fetchedAtMs: now, isStale: false },
+      clock,
+    );
+    expect(view.days.map(({ parts }) => parts.map((part) => part.title))).toEqual([
+      ['Class 1A', 'Class 2A'],
+      ['Class 5A'],
+    ]);
+    expect(view).toMatchObject({
+      tabs: [],
+      href: '/sports/football/state-series/title-box-scores',
+      season: null,
+    });
+  });
+
+  it('are not found in a sport without playoffs', () => {
+    const request = { params: { sportId: 'boys-soccer' } } as unknown as PageRequest;
+    for (const declare of [sources, teamSources]) {
+      expect(() => declare(request)).toThrow(expect.objectContaining({ status: 404 }));
+    }
+  });
+});
