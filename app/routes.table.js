@@ -257,6 +257,7 @@ export const pageRoutes = [
   regularSeasonPage('fb-rs-standings', '/conference-standings', 'Conference Standings', { query: list }),
   regularSeasonPage('fb-rs-enrollments', '/enrollments', 'Enrollments', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-coop', '/cooperative-teams', 'Cooperative Teams', { query: { q: 'text' } }),
+  seriesPage('fb-playoff-maps', '/playoff-maps', 'Playoff Maps'),
   seriesPage('fb-title-team-info', '/title-team-info', 'Title Game Team Info'),
   seriesPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores'),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),

@@ -78,6 +78,36 @@ const football = z
     error: 'names a class twice',
   });
 
+/** `20:00`, in the association's time zone. */
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 20:00' });
+
+const playoffs = z.object({
+  /** Below `MEDIA_BASE_URL`: the map of a class, for `{class}` in lower case. */
+  mapPath: z.string().regex(/^\/[\w/.-]*\{class\}[\w/.-]*$/, { error: 'must be a path such as /maps/{class}.svg' }),
+  /** Stands before the number of the class where upstream keeps a further edition of the team summaries. */
+  summaryToken: z.string().regex(/^[a-z0-9-]*$/i),
+});
+
+/** The evening on which the pairings are announced. */
+const pairingsShow = z
+  .object({
+    day: isoDay,
+    startTime: timeOfDay,
+    endTime: timeOfDay,
+    /** The page or the player of the live video; `null` where the tournament information tells it. */
+    videoUrl: z.url({ protocol: /^https$/ }).nullable(),
+    hashtag: z.string().regex(/^#\w+$/),
+    hosts: z.array(z.object({ name: words, role: words })),
+    /** What happens when; the classes are in the timetable of upstream. */
+    steps: z.array(z.object({ time: timeOfDay, text: words })),
+  })
+  .refine(({ startTime, endTime }) => startTime < endTime, { path: ['endTime'], error: 'is before the show starts' });
+
+/** The page of finals that is shown for some days only, and its teaser on the home page. */
+const gameday = z
+  .object({ sportId: words, firstDay: isoDay, lastDay: isoDay, headline: words })
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { path: ['lastDay'], error: 'is before the first day' });
+
 export const seasonFactsSchema = z
   .object({
     season: z.string().regex(/^\d{4}-\d{2}$/, { error: 'must look like 2025-26' }),
@@ -89,6 +119,10 @@ export const seasonFactsSchema = z
     crossCountry: z.object({ 'boys-cross-country': crossCountryFinals, 'girls-cross-country': crossCountryFinals }),
     tennis: z.object({ 'boys-tennis': tennisFinals, 'girls-tennis': tennisFinals }),
     football,
+
+    playoffs,
+    pairingsShow,
+    gameday,
   })
   .superRefine((facts, context) => {
     for (const day of daysOf(facts)) {
@@ -108,21 +142,28 @@ export type GolfSiteFacts = GolfFinalsFacts['sites'][number];
 export type CrossCountryFinalsFacts = z.output<typeof crossCountryFinals>;
 export type CrossCountryClassFacts = CrossCountryFinalsFacts['classes'][number];
 export type TennisFinalsFacts = z.output<typeof tennisFinals>;
+export type PairingsShowFacts = z.output<typeof pairingsShow>;
+export type GamedayFacts = z.output<typeof gameday>;
 
 interface Dated {
   readonly golf: { readonly sports: Readonly<Record<string, GolfFinalsFacts>> };
   readonly crossCountry: Readonly<Record<string, CrossCountryFinalsFacts>>;
   readonly tennis: Readonly<Record<string, TennisFinalsFacts>>;
+  readonly pairingsShow: PairingsShowFacts;
+  readonly gameday: GamedayFacts;
 }
 
-function daysOf({ golf, crossCountry, tennis }: Dated): string[] {
+function daysOf({ golf, crossCountry, tennis, pairingsShow: show, gameday: days }: Dated): string[] {
   return [
     ...Object.values(golf.sports).flatMap(({ rounds, coachesMeeting }) => [
       ...rounds,
       ...(coachesMeeting === null ? [] : [coachesMeeting.day]),
     ]),
     ...Object.values(crossCountry).map(({ day }) => day),
-    ...Object.values(tennis).flatMap(({ days }) => days),
+    ...Object.values(tennis).flatMap((finals) => finals.days),
+    show.day,
+    days.firstDay,
+    days.lastDay,
   ];
 }
 

@@ -83,6 +83,11 @@ describe('a file is refused when', () => {
     ],
     ['football has a class twice', (facts) => facts.football.classes.push('1A'), /twice/],
     ['weeks are counted from no day', (facts) => (facts.football.weeksCountedFrom = '26 August'), /look like 08-26/],
+    ['the map of a class names no class', (facts) => (facts.playoffs.mapPath = '/maps/3a.svg'), /must be a path/],
+    ['the pairings show ends before it starts', (facts) => (facts.pairingsShow.endTime = '19:00'), /before the show/],
+    ['the pairings show is on no time', (facts) => (facts.pairingsShow.startTime = '8 PM'), /must be a time/],
+    ['gameday ends before it begins', (facts) => (facts.gameday.lastDay = '2025-10-01'), /before the first day/],
+    ['gameday is left over from the year before', (facts) => (facts.gameday.firstDay = '2024-10-06'), /is not in 2025/],
   ])('%s', (_, edit, reason) => {
     expect(edited(edit)).toThrow(reason);
   });

@@ -89,4 +89,29 @@ export const season202526: SeasonFactsInput = {
     playoffRounds: ['Round 1', 'Round 2', 'Quarterfinals', 'Semifinals', 'State Championship (Final)'],
     classes: ['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A'],
   },
+  playoffs: { mapPath: '/maps/football/{class}.svg', summaryToken: '1900-' },
+  pairingsShow: {
+    day: '2025-10-25',
+    startTime: '20:00',
+    endTime: '21:00',
+    videoUrl: 'https://www.youtube.com/watch?v=PairNight25',
+    hashtag: '#PairingsNight',
+    hosts: [
+      { name: 'Marisol Ekberg', role: 'Host, Harborlight Stations' },
+      { name: 'Desmond Quillfeather', role: 'Analyst, former head coach' },
+      { name: 'Ottoline Rask', role: 'Reporter at the watch parties' },
+    ],
+    steps: [
+      { time: '17:00', text: 'Schools have reported their last scores; games that end after 8 PM do not count.' },
+      { time: '19:30', text: 'Doors open at the studio; the stream begins with the field of 256 teams.' },
+      { time: '20:00', text: 'The show begins. Each class is presented and its pairings are posted.' },
+      { time: '21:00', text: 'All pairings are posted. Schools agree on days and times of round 1.' },
+    ],
+  },
+  gameday: {
+    sportId: 'girls-flag-football',
+    firstDay: '2025-10-06',
+    lastDay: '2025-10-19',
+    headline: 'Two days, one title: the best flag football teams of the state meet in Winslow.',
+  },
 };

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import { toPlayoffMapsView } from './page';
+
+const football = findSport('football') as Sport;
+const viewWith = (MEDIA_BASE_URL: string | undefined) =>
+  toPlayoffMapsView(football, { MEDIA_BASE_URL, SEASON: '2025-26' }).maps;
+
+describe('the maps of the playoffs', () => {
+  it('are one for each class, below the address of the pictures', () => {
+    const maps = viewWith('https://pictures.test/media');
+    expect(maps.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Class ${number}A`));
+    expect(maps[2]).toEqual({
+      title: 'Class 3A',
+      imageUrl: 'https://pictures.test/media/maps/football/3a.svg',
+      division: 'Two halves of 16 teams, by geography',
+      bracketPath: '/sports/football/state-series/playoff-brackets/3A',
+    });
+  });
+
+  it('say that 7A and 8A are not divided by geography', () => {
+    const whole = viewWith('https://pictures.test').filter(({ division }) => division.startsWith('One bracket'));
+    expect(whole.map(({ title }) => title)).toEqual(['Class 7A', 'Class 8A']);
+  });
+
+  it('have no address where the deployment names none for pictures', () => {
+    expect(new Set(viewWith(undefined).map(({ imageUrl }) => imageUrl))).toEqual(new Set([null]));
+  });
+});

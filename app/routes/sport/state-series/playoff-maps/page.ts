@@ -1,0 +1,40 @@
+import type { Environment } from '~/config/environment';
+import { seasonFacts } from '~/config/season-facts';
+import { sportPath, type Sport } from '~/config/sports';
+import { classLabel } from '~/models/text/label';
+import { playoffClasses } from '../playoffs-of-address';
+
+export interface PlayoffMapsView {
+  readonly maps: readonly PlayoffMapView[];
+}
+
+export interface PlayoffMapView {
+  readonly title: string;
+  /** `null` when the deployment does not name where its pictures are. */
+  readonly imageUrl: string | null;
+  /** How the class is divided. */
+  readonly division: string;
+  readonly bracketPath: string;
+}
+
+/** The map of each class of the playoffs, below the address of the deployment's pictures. */
+export function toPlayoffMapsView(
+  sport: Sport,
+  { MEDIA_BASE_URL, SEASON }: Pick<Environment, 'MEDIA_BASE_URL' | 'SEASON'>,
+): PlayoffMapsView {
+  const { mapPath } = seasonFacts(SEASON).playoffs;
+  return {
+    maps: playoffClasses.map((classId) => ({
+      title: classLabel(classId),
+      imageUrl:
+        MEDIA_BASE_URL === undefined ? null : MEDIA_BASE_URL + mapPath.replace('{class}', classId.toLowerCase()),
+      division: hasHalves(classId) ? 'Two halves of 16 teams, by geography' : 'One bracket of 32 teams',
+      bracketPath: `${sportPath(sport)}/state-series/playoff-brackets/${classId}`,
+    })),
+  };
+}
+
+/** From 7A on geography does not matter. */
+function hasHalves(classId: string): boolean {
+  return classId < '7A';
+}

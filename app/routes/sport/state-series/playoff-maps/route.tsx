@@ -1,0 +1,97 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { LooseImage } from '~/components/ui/loose-image';
+import { PageHeader } from '~/components/ui/page-header';
+import { SectionHead } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
+import { usePageHeading } from '~/routes/page-meta';
+import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { playoffsOfAddress } from '../playoffs-of-address';
+import { type PlayoffMapView, toPlayoffMapsView } from './page';
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const sport = playoffsOfAddress(params);
+  return { heading: stateSeriesHeading(sport), ...toPlayoffMapsView(sport, context.site.environment) };
+}
+
+/** The maps of the classes, and how teams are grouped and seeded. */
+export default function PlayoffMaps() {
+  const { heading, maps } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <section aria-labelledby="maps">
+        <SectionHead id="maps">Map of each class</SectionHead>
+        <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-4">
+          {maps.map((map) => (
+            <li key={map.title}>
+              <MapCard map={map} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Rules />
+    </main>
+  );
+}
+
+function MapCard({ map: { title, imageUrl, division, bracketPath } }: { readonly map: PlayoffMapView }) {
+  return (
+    <article className="grid gap-1">
+      {imageUrl !== null && (
+        <SiteLink
+          to={imageUrl}
+          withoutArrow
+          className="relative grid aspect-square place-items-center border border-rule bg-surface-sunken"
+        >
+          <span className="font-display text-d-md font-semibold">Map of {title}</span>
+          <LooseImage
+            src={imageUrl}
+            width={640}
+            height={640}
+            className="picture-image absolute inset-0 size-full bg-white object-contain"
+          />
+        </SiteLink>
+      )}
+      <h3 className="text-d-md font-semibold">{title}</h3>
+      <p className="text-sm text-ink-2">{division}</p>
+      {imageUrl === null && <p className="text-sm text-ink-2">The map is not available.</p>}
+      <SiteLink to={bracketPath} about={title} className="inline-flex min-h-6 w-fit items-center text-sm">
+        Bracket
+      </SiteLink>
+    </article>
+  );
+}
+
+function Rules() {
+  return (
+    <>
+      <section aria-labelledby="grouping" className="mt-6">
+        <SectionHead id="grouping">How teams are grouped</SectionHead>
+        <div className="grid max-w-[70ch] gap-3">
+          <p>
+            The 256 teams that qualify are divided by enrollment into eight classes of 32. In classes 1A to 6A the teams
+            of a class are divided by geography into two halves of 16, which meet in the final. Classes 7A and 8A are
+            not divided by geography: all 32 teams are in one bracket.
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="seeding" className="mt-6">
+        <SectionHead id="seeding">How teams are seeded</SectionHead>
+        <ol className="max-w-[70ch] list-decimal pl-5">
+          <li>Total wins</li>
+          <li>Combined wins of all opponents</li>
+          <li>Combined wins of defeated opponents</li>
+          <li>
+            Two teams that are still tied are seeded by the game that they played, if they did; any others by random
+            draw.
+          </li>
+        </ol>
+        <p className="mt-3 max-w-[70ch]">
+          Halves are seeded 1 to 16, and number 1 plays number 16. In 7A and 8A the seeds are 1 to 32: number 1 plays
+          number 32, number 2 plays number 31, and so on.
+        </p>
+      </section>
+    </>
+  );
+}
