@@ -258,6 +258,10 @@ export const pageRoutes = [
   regularSeasonPage('fb-rs-enrollments', '/enrollments', 'Enrollments', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-coop', '/cooperative-teams', 'Cooperative Teams', { query: { q: 'text' } }),
   seriesPage('fb-playoff-maps', '/playoff-maps', 'Playoff Maps'),
+  seriesPage('fb-playoff-team-info', '/playoff-team-info/:classNumber?', 'Playoff Team Info'),
+  seriesPage('fb-playoff-team-info-1900', '/playoff-team-info-1900', 'Playoff Team Info', {
+    query: { class: 'class' },
+  }),
   seriesPage('fb-title-team-info', '/title-team-info', 'Title Game Team Info'),
   seriesPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores'),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),

@@ -18,6 +18,7 @@ import { newsSources } from './news';
 import { officialsSources } from './officials';
 import { pagesSources } from './pages';
 import { peopleSources } from './people';
+import { playoffSummarySources } from './playoff-summary';
 import { schoolListsSources } from './school-lists';
 import { schoolRecordsSources } from './school-records';
 import { schoolsSources } from './schools';
@@ -56,6 +57,7 @@ export const sources: readonly AnySource[] = [
   ...officialsSources,
   ...pagesSources,
   ...peopleSources,
+  ...playoffSummarySources,
   ...schoolListsSources,
   ...schoolRecordsSources,
   ...schoolsSources,

@@ -1,0 +1,170 @@
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { sportPath, type Sport } from '~/config/sports';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { otherSeason } from '~/models/dates/season';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { playoffSummary } from '~/upstream/playoff-summary';
+import { playoffClasses, playoffsOfAddress } from '../playoffs-of-address';
+
+/**
+ * The teams of the class that the address names by its number. Without them the page stands, with words.
+ * @throws Response 404 for a sport without playoffs
+ */
+export function sources({ params }: PageRequest) {
+  playoffsOfAddress(params);
+  return { optional: { summary: playoffSummary.with({ classNumber: classNumberOf(params.classNumber) }) } };
+}
+
+/** `1` to `8`; `3A` is 3, and anything else is 1. */
+export function classNumberOf(given = ''): string {
+  return /^([1-8])a?$/i.exec(given)?.[1] ?? '1';
+}
+
+export interface PlayoffTeamInfoView {
+  readonly tabs: readonly ClassTab[];
+  readonly classId: string;
+  /** `null` when upstream has nothing to show, or could not be read. */
+  readonly teams: PlayoffTeams | null;
+  /** `2024-25, last season` of what is not of this season. */
+  readonly season: string | null;
+  /** `null` when it could not be read. */
+  readonly stamp: UpdateStamp | null;
+  /** This view's own address. */
+  readonly href: string;
+}
+
+export interface PlayoffTeams {
+  /** As upstream heads the class. */
+  readonly title: string | null;
+  readonly notes: readonly string[];
+  readonly season: readonly SeasonRowView[];
+  readonly history: readonly HistoryRowView[];
+}
+
+export interface TeamCellView {
+  readonly key: string;
+  readonly school: string;
+  readonly logoUrl: string | null;
+  /** The team's schedule; `null` without a number. */
+  readonly to: string | null;
+}
+
+/** All as it is shown; a dash stands for what upstream leaves out. */
+export interface SeasonRowView extends TeamCellView {
+  readonly nickname: string | null;
+  readonly coach: string;
+  readonly thisYear: string;
+  readonly lastYear: string;
+  readonly enrollment: string;
+  readonly opponents: string;
+  readonly inPlayoffs: string;
+  readonly pointsFor: string;
+  readonly pointsAgainst: string;
+  readonly difference: string;
+}
+
+export interface HistoryRowView extends TeamCellView {
+  readonly appearances: string;
+  readonly consecutive: string;
+  readonly last: string;
+  readonly record: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+interface PlayoffTeamInfoInput {
+  readonly sport: Sport;
+  readonly classNumber: string;
+  readonly sourceValue: SourceValue<PlayoffSummary | null> | null;
+  readonly clock: ContentClock;
+  /** The address of a class. */
+  readonly hrefOf: (classNumber: string) => string;
+}
+
+/** The teams of a class of the playoffs: this season, and their playoff history. */
+export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamInfoView {
+  const { sport, classNumber, sourceValue, clock, hrefOf } = input;
+  const summary = sourceValue?.value ?? null;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  return {
+    tabs: playoffClasses.map((text) => {
+      const number = classNumberOf(text);
+      return { text, to: hrefOf(number), isCurrent: number === classNumber };
+    }),
+    classId: `${classNumber}A`,
+    teams: summary && {
+      title: summary.title,
+      notes: summary.notes,
+      season: distinct(summary.season.map((row) => toSeasonRow(sport, row))),
+      history: distinct(summary.history.map((row) => toHistoryRow(sport, row))),
+    },
+    season: seasonOfTitle(summary?.title ?? null, today),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
+    href: hrefOf(classNumber),
+  };
+}
+
+/** The title names the year; the playoffs are in its fall. */
+function seasonOfTitle(title: string | null, today: string): string | null {
+  const year = /\b20\d\d\b/.exec(title ?? '')?.[0];
+  return year === undefined ? null : otherSeason(`${year}-11-01`, today);
+}
+
+/** A team that is listed twice is shown once. */
+function distinct<Row extends TeamCellView>(rows: readonly Row[]): readonly Row[] {
+  return [...new Map(rows.map((row) => [row.key, row])).values()];
+}
+
+function toTeamCell(
+  sport: Sport,
+  { school, schoolId, logoUrl }: Pick<PlayoffSeasonRow, 'school' | 'schoolId' | 'logoUrl'>,
+): TeamCellView {
+  const path = `${sportPath(sport)}/regular-season/schedule-detail`;
+  const to = schoolId === null ? null : `${path}/${encodeURIComponent(schoolId)}`;
+  return { key: schoolId ?? school, school, logoUrl, to };
+}
+
+function toSeasonRow(sport: Sport, row: PlayoffSeasonRow): SeasonRowView {
+  const { scoring, opponents } = row;
+  return {
+    ...toTeamCell(sport, row),
+    nickname: row.nickname,
+    coach: row.coach ?? missing,
+    thisYear: row.thisYear ?? missing,
+    lastYear: row.lastYear ?? missing,
+    enrollment: row.enrollment === null ? missing : enrollmentFormat.format(row.enrollment),
+    opponents: opponents.record ?? missing,
+    inPlayoffs: figure(opponents.inPlayoffs),
+    pointsFor: figure(scoring.for),
+    pointsAgainst: figure(scoring.against),
+    difference: signed(scoring.diff),
+  };
+}
+
+function toHistoryRow(sport: Sport, row: PlayoffHistoryRow): HistoryRowView {
+  const { appearances, trophies } = row;
+  return {
+    ...toTeamCell(sport, row),
+    appearances: figure(appearances.total),
+    consecutive: figure(appearances.consecutive),
+    last: appearances.last ?? missing,
+    record: row.record ?? missing,
+    first: figure(trophies.first),
+    second: figure(trophies.second),
+  };
+}
+
+const missing = '–';
+const enrollmentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+function figure(value: number | null): string {
+  return value === null ? missing : String(value);
+}
+
+/** `+73`, `−12` with the sign that lines up with figures. */
+function signed(value: number | null): string {
+  if (value === null || value === 0) return figure(value);
+  return value > 0 ? `+${value}` : `−${-value}`;
+}

@@ -1,0 +1,42 @@
+import { ClassTabs } from '~/components/ui/class-tabs';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { PageHeader } from '~/components/ui/page-header';
+import { PrintButton } from '~/components/ui/print-button';
+import { Unavailable } from '~/components/ui/unavailable';
+import { usePageHeading } from '~/routes/page-meta';
+import type { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import type { PlayoffTeamInfoView } from './page';
+import { TeamTables } from './team-tables';
+
+interface TeamInfoPageProps {
+  readonly heading: ReturnType<typeof stateSeriesHeading>;
+  readonly view: PlayoffTeamInfoView;
+  readonly isUnavailable: boolean;
+}
+
+/** The teams of one class of the playoffs, with tabs for the others. */
+export function TeamInfoPage({ heading, view, isUnavailable }: TeamInfoPageProps) {
+  const { tabs, teams, stamp } = view;
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ClassTabs label="Classes" tabs={tabs} />
+        {teams !== null && <PrintButton />}
+      </div>
+      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="mt-2" />}
+      {teams !== null && <TeamTables teams={teams} />}
+      {isUnavailable && (
+        <div className="mt-4">
+          <Unavailable what="The team summary" detail="Playoff Summary Information not available." isMain />
+        </div>
+      )}
+      {teams === null && !isUnavailable && (
+        <div className="mt-4">
+          <EmptyState detail="It is posted when the pairings are made.">Playoff summary data unavailable.</EmptyState>
+        </div>
+      )}
+    </main>
+  );
+}

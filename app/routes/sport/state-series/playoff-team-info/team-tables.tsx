@@ -1,0 +1,93 @@
+import { SchoolMark } from '~/components/scores/school-mark';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { SiteLink } from '~/components/ui/site-link';
+import type { HistoryRowView, PlayoffTeams, SeasonRowView, TeamCellView } from './page';
+
+/** This season and the playoff history of the teams of a class. */
+export function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
+  return (
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
+      {teams.title !== null && <h2 className="text-d-lg tracking-head">{teams.title}</h2>}
+      {teams.season.length > 0 && (
+        <DataTable
+          caption="This Season"
+          columns={seasonColumns}
+          sections={[{ key: 'teams', rows: teams.season }]}
+          rowKey={keyOf}
+        />
+      )}
+      {teams.history.length > 0 && (
+        <DataTable
+          caption="Playoff History"
+          columns={historyColumns}
+          sections={[{ key: 'teams', rows: teams.history }]}
+          rowKey={keyOf}
+        />
+      )}
+      {teams.notes.length > 0 && (
+        <section aria-labelledby="notes">
+          <h2 id="notes" className="text-d-md font-semibold">
+            Notes
+          </h2>
+          <ul className="mt-1 max-w-[70ch] list-disc pl-5 text-sm text-ink-2">
+            {teams.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function keyOf({ key }: TeamCellView): string {
+  return key;
+}
+
+function Team({ team: { key, school, logoUrl, to } }: { readonly team: TeamCellView }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="max-large-phone:hidden">
+        <SchoolMark markKey={key} name={school} logoUrl={logoUrl} />
+      </span>
+      {to === null ? (
+        <span className="min-w-0 break-words">{school}</span>
+      ) : (
+        <SiteLink to={to} className="min-w-0 break-words">
+          {school}
+        </SiteLink>
+      )}
+    </span>
+  );
+}
+
+const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
+  { head: 'School', cell: (row) => <Team team={row} /> },
+  { head: 'W-L', name: 'Record this year', isNumeric: true, cell: ({ thisYear }) => thisYear },
+  {
+    head: 'Coach',
+    cell: ({ coach, nickname }) => (
+      <>
+        {coach}
+        {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
+      </>
+    ),
+  },
+  { head: 'Last year', name: 'Record last year', isNumeric: true, cell: ({ lastYear }) => lastYear },
+  { head: 'Enrollment', isNumeric: true, cell: ({ enrollment }) => enrollment },
+  { head: 'Opp. W-L', name: 'Record of the opponents', isNumeric: true, cell: ({ opponents }) => opponents },
+  { head: 'Opp. in', name: 'Opponents in the playoffs', isNumeric: true, cell: ({ inPlayoffs }) => inPlayoffs },
+  { head: 'For', name: 'Points for', isNumeric: true, cell: ({ pointsFor }) => pointsFor },
+  { head: 'Against', name: 'Points against', isNumeric: true, cell: ({ pointsAgainst }) => pointsAgainst },
+  { head: 'Diff.', name: 'Difference of points', isNumeric: true, cell: ({ difference }) => difference },
+];
+
+const historyColumns: readonly DataColumn<HistoryRowView>[] = [
+  { head: 'School', cell: (row) => <Team team={row} /> },
+  { head: 'Appearances', isNumeric: true, cell: ({ appearances }) => appearances },
+  { head: 'In a row', name: 'Appearances in a row', isNumeric: true, cell: ({ consecutive }) => consecutive },
+  { head: 'Last', name: 'Last appearance before this one', isNumeric: true, cell: ({ last }) => last },
+  { head: 'W-L', name: 'Record in the playoffs', isNumeric: true, cell: ({ record }) => record },
+  { head: '1st', name: 'First-place trophies', isNumeric: true, cell: ({ first }) => first },
+  { head: '2nd', name: 'Second-place trophies', isNumeric: true, cell: ({ second }) => second },
+];

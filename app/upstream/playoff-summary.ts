@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
+import {
+  dataObject,
+  decimal,
+  fieldRows,
+  httpUrl,
+  isRecord,
+  nestedRows,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
+
+/* The 32 teams of a class of the playoffs: GET /v1/football/playoff-summary/{classNumber} and {token}{classNumber}. */
+
+interface SummaryParams extends SourceParams {
+  /** `1` to `8`. */
+  readonly classNumber: string;
+}
+
+interface EditionParams extends SummaryParams {
+  /** Stands before the number of the class. */
+  readonly token: string;
+}
+
+/** The teams of a class; `null` when upstream has none to show. */
+export const playoffSummary = defineSource<SummaryParams, PlayoffSummary | null>({
+  name: 'playoff-summary.class',
+  sample: { classNumber: '3' },
+  path: ({ classNumber }) => `/v1/football/playoff-summary/${encodeURIComponent(classNumber)}`,
+  schema: summaryAnswer,
+  policy: 'standings',
+  tags: () => ['sport-football'],
+});
+
+/** The same of another edition. */
+export const playoffSummaryEdition = defineSource<EditionParams, PlayoffSummary | null>({
+  name: 'playoff-summary.edition',
+  sample: { token: '1900-', classNumber: '3' },
+  path: ({ token, classNumber }) => `/v1/football/playoff-summary/${encodeURIComponent(token + classNumber)}`,
+  schema: summaryAnswer,
+  policy: 'standings',
+  tags: () => ['sport-football'],
+});
+
+/** Sections are told apart by their titles; a summary without rows in either is none. */
+function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
+  const section = wireObject({ title: text(), rows: z.unknown() });
+  const summary = wireObject({
+    title: optionalText(),
+    notes: nestedRows(context, text()).transform((notes) => notes.filter((note) => note !== '')),
+    sections: z.unknown().transform((value) => (Array.isArray(value) ? (value as readonly unknown[]) : [])),
+  });
+  return dataObject(summary).transform(({ title, notes, sections }) => {
+    const named = sections.flatMap((one) => (isRecord(one) ? [section.parse(one)] : []));
+    const rowsOf = (name: RegExp) => named.find((one) => name.test(one.title))?.rows;
+    const season = fieldRows(context, seasonRow(context)).parse(rowsOf(/season/i)) ?? [];
+    const history = fieldRows(context, historyRow(context)).parse(rowsOf(/history/i)) ?? [];
+    return season.length + history.length === 0 ? null : { title, notes, season, history };
+  });
+}
+
+const team = (context: WireContext) => ({
+  school: text().pipe(z.string().min(1, { error: 'has no school' })),
+  schoolId: optionalText(),
+  shortName: optionalText(),
+  logoUrl: httpUrl(context),
+});
+
+function seasonRow(context: WireContext): z.ZodType<PlayoffSeasonRow> {
+  return wireObject({
+    ...team(context),
+    nickname: optionalText(),
+    coach: optionalText(),
+    thisYear: optionalText(),
+    lastYear: optionalText(),
+    enrollment: decimal(),
+    opponents: part({ record: optionalText(), inPlayoffs: wholeNumber() }),
+    scoring: part({ for: wholeNumber(), against: wholeNumber(), diff: wholeNumber() }),
+  });
+}
+
+function historyRow(context: WireContext): z.ZodType<PlayoffHistoryRow> {
+  return wireObject({
+    ...team(context),
+    appearances: part({ total: wholeNumber(), consecutive: wholeNumber(), last: optionalText() }),
+    record: optionalText(),
+    trophies: part({ first: wholeNumber(), second: wholeNumber() }),
+  });
+}
+
+/** An object inside a row; without one all of its fields are unknown. */
+function part<Fields extends Readonly<Record<string, z.ZodType>>>(fields: Fields) {
+  const schema = wireObject(fields);
+  return z.unknown().transform((value) => schema.parse(isRecord(value) ? value : {}));
+}
+
+export const playoffSummarySources = [playoffSummary, playoffSummaryEdition];
