@@ -264,6 +264,13 @@ export const pageRoutes = [
   }),
   seriesPage('fb-title-team-info', '/title-team-info', 'Title Game Team Info'),
   seriesPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores'),
+  seriesPage('fb-playoff-outlook', '/playoff-outlook', 'Football Playoff Outlook'),
+  seriesPage('fb-playoff-outlook-987', '/playoff-outlook-987', 'Football Playoff Outlook', {
+    folder: 'sport/state-series/playoff-outlook',
+    canonical: '/sports/:sportId/state-series/playoff-outlook',
+  }),
+  seriesPage('fb-clinchers', '/clinchers', 'Clinchers'),
+  seriesPage('fb-qualifiers', '/qualifiers', 'Qualifiers'),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { unpack } from '~/components/ui/packed';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Clincher } from '~/models/football/playoff-lists';
+import { toClinchersView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+
+function team(id: string, changes: Partial<Clincher> = {}): Clincher {
+  return {
+    ...{ id, name: `Team ${id}`, shortName: `T${id}`, logoUrl: null, bid: 'E', wins: 4, losses: 2 },
+    ...{ opponentsWins: 21, defeatedOpponentsWins: 9, enrollment: 140.5 },
+    ...changes,
+  };
+}
+
+function view(teams: readonly Clincher[] | null) {
+  const { groups, ...rest } = toClinchersView(teams && { value: teams, fetchedAtMs: now, isStale: false }, clock);
+  return { ...rest, groups: unpack(groups) };
+}
+const outline = (teams: readonly Clincher[]) =>
+  view(teams).groups.map(({ title, rows }) => [title, ...rows.map(({ id }) => id)]);
+
+describe('the clinchers', () => {
+  it('stand under their bids in the order of the feed, those that are in first', () => {
+    const teams = [team('1'), team('2', { bid: 'C' }), team('3', { bid: 'A' }), team('4', { bid: 'R' }), team('5')];
+    expect(outline(teams)).toEqual([
+      ['Conference Representatives', '4'],
+      ['Clinched', '2'],
+      ['At Large', '3'],
+      ['Still Eligible', '1', '5'],
+    ]);
+  });
+
+  it('are still eligible with a win and at most four losses, and the first ten with five losses', () => {
+    const withFive = Array.from({ length: 12 }, (_, index) => team(`five-${index}`, { wins: 3, losses: 5 }));
+    const teams = [...withFive, team('four', { losses: 4 }), team('no-win', { wins: 0 }), team('six', { losses: 6 })];
+    expect(outline(teams)).toEqual([['Still Eligible', ...withFive.slice(0, 10).map(({ id }) => id), 'four']]);
+  });
+
+  it('with five losses count among the ten only when they have a win', () => {
+    const without = Array.from({ length: 10 }, (_, index) => team(`no-${index}`, { wins: 0, losses: 5 }));
+    expect(outline([...without, team('one', { wins: 1, losses: 5 })])).toEqual([['Still Eligible', 'one']]);
+  });
+
+  it('are listed as representatives whatever their losses', () => {
+    expect(outline([team('r', { bid: 'R', wins: 0, losses: 9 })])).toEqual([['Conference Representatives', 'r']]);
+  });
+
+  it('have their figures in words, the enrollment with two decimals', () => {
+    expect(view([team('1')]).groups[0]).toMatchObject({
+      size: '1 team',
+      rows: [{ record: '4-2', opponentsWins: '21', defeatedOpponentsWins: '9', enrollment: '140.50' }],
+    });
+    expect(view([team('1', { defeatedOpponentsWins: null, enrollment: null })]).groups[0]?.rows).toMatchObject([
+      { defeatedOpponentsWins: '–', enrollment: '–' },
+    ]);
+  });
+
+  it('are none before the first results and when the feed cannot be read', () => {
+    expect(view([])).toMatchObject({ groups: [], sections: [] });
+    expect(view(null)).toMatchObject({ groups: [], stamp: null });
+  });
+});

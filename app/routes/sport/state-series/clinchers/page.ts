@@ -1,0 +1,78 @@
+import { pack, type Packed } from '~/components/ui/packed';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { count, enrollmentText, winsAndLosses } from '~/models/football/playoff-columns';
+import { type BidType, type Clincher, type FootballTeam, stillEligible } from '~/models/football/playoff-lists';
+import type { SourceValue } from '~/routes/page-sources';
+import { playoffClinchers } from '~/upstream/football-qualification';
+
+/** The teams that have qualified or still can. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { clinchers: playoffClinchers.with({}) } };
+}
+
+export interface ClinchersView {
+  /** Those that are in first; groups without teams are left out. */
+  readonly groups: Packed<readonly ClinchersGroup[]>;
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** `null` when the feed could not be read. */
+  readonly stamp: UpdateStamp | null;
+}
+
+export interface ClinchersGroup {
+  /** For the heading's element, and for links to it. */
+  readonly id: string;
+  readonly title: string;
+  /** `43 teams`. */
+  readonly size: string;
+  /** Best first. */
+  readonly rows: readonly ClincherRow[];
+}
+
+export interface ClincherRow extends FootballTeam {
+  readonly bid: BidType;
+  readonly record: string;
+  readonly opponentsWins: string;
+  readonly defeatedOpponentsWins: string;
+  readonly enrollment: string;
+}
+
+const titles: readonly (readonly [bid: BidType, id: string, title: string])[] = [
+  ['R', 'representatives', 'Conference Representatives'],
+  ['C', 'clinched', 'Clinched'],
+  ['A', 'at-large', 'At Large'],
+  ['E', 'eligible', 'Still Eligible'],
+];
+
+/** The teams by their bid, in the order in which upstream ranks them. */
+export function toClinchersView(
+  sourceValue: SourceValue<readonly Clincher[]> | null,
+  clock: ContentClock,
+): ClinchersView {
+  const teams = sourceValue?.value ?? [];
+  const eligible = stillEligible(teams);
+  const groups = titles.flatMap(([bid, id, title]) => {
+    const ofBid = bid === 'E' ? eligible : teams.filter((team) => team.bid === bid);
+    return ofBid.length === 0 ? [] : [{ id, title, size: sizeText(ofBid.length), rows: ofBid.map(toRow) }];
+  });
+  return {
+    groups: pack(groups),
+    sections: groups.map(({ id, title }) => ({ id, title })),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
+  };
+}
+
+function sizeText(size: number): string {
+  return size === 1 ? '1 team' : `${size} teams`;
+}
+
+function toRow(team: Clincher): ClincherRow {
+  const { id, name, shortName, logoUrl, bid, opponentsWins, defeatedOpponentsWins, enrollment } = team;
+  return {
+    ...{ id, name, shortName, logoUrl, bid },
+    record: winsAndLosses(team),
+    opponentsWins: count(opponentsWins),
+    defeatedOpponentsWins: count(defeatedOpponentsWins),
+    enrollment: enrollmentText(enrollment),
+  };
+}

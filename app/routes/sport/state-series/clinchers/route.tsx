@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { BidNotes } from '~/components/football/bid-notes';
+import { JumpLinks } from '~/components/football/jump-links';
+import { PlayoffSection } from '~/components/football/playoff-section';
+import { TeamName } from '~/components/football/team-name';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { Unavailable } from '~/components/ui/unavailable';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
+import { type ClincherRow, sources, toClinchersView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = playoffSportOfAddress(args.params);
+  const { optional, unavailable } = await loadPage(args, sources);
+  return {
+    heading: stateSeriesHeading(sport),
+    clinchers: toClinchersView(optional.clinchers, args.context.site.clock),
+    isUnavailable: unavailable.includes('clinchers'),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'Football Playoff Clinchers' });
+
+export default function Clinchers() {
+  const { heading, clinchers, isUnavailable } = useLoaderData<typeof loader>();
+  const groups = useUnpacked(clinchers.groups);
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <LiveBar stamp={clinchers.stamp} refreshHref="/sports/football/state-series/clinchers" />
+      <JumpLinks label="Bids" sections={clinchers.sections} />
+      {isUnavailable && <Unavailable what="The clinchers" isMain />}
+      {!isUnavailable && groups.length === 0 && (
+        <EmptyState detail="The list begins with the first results of the season.">No data available.</EmptyState>
+      )}
+      {groups.map(({ id, title, size, rows }) => (
+        <PlayoffSection key={id} id={id} title={title} aside={size}>
+          <DataTable
+            caption={title}
+            isCaptionHidden
+            columns={columns}
+            sections={[{ key: id, rows }]}
+            rowKey={({ id: team }) => team}
+          />
+        </PlayoffSection>
+      ))}
+      {groups.length > 0 && (
+        <div className="mt-6">
+          <BidNotes />
+        </div>
+      )}
+    </main>
+  );
+}
+
+const columns: readonly DataColumn<ClincherRow>[] = [
+  { head: 'Bid', cell: ({ bid }) => bid },
+  { head: 'School', isRowHead: true, cell: (row) => <TeamName team={row} /> },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, cell: ({ opponentsWins }) => opponentsWins },
+  {
+    head: 'Def. Opp. Wins',
+    name: 'Wins of defeated opponents',
+    isNumeric: true,
+    cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
+  },
+  { head: 'Enroll', name: 'Enrollment', isNumeric: true, cell: ({ enrollment }) => enrollment },
+];

@@ -1,0 +1,90 @@
+import { pack, type Packed } from '~/components/ui/packed';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { count, enrollmentText, unknown, winsAndLosses } from '~/models/football/playoff-columns';
+import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
+import { classLabel } from '~/models/text/label';
+import type { SourceValue } from '~/routes/page-sources';
+import { playoffOutlook } from '~/upstream/football-qualification';
+
+/** The projected field. Without it the page stands, with words. */
+export function sources() {
+  return { optional: { outlook: playoffOutlook.with({}) } };
+}
+
+export interface OutlookView {
+  /** Smallest schools first; empty before the first results of a season. */
+  readonly classes: Packed<readonly OutlookClass[]>;
+  /** The classes alone, for the links to them. */
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** `null` when the feed could not be read. */
+  readonly stamp: UpdateStamp | null;
+}
+
+export interface OutlookClass {
+  /** For the heading's element, and for links to it. */
+  readonly id: string;
+  /** `Class 1A`. */
+  readonly title: string;
+  /** `Enrollment 87.00 to 145.50`, without the teams that play up; `null` when none is known. */
+  readonly range: string | null;
+  readonly rows: readonly OutlookRow[];
+}
+
+export interface OutlookRow extends FootballTeam {
+  readonly bid: string;
+  readonly rank: string;
+  readonly record: string;
+  readonly opponentsWins: string;
+  readonly enrollment: string;
+  readonly nextGame: string;
+}
+
+/** The field class by class, each in order of rank. */
+export function toOutlookView(
+  sourceValue: SourceValue<readonly OutlookTeam[]> | null,
+  clock: ContentClock,
+): OutlookView {
+  const teams = sourceValue?.value ?? [];
+  const names = [...new Set(teams.map(({ classId }) => classId))].sort((one, other) => one.localeCompare(other, 'en'));
+  const classes = names.map((name) =>
+    toClass(
+      name,
+      teams.filter(({ classId }) => classId === name),
+    ),
+  );
+  return {
+    classes: pack(classes),
+    sections: classes.map(({ id, title }) => ({ id, title })),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
+  };
+}
+
+function toClass(name: string, teams: readonly OutlookTeam[]): OutlookClass {
+  const last = Number.MAX_SAFE_INTEGER;
+  return {
+    id: `class-${name.toLowerCase()}`,
+    title: classLabel(name),
+    range: rangeText(teams),
+    rows: [...teams].sort((one, other) => (one.rank ?? last) - (other.rank ?? last)).map(toRow),
+  };
+}
+
+function rangeText(teams: readonly OutlookTeam[]): string | null {
+  const sizes = teams.flatMap(({ enrollment, playsUp }) => (enrollment === null || playsUp ? [] : [enrollment]));
+  if (sizes.length === 0) return null;
+  return `Enrollment ${enrollmentText(Math.min(...sizes))} to ${enrollmentText(Math.max(...sizes))}`;
+}
+
+function toRow(team: OutlookTeam): OutlookRow {
+  const { id, name, shortName, logoUrl, bid, rank, opponentsWins, enrollment, playsUp, nextGame } = team;
+  return {
+    ...{ id, name, shortName, logoUrl },
+    bid: bid ?? unknown,
+    rank: count(rank),
+    record: winsAndLosses(team),
+    opponentsWins: count(opponentsWins),
+    enrollment: enrollmentText(enrollment, playsUp),
+    nextGame: nextGame ?? unknown,
+  };
+}

@@ -1,0 +1,105 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { BidNotes } from '~/components/football/bid-notes';
+import { JumpLinks } from '~/components/football/jump-links';
+import { PlayoffSection } from '~/components/football/playoff-section';
+import { TeamName } from '~/components/football/team-name';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { Unavailable } from '~/components/ui/unavailable';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
+import { type OutlookClass, type OutlookRow, sources, toOutlookView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = playoffSportOfAddress(args.params);
+  const { optional, unavailable } = await loadPage(args, sources);
+  return {
+    heading: stateSeriesHeading(sport),
+    outlook: toOutlookView(optional.outlook, args.context.site.clock),
+    isUnavailable: unavailable.includes('outlook'),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Football Playoff Outlook', description: 'Who would be in the football playoffs today.' });
+
+export default function PlayoffOutlook() {
+  const { heading, outlook, isUnavailable } = useLoaderData<typeof loader>();
+  const classes = useUnpacked(outlook.classes);
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <LiveBar stamp={outlook.stamp} refreshHref="/sports/football/state-series/playoff-outlook" />
+      <JumpLinks label="Classes" sections={outlook.sections} />
+      {isUnavailable && <Unavailable what="The outlook" isMain />}
+      {!isUnavailable && classes.length === 0 && (
+        <EmptyState detail="The outlook begins with the first results of the season.">No data available.</EmptyState>
+      )}
+      {classes.map((one) => (
+        <ClassTable key={one.id} one={one} />
+      ))}
+      {classes.length > 0 && <Notes />}
+    </main>
+  );
+}
+
+const columns: readonly DataColumn<OutlookRow>[] = [
+  { head: 'Bid', cell: ({ bid }) => bid },
+  { head: 'Rank', isNumeric: true, cell: ({ rank }) => rank },
+  { head: 'School', isRowHead: true, cell: (row) => <TeamName team={row} /> },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, cell: ({ opponentsWins }) => opponentsWins },
+  { head: 'Enroll', name: 'Enrollment', isNumeric: true, cell: ({ enrollment }) => enrollment },
+  {
+    head: 'Next Opp.',
+    name: 'Next opponent',
+    cell: ({ nextGame }) => <span className="whitespace-nowrap">{nextGame}</span>,
+  },
+];
+
+function ClassTable({ one: { id, title, range, rows } }: { readonly one: OutlookClass }) {
+  return (
+    <PlayoffSection id={id} title={title} aside={range}>
+      <DataTable
+        caption={title}
+        isCaptionHidden
+        columns={columns}
+        sections={[{ key: id, rows }]}
+        rowKey={({ id: team }) => team}
+      />
+    </PlayoffSection>
+  );
+}
+
+/** What the letters and signs of the tables stand for. */
+function Notes() {
+  return (
+    <section aria-labelledby="notes" className="mt-6 grid gap-2">
+      <h2 id="notes" className="text-d-lg tracking-head uppercase">
+        Notes
+      </h2>
+      <BidNotes />
+      <ul className="grid max-w-[75ch] list-disc gap-1 pl-5 text-sm text-ink-2">
+        <li>
+          The outlook shows who would be in if the season ended now: 256 teams in eight classes of 32, which are decided
+          when the regular season ends.
+        </li>
+        <li>
+          Teams are ranked by total wins, then by the wins of all their opponents, then by the wins of the opponents
+          that they have beaten.
+        </li>
+        <li>Enroll with an asterisk: the team plays in another class than that of its enrollment.</li>
+        <li>
+          Next Opp.: # marks a game that does not count toward qualification, (m) an opponent with multiplied
+          enrollment, (u) one that plays up by choice, (s) one that plays up because of its success.
+        </li>
+      </ul>
+    </section>
+  );
+}

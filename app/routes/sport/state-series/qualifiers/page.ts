@@ -1,0 +1,76 @@
+import { pack, type Packed } from '~/components/ui/packed';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { otherSeason } from '~/models/dates/season';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { count, unknown, winsAndLosses } from '~/models/football/playoff-columns';
+import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
+import { slugOf } from '~/models/text/slug';
+import type { SourceValue } from '~/routes/page-sources';
+import { playoffQualifiers } from '~/upstream/football-qualification';
+
+/** The selected field. Without it the page stands, with words. */
+export function sources() {
+  return { optional: { qualifiers: playoffQualifiers.with({}) } };
+}
+
+export interface QualifiersView {
+  /** As upstream calls the list: `2025 Football Playoff Qualifiers`; `null` before it is posted. */
+  readonly title: string | null;
+  /** `2024-25, last season` of another season's field; `null` for this season's. */
+  readonly season: string | null;
+  readonly sections: Packed<readonly QualifiersSection[]>;
+  readonly links: readonly { readonly id: string; readonly title: string }[];
+  /** `null` when the feed could not be read. */
+  readonly stamp: UpdateStamp | null;
+}
+
+export interface QualifiersSection {
+  /** For the heading's element, and for links to it. */
+  readonly id: string;
+  /** `Class 1A`. */
+  readonly title: string;
+  readonly rows: readonly QualifierRow[];
+}
+
+export interface QualifierRow extends FootballTeam {
+  readonly conference: string;
+  readonly record: string;
+  readonly opponentsWins: string;
+  readonly defeatedOpponentsWins: string;
+}
+
+/** Football is played in the first half of a school year. */
+const DAY_OF_SEASON = '-10-01';
+
+/** The field as it is posted: sections and teams in upstream's order. */
+export function toQualifiersView(
+  sourceValue: SourceValue<PlayoffQualifiers> | null,
+  clock: ContentClock,
+): QualifiersView {
+  const { title = null, year = null, sections: posted = [] } = sourceValue?.value ?? {};
+  const sections = posted.flatMap((section) =>
+    section.teams.length === 0
+      ? []
+      : [{ id: slugOf(section.title), title: section.title, rows: section.teams.map(toRow) }],
+  );
+  const isPosted = sections.length > 0;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  return {
+    title: isPosted ? title : null,
+    season: isPosted && year !== null ? otherSeason(`${year}${DAY_OF_SEASON}`, today) : null,
+    sections: pack(sections),
+    links: sections.map(({ id, title: text }) => ({ id, title: text })),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
+  };
+}
+
+function toRow(team: QualifiedTeam): QualifierRow {
+  const { id, name, shortName, logoUrl, conference, opponentsWins, defeatedOpponentsWins } = team;
+  return {
+    ...{ id, name, shortName, logoUrl },
+    conference: conference ?? unknown,
+    record: winsAndLosses(team),
+    opponentsWins: count(opponentsWins),
+    defeatedOpponentsWins: count(defeatedOpponentsWins),
+  };
+}

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { JumpLinks } from '~/components/football/jump-links';
+import { PlayoffSection } from '~/components/football/playoff-section';
+import { TeamName } from '~/components/football/team-name';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { MoreLink } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
+import { type QualifierRow, sources, toQualifiersView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = playoffSportOfAddress(args.params);
+  const { optional, unavailable } = await loadPage(args, sources);
+  const qualifiers = toQualifiersView(optional.qualifiers, args.context.site.clock);
+  return {
+    heading: stateSeriesHeading(sport, qualifiers.season),
+    qualifiers,
+    isUnavailable: unavailable.includes('qualifiers'),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.qualifiers.title ?? 'Football Playoff Qualifiers' });
+
+export default function Qualifiers() {
+  const { heading, qualifiers, isUnavailable } = useLoaderData<typeof loader>();
+  const sections = useUnpacked(qualifiers.sections);
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <LiveBar stamp={qualifiers.stamp} refreshHref="/sports/football/state-series/qualifiers" />
+      {qualifiers.title !== null && <p className="mt-3 font-display text-d-md font-semibold">{qualifiers.title}</p>}
+      <JumpLinks label="Classes" sections={qualifiers.links} />
+      {isUnavailable && <Unavailable what="The qualifiers" isMain />}
+      {!isUnavailable && sections.length === 0 && <NotPosted />}
+      {sections.map(({ id, title, rows }) => (
+        <PlayoffSection key={id} id={id} title={title}>
+          <DataTable
+            caption={title}
+            isCaptionHidden
+            columns={columns}
+            sections={[{ key: id, rows }]}
+            rowKey={({ id: team }) => team}
+          />
+        </PlayoffSection>
+      ))}
+    </main>
+  );
+}
+
+function NotPosted() {
+  return (
+    <EmptyState
+      detail="The field is selected when the regular season has ended."
+      actions={<MoreLink to="/sports/football/state-series/playoff-outlook">Who would be in today</MoreLink>}
+    >
+      Playoff Qualifiers have not been posted.
+    </EmptyState>
+  );
+}
+
+const columns: readonly DataColumn<QualifierRow>[] = [
+  { head: 'School', cell: (row) => <TeamName team={row} /> },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, cell: ({ opponentsWins }) => opponentsWins },
+  {
+    head: 'Def. Opp. Wins',
+    name: 'Wins of defeated opponents',
+    isNumeric: true,
+    cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
+  },
+  { head: 'Conference', cell: ({ conference }) => <span className="whitespace-nowrap">{conference}</span> },
+];
