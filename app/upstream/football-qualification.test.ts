@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { playoffClinchers, playoffOutlook, playoffQualifiers } from './football-qualification';
+import { describe, expect, it } from 'vitest';
+import { playoffClinchers, playoffOutlook, playoffQualifiers, qualifyingGames } from './football-qualification';
 
 function context() {
   const dropped: string[] = [];
@@ -51,4 +51,35 @@ it('the qualifiers are empty without sections, and no answer without the list of
   });
   expect([isEmpty(posted), isEmpty({ ...posted, sections: [] })]).toEqual([false, true]);
   expect(schema(context()).safeParse({ title: 'Field' }).success).toBe(false);
+});
+
+describe('a game that counts', () => {
+  const top = { FBSchoolID1: '12.0', TopTeamNameShort: 'Ash', TopScore: 14 };
+  const bottom = { FBSchoolID: null, BottomTeamNameShort: 'Lakeland Prep', BottomScore: '7' };
+  const game = { ContestID: 5, GameDate: '10/11/2025', TopTeam: top, BottomTeam: bottom };
+  const read = (changes: Record<string, unknown>) =>
+    qualifyingGames.definition.schema(context()).parse([{ ...game, ...changes }])[0];
+
+  it.each([
+    [{ TimeRemaining: 'Final ', Winner: 'B' }, 'over', 1],
+    [{ TimeRemaining: 'FINAL', Winner: '' }, 'over', 0],
+    [{ TimeRemaining: 'Final', TopTeam: { ...top, TopScore: 7 } }, 'over', null],
+    [{ UnusualCircumstance: 'Win by forfeit', Winner: 'T' }, 'over', 0],
+    [{ TimeRemaining: 'No Final Score Reported', Winner: 'T', TopTeam: { ...top, TopScore: null } }, 'over', 0],
+    [{ TimeRemaining: '4:12' }, 'open', null],
+    [{ TimeRemaining: null, ScheduleChange: 'Moved from Friday 10/10' }, 'open', null],
+    [{ TimeRemaining: '', ScheduleChange: 'PPD - lightning' }, 'called-off', null],
+    [{ TimeRemaining: '', ScheduleChange: 'Canceled' }, 'called-off', null],
+    [{ TimeRemaining: '', ScheduleChange: 'POSTPONED' }, 'called-off', null],
+  ] as const)('with %j is %s, won by %j', (changes, status, winner) => {
+    expect(read(changes)).toMatchObject({ id: '5', day: '2025-10-11', status, winner });
+  });
+
+  it('has no number for a team of another state, and words for a side that is not known', () => {
+    expect(read({})?.teams).toEqual([
+      { id: '12', name: 'Ash' },
+      { id: null, name: 'Lakeland Prep' },
+    ]);
+    expect(read({ TopTeam: null })?.teams[0]).toEqual({ id: null, name: 'TBD' });
+  });
 });

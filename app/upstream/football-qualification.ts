@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type {
   BidType,
   Clincher,
@@ -8,6 +8,9 @@ import type {
   QualifiedTeam,
   QualifierSection,
 } from '~/models/football/playoff-lists';
+import type { QualifyingGame, QualifyingSide } from '~/models/football/qualifying-game';
+import { optionalNumber, requiredName } from './fields/football-team';
+import { gameDay } from './fields/moment';
 import {
   dataObject,
   dataRows,
@@ -22,7 +25,10 @@ import {
   wireObject,
 } from './wire';
 
-/* Who is in the football playoffs: GET /v1/football/playoff-outlook2, playoff-clinchers and playoff-qualifiers. */
+/*
+ * Who is in the football playoffs, and what decides it: GET /v1/football/playoff-outlook2, playoff-clinchers and
+ * playoff-qualifiers, and the results of /v1/football/scores.
+ */
 
 /** The projected field, class by class; empty before the first results of a season. */
 export const playoffOutlook = defineSource<Record<string, string>, OutlookTeam[]>({
@@ -52,11 +58,26 @@ export const playoffQualifiers = defineSource<Record<string, string>, PlayoffQua
   isEmpty: ({ sections }) => sections.length === 0,
 });
 
+interface WeekParams extends SourceParams {
+  /** Of the regular season, from 1. */
+  readonly week: string;
+}
+
+/** What qualification reads of the games of a week: of nine weeks together, with all that scores show, it would be a megabyte. */
+export const qualifyingGames = defineSource<WeekParams, QualifyingGame[]>({
+  name: 'football-qualification.games',
+  sample: { week: '7' },
+  path: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
+  schema: (context) => dataRows(context, qualifyingGame(context)),
+  policy: 'scores',
+  tags: () => ['games', 'sport-football'],
+});
+
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
 
 const teamFields = (context: WireContext) => ({
   id: identifier(),
-  name: required('has no name'),
+  name: requiredName(),
   shortName: optionalText(),
   logoUrl: httpUrl(context),
   wins: wholeNumber(),
@@ -124,6 +145,66 @@ function qualifiedTeam(context: WireContext): z.ZodType<QualifiedTeam> {
   ).transform(({ shortName, ...team }) => ({ ...team, shortName: shortName ?? team.name }));
 }
 
+interface WireSide extends QualifyingSide {
+  readonly score: number | null;
+}
+
+function qualifyingSide(): z.ZodType<WireSide> {
+  const names = {
+    id: ['FBSchoolID1', 'FBSchoolID'],
+    name: ['TopTeamNameShort', 'BottomTeamNameShort', 'TeamName'],
+    score: ['TopScore', 'BottomScore'],
+  };
+  return wireObject({ id: optionalNumber(), name: text(), score: wholeNumber() }, names)
+    .nullish()
+    .catch(null)
+    .transform((side) => ({ id: side?.id ?? null, name: side?.name || 'TBD', score: side?.score ?? null }));
+}
+
+function qualifyingGame(context: WireContext): z.ZodType<QualifyingGame> {
+  const fields = {
+    id: identifier(),
+    day: gameDay(context),
+    timeRemaining: text(),
+    winner: text(),
+    unusualCircumstance: text(),
+    scheduleChange: text(),
+    topTeam: qualifyingSide(),
+    bottomTeam: qualifyingSide(),
+  };
+  return wireObject(fields, { id: ['ContestID'], day: ['GameDate'] }).transform(
+    ({ id, day, topTeam, bottomTeam, ...row }) => {
+      const status = statusOf(row);
+      return {
+        ...{ id, day, status },
+        winner: status === 'over' ? winnerOf(row.winner, topTeam.score, bottomTeam.score) : null,
+        teams: [sideOf(topTeam), sideOf(bottomTeam)],
+      };
+    },
+  );
+}
+
+type WireOutcome = Readonly<Record<'timeRemaining' | 'unusualCircumstance' | 'scheduleChange', string>>;
+
+/** A game that is called off stays in the list, and its make-up is a game of its own. */
+function statusOf({ timeRemaining, unusualCircumstance, scheduleChange }: WireOutcome): QualifyingGame['status'] {
+  const isOver = /^(?:final\b|no final score reported$)/i.test(timeRemaining) || /forfeit/i.test(unusualCircumstance);
+  if (isOver) return 'over';
+  return /^(?:postponed|ppd|cancel)/i.test(scheduleChange) ? 'called-off' : 'open';
+}
+
+/** `T` or `B`; without a letter the score tells. */
+function winnerOf(letter: string, top: number | null, bottom: number | null): QualifyingGame['winner'] {
+  if (/^t/i.test(letter)) return 0;
+  if (/^b/i.test(letter)) return 1;
+  if (top === null || bottom === null || top === bottom) return null;
+  return top > bottom ? 0 : 1;
+}
+
+function sideOf({ id, name }: WireSide): QualifyingSide {
+  return { id, name };
+}
+
 /** `R`, `C`, `A` or `E`; anything else is `null`. */
 function bidType(): z.ZodType<BidType | null> {
   return text().transform((letter) => {
@@ -132,4 +213,4 @@ function bidType(): z.ZodType<BidType | null> {
   });
 }
 
-export const footballQualificationSources = [playoffOutlook, playoffClinchers, playoffQualifiers];
+export const footballQualificationSources = [playoffOutlook, playoffClinchers, playoffQualifiers, qualifyingGames];

@@ -1,0 +1,80 @@
+import { shortDay } from '../dates/calendar-date';
+import type { FootballEnrollment } from './football-school';
+import type { FootballStanding } from './football-standing';
+import type { OpenGame, PictureInput, PictureTeam } from './playoff-picture';
+import type { CountedGame, TeamIndex } from './playoff-rules';
+import type { QualifyingGame } from './qualifying-game';
+
+/** What the association's lists say of the teams and games of a season. */
+export interface PictureSources {
+  /** In alphabetical order: the last rule by which teams are ranked is their place in it. */
+  readonly enrollments: readonly FootballEnrollment[];
+  readonly standings: readonly FootballStanding[];
+  /** The games of the regular season, week by week. */
+  readonly weeks: readonly (readonly QualifyingGame[])[];
+  /** `1A` to `8A`. */
+  readonly classes: readonly string[];
+}
+
+/** The lists put together, with places in lists instead of ids. */
+export function toPictureInput({ enrollments, standings, weeks, classes }: PictureSources): PictureInput {
+  const ids = [...new Set([...enrollments, ...standings].map(({ id }) => id))];
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const conferences = [...new Set(standings.flatMap(({ conference }) => conference ?? []))];
+  const teamOf = teamReader(enrollments, standings, conferences, classes);
+  const games = weeks.flatMap((ofWeek, index) => ofWeek.map((game) => ({ game, week: index + 1 })));
+  const counted = [...new Map(games.map((one) => [one.game.id, one])).values()].filter(
+    ({ game }) => game.status !== 'called-off',
+  );
+  return {
+    classes,
+    conferences,
+    teams: ids.map(teamOf),
+    decided: counted.filter(({ game }) => game.status === 'over').map(({ game }) => countedGame(game, places)),
+    open: counted.filter(({ game }) => game.status === 'open').map(({ game, week }) => openGame(game, week, places)),
+  };
+}
+
+function teamReader(
+  enrollments: readonly FootballEnrollment[],
+  standings: readonly FootballStanding[],
+  conferences: readonly string[],
+  classes: readonly string[],
+): (id: string) => PictureTeam {
+  const sizes = new Map(enrollments.map((one) => [one.id, one]));
+  const records = new Map(standings.map((one) => [one.id, one]));
+  return (id) => {
+    const [size, record] = [sizes.get(id), records.get(id)];
+    const name = record?.name ?? size?.name ?? '';
+    const designated = classes.indexOf(size?.designatedClass?.toUpperCase() ?? '');
+    return {
+      ...{ id, name, shortName: record?.shortName ?? name },
+      enrollment: size?.enrollment ?? 0,
+      designatedClass: designated === -1 ? null : designated,
+      conference: record?.conference == null ? null : conferences.indexOf(record.conference),
+      conferenceWins: record?.conferenceRecord.wins ?? 0,
+      isRepresentative: record?.bid === 'R',
+    };
+  };
+}
+
+type Places = ReadonlyMap<string, TeamIndex>;
+
+function teamsOf({ teams }: QualifyingGame, places: Places): OpenGame['teams'] {
+  const placeOf = (id: string | null) => (id === null ? null : (places.get(id) ?? null));
+  return [placeOf(teams[0].id), placeOf(teams[1].id)];
+}
+
+function countedGame(game: QualifyingGame, places: Places): CountedGame {
+  return [...teamsOf(game, places), game.winner];
+}
+
+function openGame(game: QualifyingGame, week: number, places: Places): OpenGame {
+  const teams = teamsOf(game, places);
+  const visitor = teams.indexOf(null);
+  return {
+    ...{ id: game.id, week, teams },
+    day: game.day === null ? '' : shortDay(game.day),
+    visitor: visitor === -1 ? null : game.teams[visitor === 0 ? 0 : 1].name,
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { playoffPicture } from './playoff-picture';
+import { aPictureTeam, anOpenGame, aSeason } from './playoff-picture.fixture';
+import type { Picks } from './playoff-scenario';
+
+/** 258 teams: the first 255 have six wins, the last three have the wins that are given. */
+const season = (last: readonly number[]) => aSeason(258, (team) => last[team - 255] ?? 6);
+const isIn = (input: Parameters<typeof playoffPicture>[0], picks: Picks, team: number) =>
+  playoffPicture(input, picks).field.some((one) => one.team === team);
+
+describe('the playoff picture', () => {
+  it('has the picked winners of the games that are left', () => {
+    const input = {
+      ...season([5, 4, 4]),
+      open: [anOpenGame('a', { teams: [255, null] }), anOpenGame('b', { teams: [256, 255] })],
+    };
+    const winsOf = (picks: Picks) => playoffPicture(input, picks).standings.find(({ team }) => team === 256)?.wins;
+    expect([winsOf(new Map()), winsOf(new Map([['b', 0]])), winsOf(new Map([['b', 1]]))]).toEqual([4, 5, 4]);
+  });
+
+  it('takes no notice of picks of other games', () => {
+    const input = { ...season([5, 4, 4]), open: [anOpenGame('a', { teams: [255, 256] })] };
+    expect(playoffPicture(input, new Map([['over', 0]]))).toEqual(playoffPicture(input, new Map()));
+  });
+
+  it('sends the representative that the association names', () => {
+    const input = season([5, 5, 5]);
+    const teams = input.teams.map((team, index) => (index === 257 ? { ...team, isRepresentative: true } : team));
+    expect([isIn(input, new Map(), 257), isIn({ ...input, teams }, new Map(), 257)]).toEqual([false, true]);
+  });
+
+  it('sends the leader of a conference once its last game is picked, and not before', () => {
+    const input = season([5, 5, 4]);
+    const teams = input.teams.map((team, index) =>
+      index < 256 ? team : { ...team, conference: 0, conferenceWins: 3 },
+    );
+    const open = [anOpenGame('last', { teams: [256, 257] })];
+    // Team 257 would have five wins and lead its conference; team 255 is ahead of it by name alone.
+    expect(isIn({ ...input, teams, open }, new Map(), 257)).toBe(false);
+    expect(isIn({ ...input, teams, open }, new Map([['last', 1]]), 257)).toBe(true);
+    const alreadySent = teams.map((team, index) => (index === 256 ? { ...team, isRepresentative: true } : team));
+    expect(isIn({ ...input, teams: alreadySent, open }, new Map([['last', 1]]), 257)).toBe(false);
+  });
+
+  it('sends no leader with fewer than five wins', () => {
+    const input = season([4, 4, 2]);
+    const teams = input.teams.map((team, index) => (index < 256 ? team : aPictureTeam(index, { conference: 0 })));
+    const open = [anOpenGame('last', { teams: [257, 256] })];
+    expect(playoffPicture({ ...input, teams, open }, new Map([['last', 0]])).representatives.size).toBe(0);
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  classesOf,
+  type CountedGame,
+  fieldOf,
+  type RuledTeam,
+  type Standing,
+  standingsOf,
+  type TeamIndex,
+  winsOfRepresentative,
+} from './playoff-rules';
+import type { Picks } from './playoff-scenario';
+
+/* The playoff field as it would be if the games that are left ended as somebody picks them. */
+
+/** All that decides the field, as the browser gets it. */
+export interface PictureInput {
+  /** `1A` to `8A`. */
+  readonly classes: readonly string[];
+  readonly conferences: readonly string[];
+  /** In the association's alphabetical order. */
+  readonly teams: readonly PictureTeam[];
+  /** The games that are over, and those that nobody can pick. */
+  readonly decided: readonly CountedGame[];
+  readonly open: readonly OpenGame[];
+}
+
+export interface PictureTeam extends RuledTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly shortName: string;
+  /** Index into the conferences; `null` for an independent team. */
+  readonly conference: number | null;
+  readonly conferenceWins: number;
+  /** Whether the association names it as its conference's representative (bid R). */
+  readonly isRepresentative: boolean;
+}
+
+/** A game that is left. */
+export interface OpenGame {
+  readonly id: string;
+  readonly week: number;
+  /** `Fri, Oct 17`; empty when it is to be announced. */
+  readonly day: string;
+  readonly teams: readonly [home: TeamIndex | null, away: TeamIndex | null];
+  /** Of the team from another state, where one plays. */
+  readonly visitor: string | null;
+}
+
+export interface PlayoffPicture {
+  /** All teams, best first. */
+  readonly standings: readonly Standing[];
+  /** The teams that are in, best first. */
+  readonly field: readonly Standing[];
+  /** Smallest schools first, each in the order of seeding. */
+  readonly classes: readonly (readonly Standing[])[];
+  readonly representatives: ReadonlySet<TeamIndex>;
+}
+
+/** The field with these winners of the games that are left. */
+export function playoffPicture(input: PictureInput, picks: Picks): PlayoffPicture {
+  const { teams, decided, open } = input;
+  const picked = open.map(({ id, teams: [home, away] }): CountedGame => [home, away, picks.get(id) ?? null]);
+  const standings = standingsOf(teams.length, [...decided, ...picked]);
+  const representatives = representativesOf(teams, picked, standings);
+  const field = fieldOf(standings, representatives);
+  return { standings, field, classes: classesOf(field, teams), representatives };
+}
+
+/**
+ * The teams that conferences send: those that the association names, and of another conference whose last games are all picked the
+ * team with the most wins in the conference, of several the best seeded. Conferences have rules of their own for that; the
+ * association publishes only whom they name.
+ */
+function representativesOf(
+  teams: readonly PictureTeam[],
+  open: readonly CountedGame[],
+  standings: readonly Standing[],
+): ReadonlySet<TeamIndex> {
+  const named = teams.flatMap(({ isRepresentative }, team) => (isRepresentative ? [team] : []));
+  const { wins, decided } = pickedInConferences(teams, open);
+  for (const team of named) decided.delete(conferenceOf(teams, team) ?? -1);
+  const winsIn = ({ team }: Standing) => (teams[team]?.conferenceWins ?? 0) + (wins.get(team) ?? 0);
+  const leaders = new Map<number, Standing>();
+  for (const one of standings) {
+    const conference = conferenceOf(teams, one.team);
+    if (conference === null || !decided.has(conference)) continue;
+    const leader = leaders.get(conference);
+    if (leader === undefined || winsIn(one) > winsIn(leader)) leaders.set(conference, one);
+  }
+  const sent = [...leaders.values()].filter(({ wins: total }) => total >= winsOfRepresentative);
+  return new Set([...named, ...sent.map(({ team }) => team)]);
+}
+
+/** Wins that are picked in games within a conference, and the conferences with such games of which none is left open. */
+function pickedInConferences(teams: readonly PictureTeam[], open: readonly CountedGame[]) {
+  const wins = new Map<TeamIndex, number>();
+  const [decided, undecided] = [new Set<number>(), new Set<number>()];
+  for (const [home, away, winner] of open) {
+    const conference = conferenceOf(teams, home);
+    if (conference === null || conference !== conferenceOf(teams, away)) continue;
+    const team = winner === 0 ? home : away;
+    if (winner === null || team === null) undecided.add(conference);
+    else wins.set(team, (wins.get(team) ?? 0) + 1);
+    decided.add(conference);
+  }
+  for (const conference of undecided) decided.delete(conference);
+  return { wins, decided };
+}
+
+function conferenceOf(teams: readonly PictureTeam[], team: TeamIndex | null): number | null {
+  return team === null ? null : (teams[team]?.conference ?? null);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { reasonsOf } from './playoff-reason';
+import { type Standing, standingsOf } from './playoff-rules';
+import { aPictureTeam } from './playoff-picture.fixture';
+
+const teams = [0, 1].map((index) => aPictureTeam(index, { conference: 0 }));
+
+function standing(team: number, changes: Partial<Standing> = {}): Standing {
+  return { team, wins: 5, losses: 4, opponentsWins: 40, defeatedOpponentsWins: 20, beaten: [], ...changes };
+}
+
+/** Of the second of two teams, when the first is in. */
+function whyOut(changes: Partial<Standing>): string {
+  const [last, out] = [standing(0), standing(1, changes)];
+  const picture = { standings: [last, out], field: [last], representatives: new Set<number>() };
+  return reasonsOf(picture, teams, ['Prairie Conference'])(out);
+}
+
+function whyIn(changes: Partial<Standing>, representatives: readonly number[] = []): string {
+  const one = standing(1, changes);
+  const picture = {
+    standings: [standing(0, { wins: 9 }), one],
+    field: [one],
+    representatives: new Set(representatives),
+  };
+  return reasonsOf(picture, teams, ['Prairie Conference'])(one);
+}
+
+describe('a team is in', () => {
+  it('as a representative with five wins', () => {
+    expect(whyIn({}, [1])).toBe('In with 5 wins as the representative of the Prairie Conference.');
+    expect(whyIn({ wins: 4 }, [1])).toMatch(/^In at large/);
+  });
+
+  it('with six wins', () => {
+    expect(whyIn({ wins: 6 })).toBe('In with 6 wins: six are enough.');
+  });
+
+  it('at large among those with as many wins', () => {
+    expect(whyIn({})).toBe(
+      "In at large: 1 team has more than 5 wins, and 40 opponents' wins put it among the rest of the 256 places.",
+    );
+  });
+});
+
+describe('a team is out', () => {
+  it.each<[changes: Partial<Standing>, reason: string]>([
+    [{ wins: 4 }, 'Out: 4 wins, and the last team in, Team 0, has 5.'],
+    [{ wins: 1 }, 'Out: 1 win, and the last team in, Team 0, has 5.'],
+    [{ opponentsWins: 39 }, "Out: 5 wins as the last team in, Team 0, but 39 opponents' wins to 40."],
+    [
+      { defeatedOpponentsWins: 19 },
+      "Out: as many wins and opponents' wins as the last team in, Team 0, but 19 wins of defeated opponents to 20.",
+    ],
+    [{}, 'Out: level with the last team in, Team 0, which is ahead by their game or by name.'],
+  ])('because of %j', (changes, reason) => {
+    expect(whyOut(changes)).toBe(reason);
+  });
+
+  it('when there is no place at large', () => {
+    const [only] = standingsOf(1, []);
+    const picture = { standings: only ? [only] : [], field: [], representatives: new Set<number>() };
+    expect(only && reasonsOf(picture, teams, [])(only)).toBe('Out: every place is taken.');
+  });
+});

@@ -1,0 +1,49 @@
+import type { PictureTeam, PlayoffPicture } from './playoff-picture';
+import { compareFigures, fieldSize, type Standing, winsOfRepresentative, winsToClinch } from './playoff-rules';
+
+/* Why a team is in or out, in one sentence. */
+
+/** Writes the sentences of one picture. */
+export function reasonsOf(
+  { standings, field, representatives }: Pick<PlayoffPicture, 'standings' | 'field' | 'representatives'>,
+  teams: readonly PictureTeam[],
+  conferences: readonly string[],
+): (standing: Standing) => string {
+  const isIn = new Set(field.map(({ team }) => team));
+  const isSent = ({ team, wins }: Standing) => representatives.has(team) && wins >= winsOfRepresentative;
+  const last = field.findLast((one) => !isSent(one));
+  const nameOf = ({ team }: Standing) => teams[team]?.shortName ?? '';
+  return (standing) => {
+    if (isIn.has(standing.team)) {
+      const { conference } = teams[standing.team] ?? {};
+      const sender = isSent(standing) ? conferences[conference ?? -1] : undefined;
+      return whyIn(standing, sender, standings);
+    }
+    return last === undefined ? 'Out: every place is taken.' : whyOut(standing, last, nameOf(last));
+  };
+}
+
+function whyIn(standing: Standing, conference: string | undefined, standings: readonly Standing[]): string {
+  const { wins, opponentsWins } = standing;
+  if (conference !== undefined) return `In with ${counted(wins, 'win')} as the representative of the ${conference}.`;
+  if (wins >= winsToClinch) return `In with ${counted(wins, 'win')}: six are enough.`;
+  const ahead = standings.filter((one) => one.wins > wins).length;
+  const have = ahead === 1 ? '1 team has' : `${ahead} teams have`;
+  return `In at large: ${have} more than ${counted(wins, 'win')}, and ${counted(opponentsWins, "opponents' win")} put it among the rest of the ${fieldSize} places.`;
+}
+
+function whyOut(standing: Standing, last: Standing, nameOfLast: string): string {
+  const { wins, opponentsWins, defeatedOpponentsWins } = standing;
+  if (wins < last.wins) return `Out: ${counted(wins, 'win')}, and the last team in, ${nameOfLast}, has ${last.wins}.`;
+  if (opponentsWins < last.opponentsWins) {
+    return `Out: ${counted(wins, 'win')} as the last team in, ${nameOfLast}, but ${opponentsWins} opponents' wins to ${last.opponentsWins}.`;
+  }
+  if (compareFigures(standing, last) > 0) {
+    return `Out: as many wins and opponents' wins as the last team in, ${nameOfLast}, but ${defeatedOpponentsWins} wins of defeated opponents to ${last.defeatedOpponentsWins}.`;
+  }
+  return `Out: level with the last team in, ${nameOfLast}, which is ahead by their game or by name.`;
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

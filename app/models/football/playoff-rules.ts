@@ -1,0 +1,154 @@
+/*
+ * Who is in the football playoffs, by the association's rules.
+ *
+ * | rule                                                                              | where it is published                      |
+ * | --------------------------------------------------------------------------------- | ------------------------------------------ |
+ * | 256 teams in eight classes of 32                                                  | specification 3, section 9                 |
+ * | conference representatives with five wins are in                                  | specification 3, section 4 (bid R); guide  |
+ * | teams with six wins are in; the others follow in the order of seeding, those with | specification 3, section 9; section 4      |
+ * | five wins first                                                                   | (bids C and A); resolution 10              |
+ * | order of seeding: total wins, wins of all opponents, wins of defeated opponents,  | specification 3, section 9                 |
+ * | then name; of two teams that are level the winner of their game                   |                                            |
+ * | classes by enrollment; a team may be designated to a higher class                 | specification 3, sections 2.4 and 9; guide |
+ *
+ * "Guide" is the association's Pairings Guide. Games against teams of other states count as wins and losses, and add no
+ * opponents' wins ("#", section 4).
+ */
+
+/** The place of a team in the association's alphabetical list. */
+export type TeamIndex = number;
+/** `null` for a team of another state. */
+type Opponent = TeamIndex | null;
+
+/** A game that counts: the two teams, and which of them won; `null` while it is not decided. */
+export type CountedGame = readonly [home: Opponent, away: Opponent, winner: 0 | 1 | null];
+
+/** What decides the class of a team. */
+export interface RuledTeam {
+  readonly enrollment: number;
+  /** The class in which it plays whatever its enrollment is, as an index; `null` for nearly all. */
+  readonly designatedClass: number | null;
+}
+
+/** What a team has to show. */
+export interface Standing {
+  readonly team: TeamIndex;
+  readonly wins: number;
+  readonly losses: number;
+  /** Wins of all opponents, of those still to be played too. */
+  readonly opponentsWins: number;
+  readonly defeatedOpponentsWins: number;
+  /** The opponents that it has beaten. */
+  readonly beaten: readonly TeamIndex[];
+}
+
+export const classCount = 8;
+export const teamsPerClass = 32;
+export const fieldSize = classCount * teamsPerClass;
+export const winsOfRepresentative = 5;
+export const winsToClinch = 6;
+
+interface Tally {
+  wins: number;
+  losses: number;
+  readonly opponents: TeamIndex[];
+  readonly beaten: TeamIndex[];
+}
+
+/** The standings of all teams, best first. */
+export function standingsOf(teamCount: number, games: readonly CountedGame[]): readonly Standing[] {
+  const tallies = Array.from({ length: teamCount }, (): Tally => ({ wins: 0, losses: 0, opponents: [], beaten: [] }));
+  for (const [home, away, winner] of games) {
+    countGame(tallies, home, away, winner === null ? null : winner === 0);
+    countGame(tallies, away, home, winner === null ? null : winner === 1);
+  }
+  const winsOf = (sum: number, team: TeamIndex) => sum + (tallies[team]?.wins ?? 0);
+  return inSeedOrder(
+    tallies.map(({ wins, losses, opponents, beaten }, team) => ({
+      team,
+      wins,
+      losses,
+      opponentsWins: opponents.reduce(winsOf, 0),
+      defeatedOpponentsWins: beaten.reduce(winsOf, 0),
+      beaten,
+    })),
+  );
+}
+
+function countGame(tallies: readonly Tally[], team: Opponent, opponent: Opponent, won: boolean | null): void {
+  const tally = team === null ? undefined : tallies[team];
+  if (tally === undefined) return;
+  if (opponent !== null) tally.opponents.push(opponent);
+  if (won === null) return;
+  if (!won) tally.losses += 1;
+  else {
+    tally.wins += 1;
+    if (opponent !== null) tally.beaten.push(opponent);
+  }
+}
+
+/** Total wins, wins of all opponents, wins of defeated opponents, name; of two that are level the winner of their game. */
+export function inSeedOrder(standings: readonly Standing[]): readonly Standing[] {
+  const order = [...standings].sort((one, other) => compareFigures(one, other) || one.team - other.team);
+  let first = 0;
+  while (first < order.length) {
+    const next = endOfLevel(order, first);
+    if (next - first === 2) settleByTheirGame(order, first);
+    first = next;
+  }
+  return order;
+}
+
+/** Negative when the first is ahead in wins or opponents' wins, 0 when they are level. */
+export function compareFigures(one: Standing, other: Standing): number {
+  return (
+    other.wins - one.wins ||
+    other.opponentsWins - one.opponentsWins ||
+    other.defeatedOpponentsWins - one.defeatedOpponentsWins
+  );
+}
+
+function endOfLevel(order: readonly Standing[], first: number): number {
+  const leader = order[first];
+  let next = first + 1;
+  for (let one = order[next]; leader && one && compareFigures(leader, one) === 0; one = order[next]) next += 1;
+  return next;
+}
+
+/** A pair that has beaten each other stays in the order of names. */
+function settleByTheirGame(order: Standing[], first: number): void {
+  const [one, other] = [order[first], order[first + 1]];
+  if (one === undefined || other === undefined) return;
+  if (other.beaten.includes(one.team) && !one.beaten.includes(other.team)) order.splice(first, 2, other, one);
+}
+
+/** The teams that are in, best first. */
+export function fieldOf(standings: readonly Standing[], representatives: ReadonlySet<TeamIndex>): readonly Standing[] {
+  const isCertain = ({ team, wins }: Standing) => wins >= winsOfRepresentative && representatives.has(team);
+  const certain = standings.filter(isCertain);
+  const others = standings.filter((one) => !isCertain(one)).slice(0, Math.max(0, fieldSize - certain.length));
+  return inSeedOrder([...certain, ...others]);
+}
+
+/**
+ * The classes, smallest schools first, each in the order of seeding. A team that is designated to a higher class takes a place
+ * there; the classes below are filled with the next larger schools.
+ */
+export function classesOf(field: readonly Standing[], teams: readonly RuledTeam[]): readonly (readonly Standing[])[] {
+  const sizeOf = ({ team }: Standing) => teams[team]?.enrollment ?? 0;
+  const bySize = [...field].sort((one, other) => sizeOf(one) - sizeOf(other) || one.team - other.team);
+  const classes = Array.from({ length: classCount }, (): Standing[] => []);
+  const rest = bySize.filter((one, place) => {
+    const designated = teams[one.team]?.designatedClass ?? null;
+    const playsUp = designated !== null && designated > Math.floor(place / teamsPerClass);
+    if (playsUp) classes[designated]?.push(one);
+    return !playsUp;
+  });
+  let next = 0;
+  for (const one of classes) {
+    const free = Math.max(0, teamsPerClass - one.length);
+    one.push(...rest.slice(next, next + free));
+    next += free;
+  }
+  return classes.map(inSeedOrder);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { footballSeasonOf } from '~/config/season-facts';
+import { type PlayoffPicture, playoffPicture } from '~/models/football/playoff-picture';
+import { toPictureInput } from '~/models/football/playoff-picture-input';
+import type { Standing } from '~/models/football/playoff-rules';
+import { playoffOutlook, playoffQualifiers, qualifyingGames } from '~/upstream/football-qualification';
+import { footballEnrollmentsByName, footballStandings } from '~/upstream/football-schools';
+import type { SourceRequest } from '~/cache/define-source';
+import { askDemo } from '../../../workers/demo-api/ask.fixture';
+
+/* The rules, fed with what the association sends, give the very field that the association posts. */
+
+const afterTheShow = '2025-10-25T21:05:00-05:00';
+/** Some thirty games are left, and none of them will be called off. */
+const lastSaturday = '2025-10-25T12:00:00-05:00';
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+const { classes, regularWeeks } = footballSeasonOf('2025-26');
+const weeks = Array.from({ length: regularWeeks }, (_, index) => String(index + 1));
+const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+
+async function read<Value>({ definition, params }: SourceRequest<Value>, now: string, seed: number): Promise<Value> {
+  return definition.schema(context, params).parse(await askDemo(definition.path(params), now, seed));
+}
+
+async function pictureAt(now: string, seed: number) {
+  const input = toPictureInput({
+    enrollments: await read(footballEnrollmentsByName.with({}), now, seed),
+    standings: await read(footballStandings.with({}), now, seed),
+    weeks: await Promise.all(weeks.map((week) => read(qualifyingGames.with({ week }), now, seed))),
+    classes,
+  });
+  return { input, picture: playoffPicture(input, new Map()) };
+}
+
+function outline({ classes: ofPicture }: PlayoffPicture, idOf: (standing: Standing) => string | undefined) {
+  return ofPicture.map((teams) =>
+    teams.map((one) => [idOf(one), one.wins, one.losses, one.opponentsWins, one.defeatedOpponentsWins]),
+  );
+}
+
+describe('the playoff picture', () => {
+  it.each(seeds)('of association %i after its last game is its field, in every class and order', async (seed) => {
+    const { input, picture } = await pictureAt(afterTheShow, seed);
+    const official = await read(playoffQualifiers.with({}), afterTheShow, seed);
+    expect(input.open).toEqual([]);
+    expect(outline(picture, ({ team }) => input.teams[team]?.id)).toEqual(
+      official.sections.map(({ teams }) =>
+        teams.map(({ id, wins, losses, opponentsWins, defeatedOpponentsWins }) => [
+          id,
+          wins,
+          losses,
+          opponentsWins,
+          defeatedOpponentsWins,
+        ]),
+      ),
+    );
+  });
+
+  it.each([1, 2, 3])(
+    'of association %i on the last Saturday is its outlook, and with the right picks its field',
+    async (seed) => {
+      const { input, picture } = await pictureAt(lastSaturday, seed);
+      const idOf = ({ team }: Standing) => input.teams[team]?.id;
+      const outlook = await read(playoffOutlook.with({}), lastSaturday, seed);
+      expect(input.open.length).toBeGreaterThan(5);
+      expect(picture.classes.map((teams) => teams.map(idOf))).toEqual(
+        classes.map((name) => outlook.filter(({ classId }) => classId === name).map(({ id }) => id)),
+      );
+      const lastWeek = await read(qualifyingGames.with({ week: String(regularWeeks) }), afterTheShow, seed);
+      const picks = new Map(lastWeek.flatMap(({ id, winner }) => (winner === null ? [] : [[id, winner] as const])));
+      const official = await read(playoffQualifiers.with({}), afterTheShow, seed);
+      expect(playoffPicture(input, picks).classes.map((teams) => teams.map(idOf))).toEqual(
+        official.sections.map(({ teams }) => teams.map(({ id }) => id)),
+      );
+    },
+  );
+});
