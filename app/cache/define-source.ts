@@ -5,10 +5,10 @@ import type { PolicyName } from './policies';
  * Where a source's path is resolved. Each base is one name of the environment (`v1` is `V1_BASE_URL`, and so on);
  * `site` is the site's own static files.
  */
-export type BaseName = 'v1' | 'data' | 'legacy' | 'site';
+export type BaseName = 'v1' | 'data' | 'legacy' | 'leaders' | 'site';
 
-/** What a source answers with: JSON is handed to the schema as a value, a page of HTML as its text. */
-export type SourceFormat = 'json' | 'html';
+/** What a source answers with: JSON is handed to the schema as a value, a page of HTML and XML as their text. */
+export type SourceFormat = 'json' | 'html' | 'xml';
 
 /** What a caller fills into a source's path. Values are strings so that a request can travel to the refresher as it is. */
 export type SourceParams = Readonly<Record<string, string>>;

@@ -187,6 +187,7 @@ const ERROR_BODY_BYTES = 16 * 1024;
 const contentTypes: Readonly<Record<SourceFormat, { readonly accept: string; readonly fits: RegExp }>> = {
   json: { accept: 'application/json', fits: /^$|[/+]json\b|^text\/plain\b|^application\/octet-stream\b/i },
   html: { accept: 'text/html', fits: /^text\/html\b|^application\/xhtml\+xml\b/i },
+  xml: { accept: 'text/xml, application/xml', fits: /^(?:text|application)\/(?:[\w.-]+\+)?xml\b/i },
 };
 
 /** Decides what one response of upstream means. Its body is read or cancelled in every case. */
@@ -228,7 +229,7 @@ async function readBody(response: Response, { format, maxBytes }: UpstreamCall):
   }
   const text = await readText(response, maxBytes, format === 'html' ? decodePage(contentType) : decodeUtf8);
   if (text === null) return failure('too-large', `more than ${maxBytes} bytes`);
-  const body = format === 'html' ? text : parseJson(text);
+  const body = format === 'json' ? parseJson(text) : text;
   if (body === undefined) return failure('bad-answer', 'not JSON');
   return { kind: 'body', body, validators: validatorsOf(response.headers) };
 }

@@ -29,6 +29,7 @@ import { sponsorsSources } from './sponsors';
 import { sportCalendarSources } from './sport-calendar';
 import { sportDocumentsSources } from './sport-documents';
 import { sportsSources } from './sports';
+import { statLeadersSources } from './stat-leaders';
 import { stateFinalsSources } from './state-finals';
 import { streamsSources } from './streams';
 import { tournamentInfoSources } from './tournament-info';
@@ -68,6 +69,7 @@ export const sources: readonly AnySource[] = [
   ...sportCalendarSources,
   ...sportDocumentsSources,
   ...sportsSources,
+  ...statLeadersSources,
   ...stateFinalsSources,
   ...streamsSources,
   ...tournamentInfoSources,

@@ -36,6 +36,7 @@ function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
       v1: { baseUrl: `${origin}/v1`, fetch },
       data: { baseUrl: `${origin}/data`, fetch },
       legacy: { baseUrl: `${origin}/legacy`, fetch },
+      leaders: { baseUrl: `${origin}/leaders`, fetch },
     },
     wire: { product, timeZone: 'America/Chicago' },
     policyOf: ({ definition }) => policies[definition.policy],
@@ -113,7 +114,8 @@ describe('the fields that the endpoint table names', () => {
   }
 
   function routeOf({ base, path: pathOf, sample }: AnySource): Route {
-    const { pathname } = new URL(`${base === 'legacy' ? '/legacy' : ''}${pathOf(sample)}`, origin);
+    const root = base === 'legacy' || base === 'leaders' ? `/${base}` : '';
+    const { pathname } = new URL(root + pathOf(sample), origin);
     const found = match(pathname.replace(/\/+$/, ''))?.handler(undefined as never);
     const pattern = found === undefined || found instanceof Promise ? '' : found.body;
     const route = routes.find((one) => one.pattern === pattern);

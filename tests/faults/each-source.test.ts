@@ -158,8 +158,14 @@ it('a page says which of its optional sources may be absent by names that it has
 
 /** What the page declares to read from an address of upstream. */
 function declaredAt(page: string, address: string): readonly DeclaredSource[] {
-  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '' } = inProcessEnvironment;
-  const bases = { v1: V1_BASE_URL, data: DATA_BASE_URL, legacy: LEGACY_BASE_URL, site: V1_BASE_URL };
+  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', LEADERS_URL = '' } = inProcessEnvironment;
+  const bases = {
+    v1: V1_BASE_URL,
+    data: DATA_BASE_URL,
+    legacy: LEGACY_BASE_URL,
+    leaders: LEADERS_URL,
+    site: V1_BASE_URL,
+  };
   return declaredBy(page).filter(({ request: { definition, params } }) => {
     const url = new URL(sourceUrl(bases[definition.base], definition.path(params)));
     return url.pathname + url.search === address;

@@ -125,5 +125,10 @@ async function startSite(output: string[] = []): Promise<TestSite> {
 }
 
 function upstreamAt(base: string): Readonly<Record<string, string>> {
-  return { V1_BASE_URL: `${base}/v1`, DATA_BASE_URL: `${base}/data`, LEGACY_BASE_URL: `${base}/legacy` };
+  return {
+    V1_BASE_URL: `${base}/v1`,
+    DATA_BASE_URL: `${base}/data`,
+    LEGACY_BASE_URL: `${base}/legacy`,
+    LEADERS_URL: `${base}/leaders`,
+  };
 }

@@ -83,6 +83,7 @@ describe('the scores of a day', () => {
       V1_BASE_URL: `${base}/v1`,
       DATA_BASE_URL: `${base}/data`,
       LEGACY_BASE_URL: `${base}/legacy`,
+      LEADERS_URL: `${base}/leaders`,
       DOCUMENT_ARCHIVE_BASE_URL: base,
     };
     const site = await startTestSite(names, { onOutput });

@@ -11,7 +11,7 @@ const baseUrl = 'https://upstream.invalid/v1';
 /** Fetches entries from an upstream that is a function of the test, without a pause and without a log of its own. */
 export function createTestFetcher(fetch: Fetch, tools: TestFetchTools): FetchEntry {
   return createEntryFetcher({
-    upstreams: { v1: { baseUrl, fetch } },
+    upstreams: { v1: { baseUrl, fetch }, leaders: { baseUrl: 'https://proxy.invalid/leaders', fetch } },
     wire: { product: 'PSAA', timeZone: 'America/Chicago' },
     policyOf: () => policies.scores,
     breakers: new CircuitBreakers(() => new CircuitBreaker({ clock: tools.clock })),

@@ -73,6 +73,21 @@ describe('injected faults', () => {
     expect((await answer).status).toBe(200);
   });
 
+  it.each([
+    ['truncate', /<Athlete [^<]*$/],
+    ['renamed-keys', /<New_Athlete New_Rank="1"/],
+    ['null-rows', /^(?!.*<Athlete R).*<Athlete\/>/s],
+  ])('a %s fault reshapes XML and keeps its type', async (kind, pattern) => {
+    const leaders = '/leaders?gendersport=boys,soccer&category=assists';
+    const healthy = await (await call(leaders)).text();
+    await order({ path: '/leaders', kind, bytes: 300_000 });
+    const response = await call(leaders);
+    expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+    const text = await response.text();
+    expect(text).not.toBe(healthy);
+    expect(text).toMatch(pattern);
+  });
+
   const rowsOf = async (path: string, init?: RequestInit): Promise<unknown[]> => {
     const body: unknown = await (await call(path, init)).json();
     return (Array.isArray(body) ? body : (body as { data: unknown[] }).data) as unknown[];

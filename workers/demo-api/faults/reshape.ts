@@ -19,6 +19,20 @@ export function withNullRows(value: unknown, percent: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNullRows(inner, percent)]));
 }
 
+/** The same of an answer in XML: every element and attribute under another name. */
+export function withRenamedElements(xml: string): string {
+  return xml.replace(/(<\/?|\s)([A-Z]\w*)(?=[\s/>=])/g, '$1New_$2');
+}
+
+/** The same of an answer in XML: empty elements in place of athletes. */
+export function withEmptyElements(xml: string, percent: number): string {
+  let index = -1;
+  return xml.replace(/<(\w+) [^>]*>(?:<[^>]*\/>)*<\/\1>/g, (element, name: string) => {
+    index += 1;
+    return index % 100 < percent ? `<${name}/>` : element;
+  });
+}
+
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,5 @@
 import type { Fault } from './fault';
-import { withNullRows, withRenamedKeys } from './reshape';
+import { withEmptyElements, withNullRows, withRenamedElements, withRenamedKeys } from './reshape';
 
 const chunkBytes = 64 * 1024;
 const promisedBytes = 4096;
@@ -31,16 +31,20 @@ export async function strike(
     case 'empty':
       return jsonResponse('');
     case 'huge':
-      return new Response(hugeBody(fault.bytes), { headers: { 'content-type': 'application/json; charset=utf-8' } });
+      return new Response(hugeBody(fault.bytes), { headers: { 'content-type': typeOf(await answer()) } });
     case 'drop':
       return new Response(breakingBody(), { headers: { 'content-type': 'application/json; charset=utf-8' } });
     case 'hang':
       await pause(hangMs);
       return answer();
     case 'renamed-keys':
-      return reshaped(await wholeAnswer(), withRenamedKeys);
+      return reshaped(await wholeAnswer(), withRenamedKeys, withRenamedElements);
     case 'null-rows':
-      return reshaped(await wholeAnswer(), (body) => withNullRows(body, fault.percent));
+      return reshaped(
+        await wholeAnswer(),
+        (body) => withNullRows(body, fault.percent),
+        (text) => withEmptyElements(text, fault.percent),
+      );
     case 'redirect':
       return new Response(null, { status: 302, headers: { location: 'http://elsewhere.invalid/v1/moved' } });
   }
@@ -54,17 +58,35 @@ function jsonResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 
-/** The first half of the regular body, with that half's length: well-formed HTTP, broken JSON. */
-async function truncated(response: Response): Promise<Response> {
-  const whole = await response.text();
-  return jsonResponse(whole.slice(0, Math.max(1, Math.floor(whole.length / 2))));
+/** XML keeps its type, so that a client has to notice what is wrong with the text; all else comes as JSON. */
+function typeOf({ headers }: Response): string {
+  const type = headers.get('content-type') ?? '';
+  return isXml(type) ? type : 'application/json; charset=utf-8';
 }
 
-/** The answer with another JSON body; errors and other content types stay unchanged. */
-async function reshaped(response: Response, change: (body: unknown) => unknown): Promise<Response> {
-  const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
-  if (!isJson || response.status !== 200) return response;
-  return jsonResponse(JSON.stringify(change(await response.json())));
+function isXml(contentType: string): boolean {
+  return contentType.startsWith('text/xml');
+}
+
+/** The first half of the regular body, with that half's length: well-formed HTTP, broken JSON or XML. */
+async function truncated(response: Response): Promise<Response> {
+  const whole = await response.text();
+  const half = whole.slice(0, Math.max(1, Math.floor(whole.length / 2)));
+  return new Response(half, { headers: { 'content-type': typeOf(response) } });
+}
+
+/** The answer with another JSON or XML body; errors and other content types stay unchanged. */
+async function reshaped(
+  response: Response,
+  changeJson: (body: unknown) => unknown,
+  changeXml: (text: string) => string,
+): Promise<Response> {
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status !== 200) return response;
+  if (isXml(type)) return new Response(changeXml(await response.text()), { headers: { 'content-type': type } });
+  return type.startsWith('application/json')
+    ? jsonResponse(JSON.stringify(changeJson(await response.json())))
+    : response;
 }
 
 /** A body of `bytes` bytes that begins as valid JSON. */

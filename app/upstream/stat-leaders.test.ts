@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '~/cache/entry';
+import { createTestFetcher } from '../../tests/support/entry-fetcher';
+import { ManualClock } from '../../tests/support/manual-clock';
+import { statLeaders } from './stat-leaders';
+
+const request = statLeaders.with({ genderSport: 'boys,soccer', category: 'total yards', season: 'fall', state: 'IL' });
+const athlete = `<Athlete Rank="3" FirstName="Bj&#246;rn" LastName="O&apos;Dell" School="Pier Six (Port Marlow, PS)"
+  SchoolID="fe76" ClassYear="Junior" Position=" F " TeamURL="stats.example/team/7" AthleteURL="">
+  <Goals Name="Goals" Value="1,204"/><PointsPerGame Value="21.30"/><Assists Name="Assists" Value="--"/><Shots Name="Shots"/>
+</Athlete>`;
+const xml = (body: string) => `<?xml version="1.0" encoding="utf-8"?>\n<Leaders Category="points">${body}</Leaders>`;
+
+function xmlResponse(body: string, type = 'text/xml; charset=utf-8'): Response {
+  return new Response(body, { headers: { 'content-type': type } });
+}
+
+async function fetchLeaders(answer: () => Response, previous?: Entry) {
+  const asked: string[] = [];
+  const fetchEntry = createTestFetcher(
+    (url) => {
+      asked.push(url);
+      return Promise.resolve(answer());
+    },
+    { clock: new ManualClock() },
+  );
+  return { fetched: await fetchEntry(request, previous), asked };
+}
+
+async function read(body: string) {
+  const { fetched } = await fetchLeaders(() => xmlResponse(body));
+  if (fetched.kind !== 'entry') throw new Error(fetched.detail);
+  return fetched.entry;
+}
+
+describe('an athlete among the leaders', () => {
+  it('is read with entities decoded, the school without its town, the class year as two letters', async () => {
+    const { value } = await read(xml(athlete));
+    expect(value).toMatchObject([
+      {
+        rank: 3,
+        name: "Björn O'Dell",
+        school: 'Pier Six',
+        schoolId: 'fe76',
+        classYear: 'Jr',
+        position: 'F',
+        teamUrl: 'https://stats.example/team/7',
+        athleteUrl: null,
+      },
+    ]);
+  });
+
+  it('has the figures in the order of the answer; a missing, blank or dashed one is 0', async () => {
+    const { value } = await read(xml(athlete));
+    expect((value as { figures: unknown }[])[0]?.figures).toEqual([
+      { key: 'Goals', label: 'Goals', value: 1204, decimals: 0 },
+      { key: 'PointsPerGame', label: 'Points Per Game', value: 21.3, decimals: 2 },
+      { key: 'Assists', label: 'Assists', value: 0, decimals: 0 },
+      { key: 'Shots', label: 'Shots', value: 0, decimals: 0 },
+    ]);
+  });
+
+  it('without a name is dropped and counted', async () => {
+    const entry = await read(xml(athlete + athlete + '<Athlete/>'));
+    expect([(entry.value as unknown[]).length, entry.droppedRows]).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['12', 'Sr'],
+    ['Fr.', 'Fr'],
+    ['9th Grade', 'Fr'],
+    ['', null],
+    ['Coach', null],
+  ])('of the class year %j is shown as %j', async (year, shown) => {
+    const { value } = await read(xml(athlete.replace('Junior', year)));
+    expect(value).toMatchObject([{ classYear: shown }]);
+  });
+});
+
+it('the proxy is asked with its own address, a comma in the sport, and a coded category', async () => {
+  const { asked } = await fetchLeaders(() => xmlResponse(xml(athlete)));
+  expect(asked).toEqual([
+    'https://proxy.invalid/leaders?gendersport=boys,soccer&category=total%20yards&season=fall&state=IL',
+  ]);
+});
+
+it('a category without leaders is empty', async () => {
+  expect(await read('<Leaders Category="punts"/>')).toMatchObject({ kind: 'empty', value: [] });
+});
+
+const lol = Array.from({ length: 9 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join('');
+const entityBomb = `<?xml version="1.0"?><!DOCTYPE Leaders [<!ENTITY l0 "lol">${lol}]>${xml(athlete.replace('Pier Six', '&l9;')).slice(38)}`;
+const twentyMegabytes = 20 * 1024 * 1024;
+
+const unusable: readonly (readonly [string, () => Response])[] = [
+  ['cut off', () => xmlResponse(xml(athlete).slice(0, -40))],
+  ['that is not well-formed', () => xmlResponse(xml(`${athlete}<Athlete></Leader>`))],
+  ['with two roots', () => xmlResponse('<Leaders></Leaders><Leaders></Leaders>')],
+  ['with an entity bomb', () => xmlResponse(entityBomb)],
+  [
+    'with an external entity',
+    () => xmlResponse(`<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hosts">]>${xml(athlete)}`),
+  ],
+  ['nested a hundred deep', () => xmlResponse(xml('<a>'.repeat(100) + athlete + '</a>'.repeat(100)))],
+  ['of 20 MB', () => xmlResponse(xml(athlete.repeat(Math.ceil(twentyMegabytes / athlete.length))))],
+  ['with other elements', () => xmlResponse(xml('<Player FirstName="A" LastName="B"/>'))],
+  ['that says it is an error', () => xmlResponse('<Error/>')],
+  ['that is empty', () => xmlResponse('')],
+  ['of another type', () => xmlResponse(xml(athlete), 'text/html')],
+  ['whose athletes have other attributes', () => xmlResponse(xml('<Athlete Vorname="A"/>'.repeat(3)))],
+];
+
+describe('an answer', () => {
+  it.each(unusable)('%s does not take the place of the last good table', async (_, answer) => {
+    const good = await read(xml(athlete));
+    const { fetched } = await fetchLeaders(answer, good);
+    expect(fetched.kind).toBe('failure');
+  });
+
+  it('under a plain XML type of any kind is read', async () => {
+    for (const type of ['application/xml', 'text/xml', 'application/atom+xml; charset=utf-8']) {
+      const { fetched } = await fetchLeaders(() => xmlResponse(xml(athlete), type));
+      expect([type, fetched.kind]).toEqual([type, 'entry']);
+    }
+  });
+});

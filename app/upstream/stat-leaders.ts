@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { shortGrade } from '~/models/people/grade';
+import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
+import { xmlDocument, type XmlElement } from './fields/xml';
+import { decimal, fittingRows, httpUrl, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
+
+/* Stat leaders: {LEADERS_URL}, a proxy of the provider of prep statistics that answers in XML. */
+
+interface LeadersParams extends SourceParams {
+  /** What the provider calls a sport: `boys,basketball`. */
+  readonly genderSport: string;
+  readonly category: string;
+  readonly season: string;
+  readonly state: string;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The leaders of one category of a sport, by rank. */
+export const statLeaders = defineSource<LeadersParams, StatLeader[]>({
+  name: 'stat-leaders.category',
+  sample: { genderSport: 'boys,soccer', category: 'points', season: 'fall', state: 'IL' },
+  base: 'leaders',
+  format: 'xml',
+  // The base is the whole address, and a comma in it stays as it is.
+  path: ({ genderSport, category, season, state }) =>
+    `?gendersport=${encodeURIComponent(genderSport).replaceAll('%2C', ',')}&category=${encodeURIComponent(category)}` +
+    `&season=${encodeURIComponent(season)}&state=${encodeURIComponent(state)}`,
+  schema: (context) =>
+    xmlDocument().transform((root, refusal) => {
+      const athletes = athleteElements(root);
+      if (athletes !== null) return fittingRows(context, leader(context), athletes.map(toRecord));
+      refusal.addIssue({ code: 'custom', message: `expected Athlete elements, got ${root.name}` });
+      return z.NEVER;
+    }),
+  policy: 'leaderboard',
+  tags: ({ genderSport }) => [`leaders-${genderSport}`],
+  maxBytes: MEBIBYTE,
+});
+
+/** The Athlete elements wherever they are; none of an empty root, and `null` where something else is in it. */
+function athleteElements(root: XmlElement): readonly XmlElement[] | null {
+  const found = descendants(root).filter(({ name }) => name.toLowerCase() === 'athlete');
+  const isError = /error|fault/i.test(root.name);
+  return found.length > 0 || (root.children.length === 0 && !isError) ? found : null;
+}
+
+function descendants({ children }: XmlElement): readonly XmlElement[] {
+  return children.flatMap((child) => [child, ...descendants(child)]);
+}
+
+function toRecord({ attributes, children }: XmlElement): Readonly<Record<string, unknown>> {
+  return { ...attributes, stats: children.map(({ name, attributes: own }) => ({ ...own, element: name })) };
+}
+
+function leader(context: WireContext): z.ZodType<StatLeader> {
+  return wireObject({
+    rank: wholeNumber(),
+    firstName: text(),
+    lastName: text(),
+    school: text(),
+    schoolId: optionalText(),
+    classYear: optionalText(),
+    position: optionalText(),
+    teamUrl: httpUrl(context),
+    athleteUrl: httpUrl(context),
+    stats: nestedRows(context, figure()),
+  }).transform(({ firstName, lastName, school, classYear, stats, ...row }, refusal) => {
+    const name = [firstName, lastName].filter(Boolean).join(' ');
+    if (name === '') refusal.addIssue({ code: 'custom', message: 'has no name' });
+    return {
+      ...row,
+      name,
+      // The town and the state follow in parentheses.
+      school: school.replace(/\s*\(.*$/, ''),
+      classYear: shortGrade(classYear)?.replace('.', '') ?? null,
+      figures: stats,
+    };
+  });
+}
+
+/** One stat: its element, the words of its `Name` attribute, its `Value` attribute. */
+function figure(): z.ZodType<StatFigure> {
+  return wireObject({
+    element: text().pipe(z.string().min(1, { error: 'has no name' })),
+    name: optionalText(),
+    value: text(),
+  }).transform(({ element, name, value }) => ({
+    key: element,
+    label: name ?? wordsOf(element),
+    value: decimal().parse(value) ?? 0,
+    decimals: /\.(\d+)$/.exec(value)?.[1]?.length ?? 0,
+  }));
+}
+
+/** `PuntReturnYards` is `Punt Return Yards`. */
+function wordsOf(element: string): string {
+  return element.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+}
+
+export const statLeadersSources = [statLeaders];

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { genderSportOf, leaderCategoriesOf, leadersScope } from '~/config/stat-leaders';
+import { sports } from '~/config/sports';
+import type { StatLeader } from '~/models/statistics/stat-leader';
+import { statLeaders } from '~/upstream/stat-leaders';
+import demo from '../../workers/demo-api';
+import { createTestFetcher } from '../support/entry-fetcher';
+import { ManualClock } from '../support/manual-clock';
+import { saturdayAfternoon } from '../support/test-site';
+
+/* The leaders of every category of every sport, read a second time without any of the site's code. */
+
+const categories = sports.flatMap(({ id }) => leaderCategoriesOf(id).map(({ wire }) => [id, wire] as const));
+const environment = { DEMO_ORIGIN: 'https://proxy.invalid', FIXED_NOW: saturdayAfternoon, PRODUCT: 'PSAA' };
+
+test('every sport of the specification has its categories', () => {
+  const counts = Object.fromEntries(
+    sports.flatMap(({ id }) => (leaderCategoriesOf(id).length === 0 ? [] : [[id, leaderCategoriesOf(id).length]])),
+  );
+  expect(counts).toEqual({
+    football: 16,
+    'girls-flag-football': 16,
+    'boys-soccer': 4,
+    'girls-soccer': 4,
+    'girls-volleyball': 6,
+    'boys-volleyball': 2,
+    'boys-basketball': 3,
+    'girls-basketball': 3,
+    baseball: 3,
+    softball: 3,
+    'boys-lacrosse': 3,
+    'girls-lacrosse': 3,
+  });
+});
+
+test.each(categories)('the leaders of %s in %s are those of the XML', async (sportId, wire) => {
+  let body = '';
+  const fetchEntry = createTestFetcher(
+    async (url) => {
+      const response = await demo.fetch(new Request(url), environment);
+      body = await response.clone().text();
+      return response;
+    },
+    { clock: new ManualClock() },
+  );
+  const params = { genderSport: genderSportOf(sportId), category: wire, ...leadersScope };
+  const fetched = await fetchEntry(statLeaders.with(params), undefined);
+  if (fetched.kind !== 'entry') throw new Error(fetched.detail);
+  const expected = athletesIn(body);
+  expect(fetched.entry.value).toEqual(expected);
+  // Nobody kicks in the demo association's flag football.
+  if (sportId !== 'girls-flag-football') expect(expected.length).toBeGreaterThan(20);
+});
+
+function athletesIn(xml: string): StatLeader[] {
+  return [...xml.matchAll(/<Athlete ([^>]*?)(?:\/>|>(.*?)<\/Athlete>)/g)].map(([, head = '', inner = '']) => {
+    const of = attributesOf(head);
+    return {
+      rank: Number(of.Rank),
+      name: `${of.FirstName ?? ''} ${of.LastName ?? ''}`,
+      school: (of.School ?? '').split(' (')[0] ?? '',
+      schoolId: of.SchoolID ?? null,
+      classYear: of.ClassYear || null,
+      position: of.Position || null,
+      teamUrl: of.TeamURL || null,
+      athleteUrl: of.AthleteURL || null,
+      figures: [...inner.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, key = '', rest = '']) => {
+        const { Name = '', Value = '0' } = attributesOf(rest);
+        return { key, label: Name, value: Number(Value), decimals: Value.split('.')[1]?.length ?? 0 };
+      }),
+    };
+  });
+}
+
+const namedEntities: Readonly<Record<string, string>> = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>' };
+
+function attributesOf(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]),
+  );
+}
+
+function plain(value: string): string {
+  return value
+    .replace(/&(?:#(\d+)|(\w+));/g, (_, code?: string, name?: string) =>
+      code === undefined ? (namedEntities[name ?? ''] ?? '?') : String.fromCharCode(Number(code)),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
