@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from './data-table';
 
@@ -92,5 +93,40 @@ describe('a data table', () => {
       />,
     );
     expect(ranked).toMatch(/<td class="[^"]*">2<\/td><th scope="row" class="[^"]*sticky[^"]*">Ann/);
+  });
+});
+
+describe('a data table whose head sorts', () => {
+  const sorted = renderToStaticMarkup(
+    <MemoryRouter>
+      <DataTable<Line>
+        caption="Goals"
+        columns={[
+          { head: 'G', isNumeric: true, sort: { href: '/a', direction: 'descending' }, cell: ({ goals }) => goals },
+          { head: 'Player', isRowHead: true, sort: { href: '/b', direction: null }, cell: ({ name }) => name },
+        ]}
+        sections={[
+          {
+            key: 'a',
+            rows: [
+              { name: 'Ann', goals: 2 },
+              { name: 'Bea', goals: 2 },
+            ],
+          },
+        ]}
+        rowKey={({ name }) => name}
+        isShaded={({ name }) => name === 'Bea'}
+      />
+    </MemoryRouter>,
+  );
+
+  it('links each head, and says how the rows are sorted', () => {
+    expect(sorted).toMatch(/<th scope="col" aria-sort="descending"[^>]*><a [^>]*href="\/a"/);
+    expect(sorted).toMatch(/<th scope="col" class[^>]*><a [^>]*href="\/b"/);
+  });
+
+  it('heads the rows with the column that is named, and shades the rows that are', () => {
+    expect(sorted).toMatch(/<th scope="row" class="[^"]*bg-surface-raised[^"]*">Ann/);
+    expect(sorted).toMatch(/<th scope="row" class="[^"]*bg-surface-sunken[^"]*">Bea/);
   });
 });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import { SiteLink } from './site-link';
 
 export interface DataColumn<Row> {
   readonly head: string;
@@ -8,7 +10,18 @@ export interface DataColumn<Row> {
   readonly isNumeric?: boolean;
   /** Heads the rows, in place of the first column. */
   readonly isRowHead?: boolean;
+  /** Where the head is a link that sorts the rows by the column. */
+  readonly sort?: ColumnSort | undefined;
+  /** Styles of all its cells, such as at which widths it is there. */
+  readonly className?: string;
   readonly cell: (row: Row) => ReactNode;
+}
+
+export interface ColumnSort {
+  /** The page with the rows sorted by the column; the other way round where they are. */
+  readonly href: string;
+  /** How the rows are sorted by it now; `null` when they are sorted by another one. */
+  readonly direction: 'ascending' | 'descending' | null;
 }
 
 export interface DataSection<Row> {
@@ -31,6 +44,8 @@ interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly sections: readonly DataSection<Row>[];
   readonly rowKey: (row: Row) => string;
+  /** Rows that stand on a darker ground; what that means is said in words in the row. */
+  readonly isShaded?: (row: Row) => boolean;
   /** Totals of the whole table. */
   readonly totals?: readonly Row[];
   /** A phone shows each row as a block, with the column's name before each cell, and nothing scrolls sideways. */
@@ -49,30 +64,30 @@ const usual = 'w-full border-separate border-spacing-0 bg-surface-raised text-sm
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [], className } = props;
-  const isStacked = props.isStackedOnPhones === true;
+  const { isShaded = () => false, isStackedOnPhones: isStacked = false } = props;
   const isPlain = className !== undefined;
-  const rowProps = { columns, isPlain, isStacked };
+  const about = { columns, rowHead: rowHeadOf(columns), isPlain, isStacked };
   const captionClass = isPlain ? 'label' : 'pb-2 text-left font-display text-d-md font-semibold';
   return (
     <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
       <table className={className ?? (isStacked ? `${usual} stacked-table` : usual)}>
         <caption className={isCaptionHidden ? 'sr-only' : captionClass}>{caption}</caption>
-        <Head columns={columns} isPlain={isPlain} />
+        <Head {...about} />
         {sections.map(({ key, title, rows, totals: sums = [] }) => (
           <tbody key={key}>
             {title !== undefined && title !== null && <SectionTitle span={columns.length}>{title}</SectionTitle>}
             {rows.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} {...rowProps} />
+              <BodyRow key={rowKey(row)} row={row} {...about} isShaded={isShaded(row)} />
             ))}
             {sums.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} {...rowProps} isTotal />
+              <BodyRow key={rowKey(row)} row={row} {...about} isTotal />
             ))}
           </tbody>
         ))}
         {totals.length > 0 && (
           <tfoot>
             {totals.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} {...rowProps} isTotal />
+              <BodyRow key={rowKey(row)} row={row} {...about} isTotal />
             ))}
           </tfoot>
         )}
@@ -83,32 +98,66 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 interface HeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
+  readonly rowHead: number;
   /** Without the usual styles. */
   readonly isPlain: boolean;
 }
 
-function Head<Row>({ columns, isPlain }: HeadProps<Row>) {
-  const rowHead = rowHeadOf(columns);
+function Head<Row>({ columns, rowHead, isPlain }: HeadProps<Row>) {
   return (
     <thead>
       <tr>
-        {columns.map(({ head, name, isNumeric }, index) => (
+        {columns.map(({ head, name, isNumeric, sort, className = '' }, index) => (
           <th
             key={name ?? head}
             scope="col"
-            className={isPlain ? undefined : `${headCell} ${side(isNumeric)} ${index === rowHead ? pinned : ''}`}
+            aria-sort={sort?.direction ?? undefined}
+            className={
+              isPlain ? undefined : `${headCell} ${side(isNumeric)} ${index === rowHead ? pinned : ''} ${className}`
+            }
           >
-            {name === undefined ? (
-              head
+            {sort === undefined ? (
+              <HeadText head={head} name={name} />
             ) : (
-              <abbr title={name} className="no-underline">
-                {head}
-              </abbr>
+              <SortLink sort={sort}>
+                <HeadText head={head} name={name} />
+              </SortLink>
             )}
           </th>
         ))}
       </tr>
     </thead>
+  );
+}
+
+function HeadText({ head, name }: Pick<DataColumn<never>, 'head' | 'name'>) {
+  if (name === undefined) return head;
+  return (
+    <abbr title={name} className="no-underline">
+      {head}
+    </abbr>
+  );
+}
+
+function SortLink({
+  sort: { href, direction },
+  children,
+}: {
+  readonly sort: ColumnSort;
+  readonly children: ReactNode;
+}) {
+  const look = direction === null ? 'text-ink-2' : 'font-bold text-ink';
+  return (
+    <SiteLink
+      to={href}
+      prefetch="none"
+      preventScrollReset
+      className={`quiet-link inline-flex min-h-6 items-center gap-1 ${look}`}
+    >
+      {children}
+      {direction !== null && <Icon name={direction === 'ascending' ? 'up' : 'down'} className="size-3 text-accent" />}
+      <span className="sr-only">, sort</span>
+    </SiteLink>
   );
 }
 
@@ -130,20 +179,31 @@ interface BodyRowProps<Row> extends HeadProps<Row> {
   readonly row: Row;
   readonly isStacked: boolean;
   readonly isTotal?: boolean;
+  readonly isShaded?: boolean;
 }
 
-function BodyRow<Row>({ row, columns, isPlain, isStacked, isTotal = false }: BodyRowProps<Row>) {
-  const ground = isTotal ? 'bg-surface-sunken font-semibold' : 'bg-surface-raised';
-  const rowHead = rowHeadOf(columns);
-  const headGround = isTotal ? ground : 'bg-surface-raised font-normal';
+function BodyRow<Row>({
+  row,
+  columns,
+  rowHead,
+  isPlain,
+  isStacked,
+  isTotal = false,
+  isShaded = false,
+}: BodyRowProps<Row>) {
+  const surface = isTotal || isShaded ? 'bg-surface-sunken' : 'bg-surface-raised';
+  const ground = isTotal ? `${surface} font-semibold` : surface;
+  const headGround = isTotal ? ground : `${surface} font-normal`;
   return (
     <tr>
-      {columns.map(({ head, name = head, isNumeric, cell }, index) =>
+      {columns.map(({ head, name = head, isNumeric, className = '', cell }, index) =>
         index === rowHead ? (
           <th
             key={name}
             scope="row"
-            className={isPlain ? undefined : `${cellSpace} ${pinned} max-w-44 ${headGround} ${side(isNumeric)}`}
+            className={
+              isPlain ? undefined : `${cellSpace} ${pinned} max-w-44 ${headGround} ${side(isNumeric)} ${className}`
+            }
           >
             {cell(row)}
           </th>
@@ -151,7 +211,7 @@ function BodyRow<Row>({ row, columns, isPlain, isStacked, isTotal = false }: Bod
           <td
             key={name}
             data-column={isStacked ? name : undefined}
-            className={isPlain ? undefined : `${cellSpace} ${ground} ${side(isNumeric)}`}
+            className={isPlain ? undefined : `${cellSpace} ${ground} ${side(isNumeric)} ${className}`}
           >
             {cell(row)}
           </td>
