@@ -271,6 +271,9 @@ export const pageRoutes = [
   }),
   seriesPage('fb-clinchers', '/clinchers', 'Clinchers'),
   seriesPage('fb-qualifiers', '/qualifiers', 'Qualifiers'),
+  statisticsPage('mp-leaders', '/maxpreps-leaders', 'Stat Leaders', {
+    query: { category: 'slug', sort: 'slug', order: 'slug' },
+  }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },
@@ -407,6 +410,19 @@ function seriesPage(id, path, title, options) {
 function regularSeasonPage(id, path, title, options) {
   const folder = `sport/regular-season/${path.split('/')[1] ?? ''}`;
   return page(id, `/sports/:sportId/regular-season${path}`, folder, title, { layout: 'regular-season', ...options });
+}
+
+/**
+ * A page of a sport's prep statistics, beside the menu of the regular season: `/sports/:sportId{path}`, built by
+ * `routes/sport{path}` unless a folder is named.
+ * @param {string} id
+ * @param {string} path with a leading slash
+ * @param {string} title
+ * @param {PageOptions} [options]
+ * @returns {PageRoute}
+ */
+function statisticsPage(id, path, title, options) {
+  return sportPage(id, path, title, { layout: 'regular-season', ...options });
 }
 
 /**

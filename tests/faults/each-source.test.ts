@@ -85,6 +85,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'sport-documents.results': /^(?:Results|State Final Results|State Final Tee Times)$/,
   'sport-documents.state-final': /^State Final Documents$/,
   'sponsors.partners': /^The partners$/,
+  'stat-leaders.category': /^The leaders$/,
   'state-finals.coach': /^Coaching Record$/,
   'state-finals.history': /^Tournament History$/,
   'state-finals.rosters': /^(?:Roster|Team Stats)$/,
@@ -133,7 +134,7 @@ describe.each(pages)('the page %s', (page) => {
 
 /** Words for pages that have nothing, which would be a false report when nobody could be asked. */
 const emptyTexts =
-  /No (?:calendar|minutes|data|golfers|teams|results|roster|stats|coaching record|State Series box scores) available|No committee members found|No games (?:found|available)|No team information found/;
+  /No (?:calendar|minutes|data|golfers|teams|results|roster|stats|coaching record|State Series box scores) available|No leaders available|No RPI data available|No (?:schools|conferences|standings) found|No committee members found|No games (?:found|available)|No team information found/;
 
 describe.each(pages.filter((page) => declaredBy(page).some(({ mayBeAbsent }) => !mayBeAbsent)))(
   'the page %s',

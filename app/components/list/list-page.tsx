@@ -41,7 +41,8 @@ interface ListProps<Row, Group> extends Pick<ListPageProps<Row, Group>, 'rules' 
   readonly groups: readonly Group[];
 }
 
-function List<Row, Group extends ListGroup<Row>>({ groups, rules, Body }: ListProps<Row, Group>) {
+/** The list of such a page below its heading, where the page has a frame of its own. */
+export function List<Row, Group extends ListGroup<Row>>({ groups, rules, Body }: ListProps<Row, Group>) {
   const { pathname } = useLocation();
   const [query, type] = useListQuery(rules);
   const key = JSON.stringify(query);

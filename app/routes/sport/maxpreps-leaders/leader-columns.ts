@@ -1,0 +1,87 @@
+import type { LeaderCategory, LeaderColumn } from '~/config/stat-leaders';
+import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
+import { slugOf } from '~/models/text/slug';
+
+/** A column of figures. */
+export interface LeaderColumnView {
+  /** As the address has it: `ft-pct`. */
+  readonly id: string;
+  readonly head: string;
+  readonly name: string | null;
+  /** The provider's key of its figures; `null` for a column that the answer has nothing for. */
+  readonly key: string | null;
+  readonly decimals: number;
+  /** Whether the lowest figure is the best, as of averages of what is allowed. */
+  readonly isLowBest: boolean;
+}
+
+const mostDecimals = 4;
+
+/** The columns of the category, and after them what else the answer has, in its order. */
+export function leaderColumns(category: LeaderCategory, leaders: readonly StatLeader[]): LeaderColumnView[] {
+  const figures = distinctFigures(leaders);
+  const specified = category.columns.map((column) => {
+    const key = figures.find((figure) => fits(figure, column))?.key ?? null;
+    return { head: column.head, name: column.name ?? null, key };
+  });
+  const others = figures
+    .filter(({ key }) => specified.every((column) => column.key !== key))
+    .map(({ key, label }) => ({ head: label, name: null, key }));
+  return distinctIds([...specified, ...others]).map(({ id, head, name, key }) => ({
+    id,
+    head,
+    name,
+    key,
+    decimals: decimalsOf(leaders, key),
+    isLowBest: /^(?:gaa|era)$/i.test(head),
+  }));
+}
+
+/** A figure with the decimals of its column; one that the athlete does not have is 0. */
+export function figureText(leader: StatLeader, { key, decimals }: LeaderColumnView): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return figureOf(leader, key).toLocaleString('en-US', digits);
+}
+
+export function figureOf({ figures }: StatLeader, key: string | null): number {
+  return figures.find((figure) => figure.key === key)?.value ?? 0;
+}
+
+function distinctFigures(leaders: readonly StatLeader[]): StatFigure[] {
+  const byKey = new Map<string, StatFigure>();
+  for (const figure of leaders.flatMap(({ figures }) => figures)) {
+    if (!byKey.has(figure.key)) byKey.set(figure.key, figure);
+  }
+  return [...byKey.values()];
+}
+
+/** The provider names a column by its head or in full, and its element in full. */
+function fits({ key, label }: StatFigure, { head, name = head }: LeaderColumn): boolean {
+  const [own, wanted] = [[key, label].map(comparable), [head, name].map(comparable)];
+  return wanted.some((words) => own.includes(words));
+}
+
+/** `FT%` is `ftpct`, `Save percentage` and `SavePct` are `savepct`. */
+function comparable(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/percentage|percent|%/g, 'pct')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+function distinctIds<Column extends { readonly head: string; readonly key: string | null }>(
+  columns: readonly Column[],
+): (Column & { readonly id: string })[] {
+  const taken = new Set(['rank', 'athlete', 'school']);
+  return columns.map((column, index) => {
+    const short = slugOf(column.head.replaceAll('%', ' pct'));
+    const id = short === '' || taken.has(short) ? `column-${index + 1}` : short;
+    taken.add(id);
+    return { ...column, id };
+  });
+}
+
+function decimalsOf(leaders: readonly StatLeader[], key: string | null): number {
+  const given = leaders.flatMap(({ figures }) => figures.filter((figure) => figure.key === key));
+  return given.reduce((most, { decimals }) => Math.min(mostDecimals, Math.max(most, decimals)), 0);
+}

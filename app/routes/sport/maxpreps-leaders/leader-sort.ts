@@ -1,0 +1,65 @@
+import type { ColumnSort } from '~/components/ui/data-table';
+import type { StatLeader } from '~/models/statistics/stat-leader';
+import { figureOf, type LeaderColumnView } from './leader-columns';
+
+/** What an address says of the order of the rows. */
+export interface Sort {
+  /** `rank`, `athlete`, `school` or the id of a column. */
+  readonly sort: string;
+  /** Turns the usual order of the column; `null` for the usual one. */
+  readonly order: 'reversed' | null;
+  readonly [parameter: string]: string | null;
+}
+
+/** The order that the address asks for; by rank where it names no column of the table. */
+export function readSort(query: Readonly<Record<string, string>>, columns: readonly LeaderColumnView[]): Sort {
+  const asked = query.sort?.toLowerCase() ?? 'rank';
+  const isColumn = ['athlete', 'school', ...columns.map(({ id }) => id)].includes(asked);
+  return { sort: isColumn ? asked : 'rank', order: query.order === 'reversed' ? 'reversed' : null };
+}
+
+/**
+ * The head of a column: it sorts by the column, best or first in front, and the sorted column turns the order.
+ * @param isLowFirst whether the usual order of the column is from low to high
+ */
+export function sortOf(
+  id: string,
+  isLowFirst: boolean,
+  current: Sort,
+  hrefOf: (by: Sort | null) => string,
+): ColumnSort {
+  const isCurrent = current.sort === id;
+  const order = isCurrent && current.order === null ? 'reversed' : null;
+  const isAscending = isLowFirst === (current.order === null);
+  return {
+    href: hrefOf(id === 'rank' && order === null ? null : { sort: id, order }),
+    direction: isCurrent ? (isAscending ? 'ascending' : 'descending') : null,
+  };
+}
+
+/** The athletes in an order; those who are level in it stay in the order of their ranks. */
+export function sortedBy(
+  leaders: readonly StatLeader[],
+  columns: readonly LeaderColumnView[],
+  { sort, order }: Sort,
+): StatLeader[] {
+  const compare = comparison(sort, columns);
+  const direction = order === 'reversed' ? -1 : 1;
+  return [...leaders].sort((one, other) => direction * compare(one, other) || byRank(one, other));
+}
+
+type Compare = (one: StatLeader, other: StatLeader) => number;
+
+function comparison(sort: string, columns: readonly LeaderColumnView[]): Compare {
+  if (sort === 'athlete') return (one, other) => one.name.localeCompare(other.name, 'en');
+  if (sort === 'school') return (one, other) => one.school.localeCompare(other.school, 'en');
+  const column = columns.find(({ id }) => id === sort);
+  if (column === undefined) return byRank;
+  const sign = column.isLowBest ? 1 : -1;
+  return (one, other) => sign * (figureOf(one, column.key) - figureOf(other, column.key));
+}
+
+/** Athletes without a rank come last. */
+function byRank(one: StatLeader, other: StatLeader): number {
+  return (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER);
+}

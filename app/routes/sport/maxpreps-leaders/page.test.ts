@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
+import { shownCategory, sources, toLeadersView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const basketball = findSport('boys-basketball') as Sport;
+const path = '/sports/boys-basketball/maxpreps-leaders';
+
+const figure = (key: string, label: string, value: number, decimals = 0): StatFigure => ({
+  key,
+  label,
+  value,
+  decimals,
+});
+
+function leader(name: string, rank: number | null, figures: readonly StatFigure[] = []): StatLeader {
+  return {
+    rank,
+    name,
+    school: `School of ${name}`,
+    classYear: 'Jr',
+    position: 'G',
+    schoolId: null,
+    teamUrl: 'https://stats.example/team',
+    athleteUrl: null,
+    figures,
+  };
+}
+
+const scorers = [
+  leader('Ann', 1, [
+    figure('PointsPerGame', 'PPG', 24.5, 1),
+    figure('FreeThrowPct', 'FT%', 71),
+    figure('Fouls', 'PF', 1204),
+  ]),
+  leader('Cal', 2, [
+    figure('PointsPerGame', 'PPG', 21, 1),
+    figure('FreeThrowPct', 'FT%', 90.2, 1),
+    figure('Fouls', 'PF', 3),
+  ]),
+  leader('Bea', 2, [figure('PointsPerGame', 'PPG', 21, 1)]),
+];
+
+const view = (query: Record<string, string> = {}, leaders: readonly StatLeader[] = scorers, sport = basketball) =>
+  toLeadersView(sport, { value: leaders, fetchedAtMs: now, isStale: false }, query, clock);
+
+const order = (query: Record<string, string>) => view(query).rows.map(({ name }) => name);
+
+describe('the table of leaders', () => {
+  it('has the specified columns in their order, then what else the answer has', () => {
+    expect(view().columns.map(({ id, head, name }) => [id, head, name])).toEqual([
+      ['ppg', 'PPG', 'Points per game'],
+      ['3fg', '3FG', 'Three-point field goals'],
+      ['ft-pct', 'FT%', 'Free throw percentage'],
+      ['pf', 'PF', null],
+    ]);
+  });
+
+  it('prints figures with the decimals of their column and commas, and 0 for one that is missing', () => {
+    expect(view().rows.map(({ figures }) => figures)).toEqual([
+      ['24.5', '0', '71.0', '1,204'],
+      ['21.0', '0', '90.2', '3'],
+      ['21.0', '0', '0.0', '0'],
+    ]);
+  });
+
+  it('keeps the leading zero of an average', () => {
+    const average = leader('Dot', 1, [figure('BattingAverage', 'AVG', 0.5, 3)]);
+    expect(view({}, [average], findSport('baseball')).rows[0]?.figures[0]).toBe('0.500');
+  });
+
+  it('says of athletes with the same rank that they are tied', () => {
+    expect(view().rows.map(({ rank, isTied }) => [rank, isTied])).toEqual([
+      ['1', false],
+      ['2', true],
+      ['2', true],
+    ]);
+  });
+
+  it('shows class year and position as far as they are known, and a dash without a rank', () => {
+    const [row] = view({}, [{ ...leader('Eve', null), classYear: null }]).rows;
+    expect([row?.rank, row?.isTied, row?.detail]).toEqual(['–', false, 'G']);
+  });
+
+  it('has a column even where two heads are the same', () => {
+    const twice = [leader('Ann', 1, [figure('A', 'TD', 1), figure('B', 'TD', 2)])];
+    expect(view({}, twice, findSport('football')).columns.map(({ id }) => id)).toEqual(['td', 'column-2']);
+  });
+});
+
+describe('the order of the rows', () => {
+  it.each<[Record<string, string>, string]>([
+    [{}, 'Ann Cal Bea'],
+    [{ sort: 'ft-pct' }, 'Cal Ann Bea'],
+    [{ sort: 'ft-pct', order: 'reversed' }, 'Bea Ann Cal'],
+    [{ sort: 'pf' }, 'Ann Cal Bea'],
+    [{ sort: 'athlete' }, 'Ann Bea Cal'],
+    [{ sort: 'school', order: 'reversed' }, 'Cal Bea Ann'],
+    [{ order: 'reversed' }, 'Cal Bea Ann'],
+    [{ sort: 'height' }, 'Ann Cal Bea'],
+  ])('of %j is %s', (query, names) => {
+    expect(order(query).join(' ')).toBe(names);
+  });
+
+  it('puts the lowest average of what is allowed in front', () => {
+    const pitchers = [
+      leader('Ann', 1, [figure('EarnedRunAverage', 'ERA', 2.1, 2)]),
+      leader('Bea', 2, [figure('EarnedRunAverage', 'ERA', 0.9, 2)]),
+    ];
+    const rows = view({ category: 'pitching', sort: 'era' }, pitchers, findSport('baseball')).rows;
+    expect(rows.map(({ name }) => name)).toEqual(['Bea', 'Ann']);
+  });
+
+  it('is in the address: a head sorts by its column, and turns the order of the sorted one', () => {
+    const [ppg, , ft] = view({ sort: 'ft-pct', category: 'scoring' }).columns;
+    expect(ppg?.sort).toEqual({ href: `${path}?sort=ppg`, direction: null });
+    expect(ft?.sort).toEqual({ href: `${path}?sort=ft-pct&order=reversed`, direction: 'descending' });
+    const turned = view({ sort: 'ft-pct', order: 'reversed' });
+    expect(turned.columns[2]?.sort).toEqual({ href: `${path}?sort=ft-pct`, direction: 'ascending' });
+    expect(turned.refreshHref).toBe(`${path}?sort=ft-pct&order=reversed`);
+    expect(turned.canonicalHref).toBe(path);
+    expect(view().sorts.rank).toEqual({ href: `${path}?sort=rank&order=reversed`, direction: 'ascending' });
+  });
+});
+
+describe('the category', () => {
+  it('is the one of the address, and stays when the rows are sorted', () => {
+    const { category, sorts, canonicalHref } = view({ category: 'Defense' });
+    expect(category).toEqual({ id: 'defense', title: 'Defense' });
+    expect(sorts.athlete.href).toBe(`${path}?category=defense&sort=athlete`);
+    expect(canonicalHref).toBe(`${path}?category=defense`);
+  });
+
+  it('falls back to the first of the sport where the sport has none of that name', () => {
+    expect(shownCategory(findSport('football') as Sport, 'playmaking').id).toBe('passing');
+    expect(shownCategory(basketball, 'punt-returns').id).toBe('scoring');
+  });
+
+  it.each([
+    ['football', 'punt-returns', { genderSport: 'boys,football', category: 'punt returns' }],
+    ['football', 'pat', { genderSport: 'boys,football', category: 'PAT' }],
+    ['girls-flag-football', undefined, { genderSport: 'girls,flagfootball', category: 'passing' }],
+    ['girls-volleyball', 'digs', { genderSport: 'girls,volleyball', category: 'digs' }],
+    ['baseball', undefined, { genderSport: 'baseball', category: 'hitting' }],
+  ])('of %s and %s is asked for in the provider’s words', (sportId, category, params) => {
+    const request = { params: { sportId }, query: category === undefined ? {} : { category } };
+    const { leaders } = sources({ ...request, clock, environment: {} as never }).optional;
+    expect(leaders.params).toEqual({ ...params, season: 'fall', state: 'IL' });
+  });
+});
+
+it.each(['boys-golf', 'boys-water-polo', 'quidditch'])('%s has no page of leaders', (sportId) => {
+  const read = () => sources({ params: { sportId }, query: {}, clock, environment: {} as never });
+  expect(read).toThrow(expect.objectContaining({ status: 404 }) as Error);
+});
+
+it('without an answer the page has its categories and no rows', () => {
+  const { rows, stamp, options } = toLeadersView(basketball, null, {}, clock);
+  expect([rows, stamp, options.map(({ value }) => value)]).toEqual([[], null, ['scoring', 'defense', 'playmaking']]);
+});

@@ -1,0 +1,99 @@
+import { hrefWith } from '~/components/ui/href-with';
+import type { ColumnSort } from '~/components/ui/data-table';
+import type { SelectOption } from '~/components/ui/select-field';
+import { type Sport, sportPath } from '~/config/sports';
+import { genderSportOf, type LeaderCategory, leaderCategoriesOf, leadersScope } from '~/config/stat-leaders';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import type { StatLeader } from '~/models/statistics/stat-leader';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { statLeaders } from '~/upstream/stat-leaders';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { figureText, leaderColumns, type LeaderColumnView } from './leader-columns';
+import { readSort, type Sort, sortedBy, sortOf } from './leader-sort';
+
+/** The leaders of the category that the address names, or of the sport's first. */
+export function sources({ params, query }: PageRequest) {
+  const sport = sportOfStatistics(params);
+  const category = shownCategory(sport, query.category);
+  const request = { genderSport: genderSportOf(sport.id), category: category.wire, ...leadersScope };
+  return { optional: { leaders: statLeaders.with(request) } };
+}
+
+/** The category asked for; the first of the sport when it has none of that name. */
+export function shownCategory(sport: Sport, asked: string | undefined): LeaderCategory {
+  const categories = leaderCategoriesOf(sport.id);
+  const found = categories.find(({ id }) => id === asked?.toLowerCase()) ?? categories[0];
+  // A sport without categories has no statistics, see `app/config/sports.ts`.
+  if (found === undefined) throw new Response(null, { status: 404 });
+  return found;
+}
+
+export interface LeadersView {
+  readonly path: string;
+  readonly category: Pick<LeaderCategory, 'id' | 'title'>;
+  readonly options: readonly SelectOption[];
+  readonly sorts: Readonly<Record<'rank' | 'athlete' | 'school', ColumnSort>>;
+  readonly columns: readonly (LeaderColumnView & { readonly sort: ColumnSort })[];
+  readonly rows: readonly LeaderRow[];
+  /** `null` when the leaders could not be read. */
+  readonly stamp: UpdateStamp | null;
+  /** This view's own address. */
+  readonly refreshHref: string;
+  readonly canonicalHref: string;
+}
+
+export interface LeaderRow {
+  readonly key: string;
+  /** `3`; `–` when the provider gives none. */
+  readonly rank: string;
+  readonly isTied: boolean;
+  readonly name: string;
+  readonly athleteUrl: string | null;
+  /** `Jr, F`. */
+  readonly detail: string;
+  readonly school: string;
+  readonly teamUrl: string | null;
+  /** In the order of the columns. */
+  readonly figures: readonly string[];
+}
+
+/** The leaders of a category as one address shows them. */
+export function toLeadersView(
+  sport: Sport,
+  sourceValue: SourceValue<readonly StatLeader[]> | null,
+  query: Readonly<Record<string, string>>,
+  clock: ContentClock,
+): LeadersView {
+  const path = `${sportPath(sport)}/maxpreps-leaders`;
+  const categories = leaderCategoriesOf(sport.id);
+  const category = shownCategory(sport, query.category);
+  const leaders = sourceValue?.value ?? [];
+  const columns = leaderColumns(category, leaders);
+  const sort = readSort(query, columns);
+  const categoryId = category === categories[0] ? null : category.id;
+  const hrefOf = (by: Sort | null) => hrefWith(path, { category: categoryId, ...by });
+  const sortTo = (id: string, isLowFirst: boolean): ColumnSort => sortOf(id, isLowFirst, sort, hrefOf);
+  const ranks = leaders.map(({ rank }) => rank);
+  return {
+    path,
+    category: { id: category.id, title: category.title },
+    options: categories.map(({ id, title }) => ({ value: id, text: title })),
+    sorts: { rank: sortTo('rank', true), athlete: sortTo('athlete', true), school: sortTo('school', true) },
+    columns: columns.map((column) => ({ ...column, sort: sortTo(column.id, column.isLowBest) })),
+    rows: sortedBy(leaders, columns, sort).map((leader, index) => ({
+      key: `${index}`,
+      rank: leader.rank?.toString() ?? '–',
+      isTied: leader.rank !== null && ranks.filter((rank) => rank === leader.rank).length > 1,
+      name: leader.name,
+      athleteUrl: leader.athleteUrl,
+      detail: [leader.classYear, leader.position].filter((part) => part !== null).join(', '),
+      school: leader.school,
+      teamUrl: leader.teamUrl,
+      figures: columns.map((column) => figureText(leader, column)),
+    })),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
+    refreshHref: hrefOf(sort.sort === 'rank' && sort.order === null ? null : sort),
+    canonicalHref: hrefOf(null),
+  };
+}

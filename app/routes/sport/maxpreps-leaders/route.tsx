@@ -1,0 +1,128 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Form, useLoaderData, useSubmit } from '@remix-run/react';
+import { Button } from '~/components/ui/button';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { SelectField } from '~/components/ui/select-field';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '../sport-heading';
+import { Rank } from '../statistics/rank';
+import { lastSeasonOf } from '../statistics/shown-season';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { type LeaderRow, type LeadersView, sources, toLeadersView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfStatistics(args.params);
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { query, clock } = args.context.site;
+  return {
+    heading: regularSeasonHeading(sport, lastSeasonOf(sport, clock)),
+    leaders: toLeadersView(sport, optional.leaders, query, clock),
+    isUnavailable: unavailable.includes('leaders'),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { canonical: args.data?.leaders.canonicalHref });
+
+export default function StatLeaders() {
+  const { heading, leaders, isUnavailable } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <LiveBar stamp={leaders.stamp} refreshHref={leaders.refreshHref}>
+        <CategoryPicker view={leaders} />
+      </LiveBar>
+      <div className="mt-3">
+        {isUnavailable ? <Unavailable what="The leaders" isMain /> : <Leaders view={leaders} />}
+      </div>
+    </main>
+  );
+}
+
+/** Choosing a category shows its leaders at once; without scripts a button does. */
+function CategoryPicker({ view: { path, category, options } }: { readonly view: LeadersView }) {
+  const submit = useSubmit();
+  return (
+    <Form
+      action={path}
+      preventScrollReset
+      className="flex min-w-0 flex-1 items-end gap-2 print:hidden"
+      onChange={(event) => {
+        submit(event.currentTarget, { preventScrollReset: true });
+      }}
+    >
+      <SelectField
+        label="Category"
+        name="category"
+        options={options}
+        defaultValue={category.id}
+        className="min-w-0 flex-1 tablet:max-w-64"
+      />
+      <Button type="submit" className="without-script">
+        Show
+      </Button>
+    </Form>
+  );
+}
+
+function Leaders({ view }: { readonly view: LeadersView }) {
+  if (view.rows.length === 0) return <EmptyState>No leaders available.</EmptyState>;
+  return (
+    <DataTable
+      caption={`Leaders in ${view.category.title}`}
+      columns={columnsOf(view)}
+      sections={[{ key: 'leaders', rows: view.rows }]}
+      rowKey={({ key }) => key}
+    />
+  );
+}
+
+function columnsOf({ sorts, columns }: LeadersView): readonly DataColumn<LeaderRow>[] {
+  return [
+    { head: 'Rank', sort: sorts.rank, cell: (row) => <Rank rank={row.rank} isTied={row.isTied} /> },
+    { head: 'Athlete', isRowHead: true, sort: sorts.athlete, cell: (row) => <Athlete row={row} /> },
+    {
+      head: 'School',
+      sort: sorts.school,
+      className: 'max-tablet:hidden',
+      cell: ({ school, teamUrl }) => <Linked url={teamUrl}>{school}</Linked>,
+    },
+    ...columns.map(({ head, name, sort }, index) => ({
+      head,
+      name: name ?? undefined,
+      sort,
+      isNumeric: true,
+      cell: ({ figures }: LeaderRow) => figures[index] ?? '0',
+    })),
+  ];
+}
+
+/** The athlete; on a phone with the school, which has a column of its own elsewhere. */
+function Athlete({ row: { name, athleteUrl, detail, school, teamUrl } }: { readonly row: LeaderRow }) {
+  return (
+    <>
+      <span className="block font-semibold">
+        <Linked url={athleteUrl}>{name}</Linked>
+      </span>
+      <span className="block text-xs text-ink-2 tablet:hidden">
+        <Linked url={teamUrl}>{school}</Linked>
+      </span>
+      {detail !== '' && <span className="block text-xs text-ink-2">{detail}</span>}
+    </>
+  );
+}
+
+function Linked({ url, children }: { readonly url: string | null; readonly children: string }) {
+  if (url === null) return children;
+  return (
+    <SiteLink to={url} withoutArrow className="quiet-link inline-block min-h-6">
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,15 @@
+interface RankProps {
+  readonly rank: string;
+  /** Whether others have the same rank. */
+  readonly isTied: boolean;
+}
+
+/** A place in a table. A shared one says so in words. */
+export function Rank({ rank, isTied }: RankProps) {
+  return (
+    <span className="font-display text-d-sm font-bold whitespace-nowrap">
+      {rank}
+      {isTied && <span className="ml-1 font-text text-2xs font-normal text-ink-2">tied</span>}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Season, Sport } from '~/config/sports';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { addDays } from '~/models/dates/calendar-date';
+import { otherSeason } from '~/models/dates/season';
+
+/** Month and day from which the first games of a season may have been played. */
+const firstGames: Readonly<Partial<Record<Season, string>>> = { fall: '08-24', winter: '11-14', spring: '03-14' };
+
+/**
+ * The season of the statistics of a sport, when it is not this one: the provider shows the newest season, which until the first
+ * games is last school year's and does not say so.
+ * @returns `2024-25, last season`, or `null` for this season
+ */
+export function lastSeasonOf({ season }: Pick<Sport, 'season'>, clock: ContentClock): string | null {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const first = firstGames[season];
+  if (first === undefined || inSchoolYear(today.slice(5)) >= inSchoolYear(first)) return null;
+  return otherSeason(addDays(today, -365), today);
+}
+
+/** Month and day as text that sorts from July to June. */
+function inSchoolYear(monthAndDay: string): string {
+  return monthAndDay >= '07-01' ? `0${monthAndDay}` : `1${monthAndDay}`;
+}
