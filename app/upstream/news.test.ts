@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newsArticle, recentNews } from './news';
+import { newsArticle, newsPage, recentNews } from './news';
 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 const parse = (body: unknown) => recentNews.definition.schema(context).parse(body);
@@ -28,12 +28,41 @@ it('an article keeps what lists show, not its body', () => {
     category: 'News',
     image: { url: 'https://cdn.example.org/n/1.svg', alt: 'Mat' },
   });
-  expect(article?.opening).toMatch(/^Down four & one match left\. more/);
+  expect(article?.opening).toBe('Down four & one match left.');
   expect(JSON.stringify(article).length).toBeLessThan(800);
 });
 
 it('an article without a slug is found under its id', () => {
   expect(parse([{ articleId: '0042', title: 'x', slug: ' ' }])).toMatchObject([{ slug: '0042', publishedDay: null }]);
+});
+
+it.each([
+  [{ data: [{ articleId: 1, title: 'a' }], pagination: { totalRecords: '1,204' } }, 1204],
+  [{ Data: [{ articleId: 1, title: 'a' }], Pagination: { TotalRecords: 31 } }, 31],
+  [[{ articleId: 1, title: 'a' }], 1],
+  [{ data: [{ articleId: 1, title: 'a' }], pagination: 'many' }, 1],
+])('a page of the list knows how many articles there are: %j', (body, total) => {
+  const page = newsPage.definition.schema(context).parse(body);
+  expect([page.total, page.items.map(({ title }) => title)]).toEqual([total, ['a']]);
+});
+
+it('a page of the list is asked for by its number and its category', () => {
+  const { path } = newsPage.definition;
+  expect(path({ page: '2', category: '' })).toBe('/v1/news?page=2&limit=10');
+  expect(path({ page: '1', category: 'Board Meeting Summaries' })).toBe(
+    '/v1/news?page=1&limit=10&category=Board%20Meeting%20Summaries',
+  );
+  expect(() => newsPage.definition.schema(context).parse({ error: 'Invalid parameter: page' })).toThrow('Invalid');
+});
+
+it('an article with a body of 2 MB is within what may be read, and is cut with a word about it', () => {
+  const articleBody = `<p>${'word '.repeat(400_000)}</p>`;
+  const body = { data: { articleId: 1, title: 'Long', articleBody } };
+  expect(JSON.stringify(body).length).toBeLessThan(newsArticle.definition.maxBytes);
+  expect(newsArticle.definition.schema(context).parse(body)?.body.at(-1)).toEqual({
+    tag: 'p',
+    children: [{ tag: 'em', children: ['This text is too long to be shown whole.'] }],
+  });
 });
 
 const article = {

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { RichText } from '~/models/content/rich-text';
+import type { WebVideo } from '~/models/content/web-video';
 import { articleOpening, type ArticleImage } from './fields/article-opening';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
-import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
 // GET /v1/news?recent=Y: the newest articles, each with its whole HTML body. Lists keep the opening only.
 
@@ -16,9 +17,12 @@ export interface NewsItem {
   /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
   readonly publishedDay: string | null;
   readonly category: string;
-  /** First words of the body, plain, up to 400 characters. */
+  /** First paragraph of the body, plain, up to 400 characters. */
   readonly opening: string;
+  /** The first picture of the body. */
   readonly image: ArticleImage | null;
+  /** The first video of the body. */
+  readonly video: WebVideo | null;
 }
 
 function newsRow(context: WireContext): z.ZodType<NewsItem> {
@@ -40,14 +44,64 @@ function newsRow(context: WireContext): z.ZodType<NewsItem> {
     category: row.category || 'News',
     opening: row.articleBody.text,
     image: row.articleBody.image,
+    video: row.articleBody.video,
   }));
 }
+
+/** Articles come with their whole bodies, and one of them may have megabytes. */
+const MAX_LIST_BYTES = 16 * 1024 * 1024;
+const MAX_ARTICLE_BYTES = 4 * 1024 * 1024;
 
 export const recentNews = defineSource({
   name: 'news.recent',
   path: () => '/v1/news?recent=Y',
   policy: 'news',
+  maxBytes: MAX_LIST_BYTES,
   schema: (context: WireContext) => dataRows(context, newsRow(context)),
+});
+
+// GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, and how many articles there are in all.
+
+/** Upstream gives the articles by pages of this size. */
+export const ARTICLES_PER_PAGE = 10;
+
+export interface NewsPage {
+  readonly items: readonly NewsItem[];
+  /** Articles on all pages. */
+  readonly total: number;
+}
+
+interface NewsPageParams extends Record<string, string> {
+  /** From `1`. */
+  readonly page: string;
+  /** `''` for all. */
+  readonly category: string;
+}
+
+function pageOfNews(context: WireContext): z.ZodType<NewsPage> {
+  const pagination = wireObject({ totalRecords: wholeNumber() }).catch({ totalRecords: null });
+  const rest = wireObject({ pagination }).catch({ pagination: { totalRecords: null } });
+  return z.unknown().transform((body, refusal) => {
+    const items = dataRows(context, newsRow(context)).safeParse(body);
+    if (items.success) {
+      return { items: items.data, total: rest.parse(body).pagination.totalRecords ?? items.data.length };
+    }
+    refusal.addIssue({ code: 'custom', message: items.error.issues[0]?.message ?? 'is no page of articles' });
+    return z.NEVER;
+  });
+}
+
+export const newsPage = defineSource<NewsPageParams, NewsPage>({
+  name: 'news.page',
+  sample: { page: '1', category: '' },
+  path: ({ page, category }) =>
+    `/v1/news?page=${page}&limit=${ARTICLES_PER_PAGE}${category === '' ? '' : `&category=${encodeURIComponent(category)}`}`,
+  policy: 'news',
+  // Pages beyond the last one have nothing.
+  maxUnknownPerMinute: 30,
+  isEmpty: ({ items }) => items.length === 0,
+  maxBytes: MAX_LIST_BYTES,
+  schema: pageOfNews,
 });
 
 // GET /v1/news/{slug}: one article, by its slug or its id.
@@ -118,7 +172,8 @@ export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
   path: ({ slug }) => `/v1/news/${encodeURIComponent(slug)}`,
   policy: 'news',
   maxUnknownPerMinute: 30,
+  maxBytes: MAX_ARTICLE_BYTES,
   schema: (context: WireContext) => firstRow(article(context)),
 });
 
-export const newsSources = [recentNews, newsArticle];
+export const newsSources = [recentNews, newsPage, newsArticle];

@@ -14,7 +14,9 @@ it.each([
   ['to be continued… later', 17, 'to be continued…'],
   ['  spaces around  ', 20, 'spaces around'],
   ['Donaudampfschifffahrt', 5, 'Donau…'],
-  ['ab\u{1f3c0}cd', 3, 'ab…'],
+  ['ab\u{1f3c0}cd', 3, 'ab\u{1f3c0}…'],
+  ['\u{1f3c0}\u{1f3c0} \u{1f3c0}', 4, '\u{1f3c0}\u{1f3c0} \u{1f3c0}'],
+  ['\u{1f3c0}\u{1f3c0} \u{1f3c0}', 3, '\u{1f3c0}\u{1f3c0}…'],
   ['', 5, ''],
 ])('%j cut at %i is %j', (text, limit, expected) => {
   expect(excerpt(text, limit)).toBe(expected);
@@ -22,9 +24,13 @@ it.each([
 
 it('never shows more than the limit and its ellipsis', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 1, max: 250 }), (text, limit) => {
-      expect(excerpt(text, limit).length).toBeLessThanOrEqual(limit + 1);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', ' ', '.', '\u{1f3c0}'), maxLength: 300 }),
+      fc.integer({ min: 1, max: 250 }),
+      (text, limit) => {
+        expect(Array.from(excerpt(text, limit)).length).toBeLessThanOrEqual(limit + 1);
+      },
+    ),
   );
 });
 
@@ -38,9 +44,10 @@ it('never cuts a character in two', () => {
 });
 
 it.each([
-  ['ab\u{1f3c0}', 3, 'ab'],
-  ['ab\u{1f3c0}', 4, 'ab\u{1f3c0}'],
-  ['\u{1f3c0}', 1, ''],
+  ['ab\u{1f3c0}c', 3, 'ab\u{1f3c0}'],
+  ['ab\u{1f3c0}c', 4, 'ab\u{1f3c0}c'],
+  ['\u{1f3c0}', 1, '\u{1f3c0}'],
+  ['\u{1f3c0}a', 0, ''],
   ['abc', 3, 'abc'],
 ])('the first characters of %j, at most %i, are %j', (text, limit, expected) => {
   expect(firstCharacters(text, limit)).toBe(expected);

@@ -1,16 +1,21 @@
 /**
- * The beginning of a text: whole words, at most `limit` characters, then an ellipsis. A text that fits comes back as it is.
- * One word longer than the limit is cut inside.
+ * The beginning of a text: whole words, at most `limit` characters (code points), then an ellipsis. A text that fits comes
+ * back as it is. One word longer than the limit is cut inside.
  */
 export function excerpt(text: string, limit: number): string {
   const whole = text.trim();
-  if (whole.length <= limit) return whole;
-  const end = whole.lastIndexOf(' ', limit);
-  const cut = end > 0 ? whole.slice(0, end) : firstCharacters(whole, limit);
+  const head = firstCharacters(whole, limit);
+  if (head.length === whole.length) return whole;
+  const end = whole.lastIndexOf(' ', head.length);
+  const cut = end > 0 ? whole.slice(0, end) : head;
   return `${cut.replace(/[\s.,;:!?…–—-]+[\s"”’)\]]*$/u, '')}…`;
 }
 
-/** At most the first `limit` UTF-16 units of a text: one less where the limit would divide a surrogate pair. */
+/** At most the first `limit` characters (code points) of a text: no character is cut in two. */
 export function firstCharacters(text: string, limit: number): string {
-  return text.length <= limit ? text : text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
+  let end = 0;
+  for (let count = 0; count < limit && end < text.length; count += 1) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return text.slice(0, end);
 }

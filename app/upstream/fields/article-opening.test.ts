@@ -3,10 +3,39 @@ import { articleOpening } from './article-opening';
 
 const opening = (html: unknown) => articleOpening().parse(html);
 
-it('the words of the body come without its markup, spaces collapsed, a space between blocks', () => {
-  expect(opening('<h2>Dual</h2><p>Down  four&nbsp;with <b>one</b>\nmatch</p><ul><li>left</li></ul>').text).toBe(
-    'Dual Down four with one match left',
-  );
+it('the first paragraph that has words comes without its markup, spaces collapsed', () => {
+  const body =
+    '<h2>Dual</h2><p>&nbsp;</p><ul><li>left</li></ul><p>Down  four&nbsp;with <b>one</b><br>match</p><p>More</p>';
+  expect(opening(body).text).toBe('Down four with one match');
+});
+
+it.each([
+  ['words outside any element', 'Down <b>four</b>.<p>More</p>', 'Down four.'],
+  [
+    'a paragraph inside other elements',
+    '<div><h1>Dual</h1><div><p>Down four.</p></div></div><p>More</p>',
+    'Down four.',
+  ],
+  ['a body of headings, lists and cells alone', '<h2>Dual</h2><ul><li>one</li><li>two</li></ul>', 'Dual one two'],
+  [
+    'pictures, players and their captions left out',
+    '<figure><p>The mat</p></figure><p><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe></p><p>Down four.</p>',
+    'Down four.',
+  ],
+])('the opening is taken from %s', (_, body, words) => {
+  expect(opening(body).text).toBe(words);
+});
+
+it.each([
+  [
+    '<p>See</p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+    { host: 'youtube', id: 'dQw4w9WgXcQ' },
+  ],
+  ['<div><p><a href="https://vimeo.com/76979871">Watch</a></p></div>', { host: 'vimeo', id: '76979871' }],
+  ['<p>See <a href="https://youtu.be/dQw4w9WgXcQ">the finish</a> here.</p>', null],
+  ['<iframe src="https://tracker.example/"></iframe>', null],
+])('the first video of %j is %j', (body, video) => {
+  expect(opening(body).video).toEqual(video);
 });
 
 it('scripts, styles and comments give no words', () => {
@@ -22,7 +51,11 @@ it('the first picture with a web address is kept, however deep it stands', () =>
 it('the words under a picture are not the opening', () => {
   const body =
     '<figure><img src="https://example.org/a.jpg"><figcaption>The mat</figcaption></figure><p>Down four.</p>';
-  expect(opening(body)).toEqual({ text: 'Down four.', image: { url: 'https://example.org/a.jpg', alt: '' } });
+  expect(opening(body)).toEqual({
+    text: 'Down four.',
+    image: { url: 'https://example.org/a.jpg', alt: '' },
+    video: null,
+  });
 });
 
 it('a body without pictures has none', () => {
@@ -34,7 +67,7 @@ it('a long body is not kept', () => {
 });
 
 it.each([null, 7, {}, '<b>'.repeat(50_000)])('a body that cannot be read has an empty opening', (body) => {
-  expect(opening(body)).toEqual({ text: '', image: null });
+  expect(opening(body)).toEqual({ text: '', image: null, video: null });
 });
 
 it('a long body is cut between characters, never inside one', () => {

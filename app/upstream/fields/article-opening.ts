@@ -1,17 +1,24 @@
-import type { ElementContent, RootContent } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
 import { firstCharacters } from '~/models/content/excerpt';
+import type { WebVideo } from '~/models/content/web-video';
 import { text } from '../wire';
-import { settlePictures } from './document-work';
+import { settlePictures, settleVideos } from './document-work';
+import { videoOf } from './figure';
 import { sanitized } from './html';
 import { parseDocument } from './html-document';
 
 /** What a list of articles shows of an article's body. */
 export interface ArticleOpening {
-  /** The body's first words as plain text, at most `OPENING_CHARACTERS`; cut to its excerpt by the page. */
+  /**
+   * The body's first paragraph that has words, as plain text of at most `OPENING_CHARACTERS`; cut to its excerpt by the page.
+   * Of a body without paragraphs, its first words.
+   */
   readonly text: string;
   /** The body's first picture. */
   readonly image: ArticleImage | null;
+  /** The body's first video. */
+  readonly video: WebVideo | null;
 }
 
 export interface ArticleImage {
@@ -26,7 +33,7 @@ const OPENING_CHARACTERS = 400;
 /** An article's first words and first picture stand near its top; parsing all of a long body would cost more than it gives. */
 const PARSED_CHARACTERS = 40_000;
 
-const nothing: ArticleOpening = { text: '', image: null };
+const nothing: ArticleOpening = { text: '', image: null, video: null };
 
 /** The opening of an article's HTML body; a body that is missing or cannot be walked has an empty one. */
 export function articleOpening(): z.ZodType<ArticleOpening> {
@@ -39,24 +46,49 @@ function openingOf(html: string): ArticleOpening {
   try {
     const root = parseDocument(html);
     settlePictures(root);
-    return { image: firstImage(root), text: plainText(sanitized(root).children) };
+    settleVideos(root);
+    const content = sanitized(root).children;
+    const words = firstParagraph(content) || plainText(content.map(wordsOf).join(''));
+    return { image: firstImage(root), video: firstVideo(content), text: firstCharacters(words, OPENING_CHARACTERS) };
   } catch (error) {
     if (error instanceof RangeError) return nothing;
     throw error;
   }
 }
 
-function plainText(content: readonly (RootContent | ElementContent)[]): string {
-  const words = content.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
-  return firstCharacters(words, OPENING_CHARACTERS);
+type Content = readonly (RootContent | ElementContent)[];
+
+const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'strike', 'sub', 'sup', 'br', 'img']);
+/** What stands under a picture, above the text or in rows of its own does not begin the article. */
+const apart = new Set(['figure', 'figcaption', 'caption', 'table', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** The first words that stand together without an element of their own around them that begins no article; `''` without any. */
+function firstParagraph(content: Content): string {
+  let line = '';
+  for (const node of content) {
+    if (node.type === 'text' || (node.type === 'element' && inline.has(node.tagName))) {
+      line += wordsOf(node);
+      continue;
+    }
+    const words = plainText(line) || (node.type === 'element' ? paragraphIn(node) : '');
+    if (words !== '') return words;
+    line = '';
+  }
+  return plainText(line);
 }
 
-const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'strike', 'sub', 'sup']);
+function paragraphIn({ tagName, children }: Element): string {
+  return apart.has(tagName) ? '' : firstParagraph(children);
+}
+
+function plainText(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
+}
 
 function wordsOf(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
-  // What stands under a picture does not begin the article.
-  if (node.type !== 'element' || node.tagName === 'figcaption') return '';
+  if (node.type !== 'element' || node.tagName === 'figure' || node.tagName === 'figcaption') return '';
+  if (node.tagName === 'br') return ' ';
   const words = node.children.map(wordsOf).join('');
   return inline.has(node.tagName) ? words : ` ${words} `;
 }
@@ -65,4 +97,12 @@ function firstImage(root: HTMLElement): ArticleImage | null {
   const image = root.querySelector('img');
   if (image === null) return null;
   return { url: image.getAttribute('src') ?? '', alt: text().parse(image.getAttribute('alt')) };
+}
+
+function firstVideo(content: Content): WebVideo | null {
+  for (const node of content) {
+    const video = node.type === 'element' ? (videoOf(node)?.video ?? firstVideo(node.children)) : null;
+    if (video !== null) return video;
+  }
+  return null;
 }

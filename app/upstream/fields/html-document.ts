@@ -1,9 +1,13 @@
 import { parseHTML } from 'linkedom/worker';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { firstCharacters } from '~/models/content/excerpt';
 
 /** Longer bodies are cut: no page shows more, and parsing time grows with length. */
 const MAX_CHARACTERS = 200_000;
+
+/** Whether a body is longer than what is read of it. */
+export function isCut(html: string): boolean {
+  return html.length > MAX_CHARACTERS;
+}
 
 /** Makes the elements. Nothing is ever attached to it, so it holds nothing of what was parsed. */
 const { document } = parseHTML('');
@@ -21,7 +25,15 @@ const readAttributes = new Set([
  */
 export function parseDocument(html: string): HTMLElement {
   const root = document.createElement('div');
-  append(root, parseFragment(firstCharacters(html, MAX_CHARACTERS).toWellFormed()));
+  append(
+    root,
+    parseFragment(
+      html
+        .slice(0, MAX_CHARACTERS)
+        .replace(/[\ud800-\udbff]$/, '')
+        .toWellFormed(),
+    ),
+  );
   return root;
 }
 

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import type { RichText, RichTextMark } from '~/models/content/rich-text';
+import type { RichText, RichTextContainer, RichTextMark } from '~/models/content/rich-text';
 import { settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
 import { captioned, pictureOf, videoOf } from './figure';
 import { blockElements, sanitized } from './html';
-import { parseDocument } from './html-document';
+import { isCut, parseDocument } from './html-document';
 import { isDocumentLink } from './link';
 import { flow, heading, inlineLines, item, joined, linkAround, list, listed, markAround, paragraphs } from './nesting';
 import { tableOf } from './table';
@@ -28,6 +28,12 @@ const marks: ReadonlyMap<string, RichTextMark['tag']> = new Map([
 ]);
 
 const blockNames = new Set([...blockElements, 'ul', 'ol', 'li', 'blockquote', 'td', 'th', 'figure']);
+
+/** Says at its end that a text goes on. */
+const cutNote: RichTextContainer = {
+  tag: 'p',
+  children: [{ tag: 'em', children: ['This text is too long to be shown whole.'] }],
+};
 
 type ArchiveContext = Pick<WireContext, 'documentArchiveUrl'>;
 
@@ -52,7 +58,8 @@ export function toRichText(html: string, { documentArchiveUrl }: ArchiveContext 
     settlePictures(root);
     settleVideos(root);
     settleCaptions(root);
-    return flow(contentOf(sanitized(root).children, 0));
+    const text = flow(contentOf(sanitized(root).children, 0));
+    return isCut(html) ? [...text, cutNote] : text;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
