@@ -275,6 +275,14 @@ export const pageRoutes = [
     query: { category: 'slug', sort: 'slug', order: 'slug' },
   }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
+  page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
+  page(
+    'news-board-summaries',
+    '/news-media/board-meeting-summaries',
+    'news-media/board-summaries',
+    'Board of Directors Summaries',
+    { query: { page: 'page' } },
+  ),
   page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },
   }),

@@ -59,6 +59,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'maxpreps.day': /^The (?:daily )?scores$/,
   'maxpreps.home': /^Today’s scores$/,
   'media-directory.outlets': /^The media directory$/,
+  'news.page': /^The (?:headlines|summaries)$/,
   'news.recent': /^Latest news$/,
   'people.board': /^The directors$/,
   'people.leadership': /^The leadership$/,

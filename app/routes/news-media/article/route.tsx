@@ -13,7 +13,10 @@ import { layoutMeta, pageMeta } from '~/routes/page-meta';
 import { mayNameArticle, sources, toArticleView } from './page';
 
 const missingWords = 'Article not found.';
-const trail = [{ to: '/', text: 'Home' }];
+const trail = [
+  { to: '/', text: 'Home' },
+  { to: '/news-media/headlines', text: 'Headlines' },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   if (!mayNameArticle(args.params.slug ?? '')) throw new Response(null, { status: 404 });
@@ -66,7 +69,7 @@ function MissingArticle() {
         actions={
           <>
             <BackButton />
-            <ButtonLink to="/">Back to Home</ButtonLink>
+            <ButtonLink to="/news-media/headlines">All headlines</ButtonLink>
           </>
         }
       >

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { NewsItem } from '~/upstream/news';
+import { lastPageInstead, toNewsListView } from '../news-list-view';
+import { sources as summaries } from '../board-summaries/page';
+import { sources } from './page';
+
+const item: NewsItem = {
+  id: '7',
+  slug: 'a b/c',
+  title: 'Girls Golf: sites are set',
+  publishedDay: '2025-10-10',
+  category: 'News',
+  opening: 'Down four.',
+  image: null,
+  video: null,
+};
+const path = '/news-media/headlines';
+const view = (items: readonly NewsItem[], total: number, asked?: string) =>
+  toNewsListView({ items, total }, path, asked);
+
+it('asks for the page of the address, the first without one, and for the summaries by their category', () => {
+  expect(sources({ query: {} }).optional.articles.params).toEqual({ page: '1', category: '' });
+  expect(sources({ query: { page: '3' } }).optional.articles.params).toEqual({ page: '3', category: '' });
+  expect(summaries({ query: {} }).optional.articles.params).toEqual({ page: '1', category: 'Board Meeting Summaries' });
+});
+
+it('an article has its day, category and teaser, and is found under its slug', () => {
+  expect(view([item], 1).teasers).toEqual([
+    {
+      key: '7',
+      href: '/news-media/article/a%20b%2Fc',
+      title: 'Girls Golf: sites are set',
+      date: { text: 'October 10, 2025', iso: '2025-10-10' },
+      category: 'News',
+      teaser: 'Down four.',
+      thumbnailUrl: null,
+      isVideo: false,
+      art: 'green',
+    },
+  ]);
+});
+
+it('a teaser is cut after 300 characters at most, at a word, whatever planes its characters are of', () => {
+  const opening = 'four \u{1f3c0}\u{1f3c0} '.repeat(60);
+  const teaser = view([{ ...item, opening }], 1).teasers[0]?.teaser ?? '';
+  expect(Array.from(teaser).length).toBeLessThanOrEqual(301);
+  expect(Array.from(teaser).length).toBeGreaterThan(290);
+  expect(teaser).toMatch(/(?:four|\u{1f3c0}\u{1f3c0})…$/u);
+});
+
+it('an article without day, picture or words says nothing of them', () => {
+  const bare = { ...item, publishedDay: null, opening: '' };
+  expect(view([bare], 1).teasers[0]).toMatchObject({ date: null, teaser: '', thumbnailUrl: null });
+});
+
+it.each([
+  ['the picture', { image: { url: 'https://cdn.example/a.jpg', alt: 'x' } }, 'https://cdn.example/a.jpg', false],
+  [
+    'the picture before the video',
+    { image: { url: 'https://cdn.example/a.jpg', alt: '' }, video: { host: 'youtube', id: 'dQw4w9WgXcQ' } },
+    'https://cdn.example/a.jpg',
+    false,
+  ],
+  ['a video alone', { video: { host: 'vimeo', id: '76979871' } }, null, true],
+] as const)('the thumbnail is %s', (_, media, thumbnailUrl, isVideo) => {
+  expect(view([{ ...item, ...media }], 1).teasers[0]).toMatchObject({ thumbnailUrl, isVideo });
+});
+
+it('counts the articles and pages; the first page has the plain address', () => {
+  const { countText, pager } = view([item], 1204, '2');
+  expect(countText).toBe('1,204 articles, page 2 of 121');
+  expect(pager.entries.map((entry) => entry?.page ?? '…')).toEqual([1, 2, 3, 4, '…', 121]);
+  expect([pager.previousHref, pager.nextHref]).toEqual([path, `${path}?page=3`]);
+  expect(view([item], 1).countText).toBe('1 article');
+  expect(view([], 0)).toMatchObject({ countText: '', pager: { lastPage: 1 } });
+});
+
+it('a page beyond the last one leads to the last one', () => {
+  expect(lastPageInstead({ items: [], total: 31 }, path, '9999')).toBe(`${path}?page=4`);
+  expect(lastPageInstead({ items: [], total: 0 }, path, '2')).toBe(path);
+  expect(lastPageInstead({ items: [], total: 0 }, path, undefined)).toBeNull();
+  expect(lastPageInstead({ items: [item], total: 11 }, path, '2')).toBeNull();
+  // What upstream has nothing on, though its count says so, is an empty page and no endless way.
+  expect(lastPageInstead({ items: [], total: 31 }, path, '4')).toBeNull();
+});

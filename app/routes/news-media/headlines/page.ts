@@ -1,0 +1,4 @@
+import { newsListSources } from '../news-list-view';
+
+/** Every article, the newest first. */
+export const sources = newsListSources('');

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { loadNewsList } from '../load-news-list';
+import { NewsListPage } from '../news-list-page';
+import { sources } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { view: await loadNewsList(args, sources) };
+}
+
+export default function Headlines() {
+  const { view } = useLoaderData<typeof loader>();
+  return <NewsListPage view={view} what="The headlines" emptyText="No articles found." />;
+}

@@ -1,0 +1,42 @@
+import { NewsList } from '~/components/article/news-list';
+import { EmptyState } from '~/components/ui/empty-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { Pager } from '~/components/ui/pager';
+import { Unavailable } from '~/components/ui/unavailable';
+import { usePageLoading } from '~/components/ui/use-page-loading';
+import { usePageHeading } from '~/routes/page-meta';
+import type { NewsListView } from './news-list-view';
+
+interface NewsListPageProps {
+  /** `null` when it could not be read. */
+  readonly view: NewsListView | null;
+  /** What the list is called when it could not be read: `The headlines`. */
+  readonly what: string;
+  readonly emptyText: string;
+}
+
+const trail = [
+  { to: '/', text: 'Home' },
+  { to: '/news-media', text: 'News & Media' },
+];
+
+/** A list of articles, page by page. */
+export function NewsListPage({ view, what, emptyText }: NewsListPageProps) {
+  const isLoading = usePageLoading();
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={usePageHeading()} kicker="News & Media" trail={trail} />
+      {view === null ? (
+        <Unavailable what={what} isMain />
+      ) : (
+        <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
+          <p role="status" className="pb-2 text-sm text-ink-2">
+            {view.countText}
+          </p>
+          {view.teasers.length === 0 ? <EmptyState>{emptyText}</EmptyState> : <NewsList teasers={view.teasers} />}
+          <Pager pager={view.pager} />
+        </div>
+      )}
+    </main>
+  );
+}

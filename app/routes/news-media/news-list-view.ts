@@ -1,0 +1,70 @@
+import type { TeaserView } from '~/components/article/news-list';
+import { hrefWith } from '~/components/ui/href-with';
+import { pageCount, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { artForWords } from '~/config/art-for-words';
+import { excerpt } from '~/models/content/excerpt';
+import { longDate } from '~/models/dates/calendar-date';
+import type { PageRequest } from '~/routes/page-sources';
+import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/upstream/news';
+
+const TEASER_CHARACTERS = 300;
+
+/** The articles of one page of a list. Without them the page stands, with words. */
+export function newsListSources(category: string) {
+  return ({ query }: Pick<PageRequest, 'query'>) => ({
+    optional: { articles: newsPage.with({ page: query.page ?? '1', category }) },
+  });
+}
+
+/** One page of a list of articles. */
+export interface NewsListView {
+  readonly teasers: readonly TeaserView[];
+  /** `1,204 articles, page 2 of 121`; empty when there are none. */
+  readonly countText: string;
+  readonly pager: PagerView;
+}
+
+/** @param asked the page of the address, as the canonical query has it */
+export function toNewsListView({ items, total }: NewsPage, path: string, asked: string | undefined): NewsListView {
+  const lastPage = pageCount(total, ARTICLES_PER_PAGE);
+  const page = askedPage(asked);
+  return {
+    teasers: items.map(toTeaser),
+    countText: countText(total, page, lastPage),
+    pager: toPagerView(page, lastPage, (number) => pageHref(path, number)),
+  };
+}
+
+/** Where to go instead of a page beyond the last one; `null` for a page that there is. */
+export function lastPageInstead({ items, total }: NewsPage, path: string, asked: string | undefined): string | null {
+  const lastPage = pageCount(total, ARTICLES_PER_PAGE);
+  return items.length === 0 && askedPage(asked) > lastPage ? pageHref(path, lastPage) : null;
+}
+
+function askedPage(asked: string | undefined): number {
+  return Number(asked ?? '1');
+}
+
+function pageHref(path: string, page: number): string {
+  return hrefWith(path, { page: page === 1 ? null : String(page) });
+}
+
+function countText(total: number, page: number, lastPage: number): string {
+  if (total === 0) return '';
+  const articles = `${total.toLocaleString('en-US')} ${total === 1 ? 'article' : 'articles'}`;
+  return lastPage === 1 ? articles : `${articles}, page ${page} of ${lastPage}`;
+}
+
+function toTeaser({ id, slug, title, publishedDay, category, opening, image, video }: NewsItem): TeaserView {
+  return {
+    key: id,
+    href: `/news-media/article/${encodeURIComponent(slug)}`,
+    title,
+    date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
+    category,
+    teaser: excerpt(opening, TEASER_CHARACTERS),
+    thumbnailUrl: image?.url ?? null,
+    isVideo: image === null && video !== null,
+    art: artForWords(title, opening),
+  };
+}
