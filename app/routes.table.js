@@ -283,6 +283,7 @@ export const pageRoutes = [
     'Board of Directors Summaries',
     { query: { page: 'page' } },
   ),
+  page('news-photos', '/news-media/photos', 'news-media/photos', 'Photos', { query: { q: 'text', page: 'page' } }),
   page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },
   }),

@@ -19,6 +19,7 @@ import { officialsSources } from './officials';
 import { pagesSources } from './pages';
 import { peopleSources } from './people';
 import { playoffSummarySources } from './playoff-summary';
+import { photosSources } from './photos';
 import { schoolListsSources } from './school-lists';
 import { schoolRecordsSources } from './school-records';
 import { schoolsSources } from './schools';
@@ -59,6 +60,7 @@ export const sources: readonly AnySource[] = [
   ...pagesSources,
   ...peopleSources,
   ...playoffSummarySources,
+  ...photosSources,
   ...schoolListsSources,
   ...schoolRecordsSources,
   ...schoolsSources,

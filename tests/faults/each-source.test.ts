@@ -67,6 +67,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'officials.associations': /^The associations$/,
   'officials.clinicians': /^The clinicians$/,
   'people.legislative-commission': /^The members$/,
+  'photos.galleries': /^The photo galleries$/,
   'scoreboards.day': /^Scores of the day$/,
   'scoreboards.tournament': /^State series scores$/,
   'school-lists.cooperative-teams': /^The cooperative teams$/,

@@ -19,6 +19,8 @@ interface ListPageProps<Row, Group> {
   readonly Body: GroupBody<Group>;
   /** What the list is called when it could not be read: `The conferences`. */
   readonly what: string;
+  /** Words of the page's own when the list could not be read. */
+  readonly failureText?: string;
   /** Words above the list. */
   readonly children?: ReactNode;
 }
@@ -28,11 +30,15 @@ interface ListPageProps<Row, Group> {
  * Complete without scripts; with them what is typed filters at once.
  */
 export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps<Row, Group>) {
-  const { title, area, groups, what, children } = props;
+  const { title, area, groups, what, failureText, children } = props;
   return (
     <ListMain title={title} area={area}>
       {children}
-      {groups === null ? <Unavailable what={what} isMain /> : <List {...props} groups={groups} />}
+      {groups === null ? (
+        <Unavailable what={what} failureText={failureText} isMain />
+      ) : (
+        <List {...props} groups={groups} />
+      )}
     </ListMain>
   );
 }

@@ -23,6 +23,8 @@ interface ServerListPageProps<Group> {
   readonly Body: GroupBody<Group>;
   /** What the list is called when it could not be read: `The schools`. */
   readonly what: string;
+  /** Words of the page's own when the list could not be read. */
+  readonly failureText?: string;
   /** Words above the list. */
   readonly children?: ReactNode;
 }
@@ -32,13 +34,13 @@ interface ServerListPageProps<Group> {
  * `ListPage`; what is typed reaches the list with the address.
  */
 export function ServerListPage<Group extends ListGroup<unknown>>(props: ServerListPageProps<Group>) {
-  const { title, area, view, rules, Body, what, children } = props;
+  const { title, area, view, rules, Body, what, failureText, children } = props;
   const { pathname, search } = useLocation();
   return (
     <ListMain title={title} area={area}>
       {children}
       {view === null ? (
-        <Unavailable what={what} isMain />
+        <Unavailable what={what} failureText={failureText} isMain />
       ) : (
         <ListResults
           rules={rules}

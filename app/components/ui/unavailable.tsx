@@ -12,15 +12,19 @@ interface UnavailableProps {
   readonly detail?: ReactNode;
   /** What the page is about: offers to load the page again. */
   readonly isMain?: boolean;
+  /** Words of the page's own for the failure, above the usual ones. */
+  readonly failureText?: string | undefined;
 }
 
 /** Stands where a part would be whose source failed. */
-export function Unavailable({ what, detail, isMain = false }: UnavailableProps) {
+export function Unavailable({ what, detail, isMain = false, failureText }: UnavailableProps) {
   const say = unavailableText(what);
   const { everyText } = usePageRefresh();
   if (!isMain) return <Statement edge="border-alert-red-edge" say={say} detail={detail} />;
   const asksAgain = everyText === null ? '.' : `, and this page asks again ${everyText}.`;
-  return <ErrorState detail={detail ?? `The rest of the site still works${asksAgain}`}>{say}</ErrorState>;
+  const usual = `The rest of the site still works${asksAgain}`;
+  if (failureText !== undefined) return <ErrorState detail={`${say} ${usual}`}>{failureText}</ErrorState>;
+  return <ErrorState detail={detail ?? usual}>{say}</ErrorState>;
 }
 
 interface UnavailableSectionProps {

@@ -41,7 +41,7 @@ export function anArticle(changes: Partial<NewsItem> = {}): NewsItem {
     category: 'News',
     opening: 'Down four with one match left, the Herons sent out a sophomore.',
     image: null,
-  video: null,
+    video: null,
     ...changes,
   };
 }

@@ -1,0 +1,45 @@
+import { readListQuery } from '~/components/list/list-query';
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { type ListView, toListView } from '~/components/list/list-view';
+import { artForWords } from '~/config/art-for-words';
+import type { SportArt } from '~/config/sports';
+import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
+
+/** The galleries. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { galleries: photoGalleries.with({}) } };
+}
+
+/** A gallery as the page shows it. */
+export interface GalleryView extends Omit<PhotoGallery, 'id'> {
+  readonly key: string;
+  readonly art: SportArt;
+}
+
+const path = '/news-media/photos';
+
+export const galleryRules: ListRules<PhotoGallery> = {
+  nouns: ['gallery', 'galleries'],
+  unit: 'rows',
+  searchLabel: 'Title, sport or photographer',
+  namesOf: ({ title, sportName, photographer }) => [[title, sportName, photographer?.name].filter(Boolean).join(' ')],
+  isCollapsible: false,
+  unitsPerPage: 24,
+  emptyText: 'No photo galleries found.',
+  noMatchText: 'No photo galleries match your search.',
+};
+
+/** The galleries of one address, in upstream's order, the newest first. */
+export function toGalleriesView(
+  galleries: readonly PhotoGallery[],
+  query: Readonly<Record<string, string>>,
+): ListView<ListGroup<GalleryView>> {
+  const groups = galleries.length === 0 ? [] : [{ key: 'galleries', title: null, rows: galleries }];
+  const asked = readListQuery(new URLSearchParams(query), galleryRules);
+  const view = toListView(groups, galleryRules, asked, path);
+  return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toGallery) })) };
+}
+
+function toGallery({ id, ...gallery }: PhotoGallery, index: number): GalleryView {
+  return { ...gallery, key: `${id} ${index}`, art: artForWords(gallery.sportName, gallery.title) };
+}

@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { ListGroup } from '~/components/list/list-rules';
+import { ServerListPage } from '~/components/list/server-list-page';
+import { ExternalMark } from '~/components/ui/external-mark';
+import { Icon } from '~/components/ui/icon';
+import { LooseImage } from '~/components/ui/loose-image';
+import { Picture } from '~/components/ui/picture';
+import type { Photographer } from '~/upstream/photos';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { galleryRules, type GalleryView, sources, toGalleriesView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const view = toGalleriesView(optional.galleries?.value ?? [], args.context.site.query);
+  return { view: unavailable.includes('galleries') ? null : view };
+}
+
+export default function Photos() {
+  return (
+    <ServerListPage
+      title={usePageHeading()}
+      area={{ to: '/news-media', text: 'News & Media' }}
+      view={useLoaderData<typeof loader>().view}
+      rules={galleryRules}
+      Body={Galleries}
+      what="The photo galleries"
+      failureText="Failed to load photo galleries."
+    />
+  );
+}
+
+function Galleries({ group: { rows } }: { readonly group: ListGroup<GalleryView> }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 border-t-3 border-ink pt-4 pb-6 tablet:grid-cols-3 laptop:grid-cols-4 tablet:gap-x-6">
+      {rows.map((gallery, index) => (
+        <GalleryCard key={gallery.key} gallery={gallery} isFirst={index === 0} />
+      ))}
+    </ul>
+  );
+}
+
+/** The gallery is a site of its own. */
+function GalleryCard({ gallery, isFirst }: { readonly gallery: GalleryView; readonly isFirst: boolean }) {
+  const { title, url, thumbnailUrl, sportName, photographer, art } = gallery;
+  return (
+    <li className="grid min-w-0 content-start gap-2 text-sm break-words">
+      <a href={url} target="_blank" rel="noopener" className="quiet-link grid gap-2">
+        <Picture src={thumbnailUrl} alt="" art={art} width={480} height={320} eager={isFirst} className="aspect-3/2" />
+        <span className="font-display text-d-sm leading-tight font-semibold">
+          {title}
+          <ExternalMark />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </span>
+      </a>
+      {sportName !== null && <p className="text-ink-2">{sportName}</p>}
+      {photographer !== null && <Credit photographer={photographer} />}
+    </li>
+  );
+}
+
+function Credit({ photographer: { name, imageUrl, email } }: { readonly photographer: Photographer }) {
+  return (
+    <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-2">
+      <span className="relative grid size-7 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2">
+        <Icon name="person" className="size-4" />
+        {imageUrl !== null && (
+          <LooseImage
+            src={imageUrl}
+            width={28}
+            height={28}
+            className="picture-image absolute inset-0 size-full object-cover"
+          />
+        )}
+      </span>
+      <p className="min-w-0">
+        <span className="sr-only">Photographer: </span>
+        {name}
+        {email !== null && (
+          <a href={`mailto:${email}`} className="flex min-h-6 items-center">
+            <span className="truncate">{email}</span>
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

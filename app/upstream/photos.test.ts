@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { photoGalleries } from './photos';
+
+const dropped: string[] = [];
+const context = {
+  product: 'PSAA',
+  timeZone: 'America/Chicago',
+  dropRow: (reason: string) => void dropped.push(reason),
+};
+const parse = (rows: readonly unknown[]) =>
+  photoGalleries.definition.schema(context).parse({ data: { data: rows, total: 3 } });
+
+const photographer = {
+  firstName: ' Hadley',
+  lastName: 'Tagaloa ',
+  imageUrl: '//cdn.example/h.svg',
+  email: 'hadley@psaa.example',
+  showEmail: 'true',
+};
+const row = {
+  Id: '2036.0',
+  title: 'Girls Golf  sectionals &amp; more',
+  canonicalUrl: 'galleries.example/girls-golf',
+  thumbnailImageUrl: 'https://cdn.example/1.svg',
+  genderSport: 'GIRLS GOLF',
+  photographer,
+};
+
+it('a gallery has its title, address, picture, sport and photographer', () => {
+  expect(parse([row])).toEqual([
+    {
+      id: '2036',
+      title: 'Girls Golf sectionals & more',
+      url: 'https://galleries.example/girls-golf',
+      thumbnailUrl: 'https://cdn.example/1.svg',
+      sportName: 'GIRLS GOLF',
+      photographer: { name: 'Hadley Tagaloa', imageUrl: 'https://cdn.example/h.svg', email: 'hadley@psaa.example' },
+    },
+  ]);
+});
+
+it.each([[false], ['false'], [null], ['N']])(
+  'the address of a photographer with showEmail %j never leaves upstream',
+  (showEmail) => {
+    expect(JSON.stringify(parse([{ ...row, photographer: { ...photographer, showEmail } }]))).not.toContain('hadley@');
+  },
+);
+
+it.each([null, 'N/A', {}, { firstName: ' ', lastName: null }])('%j is no photographer', (nobody) => {
+  expect(parse([{ ...row, photographer: nobody }])[0]?.photographer).toBeNull();
+});
+
+it('a gallery without title or address is dropped and counted', () => {
+  dropped.length = 0;
+  expect(parse([{ ...row, title: '' }, { ...row, canonicalUrl: 'javascript:alert(1)' }, null, row])).toHaveLength(1);
+  expect(dropped).toHaveLength(3);
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import { emailAddress } from './fields/email-address';
+import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+
+// GET /v1/photos: galleries on the photographers' own sites, newest first, in `data.data`.
+
+export interface PhotoGallery {
+  readonly id: string;
+  readonly title: string;
+  /** Absolute address of the gallery. */
+  readonly url: string;
+  readonly thumbnailUrl: string | null;
+  /** The sport as upstream writes it: `Girls Golf`. */
+  readonly sportName: string | null;
+  readonly photographer: Photographer | null;
+}
+
+export interface Photographer {
+  readonly name: string;
+  readonly imageUrl: string | null;
+  /** `null` unless the photographer wants it shown. */
+  readonly email: string | null;
+}
+
+function photographer(): z.ZodType<Photographer | null> {
+  return wireObject({
+    firstName: text(),
+    lastName: text(),
+    imageUrl: httpUrl(),
+    email: emailAddress(),
+    showEmail: flag(),
+  }).transform(({ firstName, lastName, imageUrl, email, showEmail }) => {
+    const name = `${firstName} ${lastName}`.trim();
+    return name === '' ? null : { name, imageUrl, email: showEmail ? email : null };
+  });
+}
+
+function galleryRow(context: WireContext): z.ZodType<PhotoGallery> {
+  return wireObject(
+    {
+      id: identifier(),
+      title: text().pipe(z.string().min(1, { error: 'has no title' })),
+      url: httpUrl(context).pipe(z.string({ error: 'has no address' })),
+      thumbnailUrl: httpUrl(context),
+      sportName: optionalText(),
+      photographer: photographer().catch(null),
+    },
+    { url: ['canonicalUrl'], thumbnailUrl: ['thumbnailImageUrl'], sportName: ['genderSport'] },
+  );
+}
+
+export const photoGalleries = defineSource({
+  name: 'photos.galleries',
+  path: () => '/v1/photos',
+  policy: 'media',
+  schema: (context: WireContext) => dataRows(context, galleryRow(context)),
+});
+
+export const photosSources = [photoGalleries];
