@@ -283,6 +283,9 @@ export const pageRoutes = [
     'Board of Directors Summaries',
     { query: { page: 'page' } },
   ),
+  page('news-social', '/news-media/social-media', 'news-media/social-media', 'Social Media', {
+    query: { page: 'page' },
+  }),
   page('news-photos', '/news-media/photos', 'news-media/photos', 'Photos', { query: { q: 'text', page: 'page' } }),
   page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },
@@ -301,6 +304,9 @@ export const pageRoutes = [
   page('schools-index', '/schools/index', 'schools/index', 'School Directory Index'),
   page('schools-enrollments', '/schools/enrollments', 'schools/enrollments', 'School Enrollments', {
     query: { ...list, multiplied: 'flag', page: 'page' },
+  }),
+  page('streaming', '/streaming', 'streaming', 'Streaming', {
+    query: { date: 'date', sport: 'slug', q: 'text', page: 'page' },
   }),
   searchPage('/schools/cooperative-teams', 'Cooperative Teams'),
   searchPage('/schools/emerging-sports', 'Emerging Sports & Activities'),

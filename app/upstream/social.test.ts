@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { recentPosts } from './social';
+import { postHistory, recentPosts } from './social';
 
-const parse = (body: unknown) =>
-  recentPosts.definition.schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined }).parse(body);
+const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+const parse = (body: unknown) => recentPosts.definition.schema(context).parse(body);
+const parseHistory = (body: unknown) => postHistory.definition.schema(context).parse(body);
 
 const row = {
   network: 'Instagram',
@@ -22,6 +23,9 @@ const post = {
   url: 'https://social.example.org/p/1',
   postedDay: '2026-03-07',
   postedAtMs: Date.parse('2026-03-07T18:14:00Z'),
+  postedText: '2026-03-07T18:14:00Z',
+  user: 'psaa',
+  userImageUrl: null,
 };
 
 it.each([[[row]], [{ data: [row] }]])('posts are read from a bare array and from one in data', (body) => {
@@ -53,4 +57,24 @@ it('a post without a picture or an address is left out', () => {
 
 it('the thumbnail stands in for a missing picture', () => {
   expect(parse([{ ...row, image: null }])).toMatchObject([{ imageUrl: 'https://cdn.example.org/s/1-small.svg' }]);
+});
+
+it('the history has all posts, with what upstream says of a date that cannot be read', () => {
+  const posts = parseHistory([
+    { ...row, date: 'a while ago', user: '@psaa', userImage: '//cdn.example.org/u.svg' },
+    { ...row, image: null, thumbnail: null },
+    ...Array.from({ length: 40 }, () => row),
+  ]);
+  expect(posts).toHaveLength(41);
+  expect(posts.at(-1)).toMatchObject({
+    postedDay: null,
+    postedText: 'a while ago',
+    user: 'psaa',
+    userImageUrl: 'https://cdn.example.org/u.svg',
+  });
+});
+
+it('an empty history is an answer, an error is none', () => {
+  expect(parseHistory({ data: [] })).toEqual([]);
+  expect(() => parseHistory({ error: 'Down' })).toThrow('expected rows');
 });

@@ -2,25 +2,31 @@ import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { SocialPost } from '~/models/content/social-post';
 import { dayAndTime } from './fields/moment';
-import { dataRows, httpUrl, text, wireObject } from './wire';
+import { dataRows, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/socialmedia: posts of the association's accounts, a bare array or one in `data`.
 
 /** Posts without a picture or an address are well-formed, and left out. */
 function postRow(context: WireContext): z.ZodType<SocialPost | null> {
-  const row = wireObject({
-    network: text(),
-    text: text(),
-    image: httpUrl(context),
-    thumbnail: httpUrl(context),
-    url: httpUrl(context),
-    date: dayAndTime(context),
-  });
+  const row = wireObject(
+    {
+      network: text(),
+      text: text(),
+      image: httpUrl(context),
+      thumbnail: httpUrl(context),
+      url: httpUrl(context),
+      date: dayAndTime(context),
+      postedText: optionalText(),
+      user: text(),
+      userImage: httpUrl(context),
+    },
+    { postedText: ['date'] },
+  );
   return row
     .refine((post) => post.text !== '' || (post.image ?? post.thumbnail ?? post.url) !== null, {
       error: 'has neither words nor a picture nor an address',
     })
-    .transform(({ network, text: words, image, thumbnail, url, date }) => {
+    .transform(({ network, text: words, image, thumbnail, url, date, postedText, user, userImage }) => {
       const imageUrl = image ?? thumbnail;
       if (imageUrl === null || url === null) {
         context.leaveOutRow?.('a post without a picture or an address');
@@ -33,6 +39,9 @@ function postRow(context: WireContext): z.ZodType<SocialPost | null> {
         url,
         postedDay: date?.day ?? null,
         postedAtMs: date?.atMs ?? null,
+        postedText,
+        user: user.replace(/^@+/, '') || null,
+        userImageUrl: userImage,
       };
     });
 }
@@ -43,15 +52,25 @@ const KEPT_POSTS = 12;
 /** The newest posts with a picture and an address, newest first; one without a date counts as oldest. */
 export const recentPosts = defineSource({
   name: 'social.recent',
-  unread: { userImage: 'the strip shows whose post it is by name' },
   path: () => '/v1/socialmedia',
   policy: 'social',
   schema: (context: WireContext): z.ZodType<SocialPost[]> =>
-    dataRows(context, postRow(context)).transform((posts) => newest(posts.filter((post) => post !== null))),
+    dataRows(context, postRow(context)).transform((posts) => newestFirst(posts).slice(0, KEPT_POSTS)),
 });
 
-function newest(posts: readonly SocialPost[]): SocialPost[] {
-  return [...posts].sort((a, b) => sortKey(b).localeCompare(sortKey(a))).slice(0, KEPT_POSTS);
+// The history of posts, at an address of its own: the same rows.
+
+/** The posts of a year that have a picture and an address, newest first; those without a readable date come last. */
+export const postHistory = defineSource({
+  name: 'social.history',
+  base: 'social',
+  path: () => '',
+  policy: 'social',
+  schema: (context: WireContext): z.ZodType<SocialPost[]> => dataRows(context, postRow(context)).transform(newestFirst),
+});
+
+function newestFirst(posts: readonly (SocialPost | null)[]): SocialPost[] {
+  return posts.filter((post) => post !== null).sort((a, b) => sortKey(b).localeCompare(sortKey(a)));
 }
 
 /** Days compare as text, and a time within a day refines it. */
@@ -59,4 +78,4 @@ function sortKey({ postedDay, postedAtMs }: SocialPost): string {
   return `${postedDay ?? ''} ${String(postedAtMs ?? 0).padStart(15, '0')}`;
 }
 
-export const socialSources = [recentPosts];
+export const socialSources = [recentPosts, postHistory];

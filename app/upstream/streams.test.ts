@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allStreams } from './streams';
+import { allStreams, streamsOfDay } from './streams';
 
 const dropped: string[] = [];
 const parse = (body: unknown) =>
@@ -24,6 +24,7 @@ it('a stream starts at the date that carries a time', () => {
       id: '501',
       title: 'Cedar Fork at Winslow Central',
       category: 'Boys basketball',
+      imageUrl: null,
       day: '2026-03-07',
       startsAtMs: Date.parse('2026-03-08T01:00:00Z'),
       url: 'https://streams.example.org/501',
@@ -46,4 +47,8 @@ it('a stream without a date or an address is left out and counted', () => {
     ]),
   ).toEqual([]);
   expect(dropped).toEqual(['row 0:  has no date', 'row 1:  has no address']);
+});
+
+it('the streams of a day are asked for by the date as upstream writes it', () => {
+  expect(streamsOfDay.definition.path({ day: '2026-03-07' })).toBe('/v1/streams?date=03/07/2026');
 });

@@ -13,6 +13,7 @@ export interface Stream {
   readonly day: string;
   /** Milliseconds since the epoch; `null` when only the day is known. */
   readonly startsAtMs: number | null;
+  readonly imageUrl: string | null;
   /** Absolute address of the stream. */
   readonly url: string;
   readonly sportId: string | null;
@@ -24,29 +25,46 @@ function streamRow(context: WireContext): z.ZodType<Stream> {
       id: identifier(),
       title: text().pipe(z.string().min(1, { error: 'has no title' })),
       category: optionalText(),
+      imageUrl: httpUrl(context),
       date: dayAndTime(context),
       streamDate: dayAndTime(context),
       url: httpUrl(context),
       sportId: optionalText(),
     },
     { id: ['streamId'] },
-  ).transform(({ id, title, category, date, streamDate, url, sportId }, refusal) => {
+  ).transform(({ id, title, category, imageUrl, date, streamDate, url, sportId }, refusal) => {
     // Of the two dates the one with a time says more.
     const starts = streamDate?.atMs ? streamDate : (date ?? streamDate);
     if (starts === null || url === null) {
       refusal.addIssue({ code: 'custom', message: starts === null ? 'has no date' : 'has no address' });
       return z.NEVER;
     }
-    return { id, title, category, day: starts.day, startsAtMs: starts.atMs, url, sportId };
+    return { id, title, category, imageUrl, day: starts.day, startsAtMs: starts.atMs, url, sportId };
   });
 }
 
 export const allStreams = defineSource({
   name: 'streams.all',
-  unread: { imageUrl: 'the list of streams has no pictures' },
   path: () => '/v1/streams',
   policy: 'streams',
   schema: (context: WireContext) => dataRows(context, streamRow(context)),
 });
 
-export const streamsSources = [allStreams];
+interface StreamDayParams extends Record<string, string> {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+}
+
+/** The streams of one day, of all sports: what a visitor filters is filtered here, so that upstream is asked once a day. */
+export const streamsOfDay = defineSource<StreamDayParams, Stream[]>({
+  name: 'streams.day',
+  sample: { day: '2025-10-11' },
+  path: ({ day }) => {
+    const [year = '', month = '', date = ''] = day.split('-');
+    return `/v1/streams?date=${month}/${date}/${year}`;
+  },
+  policy: 'streams',
+  schema: (context: WireContext) => dataRows(context, streamRow(context)),
+});
+
+export const streamsSources = [allStreams, streamsOfDay];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import { realClock } from '~/cache/clock';
-import type { AnySource } from '~/cache/define-source';
+import type { AnySource, BaseName } from '~/cache/define-source';
 import { createEntryFetcher } from '~/cache/fetch-entry';
 import type { FetchedEntry } from '~/cache/fetch-report';
 import type { Fetch } from '~/cache/fetch-upstream';
@@ -37,6 +37,7 @@ function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
       data: { baseUrl: `${origin}/data`, fetch },
       legacy: { baseUrl: `${origin}/legacy`, fetch },
       leaders: { baseUrl: `${origin}/leaders`, fetch },
+      social: { baseUrl: `${origin}/social-history`, fetch },
     },
     wire: { product, timeZone: 'America/Chicago' },
     policyOf: ({ definition }) => policies[definition.policy],
@@ -114,8 +115,8 @@ describe('the fields that the endpoint table names', () => {
   }
 
   function routeOf({ base, path: pathOf, sample }: AnySource): Route {
-    const root = base === 'legacy' || base === 'leaders' ? `/${base}` : '';
-    const { pathname } = new URL(root + pathOf(sample), origin);
+    const folders: Partial<Record<BaseName, string>> = { legacy: '/legacy', leaders: '/leaders', social: '/social-history' };
+    const { pathname } = new URL(`${folders[base] ?? ''}${pathOf(sample)}`, origin);
     const found = match(pathname.replace(/\/+$/, ''))?.handler(undefined as never);
     const pattern = found === undefined || found instanceof Promise ? '' : found.body;
     const route = routes.find((one) => one.pattern === pattern);

@@ -81,6 +81,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'schools.entries': /^Sports &amp; Activities$/,
   'schools.staff': /^Staff$/,
   'site-alert.file': /^(?:Further a|A)lerts$/,
+  'social.history': /^The posts$/,
   'social.recent': /^Posts$/,
   'sport-calendar.five-years': /^The calendar$/,
   'sport-documents.resources': /^The resources$/,
@@ -93,6 +94,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'state-finals.rosters': /^(?:Roster|Team Stats)$/,
   'state-finals.scores': /^Scores$/,
   'streams.all': /^Streaming events$/,
+  'streams.day': /^The streams$/,
   'tournament-info.facts': /^(?:Tournament Information|Tickets and coverage|Links to streams and tickets)$/,
   'tournament-programs.all': /^The programs$/,
   'tournament-scores.class': /^The (?:scores|drawn bracket|bracket)$/,
@@ -162,11 +164,13 @@ it('a page says which of its optional sources may be absent by names that it has
 /** What the page declares to read from an address of upstream. */
 function declaredAt(page: string, address: string): readonly DeclaredSource[] {
   const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', LEADERS_URL = '' } = inProcessEnvironment;
+  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', SOCIAL_HISTORY_URL = '' } = inProcessEnvironment;
   const bases = {
     v1: V1_BASE_URL,
     data: DATA_BASE_URL,
     legacy: LEGACY_BASE_URL,
     leaders: LEADERS_URL,
+    social: SOCIAL_HISTORY_URL,
     site: V1_BASE_URL,
   };
   return declaredBy(page).filter(({ request: { definition, params } }) => {

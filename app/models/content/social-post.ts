@@ -10,4 +10,9 @@ export interface SocialPost {
   readonly postedDay: string | null;
   /** Milliseconds since the epoch; `null` when only the day, or nothing, is known. */
   readonly postedAtMs: number | null;
+  /** The date as upstream writes it. */
+  readonly postedText: string | null;
+  /** Name of the account, without `@`. */
+  readonly user: string | null;
+  readonly userImageUrl: string | null;
 }

@@ -10,6 +10,9 @@ const post = (name: string): SocialPost => ({
   url: `https://social.example.org/${name}`,
   postedDay: '2026-03-07',
   postedAtMs: null,
+  postedText: null,
+  user: null,
+  userImageUrl: null,
 });
 
 const feature = (title: string, parts: Partial<Feature> = {}): Feature => ({

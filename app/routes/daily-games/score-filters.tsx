@@ -1,6 +1,5 @@
-import { Form, useSubmit } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef } from 'react';
 import { CheckField } from '~/components/ui/check-field';
+import { FilterForm } from '~/components/ui/filter-form';
 import { SearchField } from '~/components/ui/search-field';
 import { SelectField } from '~/components/ui/select-field';
 import { dailyGamesPath } from './sport-path';
@@ -10,28 +9,20 @@ interface ScoreFiltersProps {
   readonly filters: FiltersView;
 }
 
-/** While somebody types, the address follows after this pause. */
-const typingPauseMs = 350;
-
 /**
  * Sport, school and results as a GET form: the button sends it, and so does any change once scripts run. The page number
  * is not part of it, so every change starts at the first page. On a phone it is one row, and the links with the counts are
  * the choice of the sport.
  */
 export function ScoreFilters({ filters }: ScoreFiltersProps) {
-  const handlers = useSubmitOnChange(filters);
   return (
-    <Form
-      method="get"
+    <FilterForm
       action={filters.path}
-      role="search"
-      aria-label="Filter games"
-      preventScrollReset
-      {...handlers}
+      label="Filter games"
+      kept={keptFields(filters)}
+      actionOf={(fields) => takeAction(filters, fields)}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 tablet:grid-cols-[14rem_18rem_auto]"
     >
-      {filters.date !== null && <input type="hidden" name="date" value={filters.date} />}
-      {filters.onlyLive && <input type="hidden" name="live" value="1" />}
       <SelectField
         label="Sport"
         name="sport"
@@ -59,34 +50,13 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
         name="final"
         defaultChecked={filters.onlyResults}
       />
-    </Form>
+    </FilterForm>
   );
 }
 
-function useSubmitOnChange(filters: FiltersView) {
-  const submit = useSubmit();
-  const pause = useRef<ReturnType<typeof setTimeout>>();
-  const cancel = () => {
-    clearTimeout(pause.current);
-  };
-  useEffect(() => cancel, []);
-  // A choice can be taken back with Back; the letters of a search are one entry of the history together.
-  const send = (form: HTMLFormElement, isTyping: boolean) => {
-    const fields = withoutBlanks(form);
-    submit(fields, { action: takeAction(filters, fields), replace: isTyping, preventScrollReset: true });
-  };
-  return {
-    onChange: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
-      cancel();
-      const isTyping = target instanceof HTMLInputElement && target.type === 'search';
-      pause.current = setTimeout(send, isTyping ? typingPauseMs : 0, form, isTyping);
-    },
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      cancel();
-      send(event.currentTarget, true);
-    },
-  };
+/** What has no field of its own. */
+function keptFields({ date, onlyLive }: FiltersView): Record<string, string> {
+  return { ...(date !== null && { date }), ...(onlyLive && { live: '1' }) };
 }
 
 /** Where the fields go. A sport that the path names goes there; without scripts the server does the same. */
@@ -95,12 +65,4 @@ function takeAction({ path, sportIsInPath }: FiltersView, fields: URLSearchParam
   const sport = fields.get('sport');
   fields.delete('sport');
   return sport === null ? path : dailyGamesPath(sport);
-}
-
-/** The fields that say something: an unset filter leaves no trace in the address. */
-function withoutBlanks(form: HTMLFormElement): URLSearchParams {
-  const fields = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
-  );
-  return new URLSearchParams(fields);
 }

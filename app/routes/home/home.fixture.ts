@@ -53,6 +53,7 @@ export function aStream(changes: Partial<Stream> = {}): Stream {
     category: 'Boys basketball, 4A sectional',
     day: '2026-03-07',
     startsAtMs: Date.parse('2026-03-08T01:00:00Z'),
+    imageUrl: null,
     url: 'https://streams.example.org/501',
     sportId: 'boys-basketball',
     ...changes,

@@ -149,6 +149,9 @@ describe('the social strip', () => {
     url: 'https://social.example.org/p',
     postedDay: '2026-03-07',
     postedAtMs: nowMs - 2 * 60 * 60 * 1000,
+    postedText: null,
+    user: null,
+    userImageUrl: null,
   };
 
   it('cuts a post at 200 characters and says when and where it was posted', () => {

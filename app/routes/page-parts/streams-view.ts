@@ -23,8 +23,13 @@ export function nextStreams(streams: readonly Stream[], clock: ContentClock): re
     .map((stream) => streamView(stream, today, nowMs, clock.timeZone));
 }
 
+/** Whether a stream has begun, and not so long ago that it must be over. */
+export function isRunning({ startsAtMs }: Pick<Stream, 'startsAtMs'>, nowMs: number): boolean {
+  return startsAtMs !== null && startsAtMs <= nowMs && startsAtMs + RUNS_FOR_MS > nowMs;
+}
+
 /** The streams without a time come last among those of their day. */
-function byStart(a: Stream, b: Stream): number {
+export function byStart(a: Stream, b: Stream): number {
   const byDay = a.day.localeCompare(b.day);
   return byDay !== 0 ? byDay : (a.startsAtMs ?? Infinity) - (b.startsAtMs ?? Infinity) || 0;
 }
@@ -33,7 +38,7 @@ function streamView(stream: Stream, today: string, nowMs: number, timeZone: stri
   const { id, title, category, day, startsAtMs, url, sportId } = stream;
   return {
     key: id,
-    day: startsAtMs !== null && startsAtMs <= nowMs ? 'Live' : dayText(day, today),
+    day: isRunning(stream, nowMs) ? 'Live' : dayText(day, today),
     time: startsAtMs === null ? null : clockTime(startsAtMs, timeZone),
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
     title,

@@ -190,7 +190,16 @@ describe('what is of many sports', () => {
 
   it('streams are those of the sport, by its id or its name', () => {
     const stream = (id: string, sportId: string | null, category: string | null) => {
-      return { id, title: id, category, day: '2026-03-20', startsAtMs: null, url: 'https://x.example/', sportId };
+      return {
+        id,
+        title: id,
+        category,
+        day: '2026-03-20',
+        imageUrl: null,
+        startsAtMs: null,
+        url: 'https://x.example/',
+        sportId,
+      };
     };
     const streams = sourceValue([
       stream('1', 'boys-basketball', null),

@@ -1,0 +1,69 @@
+import type { SportArt } from '~/config/sports';
+import { Icon } from '../ui/icon';
+import { LooseImage } from '../ui/loose-image';
+import { Picture } from '../ui/picture';
+
+/** A post of a social network as a card shows it. */
+export interface PostView {
+  readonly key: string;
+  /** `Instagram` */
+  readonly source: string;
+  /** `iso` is `null` for a date that only a reader can make sense of. */
+  readonly date: { readonly text: string; readonly iso: string | null } | null;
+  readonly text: string;
+  /** Absolute address of the post. */
+  readonly href: string;
+  readonly imageUrl: string;
+  /** `@psaa` */
+  readonly user: string | null;
+  readonly userImageUrl: string | null;
+  readonly art: SportArt;
+}
+
+/** Posts, each with the way to its network, which opens in a tab of its own. */
+export function PostCards({ posts }: { readonly posts: readonly PostView[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-6 py-4 large-phone:grid-cols-2 tablet:grid-cols-3 laptop:grid-cols-4">
+      {posts.map((post) => (
+        <li key={post.key} className="min-w-0">
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PostCard({ post }: { readonly post: PostView }) {
+  const { source, date, text, href, imageUrl, user, userImageUrl, art } = post;
+  return (
+    <a href={href} target="_blank" rel="noopener" className="quiet-link grid content-start gap-2 text-sm text-ink">
+      <Picture src={imageUrl} alt="" art={art} width={480} height={480} className="aspect-square" />
+      <span className="flex flex-wrap justify-between gap-x-3 text-ink-2">
+        <span className="font-semibold">{source}</span>
+        {date !== null && (date.iso === null ? <span>{date.text}</span> : <time dateTime={date.iso}>{date.text}</time>)}
+      </span>
+      {user !== null && <Account name={user} imageUrl={userImageUrl} />}
+      <span className="line-clamp-3 break-words">{text}</span>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function Account({ name, imageUrl }: { readonly name: string; readonly imageUrl: string | null }) {
+  return (
+    <span className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-2">
+      <span className="relative grid size-7 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2">
+        <Icon name="person" className="size-4" />
+        {imageUrl !== null && (
+          <LooseImage
+            src={imageUrl}
+            width={28}
+            height={28}
+            className="picture-image absolute inset-0 size-full object-cover"
+          />
+        )}
+      </span>
+      <span className="truncate font-semibold">{name}</span>
+    </span>
+  );
+}

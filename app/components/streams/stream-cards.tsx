@@ -1,0 +1,54 @@
+import type { SportArt } from '~/config/sports';
+import { ButtonLink } from '../ui/button';
+import { Picture } from '../ui/picture';
+
+/** A stream of a day as its card shows it. */
+export interface StreamCardView {
+  readonly key: string;
+  readonly title: string;
+  readonly sport: string | null;
+  /** `7:00 PM`; `null` when only the day is known. */
+  readonly time: string | null;
+  /** Machine-readable day or moment. */
+  readonly iso: string;
+  readonly isLive: boolean;
+  /** Absolute address. */
+  readonly href: string;
+  readonly imageUrl: string | null;
+  readonly art: SportArt;
+}
+
+/** The streams of a day, each with the way to it. */
+export function StreamCards({ streams }: { readonly streams: readonly StreamCardView[] }) {
+  return (
+    <ul className="grid gap-x-8 pb-4 tablet:grid-cols-2">
+      {streams.map((stream) => (
+        <StreamCard key={stream.key} stream={stream} />
+      ))}
+    </ul>
+  );
+}
+
+function StreamCard({
+  stream: { title, sport, time, iso, isLive, href, imageUrl, art },
+}: {
+  readonly stream: StreamCardView;
+}) {
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 large-phone:grid-cols-[8rem_minmax(0,1fr)_auto]">
+      <Picture src={imageUrl} alt="" art={art} width={256} height={144} className="aspect-video" />
+      <div className="min-w-0 text-sm break-words">
+        <p className="text-ink-2">
+          {isLive && <b className="mr-2 text-live">Live</b>}
+          <time dateTime={iso}>{time ?? <span aria-label="time to be announced">TBA</span>}</time>
+        </p>
+        <h3 className="font-display text-d-md leading-tight font-semibold">{title}</h3>
+        {sport !== null && <p className="text-ink-2">{sport}</p>}
+      </div>
+      <ButtonLink to={href} icon="watch" withoutArrow className="max-large-phone:w-control max-large-phone:px-0">
+        <span className="max-large-phone:sr-only">Watch</span>
+        <span className="sr-only"> {title}</span>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+/** An official account of the association on a social network. */
+export interface SocialAccount {
+  readonly platform: string;
+  /** As the network writes it. */
+  readonly account: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+/**
+ * The accounts that speak for the association, in the order of the page.
+ * @param product the association's short name: every account is named after it
+ */
+export function socialAccounts(product: string): readonly SocialAccount[] {
+  return [
+    facebook(product, 'News, schedules and results of every sport and activity'),
+    facebook(`${product}Officials`, 'For officials and those who want to become one'),
+    x(`${product}_State`, 'News of the association and the state series'),
+    x(`${product}Scores`, 'Final scores of the state series, as they are reported'),
+    x(`${product}Officials`, 'Rules questions and licenses for officials'),
+    youTube(product, 'Title games, highlights and press conferences'),
+    youTube(`${product}Archive`, 'Recordings of past state finals'),
+    instagram(`${product}_State`, 'Pictures and stories from the state series'),
+    instagram(`${product}Students`, 'Sportsmanship, activities and student leaders'),
+    {
+      platform: 'TikTok',
+      account: `@${product}_State`,
+      url: `https://www.tiktok.com/@${product}_State`,
+      description: 'Short videos from the finals',
+    },
+  ];
+}
+
+function facebook(name: string, description: string): SocialAccount {
+  return { platform: 'Facebook', account: name, url: `https://www.facebook.com/${name}`, description };
+}
+
+function x(name: string, description: string): SocialAccount {
+  return { platform: 'X', account: `@${name}`, url: `https://x.com/${name}`, description };
+}
+
+function youTube(name: string, description: string): SocialAccount {
+  return { platform: 'YouTube', account: `@${name}`, url: `https://www.youtube.com/@${name}`, description };
+}
+
+function instagram(name: string, description: string): SocialAccount {
+  return { platform: 'Instagram', account: `@${name}`, url: `https://www.instagram.com/${name}/`, description };
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import { socialAccounts } from '~/config/social-accounts';
+import type { SocialPost } from '~/models/content/social-post';
+import { postViews } from '~/routes/page-parts/social-posts-view';
+import { sources, toPostFeed } from './page';
+
+const post: SocialPost = {
+  network: 'instagram',
+  text: 'Seeds are out.',
+  imageUrl: 'https://cdn.example/1.svg',
+  url: 'https://social.example/1',
+  postedDay: '2025-10-11',
+  postedAtMs: null,
+  postedText: '10/11/2025',
+  user: 'PSAA_State',
+  userImageUrl: null,
+};
+const many = Array.from({ length: 50 }, (_, index) => ({ ...post, text: `Post ${index + 1}` }));
+const names = { V1_BASE_URL: 'https://api.example', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'P', BUILD_ID: 'b' };
+
+it('a post has its network by name, its day, its account and its words', () => {
+  expect(postViews([post])).toEqual([
+    {
+      key: 'https://social.example/1 0',
+      source: 'Instagram',
+      date: { text: 'October 11, 2025', iso: '2025-10-11' },
+      text: 'Seeds are out.',
+      href: 'https://social.example/1',
+      imageUrl: 'https://cdn.example/1.svg',
+      user: '@PSAA_State',
+      userImageUrl: null,
+      art: 'court',
+    },
+  ]);
+});
+
+it.each([
+  [{ postedDay: null, postedText: 'a while ago' }, { date: { text: 'a while ago', iso: null } }],
+  [{ postedDay: null, postedText: null }, { date: null }],
+  [{ network: 'BlueSky' }, { source: 'BlueSky' }],
+  [
+    { network: '', text: '' },
+    { source: 'Social media', text: 'Post on Social media' },
+  ],
+  [{ user: null }, { user: null }],
+])('a post with %j shows %j', (given, shown) => {
+  expect(postViews([{ ...post, ...given }])).toMatchObject([shown]);
+});
+
+it('texts are cut where the place asks for it', () => {
+  expect(postViews([{ ...post, text: 'one two three' }], 8)).toMatchObject([{ text: 'one two…' }]);
+});
+
+it('shows 24 posts a page, and pages only where there are more', () => {
+  expect(
+    toPostFeed(many, undefined)
+      .posts.map(({ text }) => text)
+      .slice(0, 2),
+  ).toEqual(['Post 1', 'Post 2']);
+  expect(toPostFeed(many, '3').posts.map(({ text }) => text)).toEqual(['Post 49', 'Post 50']);
+  expect(toPostFeed(many, '99').pager).toMatchObject({ current: 3, lastPage: 3, nextHref: null });
+  expect(toPostFeed(many, '2').pager.previousHref).toBe('/news-media/social-media');
+  expect(toPostFeed(many.slice(0, 24), undefined).pager.lastPage).toBe(1);
+});
+
+it('reads no posts where the deployment names no history of them', () => {
+  expect(sources({ environment: parseEnvironment(names) })).toEqual({ optional: {} });
+  const named = parseEnvironment({ ...names, SOCIAL_HISTORY_URL: 'https://social.example/history' });
+  expect(Object.keys(sources({ environment: named }).optional)).toEqual(['posts']);
+});
+
+it('lists ten accounts of five networks, each under an address of its own', () => {
+  const accounts = socialAccounts('PSAA');
+  expect(new Set(accounts.map(({ url }) => url)).size).toBe(10);
+  expect([...new Set(accounts.map(({ platform }) => platform))]).toEqual([
+    'Facebook',
+    'X',
+    'YouTube',
+    'Instagram',
+    'TikTok',
+  ]);
+});

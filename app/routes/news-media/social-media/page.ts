@@ -1,0 +1,38 @@
+import type { PostView } from '~/components/social/post-cards';
+import { hrefWith } from '~/components/ui/href-with';
+import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import type { SourceRequest } from '~/cache/define-source';
+import type { SocialPost } from '~/models/content/social-post';
+import { postViews } from '~/routes/page-parts/social-posts-view';
+import type { PageRequest } from '~/routes/page-sources';
+import { postHistory } from '~/upstream/social';
+
+/** The posts, where the deployment names their history. Without them the accounts stand, with words. */
+export function sources({ environment }: Pick<PageRequest, 'environment'>): {
+  readonly optional: Readonly<Record<string, SourceRequest<SocialPost[]>>>;
+} {
+  return { optional: environment.SOCIAL_HISTORY_URL === undefined ? {} : { posts: postHistory.with({}) } };
+}
+
+export const socialText =
+  'Follow the association for scores, pictures and news. These are its official accounts; any other account that uses its ' +
+  'name or marks does not speak for it.';
+
+const path = '/news-media/social-media';
+const POSTS_PER_PAGE = 24;
+
+/** The posts of one page. */
+export interface PostFeedView {
+  readonly posts: readonly PostView[];
+  readonly pager: PagerView;
+}
+
+/** @param asked the page of the address, as the canonical query has it */
+export function toPostFeed(posts: readonly SocialPost[], asked: string | undefined): PostFeedView {
+  const lastPage = pageCount(posts.length, POSTS_PER_PAGE);
+  const page = clampPage(asked, lastPage);
+  return {
+    posts: postViews(pageOf(posts, page, POSTS_PER_PAGE)),
+    pager: toPagerView(page, lastPage, (number) => hrefWith(path, { page: number === 1 ? null : String(number) })),
+  };
+}

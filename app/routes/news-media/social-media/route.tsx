@@ -1,0 +1,92 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { PostCards } from '~/components/social/post-cards';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { PageSteps } from '~/components/ui/page-steps';
+import { SectionHead } from '~/components/ui/section-head';
+import { SideNav } from '~/components/ui/side-nav';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { usePageLoading } from '~/components/ui/use-page-loading';
+import { type SocialAccount, socialAccounts } from '~/config/social-accounts';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { areaNavigation } from '~/routes/page-parts/area-navigation';
+import { type PostFeedView, socialText, sources, toPostFeed } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { environment, query, page } = args.context.site;
+  return {
+    navigation: areaNavigation(page.canonicalPath, environment.PRODUCT),
+    accounts: socialAccounts(environment.PRODUCT),
+    hasFeed: environment.SOCIAL_HISTORY_URL !== undefined,
+    feed: unavailable.length > 0 ? null : toPostFeed(optional.posts?.value ?? [], query.page),
+  };
+}
+
+const trail = [
+  { to: '/', text: 'Home' },
+  { to: '/news-media', text: 'News & Media' },
+];
+
+export default function SocialMedia() {
+  const { navigation, accounts, hasFeed, feed } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap grid gap-x-8 large-tablet:grid-cols-[13rem_minmax(0,1fr)] print:block">
+      <div className="pt-3 large-tablet:pt-6 print:hidden">
+        <SideNav label="News & Media" groups={navigation} />
+      </div>
+      <main id="main" className="min-w-0 pb-8">
+        <PageHeader title={usePageHeading()} trail={trail} />
+        <p className="max-w-[60ch] pb-3">{socialText}</p>
+        <DataTable
+          caption="Official accounts"
+          columns={accountColumns}
+          sections={[{ key: 'accounts', rows: accounts }]}
+          rowKey={({ url }) => url}
+        />
+        {hasFeed && <Feed feed={feed} />}
+      </main>
+    </div>
+  );
+}
+
+const accountColumns: readonly DataColumn<SocialAccount>[] = [
+  {
+    head: 'Account',
+    cell: ({ account, url, platform }) => (
+      <SiteLink to={url} about={platform} className="inline-flex min-h-6 items-center">
+        {account}
+      </SiteLink>
+    ),
+  },
+  { head: 'Platform', cell: ({ platform }) => platform },
+  { head: 'Description', cell: ({ description }) => description },
+];
+
+function Feed({ feed }: { readonly feed: PostFeedView | null }) {
+  const isLoading = usePageLoading();
+  return (
+    <section aria-labelledby="posts" aria-busy={isLoading} className="mt-8">
+      <SectionHead id="posts">Posts</SectionHead>
+      <p role="status" className="text-sm text-ink-2">
+        {isLoading && 'Loading posts…'}
+      </p>
+      <FeedContent feed={feed} />
+    </section>
+  );
+}
+
+function FeedContent({ feed }: { readonly feed: PostFeedView | null }) {
+  if (feed === null) return <Unavailable what="The posts" failureText="Failed to load posts." isMain />;
+  if (feed.posts.length === 0) return <EmptyState>No posts yet.</EmptyState>;
+  return (
+    <>
+      <PostCards posts={feed.posts} />
+      <PageSteps pager={feed.pager} />
+    </>
+  );
+}

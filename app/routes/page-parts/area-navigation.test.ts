@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { areaNavigation } from './area-navigation';
+
+it('the pages of an area are found by the first segment of a path', () => {
+  const [group, ...others] = areaNavigation('/news-media/social-media', 'PSAA');
+  expect(others).toEqual([]);
+  expect(group?.title).toBe('News & Media');
+  expect(group?.links).toContainEqual({ to: '/news-media/headlines', text: 'Headlines' });
+  expect(group?.links.map(({ to }) => to)).not.toContain('/news-media');
+});
+
+it.each(['/', '/scores', '/no-area/page'])('%s belongs to no area', (path) => {
+  expect(areaNavigation(path, 'PSAA')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { Stream } from '~/upstream/streams';
+import { sources, toStreamingView } from './page';
+
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const stream = (id: number, more: Partial<Stream> = {}): Stream => ({
+  id: String(id),
+  title: `Oak ${id} at Elm`,
+  category: 'Football',
+  imageUrl: null,
+  day: '2025-10-11',
+  startsAtMs: Date.parse('2025-10-11T18:00:00-05:00'),
+  url: `https://streams.example/${id}`,
+  sportId: 'football',
+  ...more,
+});
+const view = (streams: readonly Stream[], query: Readonly<Record<string, string>> = {}) =>
+  toStreamingView(streams, query, clock);
+const keys = (streams: readonly Stream[], query?: Readonly<Record<string, string>>) =>
+  view(streams, query).streams.map(({ key }) => key);
+
+it('asks for the streams of today, or of the day of the address', () => {
+  expect(sources({ query: {}, clock }).optional.streams.params).toEqual({ day: '2025-10-11' });
+  expect(sources({ query: { date: '2025-11-01' }, clock }).optional.streams.params).toEqual({ day: '2025-11-01' });
+});
+
+it('today is the association’s day on both sides of midnight and of both clock changes', () => {
+  const dayAt = (fixedNowIso: string) => {
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
+    return sources({ query: {}, clock: at }).optional.streams.params.day;
+  };
+  expect(dayAt('2025-11-01T23:30:00-05:00')).toBe('2025-11-01');
+  expect(dayAt('2025-11-02T00:30:00-05:00')).toBe('2025-11-02');
+  expect(dayAt('2025-11-02T23:30:00-06:00')).toBe('2025-11-02');
+  expect(dayAt('2026-03-07T23:30:00-06:00')).toBe('2026-03-07');
+  expect(dayAt('2026-03-08T00:30:00-06:00')).toBe('2026-03-08');
+  expect(dayAt('2026-03-08T23:30:00-05:00')).toBe('2026-03-08');
+});
+
+it('lists the streams by their start, those without a time last, and says which are on', () => {
+  const streams = [
+    stream(1, { startsAtMs: null }),
+    stream(2),
+    stream(3, { startsAtMs: Date.parse('2025-10-11T13:00:00-05:00') }),
+    stream(4, { startsAtMs: Date.parse('2025-10-11T08:00:00-05:00') }),
+  ];
+  expect(view(streams).streams.map(({ key, time, isLive }) => [key, time, isLive])).toEqual([
+    ['4', '8:00 AM', false],
+    ['3', '1:00 PM', true],
+    ['2', '6:00 PM', false],
+    ['1', null, false],
+  ]);
+});
+
+it('offers fifteen choices of sport, All among them', () => {
+  expect(view([]).filters.sportOptions).toHaveLength(15);
+  expect(view([]).filters.sportOptions[0]).toEqual({ value: '', text: 'All sports' });
+});
+
+it('filters by sport, by category where a stream names no sport', () => {
+  const streams = [
+    stream(1),
+    stream(2, { sportId: null, category: 'FOOTBALL' }),
+    stream(3, { sportId: 'boys-soccer', category: 'Boys Soccer' }),
+    stream(4, { sportId: null, category: null }),
+  ];
+  expect(keys(streams, { sport: 'football' })).toEqual(['1', '2']);
+  expect(keys(streams, { sport: 'boys-soccer' })).toEqual(['3']);
+  expect(keys(streams, { sport: 'chess' })).toEqual(['1', '2', '3', '4']);
+});
+
+it.each([
+  ['oak 2', ['2']],
+  ['SOCCER', ['2']],
+  ['elm', ['1', '2']],
+  ['zzz', []],
+])('the search %j looks at title and category', (q, found) => {
+  expect(keys([stream(1), stream(2, { category: 'Boys Soccer' })], { q })).toEqual(found);
+});
+
+it('shows 24 streams a page; another day starts at the first page and keeps the filters', () => {
+  const many = Array.from({ length: 50 }, (_, index) => stream(index + 1));
+  const second = view(many, { sport: 'football', q: 'elm', page: '2' });
+  expect([second.streams.length, second.countText]).toEqual([24, '50 streams, page 2 of 3']);
+  expect(second.pager.nextHref).toBe('/streaming?sport=football&q=elm&page=3');
+  expect(second.strip.days[0]?.href).toBe('/streaming?date=2025-10-08&sport=football&q=elm');
+  expect(view(many, { page: '999' }).pager.current).toBe(3);
+});

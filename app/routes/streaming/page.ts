@@ -1,0 +1,113 @@
+import type { StreamCardView } from '~/components/streams/stream-cards';
+import { hrefWith } from '~/components/ui/href-with';
+import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import type { SelectOption } from '~/components/ui/select-field';
+import { artForWords } from '~/config/art-for-words';
+import { findSport } from '~/config/sports';
+import { clockTime } from '~/models/dates/clock-time';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
+import { textMatcher } from '~/models/text/search-text';
+import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
+import { shownDay } from '~/routes/daily-games/shown-day';
+import { byStart, isRunning } from '~/routes/page-parts/streams-view';
+import type { PageRequest } from '~/routes/page-sources';
+import { type Stream, streamsOfDay } from '~/upstream/streams';
+
+/** The streams of the day that the address names. Without them the page stands, with words. */
+export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
+  return { optional: { streams: streamsOfDay.with({ day: shownDay(query, clock) }) } };
+}
+
+const path = '/streaming';
+const STREAMS_PER_PAGE = 24;
+
+/** The streams of one address of the page. */
+export interface StreamingView {
+  /** `Saturday, October 11` */
+  readonly dayName: string;
+  readonly strip: DateStripView;
+  readonly filters: StreamFilters;
+  readonly streams: readonly StreamCardView[];
+  /** `35 streams, page 1 of 2`; empty when there are none. */
+  readonly countText: string;
+  readonly pager: PagerView;
+}
+
+export interface StreamFilters {
+  readonly path: string;
+  /** The date that the address names; `null` when the page shows today, whichever day that is. */
+  readonly date: string | null;
+  /** `''` for all sports. */
+  readonly sport: string;
+  readonly search: string;
+  readonly sportOptions: readonly SelectOption[];
+}
+
+const sportOptions: readonly SelectOption[] = [
+  { value: '', text: 'All sports' },
+  ...dailyGamesSportIds.map((id) => ({ value: id, text: findSport(id)?.title ?? id })),
+];
+
+export function toStreamingView(
+  streams: readonly Stream[],
+  query: Readonly<Record<string, string>>,
+  clock: ContentClock,
+): StreamingView {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const day = shownDay(query, clock);
+  const filters = readFilters(query);
+  const found = streams.filter((stream) => fits(stream, filters)).sort(byStart);
+  const lastPage = pageCount(found.length, STREAMS_PER_PAGE);
+  const page = clampPage(query.page, lastPage);
+  const hrefOf = (date: string | null, number = 1) => addressOf(filters, date, number);
+  return {
+    dayName: dayName(day, today),
+    strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, hrefOf }),
+    filters,
+    streams: pageOf(found, page, STREAMS_PER_PAGE).map((stream) => streamCard(stream, clock)),
+    countText: countText(found.length, page, lastPage),
+    pager: toPagerView(page, lastPage, (number) => hrefOf(filters.date, number)),
+  };
+}
+
+function readFilters({ date, sport, q }: Readonly<Record<string, string>>): StreamFilters {
+  const isOffered = sport !== undefined && dailyGamesSportIds.includes(sport);
+  return { path, date: date ?? null, sport: isOffered ? sport : '', search: q ?? '', sportOptions };
+}
+
+/** A new day or filter starts at the first page, and the first page is not named. */
+function addressOf({ sport, search }: StreamFilters, date: string | null, page: number): string {
+  return hrefWith(path, { date, sport, q: search, page: page === 1 ? null : String(page) });
+}
+
+function fits(stream: Stream, { sport, search }: StreamFilters): boolean {
+  const isFound = [stream.title, stream.category ?? ''].some(textMatcher(search));
+  return isFound && (sport === '' || isOfSport(stream, sport));
+}
+
+/** A stream that does not say its sport is known by its category. */
+function isOfSport({ sportId, category }: Stream, sport: string): boolean {
+  return sportId === null ? category?.toLowerCase() === findSport(sport)?.title.toLowerCase() : sportId === sport;
+}
+
+function streamCard(stream: Stream, clock: ContentClock): StreamCardView {
+  const { id, title, category, imageUrl, day, startsAtMs, url, sportId } = stream;
+  return {
+    key: id,
+    title,
+    sport: category ?? findSport(sportId ?? '')?.title ?? null,
+    time: startsAtMs === null ? null : clockTime(startsAtMs, clock.timeZone),
+    iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
+    isLive: isRunning(stream, clock.nowMs()),
+    href: url,
+    imageUrl,
+    art: artForWords(category, sportId, title),
+  };
+}
+
+function countText(count: number, page: number, lastPage: number): string {
+  if (count === 0) return '';
+  const streams = `${count} ${count === 1 ? 'stream' : 'streams'}`;
+  return lastPage === 1 ? streams : `${streams}, page ${page} of ${lastPage}`;
+}

@@ -1,0 +1,96 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { DayHeading } from '~/components/scores/day-heading';
+import { StreamCards } from '~/components/streams/stream-cards';
+import { CalendarPopup } from '~/components/ui/calendar-popup';
+import { DateStrip } from '~/components/ui/date-strip';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FilterForm } from '~/components/ui/filter-form';
+import { PageHeader } from '~/components/ui/page-header';
+import { Pager } from '~/components/ui/pager';
+import { SearchField } from '~/components/ui/search-field';
+import { SelectField } from '~/components/ui/select-field';
+import { Unavailable } from '~/components/ui/unavailable';
+import { usePageLoading } from '~/components/ui/use-page-loading';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { sources, type StreamFilters, type StreamingView, toStreamingView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { query, clock } = args.context.site;
+  return {
+    view: toStreamingView(optional.streams?.value ?? [], query, clock),
+    isUnavailable: unavailable.includes('streams'),
+  };
+}
+
+const failureText = 'There was an error loading the streaming events. Please try again later.';
+const emptyText = 'No streaming events available for this date, sport, or search.';
+
+export default function Streaming() {
+  const { view, isUnavailable } = useLoaderData<typeof loader>();
+  const { strip, filters } = view;
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+      <div className="grid gap-2 tablet:gap-3">
+        <DateStrip strip={strip} label="Days">
+          <CalendarPopup
+            selected={strip.selected}
+            today={strip.today}
+            action={filters.path}
+            kept={withoutBlanks({ sport: filters.sport, q: filters.search })}
+          />
+        </DateStrip>
+        <Filters filters={filters} />
+      </div>
+      <section aria-labelledby="day" className="mt-4">
+        <DayHeading id="day" countText={view.countText} liveSummary="">
+          {view.dayName}
+        </DayHeading>
+        {isUnavailable ? (
+          <div className="mt-4">
+            <Unavailable what="The streams" failureText={failureText} isMain />
+          </div>
+        ) : (
+          <Streams view={view} />
+        )}
+      </section>
+    </main>
+  );
+}
+
+function Filters({ filters: { path, date, sport, search, sportOptions } }: { readonly filters: StreamFilters }) {
+  return (
+    <FilterForm
+      action={path}
+      label="Filter streams"
+      kept={date === null ? {} : { date }}
+      className="grid grid-cols-2 items-end gap-x-3 tablet:grid-cols-[14rem_18rem]"
+    >
+      <SelectField label="Sport" name="sport" options={sportOptions} defaultValue={sport} />
+      <SearchField label="Title or sport" name="q" defaultValue={search} submitLabel="Search streams" />
+    </FilterForm>
+  );
+}
+
+function Streams({ view: { streams, pager } }: { readonly view: StreamingView }) {
+  const isLoading = usePageLoading();
+  return (
+    <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
+      {streams.length === 0 ? (
+        <div className="mt-4">
+          <EmptyState>{emptyText}</EmptyState>
+        </div>
+      ) : (
+        <StreamCards streams={streams} />
+      )}
+      <Pager pager={pager} />
+    </div>
+  );
+}
+
+function withoutBlanks(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}
