@@ -308,6 +308,10 @@ export const pageRoutes = [
   page('streaming', '/streaming', 'streaming', 'Streaming', {
     query: { date: 'date', sport: 'slug', q: 'text', page: 'page' },
   }),
+  page('archives', '/archives', 'archives/list', 'Video Archives', {
+    query: { activity: 'slug', decade: 'slug', 'buzzer-beaters': 'flag', q: 'text', page: 'page' },
+  }),
+  page('archives-video', '/archives/:videoId', 'archives/video', 'Archive Video'),
   searchPage('/schools/cooperative-teams', 'Cooperative Teams'),
   searchPage('/schools/emerging-sports', 'Emerging Sports & Activities'),
   searchPage('/schools/open-dates', 'Schools – Reported Open Dates'),

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { randomVideos } from './videos';
+import { allVideos, archiveStatistics, archiveVideo, randomVideos } from './videos';
 
-const parse = (body: unknown) =>
-  randomVideos.definition
-    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
-    .parse(body);
+const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+const parse = (body: unknown) => randomVideos.definition.schema(context).parse(body);
 
 it('a video carries its title, year, class and picture', () => {
   const body = {
@@ -27,9 +25,11 @@ it('a video carries its title, year, class and picture', () => {
       id: '2011',
       title: '2011 Boys Basketball Class 2A Final',
       thumbnailUrl: 'https://img.example.org/a1.svg',
+      activityId: 'BKB',
       activityName: 'Boys Basketball',
       year: '2011',
       className: '2A',
+      isBuzzerBeater: false,
     },
   ]);
 });
@@ -42,4 +42,55 @@ it('a video without a title or picture is named after its tournament', () => {
   expect(parse([{ videoId: 1, activityName: 'Softball', tourneyYear: 1998, thumbnails: null }])).toMatchObject([
     { title: '1998 Softball', thumbnailUrl: null },
   ]);
+});
+
+const recording = {
+  videoID: '1234.0',
+  youTubeTitle: 'Final',
+  youtubeURL: 'youtu.be/PSAA-001234',
+  buzzerBeater: 'Y',
+  teams: 'Oak; Elm',
+  score: '61-60',
+  announcers: ' Jo Marsh',
+};
+const parseOne = (row: unknown) => archiveVideo.definition.schema(context).parse({ data: row });
+
+it('a recording comes with its player, its teams, its score and who announced it', () => {
+  expect(parseOne(recording)).toMatchObject({
+    id: '1234',
+    video: { host: 'youtube', id: 'PSAA-001234' },
+    watchUrl: 'https://youtu.be/PSAA-001234',
+    isBuzzerBeater: true,
+    teams: 'Oak; Elm',
+    score: '61-60',
+    announcers: 'Jo Marsh',
+  });
+});
+
+it.each([
+  ['https://films.example/1234', 'https://films.example/1234'],
+  ['javascript:alert(1)', null],
+  [null, null],
+])('a recording at %j has no player', (youtubeURL, watchUrl) => {
+  expect(parseOne({ ...recording, youtubeURL })).toMatchObject({ video: null, watchUrl });
+});
+
+it('an error is no recording', () => {
+  expect(() => parseOne({ error: 'Internal' })).toThrow();
+});
+
+it('the whole archive is one answer of thousands of rows', () => {
+  const rows = Array.from({ length: 2500 }, (_, index) => ({ ...recording, videoID: index + 1 }));
+  expect(allVideos.definition.schema(context).parse(rows)).toHaveLength(2500);
+});
+
+it('statistics are read from what upstream counts', () => {
+  const statistics = archiveStatistics.definition.schema(context);
+  expect(statistics.parse({ data: { totalVideos: '2,579', firstYear: '1972.0', lastYear: 2025 } })).toEqual({
+    totalVideos: 2579,
+    firstYear: 1972,
+    lastYear: 2025,
+    buzzerBeaters: null,
+  });
+  expect(() => statistics.parse({ data: { decades: [] } })).toThrow();
 });

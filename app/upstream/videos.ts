@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type WebVideo, webVideoOf } from '~/models/content/web-video';
+import { dataObject, dataRows, flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
 // GET /v1/videos: recordings of past tournaments.
 
@@ -8,52 +9,138 @@ export interface ArchiveVideo {
   readonly id: string;
   readonly title: string;
   readonly thumbnailUrl: string | null;
+  /** Upstream's code of the sport or activity: `BKB`. */
+  readonly activityId: string | null;
   readonly activityName: string | null;
   /** Year of the tournament, `2011` or `2010-11`. */
   readonly year: string | null;
   readonly className: string | null;
+  /** Decided at the very end. */
+  readonly isBuzzerBeater: boolean;
+}
+
+/** A recording with all that is known of it. */
+export interface ArchiveRecording extends ArchiveVideo {
+  /** The recording at its host; `null` for an address that no player knows. */
+  readonly video: WebVideo | null;
+  /** Where the recording is, whether a player knows it or not. */
+  readonly watchUrl: string | null;
+  readonly teams: string | null;
+  readonly score: string | null;
+  readonly announcers: string | null;
 }
 
 const thumbnails = (context: WireContext) => wireObject({ high: httpUrl(context) });
 
-function videoRow(context: WireContext): z.ZodType<ArchiveVideo> {
-  return wireObject(
-    {
-      id: identifier(),
-      youTubeTitle: text(),
-      thumbnails: thumbnails(context).catch({ high: null }),
-      activityName: optionalText(),
-      tourneyYear: text().transform((year) => year.replace(/\.0+$/, '') || null),
-      class: optionalText(),
-    },
-    { id: ['videoId'] },
-  ).transform((row) => ({
+/** What all answers have of a video. */
+const videoFields = (context: WireContext) => ({
+  id: identifier(),
+  youTubeTitle: text(),
+  thumbnails: thumbnails(context).catch({ high: null }),
+  activityId: optionalText(),
+  activityName: optionalText(),
+  tourneyYear: text().transform((year) => year.replace(/\.0+$/, '') || null),
+  class: optionalText(),
+  buzzerBeater: flag(),
+});
+
+const aliases = { id: ['videoId'] };
+
+type VideoFields = {
+  readonly [Name in keyof ReturnType<typeof videoFields>]: z.output<ReturnType<typeof videoFields>[Name]>;
+};
+
+function toVideo(row: VideoFields): ArchiveVideo {
+  return {
     id: row.id,
     title: row.youTubeTitle || [row.tourneyYear, row.activityName].filter(Boolean).join(' ') || 'Archive video',
     thumbnailUrl: row.thumbnails.high,
+    activityId: row.activityId,
     activityName: row.activityName,
     year: row.tourneyYear,
     className: row.class,
-  }));
+    isBuzzerBeater: row.buzzerBeater,
+  };
 }
 
-/** Reason for leaving a field unread. */
-const inArchives = 'shown by the archive pages, which are not built yet; the home page shows title and picture';
+function videoRow(context: WireContext): z.ZodType<ArchiveVideo> {
+  return wireObject(videoFields(context), aliases).transform(toVideo);
+}
+
+function recording(context: WireContext): z.ZodType<ArchiveRecording> {
+  const fields = {
+    ...videoFields(context),
+    youTubeURL: httpUrl(context),
+    teams: optionalText(),
+    score: optionalText(),
+    announcers: optionalText(),
+  };
+  return wireObject(fields, aliases).transform(({ youTubeURL, teams, score, announcers, ...row }) => ({
+    ...toVideo(row),
+    video: youTubeURL === null ? null : webVideoOf(youTubeURL),
+    watchUrl: youTubeURL,
+    teams,
+    score,
+    announcers,
+  }));
+}
 
 /** Upstream's random choice: other videos with every refresh. */
 export const randomVideos = defineSource({
   name: 'videos.random',
-  unread: {
-    youTubeURL: inArchives,
-    activityID: inArchives,
-    buzzerBeater: inArchives,
-    teams: inArchives,
-    score: inArchives,
-    announcers: inArchives,
-  },
   path: () => '/v1/videos?random=true',
   policy: 'media',
   schema: (context: WireContext) => dataRows(context, videoRow(context)),
 });
 
-export const videosSources = [randomVideos];
+/** The whole archive, some 2,500 videos: it is searched here, so that upstream is asked for one list however it is searched. */
+export const allVideos = defineSource({
+  name: 'videos.all',
+  path: () => '/v1/videos',
+  policy: 'media',
+  maxBytes: 8 * 1024 * 1024,
+  maxRows: 10_000,
+  schema: (context: WireContext) => dataRows(context, videoRow(context)),
+});
+
+interface VideoParams extends Record<string, string> {
+  readonly videoId: string;
+}
+
+export const archiveVideo = defineSource<VideoParams, ArchiveRecording>({
+  name: 'videos.one',
+  sample: { videoId: '1234' },
+  path: ({ videoId }) => `/v1/videos/${encodeURIComponent(videoId)}`,
+  policy: 'media',
+  maxUnknownPerMinute: 30,
+  schema: (context) => dataObject(recording(context)),
+});
+
+// GET /v1/videos/stats: how much there is.
+
+/** `null` for what upstream does not count. */
+export interface ArchiveStatistics {
+  readonly totalVideos: number | null;
+  readonly firstYear: number | null;
+  readonly lastYear: number | null;
+  readonly buzzerBeaters: number | null;
+}
+
+export const archiveStatistics = defineSource<Record<string, string>, ArchiveStatistics>({
+  name: 'videos.statistics',
+  path: () => '/v1/videos/stats',
+  policy: 'media',
+  schema: () => dataObject(statistics()),
+});
+
+/** An answer that counts nothing is none. */
+function statistics(): z.ZodType<ArchiveStatistics> {
+  return wireObject({
+    totalVideos: wholeNumber(),
+    firstYear: wholeNumber(),
+    lastYear: wholeNumber(),
+    buzzerBeaters: wholeNumber(),
+  }).refine(({ totalVideos }) => totalVideos !== null, { error: 'do not count the videos' });
+}
+
+export const videosSources = [randomVideos, allVideos, archiveVideo, archiveStatistics];

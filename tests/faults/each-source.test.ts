@@ -100,6 +100,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'tournament-scores.class': /^The (?:scores|drawn bracket|bracket)$/,
   'tournament-scores.day': /^(?:Girls|Boys) Cross Country$/,
   'tournament-scores.all': /^(?:The scores|Box scores)$/,
+  'videos.all': /^The videos$/,
   'videos.random': /^Archive videos$/,
 };
 

@@ -38,6 +38,7 @@ const headings: Readonly<Record<string, string>> = {
   'about-foundation-pages': 'Donate to the Foundation',
   'health-safety-topic': 'Concussion',
   'ss-team-detail': 'Abelard Heights Consolidated High School',
+  'archives-video': '2005 PSAA Girls Cross Country Class A Preliminaries',
   'schools-details': 'Abelard Heights Consolidated High School',
   'news-article': 'State finals wrap: what the weekend of June 14 decided',
 };

@@ -182,6 +182,8 @@ describe('archive videos', () => {
     const videos = Array.from({ length: 8 }, (_, index) => ({
       id: `v/${index}`,
       title: 'Final',
+      activityId: null,
+      isBuzzerBeater: false,
       thumbnailUrl: null,
       activityName: 'Wrestling',
       year: '2011',

@@ -1,12 +1,12 @@
 import type { AlertView } from '~/components/alerts/alerts';
 import type { EventView } from '~/components/events/upcoming-events';
-import type { VideoView } from '~/components/home/archive-videos';
 import type { FeaturedSponsorView } from '~/components/home/featured-sponsors';
 import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView } from '~/components/home/latest-news';
 import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
 import type { StreamView } from '~/components/streams/stream-board';
+import type { VideoView } from '~/components/videos/video-card';
 import type { Environment } from '~/config/environment';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
@@ -21,13 +21,13 @@ import { allStreams } from '~/upstream/streams';
 import { randomVideos } from '~/upstream/videos';
 import { alertViews } from '../page-parts/alerts-view';
 import { upcomingEvents } from '../page-parts/events-view';
+import { archiveVideos } from '../page-parts/videos-view';
 import { nextStreams } from '../page-parts/streams-view';
 import type { PageValues, PageRequest, SourceValue } from '../page-sources';
 import { heroSlides } from './hero-view';
 import { latestNews } from './news-view';
 import { scoreStrip } from './scores-view';
 import { socialTiles } from './social-view';
-import { archiveVideos } from './videos-view';
 
 /** The home page: no section is needed by the others, so that one failed source costs its section only, which then says so. */
 export function sources({ clock }: PageRequest) {

@@ -1,0 +1,147 @@
+import { hrefWith } from '~/components/ui/href-with';
+import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import type { SelectOption } from '~/components/ui/select-field';
+import type { VideoView } from '~/components/videos/video-card';
+import { textMatcher } from '~/models/text/search-text';
+import { videoView } from '~/routes/page-parts/videos-view';
+import { allVideos, archiveStatistics, type ArchiveStatistics, type ArchiveVideo } from '~/upstream/videos';
+
+/** The whole archive. Without it the page stands, with words; the figures about it may be absent. */
+export function sources() {
+  return {
+    optional: { videos: allVideos.with({}), statistics: archiveStatistics.with({}) },
+    mayBeAbsent: ['statistics'],
+  };
+}
+
+const path = '/archives';
+const VIDEOS_PER_PAGE = 16;
+
+/** The videos of one address of the archive. */
+export interface ArchiveView {
+  readonly filters: ArchiveFilters;
+  readonly videos: readonly VideoView[];
+  /** `86 of 2,579 videos, page 2 of 6` */
+  readonly countText: string;
+  readonly pager: PagerView;
+  /** Leads back to all videos; `null` where nothing is filtered. */
+  readonly clearHref: string | null;
+}
+
+export interface ArchiveFilters {
+  readonly path: string;
+  readonly search: string;
+  /** `''` for all; otherwise as the options have it. */
+  readonly activity: string;
+  readonly decade: string;
+  readonly onlyBuzzerBeaters: boolean;
+  readonly activityOptions: readonly SelectOption[];
+  readonly decadeOptions: readonly SelectOption[];
+}
+
+export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveView {
+  const filters = readFilters(videos, query);
+  const found = filtered(videos, filters);
+  const lastPage = pageCount(found.length, VIDEOS_PER_PAGE);
+  const page = clampPage(query.page, lastPage);
+  const isFiltered = filters.search + filters.activity + filters.decade !== '' || filters.onlyBuzzerBeaters;
+  return {
+    filters,
+    videos: pageOf(found, page, VIDEOS_PER_PAGE).map(videoView),
+    countText: countText(found.length, videos.length, page, lastPage),
+    pager: toPagerView(page, lastPage, (number) => addressOf(filters, number)),
+    clearHref: isFiltered ? path : null,
+  };
+}
+
+/** A value that no video has is none. */
+function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveFilters {
+  const activityOptions = optionsOf('All sports', videos.flatMap(activityOf));
+  const decadeOptions = optionsOf('All years', videos.flatMap(decadeOf).sort(byValueDown));
+  const offered = (options: readonly SelectOption[], value = '') =>
+    options.some((option) => option.value === value) ? value : '';
+  return {
+    path,
+    search: query.q ?? '',
+    activity: offered(activityOptions, query.activity),
+    decade: offered(decadeOptions, query.decade),
+    onlyBuzzerBeaters: query['buzzer-beaters'] === '1',
+    activityOptions,
+    decadeOptions,
+  };
+}
+
+/** The videos that fit, those of the latest tournaments first; of a year in the order of upstream. */
+function filtered(videos: readonly ArchiveVideo[], filters: ArchiveFilters): readonly ArchiveVideo[] {
+  const fits = textMatcher(filters.search);
+  return videos
+    .filter((video) => filters.activity === '' || activityOf(video)[0]?.value === filters.activity)
+    .filter((video) => filters.decade === '' || decadeOf(video)[0]?.value === filters.decade)
+    .filter((video) => !filters.onlyBuzzerBeaters || video.isBuzzerBeater)
+    .filter(({ title, activityName }) => fits(`${title} ${activityName ?? ''}`))
+    .sort((one, other) => lastYearOf(other) - lastYearOf(one));
+}
+
+function activityOf({ activityId, activityName }: ArchiveVideo): SelectOption[] {
+  if (activityId === null || !/^[a-z\d]+$/i.test(activityId)) return [];
+  return [{ value: activityId.toLowerCase(), text: activityName ?? activityId }];
+}
+
+function decadeOf(video: ArchiveVideo): SelectOption[] {
+  const year = lastYearOf(video);
+  if (year === 0) return [];
+  const decade = `${Math.floor(year / 10) * 10}s`;
+  return [{ value: decade, text: decade }];
+}
+
+/** `2011` of `2011` and of `2010-11`; 0 when unknown. */
+function lastYearOf({ year }: ArchiveVideo): number {
+  const [, first = '', second] = /^(\d{4})(?:-(\d{2}))?$/.exec(year ?? '') ?? [];
+  return second === undefined ? Number(first) : Number(first) + 1;
+}
+
+/** Each choice once, with how many videos it has; a choice is named by the first video that has a name for it. */
+function optionsOf(all: string, found: readonly SelectOption[]): readonly SelectOption[] {
+  const counts = new Map<string, number>();
+  const texts = new Map<string, string>();
+  for (const { value, text } of found) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (!texts.has(value) || texts.get(value)?.toLowerCase() === value) texts.set(value, text);
+  }
+  const options = [...texts].map(([value, text]) => ({ value, text: `${text} (${counts.get(value) ?? 0})` }));
+  const isNumbered = options.every(({ value }) => /^\d/.test(value));
+  const sorted = isNumbered ? options : options.sort((one, other) => one.text.localeCompare(other.text, 'en'));
+  return [{ value: '', text: all }, ...sorted];
+}
+
+function byValueDown(one: SelectOption, other: SelectOption): number {
+  return other.value.localeCompare(one.value, 'en');
+}
+
+/** The first page is not named. */
+function addressOf({ search, activity, decade, onlyBuzzerBeaters }: ArchiveFilters, page: number): string {
+  return hrefWith(path, {
+    activity,
+    decade,
+    'buzzer-beaters': onlyBuzzerBeaters ? '1' : null,
+    q: search,
+    page: page === 1 ? null : String(page),
+  });
+}
+
+function countText(found: number, all: number, page: number, lastPage: number): string {
+  const figure = (count: number) => count.toLocaleString('en-US');
+  const some = found === all ? '' : `${figure(found)} of `;
+  const pages = lastPage > 1 ? `, page ${page} of ${lastPage}` : '';
+  return `${some}${figure(all)} ${all === 1 ? 'video' : 'videos'}${pages}`;
+}
+
+/** `Recordings of state tournaments from 1972 to 2025, 168 of them decided at the buzzer.` */
+export function statisticsText(statistics: ArchiveStatistics | null): string | null {
+  if (statistics === null) return null;
+  const { firstYear, lastYear, buzzerBeaters } = statistics;
+  if (firstYear === null || lastYear === null) return null;
+  const buzzer =
+    buzzerBeaters === null ? '' : `, ${buzzerBeaters.toLocaleString('en-US')} of them decided at the buzzer`;
+  return `Recordings of state tournaments from ${firstYear} to ${lastYear}${buzzer}.`;
+}

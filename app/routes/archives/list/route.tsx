@@ -1,0 +1,107 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { CheckField } from '~/components/ui/check-field';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FilterForm } from '~/components/ui/filter-form';
+import { PageHeader } from '~/components/ui/page-header';
+import { Pager } from '~/components/ui/pager';
+import { SearchField } from '~/components/ui/search-field';
+import { SelectField } from '~/components/ui/select-field';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { usePageLoading } from '~/components/ui/use-page-loading';
+import { VideoCard } from '~/components/videos/video-card';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { type ArchiveFilters, type ArchiveView, sources, statisticsText, toArchiveView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const isUnavailable = unavailable.includes('videos');
+  return {
+    view: isUnavailable ? null : toArchiveView(optional.videos?.value ?? [], args.context.site.query),
+    statistics: statisticsText(optional.statistics?.value ?? null),
+  };
+}
+
+const failureText = 'There was an error loading the historical videos. Please try again later.';
+
+export default function Archives() {
+  const { view, statistics } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+      {statistics !== null && <p className="pb-3">{statistics}</p>}
+      {view === null ? (
+        <Unavailable what="The videos" failureText={failureText} isMain />
+      ) : (
+        <>
+          <Filters filters={view.filters} />
+          <Videos view={view} />
+        </>
+      )}
+    </main>
+  );
+}
+
+function Filters({ filters }: { readonly filters: ArchiveFilters }) {
+  const { path, search, activity, decade, onlyBuzzerBeaters, activityOptions, decadeOptions } = filters;
+  return (
+    <FilterForm
+      action={path}
+      label="Filter videos"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-1 tablet:grid-cols-[minmax(0,18rem)_14rem_10rem_auto] print:hidden"
+    >
+      <SearchField
+        label="Title or sport"
+        name="q"
+        defaultValue={search}
+        submitLabel="Search videos"
+        className="max-tablet:col-span-2"
+      />
+      <SelectField label="Sport or activity" name="activity" options={activityOptions} defaultValue={activity} />
+      <SelectField label="Years" name="decade" options={decadeOptions} defaultValue={decade} />
+      <CheckField label="Buzzer beaters" name="buzzer-beaters" defaultChecked={onlyBuzzerBeaters} />
+    </FilterForm>
+  );
+}
+
+/** Pictures beyond the first row of a phone are fetched when they come near the screen. */
+const EAGER_PICTURES = 2;
+
+function Videos({ view: { videos, countText, clearHref, pager } }: { readonly view: ArchiveView }) {
+  const isLoading = usePageLoading();
+  return (
+    <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 border-b-3 border-ink pb-1">
+        <p role="status" className="font-display text-d-md font-semibold">
+          {countText}
+        </p>
+        {clearHref !== null && (
+          <SiteLink
+            to={clearHref}
+            prefetch="none"
+            preventScrollReset
+            className="inline-flex min-h-6 items-center text-sm print:hidden"
+          >
+            Show all<span className="sr-only"> videos</span>
+          </SiteLink>
+        )}
+      </div>
+      {videos.length === 0 ? (
+        <div className="mt-4">
+          <EmptyState>No historical videos found.</EmptyState>
+        </div>
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 pt-4 pb-6 tablet:grid-cols-3 laptop:grid-cols-4 tablet:gap-x-6">
+          {videos.map((video, index) => (
+            <li key={video.key} className="min-w-0">
+              <VideoCard video={video} eager={index < EAGER_PICTURES} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager pager={pager} />
+    </div>
+  );
+}

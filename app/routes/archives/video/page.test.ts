@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { ArchiveRecording } from '~/upstream/videos';
+import { sources, toRecordingView } from './page';
+
+const recording: ArchiveRecording = {
+  id: '1234',
+  title: '2011 Class 2A Final',
+  thumbnailUrl: null,
+  activityId: 'BKB',
+  activityName: 'Boys Basketball',
+  year: '2011',
+  className: '2A',
+  isBuzzerBeater: true,
+  video: { host: 'youtube', id: 'PSAA-001234' },
+  watchUrl: 'https://youtu.be/PSAA-001234',
+  teams: 'Oak; Elm (North)',
+  score: '61-60',
+  announcers: 'Jo Marsh',
+};
+
+it('a recording has its player and all that is known of it', () => {
+  const view = toRecordingView(recording);
+  expect(view).toMatchObject({ title: '2011 Class 2A Final', path: '/archives/1234', kicker: 'Boys Basketball' });
+  expect([view.video, view.watchUrl]).toEqual([recording.video, null]);
+  expect(view.facts.map(({ term, text }) => [term, text])).toEqual([
+    ['Activity', 'Boys Basketball'],
+    ['Year', '2011'],
+    ['Class', '2A'],
+    ['Teams', 'Oak, Elm (North)'],
+    ['Score', '61-60'],
+    ['Announcers', 'Jo Marsh'],
+    ['Buzzer beater', 'Yes'],
+  ]);
+});
+
+it('what is not known has no line, and a recording that no player knows is linked', () => {
+  const unknown = { activityName: null, year: null, className: null, teams: null, score: null, announcers: null };
+  const view = toRecordingView({ ...recording, ...unknown, isBuzzerBeater: false, video: null });
+  expect(view).toMatchObject({ facts: [], kicker: null, watchUrl: 'https://youtu.be/PSAA-001234' });
+});
+
+it.each(['', 'stats', 'a/b', '..', '%2e', '12 34', 'x'.repeat(5000)])('%.20j names no recording', (videoId) => {
+  expect(() => sources({ params: { videoId } })).toThrow(expect.objectContaining({ status: 404 }));
+});
+
+it('an id is asked for as it is', () => {
+  expect(sources({ params: { videoId: '1234' } }).critical.recording.params).toEqual({ videoId: '1234' });
+});

@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { isNotFound, PageFailure } from '~/components/shell/page-failure';
+import { BackButton } from '~/components/ui/back-button';
+import { ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FactList } from '~/components/ui/fact-list';
+import { PageHeader } from '~/components/ui/page-header';
+import { VideoEmbed } from '~/components/ui/video-embed';
+import { loadPage } from '~/routes/load-page';
+import { layoutMeta, pageMeta } from '~/routes/page-meta';
+import { type RecordingView, sources, toRecordingView } from './page';
+
+const missingWords = 'Video not found.';
+const trail = [
+  { to: '/', text: 'Home' },
+  { to: '/archives', text: 'Video Archives' },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { critical } = await loadPage(args, sources);
+  return { recording: toRecordingView(critical.recording.value) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (args.data === undefined)
+    return isNotFound(args.error) ? pageMeta(args, { title: missingWords }) : layoutMeta(args);
+  const { title, path } = args.data.recording;
+  return pageMeta(args, { title, canonical: path });
+};
+
+export default function ArchiveVideo() {
+  const { recording } = useLoaderData<typeof loader>();
+  const { title, kicker, facts } = recording;
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={title} kicker={kicker ?? undefined} trail={trail} />
+      <div className="grid gap-x-8 gap-y-5 laptop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Recording recording={recording} />
+        <FactList facts={facts} isNarrow />
+      </div>
+      <p className="mt-6 flex flex-wrap gap-2 print:hidden">
+        <BackButton />
+        <ButtonLink to="/archives">All videos</ButtonLink>
+      </p>
+    </main>
+  );
+}
+
+function Recording({ recording: { title, video, watchUrl } }: { readonly recording: RecordingView }) {
+  if (video !== null) return <VideoEmbed key={video.id} video={video} title={title} />;
+  if (watchUrl === null) return <EmptyState>This video cannot be played.</EmptyState>;
+  return (
+    <EmptyState
+      detail="It is on a site whose player is not shown here."
+      actions={
+        <ButtonLink to={watchUrl} icon="watch">
+          Watch the video
+        </ButtonLink>
+      }
+    >
+      This video opens on another site.
+    </EmptyState>
+  );
+}
+
+/** A video that does not exist has a page of its own. */
+export function ErrorBoundary() {
+  return <PageFailure missing={<MissingVideo />} />;
+}
+
+function MissingVideo() {
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title="Video Archives" trail={[{ to: '/', text: 'Home' }]} />
+      <EmptyState
+        detail="It may have been moved or taken down."
+        actions={
+          <>
+            <BackButton />
+            <ButtonLink to="/archives">All videos</ButtonLink>
+          </>
+        }
+      >
+        {missingWords}
+      </EmptyState>
+    </main>
+  );
+}
