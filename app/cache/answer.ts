@@ -33,6 +33,8 @@ export interface GoodAnswer<Value> extends FreshnessLifetimes {
   readonly value: Value;
   /** Real clock, milliseconds: when upstream gave (or confirmed) this value. Age is judged by this alone. */
   readonly fetchedAtMs: number;
+  /** Real clock, milliseconds: when upstream first gave this content. A confirmation leaves it. */
+  readonly changedAtMs: number;
   /** What the lifetimes follow from. */
   readonly copy: CopyFacts;
   readonly origin: AnswerOrigin;

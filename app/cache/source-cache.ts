@@ -314,12 +314,12 @@ function revalidatedCopy({ held, purgedUntilMs }: Wanted): Entry | undefined {
 }
 
 function answerOf({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
-  const { kind, value, fetchedAtMs, upstreamMs, droppedRows } = entry;
+  const { kind, value, fetchedAtMs, changedAtMs, upstreamMs, droppedRows } = entry;
   const copy = { kind, fetchedAtMs, upstreamMs };
   if (kind === 'missing') {
     return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', lifetimes, copy };
   }
-  return { status: 'ok', value, fetchedAtMs, copy, droppedRows, origin, ...lifetimes };
+  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, droppedRows, origin, ...lifetimes };
 }
 
 function unanswerable(error: UnaddressableError | undefined): SourceAnswer<unknown> {

@@ -12,7 +12,7 @@ function line(answer: SourceAnswer<unknown>): SourceRead {
 function good(origin: 'memory' | 'kv', freshUntilMs: number, revalidateUntilMs: number): SourceRead {
   const lifetimes = { freshUntilMs, revalidateUntilMs, usableUntilMs: 99_999 };
   const copy = { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 } as const;
-  return line({ status: 'ok', value: 1, fetchedAtMs: 0, copy, origin, droppedRows: 0, ...lifetimes });
+  return line({ status: 'ok', value: 1, fetchedAtMs: 0, changedAtMs: 0, copy, origin, droppedRows: 0, ...lifetimes });
 }
 
 it('counts reads by where they came from, and how many were stale or stood in', () => {

@@ -39,7 +39,14 @@ describe('the sports whose finals are near', () => {
   });
 
   it('come from calendars and events, nearest first', () => {
-    const event = { id: '1', title: 'Football state finals', type: 'State Final', className: null, activityId: null };
+    const event = {
+      id: '1',
+      title: 'Football state finals',
+      type: 'State Final',
+      className: null,
+      activityId: null,
+      activityName: null,
+    };
     const valueOf = holding(calendarOf('chess', 'Feb. 13-14'), calendarOf('debate', 'Feb. 11'), [
       allEvents.with({}),
       [{ ...event, day: '2026-02-15' }],

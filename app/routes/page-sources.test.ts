@@ -51,7 +51,16 @@ describe('a page with a source that another one names', () => {
           const windows = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
           return value === undefined
             ? { status: 'failed', reason: 'timeout', detail: '' }
-            : { status: 'ok', value, fetchedAtMs: 5, origin: 'memory', droppedRows: 0, copy, ...windows };
+            : {
+                status: 'ok',
+                value,
+                fetchedAtMs: 5,
+                changedAtMs: 5,
+                origin: 'memory',
+                droppedRows: 0,
+                copy,
+                ...windows,
+              };
         }),
       );
     };

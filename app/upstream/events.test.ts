@@ -24,6 +24,7 @@ it('a UTC midnight is that calendar day', () => {
       day: '2026-03-12',
       className: '1A, 2A',
       activityId: 'BKB',
+      activityName: 'B Basketball',
     },
   ]);
 });

@@ -14,8 +14,9 @@ function eventRow(): z.ZodType<CalendarEvent> {
       date: dateOnly().pipe(z.string({ error: 'is no date' })),
       eventClass: optionalText(),
       activityId: optionalText(),
+      activityName: optionalText(),
     },
-    { eventTitle: ['eventTitleShort', 'title'] },
+    { eventTitle: ['eventTitleShort', 'title'], activityName: ['ActivityShort'] },
   ).transform((row) => ({
     id: row.id,
     title: row.eventTitle,
@@ -23,12 +24,12 @@ function eventRow(): z.ZodType<CalendarEvent> {
     day: row.date,
     className: row.eventClass,
     activityId: row.activityId,
+    activityName: row.activityName,
   }));
 }
 
 export const allEvents = defineSource({
   name: 'events.all',
-  unread: { ActivityShort: 'the full title fits at every width' },
   path: () => '/v1/events',
   policy: 'schedule',
   schema: (context: WireContext) => dataRows(context, eventRow()),

@@ -21,6 +21,7 @@ const event = (title: string, type: string | null, day: string) => ({
   day,
   className: null,
   activityId: null,
+  activityName: null,
 });
 
 describe('the days of state finals', () => {

@@ -25,6 +25,7 @@ function line(ageMinutes: number, isFailing: boolean, policy: PolicyName = 'dire
       status: 'ok',
       value: '',
       fetchedAtMs: now - ageMinutes * minute,
+      changedAtMs: now - ageMinutes * minute,
       origin: 'kv',
       copy: { kind: 'value', fetchedAtMs: now - ageMinutes * minute, upstreamMs: 1 },
       droppedRows: 0,

@@ -68,6 +68,7 @@ export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
     day: '2026-03-12',
     className: '1A, 2A',
     activityId: 'BKB',
+    activityName: 'Boys Basketball',
     ...changes,
   };
 }

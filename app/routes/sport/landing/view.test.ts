@@ -169,7 +169,7 @@ describe('what is of many sports', () => {
     return { id, name: id, url: '/x.pdf', audience: null, displayOn };
   };
   const event = (id: string, activityId: string | null, title = 'x'): CalendarEvent => {
-    return { id, title, type: null, day: '2026-03-20', className: null, activityId };
+    return { id, title, type: null, day: '2026-03-20', className: null, activityId, activityName: null };
   };
   const message = (id: string, tournament: string) => ({ id, tournament, message: ['x'] });
 

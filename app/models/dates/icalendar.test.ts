@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addDays } from './calendar-date';
+import type { CalendarEvent } from './calendar-event';
+import { formatICalendar } from './icalendar';
+
+const changedAtMs = Date.parse('2025-10-01T12:34:56Z');
+const usualZone = process.env.TZ;
+
+afterEach(() => {
+  if (usualZone === undefined) delete process.env.TZ;
+  else process.env.TZ = usualZone;
+});
+
+function event(id: string, day: string, more: Partial<CalendarEvent> = {}): CalendarEvent {
+  return {
+    id,
+    day,
+    title: `Event ${id}`,
+    type: 'State Final',
+    className: '1A',
+    activityId: 'GOB',
+    activityName: null,
+    ...more,
+  };
+}
+
+async function read(events: readonly CalendarEvent[], at = changedAtMs) {
+  const text = await formatICalendar({ name: 'Golf, fall; 2025', product: 'PSAA', events, changedAtMs: at });
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return { text, calendar, read: calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part)) };
+}
+
+/** 500 days in a row: the clock changes on three of them in the United States, and on three in Europe. */
+const seasonLong = Array.from({ length: 500 }, (_, index) => event(String(index), addDays('2025-07-01', index)));
+
+describe.each([
+  ['America/Chicago', 300, 360],
+  ['Europe/London', -60, 0],
+  ['Pacific/Kiritimati', -840, -840],
+])('in %s', (zone, summerOffset, winterOffset) => {
+  it('500 events are all-day events of their own day, across both changes of the clock', async () => {
+    process.env.TZ = zone;
+    const offsets = ['2025-07-01', '2026-01-01'].map((day) => new Date(`${day}T12:00:00Z`).getTimezoneOffset());
+    expect(offsets).toEqual([summerOffset, winterOffset]);
+    const { read: events } = await read(seasonLong);
+    expect(events.map(({ startDate }) => [startDate.isDate, startDate.toString()])).toEqual(
+      seasonLong.map(({ day }) => [true, day]),
+    );
+    for (const { startDate, duration } of events) {
+      const shown = startDate.toJSDate();
+      const localDay = [shown.getFullYear(), shown.getMonth() + 1, shown.getDate()];
+      expect(localDay).toEqual(startDate.toString().split('-').map(Number));
+      expect(duration.toSeconds()).toBe(86_400);
+    }
+  });
+});
+
+it('any title, type and class comes back as it was', async () => {
+  const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }).filter((text) => !/\p{Cc}/u.test(text));
+  await fc.assert(
+    fc.asyncProperty(words, words, words, async (title, type, className) => {
+      const { read: events } = await read([event('7', '2025-10-11', { title, type, className })]);
+      const [only] = events;
+      expect([only?.summary, only?.description]).toEqual([title, className]);
+      expect(only?.component.getFirstProperty('categories')?.getValues()).toEqual([type]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('a line break or another control character in a title cannot begin a line of its own', async () => {
+  const { text, read: events } = await read([event('7', '2025-10-11', { title: 'Finals\r\nEND:VCALENDAR\u0000x' })]);
+  expect(events.map(({ summary }) => summary)).toEqual(['Finals END:VCALENDAR x']);
+  expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
+});
+
+it('an event that moves keeps its id and gets a higher sequence', async () => {
+  const before = await read([event('7', '2025-10-11')]);
+  const after = await read([event('7', '2025-10-18')], changedAtMs + 60_000);
+  expect(after.read[0]?.uid).toBe(before.read[0]?.uid);
+  expect(after.read[0]?.sequence).toBeGreaterThan(before.read[0]?.sequence ?? Infinity);
+});
+
+it('nothing but what was given decides about the file', async () => {
+  const [one, other] = [await read(seasonLong), await read(seasonLong)];
+  expect(one.text).toBe(other.text);
+});
+
+it('events of one upstream id get ids of their own', async () => {
+  const { read: events } = await read([event('7', '2025-10-10'), event('8', '2025-10-10'), event('7', '2025-10-11')]);
+  expect(events.map(({ uid }) => uid)).toEqual(['event-7@psaa-events', 'event-8@psaa-events', 'event-7-2@psaa-events']);
+});
+
+it('names the calendar, and asks to be fetched again each hour, in both spellings', async () => {
+  const { calendar, text } = await read([]);
+  expect(text).toContain(String.raw`X-WR-CALNAME:Golf\, fall\; 2025`);
+  expect(calendar.getFirstProperty('refresh-interval')?.toICALString()).toBe('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+  expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT1H');
+  expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
+});

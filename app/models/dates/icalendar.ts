@@ -1,0 +1,86 @@
+import type { DateArray, EventAttributes } from 'ics';
+import { addDays } from './calendar-date';
+import type { CalendarEvent } from './calendar-event';
+
+/** What one iCalendar file (RFC 5545) holds. */
+export interface ICalendarContent {
+  /** What the calendar is called in the list of calendars of whoever subscribes. */
+  readonly name: string;
+  /** The association's short name: the ids of its events end with it. */
+  readonly product: string;
+  readonly events: readonly CalendarEvent[];
+  /** Real clock, milliseconds: when the events last changed. Revisions are numbered by it. */
+  readonly changedAtMs: number;
+}
+
+const MS_PER_MINUTE = 60_000;
+/** The same as `X-PUBLISHED-TTL`, which `ics` writes, in the words of RFC 7986: what newer calendars read. */
+const refreshInterval = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n';
+const publishedTtl = 'X-PUBLISHED-TTL:PT1H\r\n';
+
+/**
+ * The events as an iCalendar file. A date without a time is an all-day event, which has no time zone and so is the same day
+ * everywhere. A later revision has a higher SEQUENCE, so that calendars take a moved event for the newer one.
+ */
+export async function formatICalendar({ name, product, events, changedAtMs }: ICalendarContent): Promise<string> {
+  // Loaded when the first calendar is asked for: the other pages need none of it.
+  const { createEvents } = await import('ics');
+  const uids = uidsOf(events, product);
+  const sequence = Math.floor(changedAtMs / MS_PER_MINUTE);
+  const { error, value } = createEvents(
+    events.map((event, index) => eventAttributes(event, { uid: uids[index], sequence, timestamp: changedAtMs })),
+    { productId: `-//Fieldhouse//${escaped(product)} events//EN`, calName: escaped(name) },
+  );
+  if (value === undefined || value === null) throw error ?? new Error('The events make no iCalendar file.');
+  return value.replace(publishedTtl, publishedTtl + refreshInterval);
+}
+
+/** What the revision says of each of its events. `ics` reads `timestamp`, which its types leave out. */
+interface Revision {
+  readonly uid: string | undefined;
+  readonly sequence: number;
+  readonly timestamp: number;
+}
+
+function eventAttributes(
+  { day, title, type, className }: CalendarEvent,
+  { uid, ...revision }: Revision,
+): EventAttributes {
+  return {
+    ...revision,
+    ...(uid !== undefined && { uid }),
+    start: dateArray(day),
+    // The first day that is no longer part of it.
+    end: dateArray(addDays(day, 1)),
+    title: inOneLine(title),
+    // Nobody is busy because the association has an event.
+    transp: 'TRANSPARENT',
+    ...(type !== null && { categories: [escaped(type)] }),
+    ...(className !== null && { description: inOneLine(className) }),
+  };
+}
+
+function dateArray(day: string): DateArray {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  return [year, month, dayOfMonth];
+}
+
+/** One id for each event, made from upstream's: the same in every calendar and every revision. */
+function uidsOf(events: readonly CalendarEvent[], product: string): string[] {
+  const count = new Map<string, number>();
+  return events.map(({ id }) => {
+    const ordinal = (count.get(id) ?? 0) + 1;
+    count.set(id, ordinal);
+    const name = ordinal === 1 ? id : `${id}-${ordinal}`;
+    return `event-${inOneLine(name)}@${product.toLowerCase()}-events`;
+  });
+}
+
+/** What `ics` writes as it is given, with the escapes of RFC 5545, section 3.3.11. */
+function escaped(text: string): string {
+  return inOneLine(text).replace(/[\\;,]/g, String.raw`\$&`);
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ');
+}
