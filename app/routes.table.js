@@ -80,6 +80,8 @@ export const layoutRoutes = [
 const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', live: 'flag', page: 'page' };
 /** Query of the pages that list something; toggles and pages are added where a page has them. @type {Readonly<Record<string, QueryKind>>} */
 const list = { letter: 'slug', q: 'text' };
+/** What the events of the calendar are narrowed to, on its page and in its file. @type {Readonly<Record<string, QueryKind>>} */
+const events = { type: 'slug', sport: 'slug', school: 'slug' };
 /** @type {Readonly<Record<string, QueryKind>>} */
 const scorecards = { class: 'class', memberId: 'id' };
 /** @type {Readonly<Record<string, QueryKind>>} */
@@ -348,6 +350,8 @@ export const pageRoutes = [
   page('resources-programs', '/resources/state-programs', 'resources/programs', 'State Final & Other Programs', {
     query: { 'by-sport': 'flag', q: 'text' },
   }),
+  page('calendar', '/calendar', 'calendar', 'Events Calendar', { query: { date: 'date', ...events } }),
+  page('file-ics', '/calendar/events.ics', 'calendar/export', 'Events Calendar', { query: events }),
   page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
 import { readBuiltRows, readRouteRows, routeTableFile } from '../support/route-rows';
@@ -53,10 +54,35 @@ describe('every built row that is no page', () => {
     expect(response.headers.get('location')).toMatch(new RegExp(`${row.heading.replace('~-> ', '')}$`));
   });
 
-  test.each(built.filter((row) => row.kind === 'file'))('$id answers $example', async (row) => {
-    const response = await fetch(site.url + row.example);
+  test.each(built.filter(({ id }) => fileRoutes.some((route) => route.id === id)))(
+    '$id answers $example',
+    async (row) => {
+      const response = await fetch(site.url + row.example);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('application/json');
+      expect(await response.json()).toBeTypeOf('object');
+    },
+  );
+
+  test('the events of the calendar are a file under the name of the association', async () => {
+    const response = await fetch(`${site.url}/calendar/events.ics?type=state-final`);
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toContain('application/json');
-    expect(await response.json()).toBeTypeOf('object');
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="PSAA-events.ics"');
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]);
+    const categories = calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('categories'));
+    expect([...new Set(categories)]).toEqual(['State Final']);
+  });
+
+  test.each(['?school=9999', '?school=abc'])('there is no calendar %s', async (query) => {
+    const response = await fetch(`${site.url}/calendar/events.ics${query}`);
+    expect([response.status, await response.text()]).toEqual([404, 'There is no such calendar.\n']);
+  });
+
+  test('calendars keep what they have while the events cannot be had', async () => {
+    await site.fault({ path: '/v1/schools/0102/entries', kind: 'status', status: 403 });
+    const response = await fetch(`${site.url}/calendar/events.ics?school=0102`);
+    expect([response.status, await response.text()]).toEqual([502, 'The events could not be loaded right now.\n']);
+    await site.clearFaults();
   });
 });

@@ -41,7 +41,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'classification.enrollments': /^(?:The e|E)nrollments$/,
   'conferences.all': /^The conferences$/,
   'cross-country.entries': /^Box assignments and qualifiers$/,
-  'events.all': /^Upcoming events$/,
+  'events.all': /^(?:Upcoming|The) events$/,
   'features.front': /^Featured stories$/,
   'features.sport': /^Featured stories$/,
   'football-schools.all': /^The schools$/,

@@ -46,7 +46,14 @@ const LEAST_DEADLINE_MS = 1000;
 const BACKGROUND_DEADLINE_MS = 12_000;
 
 /** Of what Remix answers, the headers that are part of the page. Those about caching are derived; cookies there are none. */
-const KEPT_HEADERS = ['content-type', 'location', 'retry-after', 'x-remix-response', 'x-remix-reload-document'];
+const KEPT_HEADERS = [
+  'content-type',
+  'content-disposition',
+  'location',
+  'retry-after',
+  'x-remix-response',
+  'x-remix-reload-document',
+];
 
 /** Renders a page or its data with Remix and notes what it was made of. */
 export function createPageRenderer(tools: PageRendererTools): RenderPage {

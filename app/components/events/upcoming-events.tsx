@@ -18,14 +18,21 @@ export interface EventView {
 interface UpcomingEventsProps {
   readonly events: readonly EventView[];
   readonly isUnavailable: boolean;
+  /** The calendar with all of these events. */
+  readonly calendarPath?: string;
   /** The home page has the words for no events on a failure, too. */
   readonly hasWordsForNone?: boolean;
 }
 
-export function UpcomingEvents({ events, isUnavailable, hasWordsForNone = false }: UpcomingEventsProps) {
+export function UpcomingEvents({
+  events,
+  isUnavailable,
+  calendarPath = '/calendar',
+  hasWordsForNone = false,
+}: UpcomingEventsProps) {
   return (
     <section aria-labelledby="upcoming-events" className="mt-8 min-w-0">
-      <SectionHead id="upcoming-events" aside={<MoreLink to="/calendar">Calendar</MoreLink>}>
+      <SectionHead id="upcoming-events" aside={<MoreLink to={calendarPath}>Calendar</MoreLink>}>
         Upcoming events
       </SectionHead>
       {isUnavailable && !hasWordsForNone && <Unavailable what="Upcoming events" />}

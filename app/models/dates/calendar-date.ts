@@ -31,6 +31,8 @@ export const monthAndDay = dayFormat({ month: 'short', day: 'numeric' });
 export const mediumDate = dayFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 /** `Sat, Mar 7` */
 export const shortDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+/** `March 2026` */
+export const longMonth = dayFormat({ month: 'long', year: 'numeric' });
 /** `Saturday, March 7` */
 export const longDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 /** `March 7, 2026` */

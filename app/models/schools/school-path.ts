@@ -13,6 +13,11 @@ export function schoolClassesPath(schoolId: string): string {
   return `/schools/enrollments-classifications?school=${encodeURIComponent(schoolId)}`;
 }
 
+/** The calendar with the events of the sports and activities of a school. */
+export function schoolEventsPath(schoolId: string): string {
+  return `/calendar?school=${encodeURIComponent(schoolId)}`;
+}
+
 /** The directory of all schools. */
 export const schoolDirectoryPath = '/schools/school-directory';
 

@@ -1,6 +1,8 @@
 import type { EventView } from '~/components/events/upcoming-events';
+import type { Sport } from '~/config/sports';
 import { dayOfMonth, shortMonth } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
+import type { SportFacts } from '~/models/sports/sport-facts';
 
 const SHOWN = 5;
 
@@ -13,16 +15,30 @@ export function upcomingEvents(events: readonly CalendarEvent[], today: string):
     .map(eventView);
 }
 
+/** Upstream marks events with the sport's abbreviation; without it the title tells. */
+export function isEventOf(sport: Sport, facts: SportFacts | null): (event: CalendarEvent) => boolean {
+  const abbreviation = facts?.abbreviation ?? null;
+  return ({ activityId, title }) =>
+    abbreviation === null || activityId === null
+      ? title.toLowerCase().includes(sport.title.toLowerCase())
+      : activityId.toUpperCase() === abbreviation.toUpperCase();
+}
+
 function eventView({ id, title, type, day, className }: CalendarEvent): EventView {
-  const details = [type === title ? null : type, className === null ? null : classText(className)];
   return {
     key: `${id}-${day}`,
     iso: day,
     month: shortMonth(day),
     day: dayOfMonth(day),
     title,
-    detail: details.filter((detail) => detail !== null).join(', ') || null,
+    detail: eventDetail({ title, type, className }),
   };
+}
+
+/** `State Final, Class 1A`: what the title of an event leaves out; `null` when that is nothing. */
+export function eventDetail({ title, type, className }: Pick<CalendarEvent, 'title' | 'type' | 'className'>) {
+  const details = [type === title ? null : type, className === null ? null : classText(className)];
+  return details.filter((detail) => detail !== null).join(', ') || null;
 }
 
 /** `1A` is `Class 1A`; longer words, such as `All classes`, speak for themselves. */

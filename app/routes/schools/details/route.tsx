@@ -9,7 +9,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
-import { mayBeSchoolId, schoolDirectoryPath } from '~/models/schools/school-path';
+import { mayBeSchoolId, schoolDirectoryPath, schoolEventsPath } from '~/models/schools/school-path';
 import { loadPage } from '~/routes/load-page';
 import { layoutMeta, pageMeta } from '~/routes/page-meta';
 import { type SchoolView, sources, toSchoolView } from './page';
@@ -83,6 +83,9 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
       <p className="flex flex-wrap gap-2 print:hidden">
         <ButtonLink to={recordsPath} look="solid">
           Season Records
+        </ButtonLink>
+        <ButtonLink to={schoolEventsPath(id)} icon="calendar">
+          Events
         </ButtonLink>
         <ButtonLink to={schoolDirectoryPath} icon="left">
           School Directory

@@ -101,7 +101,11 @@ export default function SportLanding() {
             </div>
           )}
           <Streams streams={landing.streams} isUnavailable={isUnavailable('streams')} />
-          <UpcomingEvents events={landing.events} isUnavailable={isUnavailable('events')} />
+          <UpcomingEvents
+            events={landing.events}
+            isUnavailable={isUnavailable('events')}
+            calendarPath={landing.calendarPath}
+          />
           <div className="grid gap-x-8 tablet:grid-cols-2">
             <Documents
               id="documents"

@@ -7,7 +7,6 @@ import type { Environment } from '~/config/environment';
 import { golfFinalsOf } from '~/config/season-facts';
 import { sportPath, type Sport } from '~/config/sports';
 import type { Feature } from '~/models/content/feature';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { daysInWords } from '~/models/dates/days-in-words';
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -16,7 +15,7 @@ import type { SportFacts } from '~/models/sports/sport-facts';
 import { tournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
 import { alertViews } from '~/routes/page-parts/alerts-view';
-import { upcomingEvents } from '~/routes/page-parts/events-view';
+import { isEventOf, upcomingEvents } from '~/routes/page-parts/events-view';
 import { presentingSponsorViews } from '~/routes/page-parts/presenting-sponsors-view';
 import { nextStreams } from '~/routes/page-parts/streams-view';
 import type { PageValues, SourceValue } from '~/routes/page-sources';
@@ -53,6 +52,8 @@ export interface LandingView {
   readonly documents: readonly DocumentView[];
   readonly results: readonly DocumentView[];
   readonly events: readonly EventView[];
+  /** The calendar with all of them. */
+  readonly calendarPath: string;
   readonly streams: readonly StreamView[];
   readonly features: readonly FeatureView[];
 }
@@ -127,6 +128,7 @@ export function toLandingView(
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
     documents: rows(optional.documents).filter(isShownOn(sport)).map(documentView),
     results: rows(optional.results).map(({ name, url }, index) => ({ key: String(index), name, url, note: null })),
+    calendarPath: `/calendar?sport=${sport.id}`,
     events: upcomingEvents(rows(optional.events).filter(isEventOf(sport, facts)), today),
     streams: nextStreams(rows(optional.streams).filter(isStreamOf(sport)), clock),
     features: features.map(featureView),
@@ -177,15 +179,6 @@ function isShownOn(sport: Sport): (document: StateFinalDocument) => boolean {
 
 function documentView({ id, name, url, audience }: StateFinalDocument): DocumentView {
   return { key: id, name, url, note: audience };
-}
-
-/** Upstream marks events with the sport's abbreviation; without it the title tells. */
-function isEventOf(sport: Sport, facts: SportFacts | null): (event: CalendarEvent) => boolean {
-  const abbreviation = facts?.abbreviation ?? null;
-  return ({ activityId, title }) =>
-    abbreviation === null || activityId === null
-      ? title.toLowerCase().includes(sport.title.toLowerCase())
-      : activityId.toUpperCase() === abbreviation.toUpperCase();
 }
 
 function isStreamOf(sport: Sport): (stream: Stream) => boolean {

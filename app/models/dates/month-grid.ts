@@ -1,0 +1,73 @@
+import { addDays, consecutiveDays } from './calendar-date';
+
+const daysPerWeek = 7;
+
+/** `2025-10-01` for any day of that month. */
+export function firstOfMonth(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+/** The first day of the month `count` months after that of `day` (before it when negative). */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10);
+}
+
+/** The same day of another month, or that month's last day where it is shorter. */
+export function sameDayOfMonth(day: string, monthsLater: number): string {
+  const month = addMonths(day, monthsLater);
+  const wanted = addDays(month, Number(day.slice(8)) - 1);
+  return wanted.slice(0, 7) === month.slice(0, 7) ? wanted : addDays(addMonths(month, 1), -1);
+}
+
+/** The Sunday on or before a day. */
+export function startOfWeek(day: string): string {
+  return addDays(day, -new Date(day).getUTCDay());
+}
+
+/** The weeks that a day's month has days in, whole, each from Sunday to Saturday. */
+export function weeksOfMonth(day: string): readonly (readonly string[])[] {
+  const first = startOfWeek(firstOfMonth(day));
+  const afterMonth = addMonths(day, 1);
+  const weeks: (readonly string[])[] = [];
+  for (let start = first; start < afterMonth; start = addDays(start, daysPerWeek)) {
+    weeks.push(consecutiveDays(start, daysPerWeek));
+  }
+  return weeks;
+}
+
+/** The months from that of one day to that of a later one, by their first days. */
+export function monthsBetween(first: string, last: string): readonly string[] {
+  const months: string[] = [];
+  for (let month = firstOfMonth(first); month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/**
+ * Where a key leads from a day of a calendar, as in the grid pattern of WAI-ARIA: arrows by days and weeks, Home and End
+ * within the week, Page Up and Page Down by months. `null` for any other key.
+ * @param isOneColumn the days stand below each other, so that up and down are the days before and after
+ */
+export function dayByKey(key: string, day: string, isOneColumn: boolean): string | null {
+  const vertical = isOneColumn ? 1 : daysPerWeek;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -vertical);
+    case 'ArrowDown':
+      return addDays(day, vertical);
+    case 'Home':
+      return startOfWeek(day);
+    case 'End':
+      return addDays(startOfWeek(day), daysPerWeek - 1);
+    case 'PageUp':
+      return sameDayOfMonth(day, -1);
+    case 'PageDown':
+      return sameDayOfMonth(day, 1);
+    default:
+      return null;
+  }
+}

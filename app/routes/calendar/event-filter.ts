@@ -1,0 +1,91 @@
+import { hrefWith } from '~/components/ui/href-with';
+import { findSport, type Sport } from '~/config/sports';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
+import type { SchoolEntry } from '~/models/schools/school-detail';
+import type { SportFacts } from '~/models/sports/sport-facts';
+import { slugOf } from '~/models/text/slug';
+import { isEventOf } from '../page-parts/events-view';
+
+export const calendarPath = '/calendar';
+export const exportPath = '/calendar/events.ics';
+
+/** What the address narrows the events to; all of it may be left out. The page and the file read it alike. */
+export interface EventFilter {
+  /** Slug of a type of event. */
+  readonly type: string | undefined;
+  readonly sport: Sport | undefined;
+  readonly schoolId: string | undefined;
+}
+
+/** What upstream says of the sport and the school of a filter. */
+export interface FilterFacts {
+  /** `null` when nothing is known of the sport: the titles of events tell then. */
+  readonly sport: SportFacts | null;
+  /** The sports and activities of the school; `null` when no school is asked for. */
+  readonly entries: readonly SchoolEntry[] | null;
+}
+
+export function readEventFilter(query: Readonly<Record<string, string>>): EventFilter {
+  return { type: query.type, sport: findSport(query.sport ?? ''), schoolId: query.school };
+}
+
+/** The filter as the parameters of an address. */
+export function filterQuery({ type, sport, schoolId }: EventFilter): Readonly<Record<string, string | undefined>> {
+  return { type, sport: sport?.id, school: schoolId };
+}
+
+/** Address of the iCalendar file with the same events. */
+export function exportHref(filter: EventFilter): string {
+  return hrefWith(exportPath, filterQuery(filter));
+}
+
+/** The events that a filter lets through. */
+export function filterEvents(
+  events: readonly CalendarEvent[],
+  { type, sport }: EventFilter,
+  facts: FilterFacts,
+): readonly CalendarEvent[] {
+  const isOfSport = sport === undefined ? () => true : isEventOf(sport, facts.sport);
+  const activities = facts.entries && new Set(facts.entries.map(({ activityId }) => activityId.toUpperCase()));
+  return events.filter(
+    (event) =>
+      (type === undefined || typeSlug(event) === type) &&
+      isOfSport(event) &&
+      (activities === null || activities.has(event.activityId?.toUpperCase() ?? '')),
+  );
+}
+
+export interface EventType {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** The types that events have, by title. */
+export function eventTypes(events: readonly CalendarEvent[]): readonly EventType[] {
+  const titles = new Map<string, string>();
+  for (const event of events) {
+    const slug = typeSlug(event);
+    if (event.type !== null && slug !== '' && !titles.has(slug)) titles.set(slug, event.type);
+  }
+  return [...titles]
+    .map(([slug, title]) => ({ slug, title }))
+    .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+}
+
+function typeSlug({ type }: CalendarEvent): string {
+  return slugOf(type ?? '');
+}
+
+interface EventsNameInput {
+  readonly product: string;
+  readonly typeTitle: string | undefined;
+  readonly sport: Sport | undefined;
+  readonly schoolName: string | undefined;
+}
+
+/** What a choice of events is called: `PSAA State Final: Boys Golf`. */
+export function eventsName({ product, typeTitle, sport, schoolName }: EventsNameInput): string {
+  const of = [sport?.title, schoolName].filter((part) => part !== undefined).join(' at ');
+  const what = `${product} ${typeTitle ?? 'events'}`;
+  return of === '' ? what : `${what}: ${of}`;
+}

@@ -1,0 +1,22 @@
+import type { PageRequest } from '~/routes/page-sources';
+import { allEvents } from '~/upstream/events';
+import { oneSchool, schoolEntries } from '~/upstream/schools';
+import { sportFacts } from '~/upstream/sports';
+import { readEventFilter } from '../event-filter';
+
+/**
+ * All of it is critical: calendars delete what an incomplete file leaves out, and keep what they have when there is none.
+ */
+export function sources({ query }: PageRequest) {
+  const { sport, schoolId } = readEventFilter(query);
+  return {
+    critical: {
+      events: allEvents.with({}),
+      ...(sport !== undefined && { facts: sportFacts.with({ sportId: sport.id }) }),
+      ...(schoolId !== undefined && {
+        school: oneSchool.with({ schoolId }),
+        entries: schoolEntries.with({ schoolId }),
+      }),
+    },
+  };
+}

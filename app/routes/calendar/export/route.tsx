@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { formatICalendar } from '~/models/dates/icalendar';
+import { mayBeSchoolId } from '~/models/schools/school-path';
+import { loadPage } from '~/routes/load-page';
+import { eventsName, eventTypes, filterEvents, readEventFilter } from '../event-filter';
+import { eventsFileName } from '../page';
+import { sources } from './page';
+
+/** The events of the calendar, or those of a type, sport or school, as an iCalendar file: to download and to subscribe to. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  try {
+    return await eventsFile(args);
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    const text = error.status === 404 ? 'There is no such calendar.' : 'The events could not be loaded right now.';
+    const headers = new Headers(error.headers);
+    headers.set('content-type', 'text/plain; charset=utf-8');
+    return new Response(`${text}\n`, { status: error.status, headers });
+  }
+}
+
+async function eventsFile(args: LoaderFunctionArgs): Promise<Response> {
+  const { environment, query, whenRead } = args.context.site;
+  const filter = readEventFilter(query);
+  if (filter.schoolId !== undefined && !mayBeSchoolId(filter.schoolId)) throw new Response(null, { status: 404 });
+  const { critical } = await loadPage(args, sources);
+  if (critical.school?.value === null) throw new Response(null, { status: 404 });
+  const { value: events } = critical.events;
+  const { value: school } = critical.school ?? {};
+  const { PRODUCT: product } = environment;
+  const reads = await whenRead();
+  const text = await formatICalendar({
+    name: eventsName({
+      product,
+      typeTitle: eventTypes(events).find(({ slug }) => slug === filter.type)?.title,
+      sport: filter.sport,
+      schoolName: school?.name ?? school?.formalName,
+    }),
+    product,
+    events: filterEvents(events, filter, {
+      sport: critical.facts?.value ?? null,
+      entries: critical.entries?.value ?? null,
+    }),
+    // Which events are a school's own changes with its sports, too.
+    changedAtMs: Math.max(...reads.map(({ answer }) => (answer.status === 'ok' ? answer.changedAtMs : 0))),
+  });
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${eventsFileName(product)}"`,
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { useEffect, type RefObject } from 'react';
+import { useHasScripts } from '~/components/embed/use-frame-loading';
+import { SiteLink } from '~/components/ui/site-link';
+import type { DayEvent, EventCalendarView, GridDay } from './page';
+import { useGridKeys } from './use-grid-keys';
+
+interface MonthGridProps {
+  readonly view: EventCalendarView;
+  /** Ids of the headings that name the grid. */
+  readonly labelledBy: string;
+}
+
+/** The month as a grid of days; a narrow window shows one week of it, day by day. Roles are given because the week is no table. */
+export function MonthGrid({ view, labelledBy }: MonthGridProps) {
+  const { grid, activeDay, onKeyDown } = useGridKeys(view);
+  const hasScripts = useHasScripts();
+  useTodayInView(grid, view.todayHref === null);
+  const tabIndexOf = (day: string) => (hasScripts && day !== activeDay ? -1 : undefined);
+  return (
+    <table
+      ref={grid}
+      role="grid"
+      aria-labelledby={labelledBy}
+      className="event-grid"
+      // The grid pattern: keys move the focus between its days.
+      onKeyDown={onKeyDown}
+    >
+      <thead role="rowgroup">
+        <tr role="row">
+          {view.weeks[0]?.days.map(({ day, weekday }) => (
+            <th key={day} role="columnheader" scope="col" className="label py-2 text-ink-2">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {view.weeks.map(({ key, isShownAlone, days }) => (
+          <tr key={key} role="row" className={isShownAlone ? '' : 'event-week-hidden'}>
+            {days.map((day) => (
+              <Day key={day.day} day={day} tabIndex={tabIndexOf(day.day)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** On a phone today may stand below the edge of the window. */
+function useTodayInView(grid: RefObject<HTMLElement>, isTodayShown: boolean) {
+  useEffect(() => {
+    if (!isTodayShown || window.scrollY > 0 || window.matchMedia('(width >= 768px)').matches) return;
+    grid.current?.querySelector('[aria-current="date"]')?.closest('td')?.scrollIntoView({ block: 'nearest' });
+  }, [grid, isTodayShown]);
+}
+
+interface DayProps {
+  readonly day: GridDay;
+  readonly tabIndex: number | undefined;
+}
+
+function Day({ day, tabIndex }: DayProps) {
+  const { events, isToday, isSelected, isOfMonth } = day;
+  return (
+    <td
+      role="gridcell"
+      aria-selected={isSelected}
+      className={`event-day ${isToday ? 'event-today' : ''} ${isOfMonth ? '' : 'event-other-month'}`}
+    >
+      <SiteLink
+        to={day.href}
+        prefetch="none"
+        preventScrollReset
+        data-day={day.day}
+        tabIndex={tabIndex}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={day.name}
+        className="event-day-link font-display text-d-md font-semibold no-underline"
+      >
+        <span className="event-weekday label" aria-hidden="true">
+          {day.weekday}
+        </span>
+        {day.number}
+      </SiteLink>
+      {events.length > 0 && (
+        <ul className="grid content-start gap-1.5">
+          {events.map((event) => (
+            <EventOfDay key={event.key} event={event} />
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}
+
+function EventOfDay({ event: { title, detail, href } }: { readonly event: DayEvent }) {
+  return (
+    <li className="border-l-3 border-accent-fill pl-2 text-xs leading-snug break-words">
+      {href === null ? title : <SiteLink to={href}>{title}</SiteLink>}
+      {detail !== null && <span className="block text-2xs text-ink-2">{detail}</span>}
+    </li>
+  );
+}

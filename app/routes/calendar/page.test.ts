@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { SchoolEntry } from '~/models/schools/school-detail';
+import type { SportFacts } from '~/models/sports/sport-facts';
+import { sources, toEventCalendarView } from './page';
+
+const nowMs = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => nowMs };
+
+function event(id: string, day: string, more: Partial<CalendarEvent> = {}): CalendarEvent {
+  return {
+    id,
+    day,
+    title: `Event ${id}`,
+    type: 'State Final',
+    className: null,
+    activityId: 'GOB',
+    activityName: 'Boys Golf',
+    ...more,
+  };
+}
+
+const events = [
+  event('first', '2025-07-02', { type: 'Meeting', activityId: 'ADM', activityName: 'Administration' }),
+  event('golf', '2025-10-11', { className: '1A' }),
+  event('tennis', '2025-10-11', { activityId: 'TNG', activityName: 'Girls Tennis', type: 'Sectional' }),
+  event('last', '2026-06-04', { activityId: 'BA', activityName: 'Baseball' }),
+];
+
+function viewOf(
+  query: Readonly<Record<string, string>> = {},
+  more: Partial<Parameters<typeof toEventCalendarView>[0]> = {},
+) {
+  const input = { query, events, facts: { sport: null, entries: null }, school: null, clock, product: 'PSAA' };
+  return toEventCalendarView({ ...input, siteUrl: undefined, ...more });
+}
+
+const daysOf = (view: ReturnType<typeof viewOf>) => view.weeks.flatMap(({ days }) => days);
+const shownEvents = (view: ReturnType<typeof viewOf>) =>
+  daysOf(view).flatMap((day) => day.events.map(({ title }) => `${day.day} ${title}`));
+
+describe('the month', () => {
+  it('is that of today, which is marked, in whole weeks from Sunday', () => {
+    const view = viewOf();
+    expect([view.month.title, view.week.title]).toEqual(['October 2025', 'Oct 5 – Oct 11, 2025']);
+    const days = daysOf(view);
+    expect([days[0]?.day, days.at(-1)?.day, days.length]).toEqual(['2025-09-28', '2025-11-01', 35]);
+    expect(days.filter(({ isToday }) => isToday).map(({ name }) => name)).toEqual([
+      'Today, Saturday, October 11, 2 events',
+    ]);
+    expect(view.weeks.filter(({ isShownAlone }) => isShownAlone).map(({ key }) => key)).toEqual(['2025-10-05']);
+  });
+
+  it('is the one of the day in the address, with ways to the months and weeks beside it', () => {
+    const view = viewOf({ date: '2026-01-20', type: 'meeting' });
+    expect(view.month).toEqual({
+      title: 'January 2026',
+      earlierHref: '/calendar?type=meeting&date=2025-12-01',
+      laterHref: '/calendar?type=meeting&date=2026-02-01',
+    });
+    expect(view.week.laterHref).toBe('/calendar?type=meeting&date=2026-01-27');
+    expect(view.todayHref).toBe('/calendar?type=meeting');
+  });
+
+  it('ends with the months of the first and the last event', () => {
+    expect(viewOf({ date: '2025-07-03' }).month.earlierHref).toBeNull();
+    expect(viewOf({ date: '2026-06-30' }).month.laterHref).toBeNull();
+    expect(viewOf({ date: '2026-06-30' }).week.laterHref).toBeNull();
+    const { months } = viewOf().filters;
+    expect([months.length, months[0], months.at(-1)]).toEqual([
+      12,
+      { value: '2025-07-01', text: 'Jul 2025' },
+      { value: '2026-06-01', text: 'Jun 2026' },
+    ]);
+  });
+
+  it('keeps the day that is shown when something else is chosen', () => {
+    const { months, month } = viewOf({ date: '2025-11-16' }).filters;
+    expect(month).toBe('2025-11-16');
+    expect(months.map(({ value }) => value)).toContain('2025-11-16');
+    expect(months.find(({ text }) => text === 'Oct 2025')?.value).toBe('');
+  });
+
+  it('says so when it has no events, and when only its week has none', () => {
+    const november = viewOf({ date: '2025-11-16' });
+    expect([november.isMonthEmpty, november.isWeekEmpty]).toEqual([true, true]);
+    const lateOctober = viewOf({ date: '2025-10-20' });
+    expect([lateOctober.isMonthEmpty, lateOctober.isWeekEmpty]).toEqual([false, true]);
+  });
+});
+
+describe('the filters', () => {
+  const golfFacts: SportFacts = { title: null, abbreviation: 'GOB', classes: [], stateSeries: [], links: [] };
+  const entry: SchoolEntry = {
+    activityId: 'tng',
+    name: 'Girls Tennis',
+    season: 'F',
+    classId: null,
+    record: null,
+    statsTeam: null,
+  };
+
+  it('list each type once, whatever its spelling, and let one through', () => {
+    const spelled = [...events, event('other', '2025-10-12', { type: 'STATE FINAL' })];
+    const view = viewOf({ type: 'state-final' }, { events: spelled });
+    expect(view.filters.types.map(({ text }) => text)).toEqual(['All', 'Meeting', 'Sectional', 'State Final']);
+    expect(shownEvents(view)).toEqual(['2025-10-11 Event golf', '2025-10-12 Event other']);
+  });
+
+  it('a type that no event has stands for all', () => {
+    const view = viewOf({ type: 'jousting' });
+    expect([view.filters.type, shownEvents(view).length]).toEqual(['', 2]);
+  });
+
+  it('a sport lets its own events through', () => {
+    const view = viewOf({ sport: 'boys-golf' }, { facts: { sport: golfFacts, entries: null } });
+    expect(shownEvents(view)).toEqual(['2025-10-11 Event golf']);
+  });
+
+  it('a school lets the events of its sports and activities through', () => {
+    const view = viewOf({ school: '0101' }, { facts: { sport: null, entries: [entry] } });
+    expect(shownEvents(view)).toEqual(['2025-10-11 Event tennis']);
+    expect(view.school).toEqual({ name: 'the school', allHref: '/calendar' });
+  });
+
+  it('decide what the file for calendars holds, and the day does not', () => {
+    const { subscription } = viewOf({ sport: 'boys-golf', type: 'sectional', date: '2025-11-16' });
+    expect(subscription).toMatchObject({
+      name: 'PSAA Sectional: Boys Golf',
+      fileName: 'PSAA-events.ics',
+      href: '/calendar/events.ics?type=sectional&sport=boys-golf',
+    });
+    expect(subscription.types.map(({ href }) => href)).toContain('/calendar/events.ics?type=meeting&sport=boys-golf');
+  });
+});
+
+it('an event leads to the page of its sport, where the site has one', () => {
+  const hrefs = daysOf(viewOf()).flatMap((day) => day.events.map(({ href }) => href));
+  expect(hrefs).toEqual(['/sports/boys-golf', '/sports/girls-tennis']);
+  expect(daysOf(viewOf({ date: '2025-07-02' })).flatMap((day) => day.events.map(({ href }) => href))).toEqual([null]);
+});
+
+it('the page asks for the events, and for a sport and a school only when the address names them', () => {
+  const namesOf = (query: Readonly<Record<string, string>>) => {
+    const { subject, optional } = sources({ query, params: {}, clock, environment: undefined as never });
+    return Object.values({ ...subject, ...optional }).map(({ definition }) => definition.name);
+  };
+  expect(namesOf({})).toEqual(['events.all']);
+  expect(namesOf({ sport: 'boys-golf', school: '0101' })).toEqual([
+    'schools.one',
+    'events.all',
+    'sports.facts',
+    'schools.entries',
+  ]);
+});

@@ -1,0 +1,283 @@
+import { hrefWith } from '~/components/ui/href-with';
+import type { SelectOption } from '~/components/ui/select-field';
+import { findSportByTitle, sports } from '~/config/sports';
+import {
+  addDays,
+  dayOfMonth,
+  longMonth,
+  mediumDate,
+  monthAndDay,
+  shortWeekday,
+  shortMonth,
+} from '~/models/dates/calendar-date';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { dayName } from '~/models/dates/date-strip';
+import { addMonths, firstOfMonth, monthsBetween, startOfWeek, weeksOfMonth } from '~/models/dates/month-grid';
+import type { SchoolDetail } from '~/models/schools/school-detail';
+import { allEvents } from '~/upstream/events';
+import { oneSchool, schoolEntries } from '~/upstream/schools';
+import { sportFacts } from '~/upstream/sports';
+import { eventDetail } from '../page-parts/events-view';
+import type { PageRequest } from '../page-sources';
+import {
+  calendarPath,
+  type EventFilter,
+  eventsName,
+  eventTypes,
+  exportHref,
+  type FilterFacts,
+  filterEvents,
+  filterQuery,
+  readEventFilter,
+} from './event-filter';
+
+/** All events; of a sport or a school that the address names, what says which of them are its own. */
+export function sources({ query }: PageRequest) {
+  const { sport, schoolId } = readEventFilter(query);
+  return {
+    subject: { ...(schoolId !== undefined && { school: oneSchool.with({ schoolId }) }) },
+    optional: {
+      events: allEvents.with({}),
+      ...(sport !== undefined && { facts: sportFacts.with({ sportId: sport.id }) }),
+      ...(schoolId !== undefined && { entries: schoolEntries.with({ schoolId }) }),
+    },
+    // Without them the titles of the events tell the sport.
+    mayBeAbsent: sport === undefined ? [] : ['facts'],
+  };
+}
+
+/** An event as a day shows it. */
+export interface DayEvent {
+  readonly key: string;
+  readonly title: string;
+  readonly detail: string | null;
+  /** The page of its sport. */
+  readonly href: string | null;
+}
+
+export interface GridDay {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly href: string;
+  /** `11` */
+  readonly number: string;
+  /** `Sat` */
+  readonly weekday: string;
+  /** `Today, Saturday, October 11, 2 events`: all that the number alone does not say. */
+  readonly name: string;
+  readonly isOfMonth: boolean;
+  readonly isToday: boolean;
+  readonly isSelected: boolean;
+  readonly events: readonly DayEvent[];
+}
+
+export interface GridWeek {
+  readonly key: string;
+  /** Whether it is the week that a narrow window shows. */
+  readonly isShownAlone: boolean;
+  readonly days: readonly GridDay[];
+}
+
+/** A heading with the ways to what is before and after; `null` where the calendar ends. */
+export interface Turn {
+  readonly title: string;
+  readonly earlierHref: string | null;
+  readonly laterHref: string | null;
+}
+
+export interface EventCalendarView {
+  readonly selected: string;
+  /** Of the first and the last month that can be chosen. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly month: Turn;
+  readonly week: Turn;
+  readonly weeks: readonly GridWeek[];
+  /** Whether there is nothing in the month, and in the week that a narrow window shows. */
+  readonly isMonthEmpty: boolean;
+  readonly isWeekEmpty: boolean;
+  readonly todayHref: string | null;
+  readonly filters: {
+    /** The value is the day that the month opens with; `''` is today. */
+    readonly months: readonly SelectOption[];
+    readonly month: string;
+    readonly types: readonly SelectOption[];
+    readonly type: string;
+    readonly sports: readonly SelectOption[];
+    readonly sport: string;
+    readonly schoolId: string | null;
+  };
+  /** What the address keeps besides the day. */
+  readonly kept: Readonly<Record<string, string | undefined>>;
+  /** `Ashgrove` with the way back to all schools, where the address names one. */
+  readonly school: { readonly name: string; readonly allHref: string } | null;
+  readonly subscription: SubscriptionView;
+}
+
+/** The iCalendar file of what is shown, and those of each type. */
+export interface SubscriptionView {
+  readonly name: string;
+  readonly fileName: string;
+  readonly href: string;
+  /** Where calendars find the site, where the deployment says so; `null` leaves it to the browser. */
+  readonly siteUrl: string | null;
+  readonly types: readonly { readonly key: string; readonly title: string; readonly href: string }[];
+}
+
+export interface EventCalendarInput {
+  readonly query: Readonly<Record<string, string>>;
+  readonly events: readonly CalendarEvent[];
+  readonly facts: FilterFacts;
+  /** `null` without a school, or when it could not be read. */
+  readonly school: SchoolDetail | null;
+  readonly clock: ContentClock;
+  readonly product: string;
+  readonly siteUrl: string | undefined;
+}
+
+/** The month of a day as a grid, and the week of it that a narrow window shows alone. */
+export function toEventCalendarView(input: EventCalendarInput): EventCalendarView {
+  const { query, events, clock } = input;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const selected = query.date ?? today;
+  const types = eventTypes(events);
+  const asked = readEventFilter(query);
+  // A type that no event has stands for all types.
+  const filter = { ...asked, type: types.find(({ slug }) => slug === asked.type)?.slug };
+  const kept = filterQuery(filter);
+  const hrefOf = (day: string) => hrefWith(calendarPath, { ...kept, date: day === today ? undefined : day });
+  const shown = filterEvents(events, filter, input.facts);
+  const months = reachOf(events, today, selected);
+  const lastDay = addDays(addMonths(months.at(-1) ?? selected, 1), -1);
+  const firstDay = months[0] ?? selected;
+  const hrefWithin = (day: string) => (day < firstDay || day > lastDay ? null : hrefOf(day));
+  const weeks = weeksOfMonth(selected).map((days) => toWeek(days, { selected, today, hrefOf, events: shown }));
+  const inMonth = shown.filter(({ day }) => firstOfMonth(day) === firstOfMonth(selected));
+  return {
+    selected,
+    firstDay,
+    lastDay,
+    month: {
+      title: longMonth(selected),
+      earlierHref: hrefWithin(addMonths(selected, -1)),
+      laterHref: hrefWithin(addMonths(selected, 1)),
+    },
+    week: weekTurn(selected, hrefWithin),
+    weeks,
+    isMonthEmpty: inMonth.length === 0,
+    isWeekEmpty: weeks.every(({ isShownAlone, days }) => !isShownAlone || days.every((day) => day.events.length === 0)),
+    todayHref: selected === today ? null : hrefOf(today),
+    filters: {
+      months: months.map((month) => monthOption(month, selected, today)),
+      month: selected === today ? '' : selected,
+      types: [{ value: '', text: 'All' }, ...types.map(({ slug, title }) => ({ value: slug, text: title }))],
+      type: filter.type ?? '',
+      sports: [{ value: '', text: 'All' }, ...sports.map(({ id, title }) => ({ value: id, text: title }))],
+      sport: filter.sport?.id ?? '',
+      schoolId: filter.schoolId ?? null,
+    },
+    kept,
+    school: schoolView(input.school, filter, selected === today ? undefined : selected),
+    subscription: subscriptionView(input, filter, types),
+  };
+}
+
+/** The months that can be chosen: those from the first to the last event, with the one of today and the one that is shown. */
+function reachOf(events: readonly CalendarEvent[], today: string, selected: string): readonly string[] {
+  const days = [...events.map(({ day }) => day), today, selected].sort();
+  return monthsBetween(days[0] ?? today, days.at(-1) ?? today);
+}
+
+function monthOption(month: string, selected: string, today: string): SelectOption {
+  const value = month === firstOfMonth(selected) ? selected : month === firstOfMonth(today) ? today : month;
+  return { value: value === today ? '' : value, text: `${shortMonth(month)} ${month.slice(0, 4)}` };
+}
+
+/** `Oct 5 – Oct 11, 2025` */
+function weekTurn(selected: string, hrefWithin: (day: string) => string | null): Turn {
+  const first = startOfWeek(selected);
+  return {
+    title: `${monthAndDay(first)} – ${mediumDate(addDays(first, 6))}`,
+    earlierHref: hrefWithin(addDays(selected, -7)),
+    laterHref: hrefWithin(addDays(selected, 7)),
+  };
+}
+
+interface WeekInput {
+  readonly selected: string;
+  readonly today: string;
+  readonly hrefOf: (day: string) => string;
+  readonly events: readonly CalendarEvent[];
+}
+
+function toWeek(days: readonly string[], input: WeekInput): GridWeek {
+  return {
+    key: days[0] ?? '',
+    isShownAlone: days.includes(input.selected),
+    days: days.map((day) => toDay(day, input)),
+  };
+}
+
+function toDay(day: string, { selected, today, hrefOf, events }: WeekInput): GridDay {
+  const ofDay = events.filter((event) => event.day === day);
+  return {
+    day,
+    href: hrefOf(day),
+    number: dayOfMonth(day),
+    weekday: shortWeekday(day),
+    name: [dayName(day, today), countText(ofDay.length)].join(', '),
+    isOfMonth: firstOfMonth(day) === firstOfMonth(selected),
+    isToday: day === today,
+    isSelected: day === selected,
+    events: ofDay.map(toDayEvent),
+  };
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'no events';
+  return count === 1 ? '1 event' : `${count} events`;
+}
+
+function toDayEvent(event: CalendarEvent, index: number): DayEvent {
+  const sport = findSportByTitle(event.activityName ?? '');
+  return {
+    key: `${event.id}-${index}`,
+    title: event.title,
+    detail: eventDetail(event),
+    href: sport === undefined ? null : `/sports/${sport.id}`,
+  };
+}
+
+function schoolView(
+  school: SchoolDetail | null,
+  filter: EventFilter,
+  date: string | undefined,
+): EventCalendarView['school'] {
+  if (filter.schoolId === undefined) return null;
+  return {
+    name: school?.name ?? school?.formalName ?? 'the school',
+    allHref: hrefWith(calendarPath, { ...filterQuery({ ...filter, schoolId: undefined }), date }),
+  };
+}
+
+function subscriptionView(
+  { product, siteUrl, school }: EventCalendarInput,
+  filter: EventFilter,
+  types: ReturnType<typeof eventTypes>,
+): SubscriptionView {
+  const typeTitle = types.find(({ slug }) => slug === filter.type)?.title;
+  const schoolName = school?.name ?? school?.formalName;
+  return {
+    name: eventsName({ product, typeTitle, sport: filter.sport, schoolName }),
+    fileName: eventsFileName(product),
+    href: exportHref(filter),
+    siteUrl: siteUrl ?? null,
+    types: types.map(({ slug, title }) => ({ key: slug, title, href: exportHref({ ...filter, type: slug }) })),
+  };
+}
+
+/** `PSAA-events.ics` */
+export function eventsFileName(product: string): string {
+  return `${product}-events.ics`;
+}

@@ -1,0 +1,138 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { EmptyState } from '~/components/ui/empty-state';
+import { ButtonLink } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { pack } from '~/components/ui/packed';
+import { PageHeader } from '~/components/ui/page-header';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { mayBeSchoolId } from '~/models/schools/school-path';
+import { loadPage } from '../load-page';
+import { usePageHeading } from '../page-meta';
+import { CalendarFilters } from './calendar-filters';
+import { MonthGrid } from './month-grid';
+import { type EventCalendarView, sources, toEventCalendarView, type Turn } from './page';
+import { Subscription } from './subscription';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { query, clock, environment } = args.context.site;
+  if (query.school !== undefined && !mayBeSchoolId(query.school)) throw new Response(null, { status: 404 });
+  const { subject, optional, unavailable } = await loadPage(args, sources);
+  const { value: school = null } = subject.school ?? {};
+  if (subject.school?.value === null) throw new Response(null, { status: 404 });
+  const view = toEventCalendarView({
+    query,
+    events: optional.events?.value ?? [],
+    facts: {
+      sport: optional.facts?.value ?? null,
+      entries: query.school === undefined ? null : (optional.entries?.value ?? []),
+    },
+    school,
+    clock,
+    product: environment.PRODUCT,
+    siteUrl: environment.SITE_URL,
+  });
+  return {
+    view: pack(view),
+    missing: unavailable.includes('events') ? 'The events' : unavailable.includes('entries') ? 'The sports' : null,
+  };
+}
+
+export default function EventsCalendar() {
+  const { missing, ...packed } = useLoaderData<typeof loader>();
+  const view = useUnpacked(packed.view);
+  const title = usePageHeading();
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={title} trail={[{ to: '/', text: 'Home' }]} />
+      <CalendarFilters filters={view.filters} />
+      {view.school !== null && <SchoolNote school={view.school} />}
+      <Turns view={view} />
+      {missing !== null && (
+        <div className="pb-3">
+          <Unavailable what={missing} isMain />
+        </div>
+      )}
+      {missing === null && <NoEvents view={view} />}
+      <MonthGrid view={view} labelledBy="shown-month shown-week" />
+      <Subscription view={view.subscription} />
+    </main>
+  );
+}
+
+function SchoolNote({ school: { name, allHref } }: { readonly school: NonNullable<EventCalendarView['school']> }) {
+  return (
+    <p className="pt-3">
+      Events of the sports and activities of {name}. <SiteLink to={allHref}>Show all events</SiteLink>
+    </p>
+  );
+}
+
+/** The month in wide windows, the week in narrow ones, and the way back to today. */
+function Turns({ view: { month, week, todayHref } }: { readonly view: EventCalendarView }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 py-3">
+      <TurnRow turn={month} id="shown-month" unit="month" className="max-[768px]:hidden print:flex" />
+      <TurnRow turn={week} id="shown-week" unit="week" className="min-[768px]:hidden print:hidden" />
+      {todayHref !== null && (
+        <ButtonLink to={todayHref} preventScrollReset className="ml-auto print:hidden">
+          Today
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+interface TurnRowProps {
+  readonly turn: Turn;
+  readonly id: string;
+  readonly unit: 'month' | 'week';
+  readonly className: string;
+}
+
+function TurnRow({ turn: { title, earlierHref, laterHref }, id, unit, className }: TurnRowProps) {
+  return (
+    <div className={`flex items-center gap-2 ${className}`}>
+      <TurnLink to={earlierHref} icon="left" text={`Previous ${unit}`} />
+      <TurnLink to={laterHref} icon="right" text={`Next ${unit}`} />
+      <h2 id={id} className="text-d-lg">
+        {title}
+      </h2>
+    </div>
+  );
+}
+
+interface TurnLinkProps {
+  readonly to: string | null;
+  readonly icon: 'left' | 'right';
+  readonly text: string;
+}
+
+/** Where the calendar ends the arrow keeps its place. */
+function TurnLink({ to, icon, text }: TurnLinkProps) {
+  if (to === null) {
+    return (
+      <span aria-hidden="true" className="grid size-control place-items-center text-line print:hidden">
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  return (
+    <ButtonLink to={to} icon={icon} iconOnly preventScrollReset className="print:hidden">
+      {text}
+    </ButtonLink>
+  );
+}
+
+/** The month may have events where the week has none. */
+function NoEvents({ view: { isMonthEmpty, isWeekEmpty } }: { readonly view: EventCalendarView }) {
+  const widths = isMonthEmpty ? '' : 'min-[768px]:hidden print:hidden';
+  if (!isWeekEmpty) return null;
+  return (
+    <div className={`pb-3 ${widths}`}>
+      <EmptyState>No Events Available</EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { buttonClass } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { SectionHead } from '~/components/ui/section-head';
+import type { SubscriptionView } from './page';
+
+/** The events as an iCalendar file: to download once, or for calendars to fetch again each hour. */
+export function Subscription({ view }: { readonly view: SubscriptionView }) {
+  const { name, fileName, href, types } = view;
+  const webcal = useWebcal(view.siteUrl);
+  return (
+    <section aria-labelledby="subscribe" className="mt-8 print:hidden">
+      <SectionHead id="subscribe">Subscribe and download</SectionHead>
+      <p className="max-w-[60ch]">
+        {name}, as this page shows them. A calendar that subscribes looks for changes each hour; a file that is
+        downloaded stays as it is.
+      </p>
+      <p className="flex flex-wrap gap-2 py-3">
+        <a href={webcal(href)} className={buttonClass({ look: 'solid' })}>
+          <Icon name="calendar" />
+          Subscribe
+        </a>
+        <a href={href} download={fileName} className={buttonClass({})}>
+          <Icon name="down" />
+          Download {fileName}
+        </a>
+      </p>
+      {types.length > 0 && (
+        <>
+          <h3 className="label pt-2 text-ink-2">Subscribe to one type</h3>
+          <ul className="flex flex-wrap gap-x-5">
+            {types.map(({ key, title, href: ofType }) => (
+              <li key={key}>
+                <a href={webcal(ofType)} className="inline-flex min-h-11 items-center large-tablet:min-h-6">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Makes the address at which calendars subscribe: it names the site, which the server knows only where the deployment says
+ * so. Until the browser adds it, the link leads to the file.
+ */
+function useWebcal(siteUrl: string | null): (href: string) => string {
+  const origin = useSyncExternalStore(
+    subscribeToNothing,
+    () => window.location.origin,
+    () => siteUrl,
+  );
+  return (href) => (origin === null ? href : `webcal://${origin.replace(/^https?:\/\//, '')}${href}`);
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
