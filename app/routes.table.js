@@ -28,6 +28,7 @@
  * @property {string} [canonical] path of the row whose page this one shows too; the canonical link leads there
  * @property {readonly string[]} covers rows of the specification's route table that this page builds
  * @property {string} [layout] the layout around it, below the frame that all pages share
+ * @property {boolean} [isUnlisted] no page in its own right: the site index and the search leave it out
  * @property {LegacyFrame} [frame] the page of the association's old server that it shows
  */
 
@@ -351,8 +352,19 @@ export const pageRoutes = [
     query: { 'by-sport': 'flag', q: 'text' },
   }),
   page('calendar', '/calendar', 'calendar', 'Events Calendar', { query: { date: 'date', ...events } }),
-  page('file-ics', '/calendar/events.ics', 'calendar/export', 'Events Calendar', { query: events }),
-  page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
+  page('file-ics', '/calendar/events.ics', 'calendar/export', 'Events Calendar', { query: events, isUnlisted: true }),
+  page('calendar2', '/calendar2', 'calendar-widget', 'Calendar'),
+  page('about-landing', '/about', 'area-landing', 'About'),
+  page('resources-landing', '/resources', 'area-landing', 'Resources'),
+  searchPage('/resources/all-access', 'All-Access Archives'),
+  page('site-index', '/site-index', 'site-index', 'Site Index'),
+  // Short addresses of the member portal.
+  page('town', '/town', 'member-portal', 'Member Portal', { isUnlisted: true }),
+  page('chess', '/chess', 'member-portal', 'Member Portal', { isUnlisted: true }),
+  page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', {
+    query: { part: 'slug' },
+    isUnlisted: true,
+  }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),
 ];

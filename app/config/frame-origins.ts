@@ -4,6 +4,8 @@ import { videoPlayerOrigins } from '~/models/content/web-video';
 export interface FramedAddresses {
   readonly LEGACY_BASE_URL?: string | undefined;
   readonly RECORDS_BASE_URL?: string | undefined;
+  /** A page of another company: it is framed, and not listened to. */
+  readonly CALENDAR_WIDGET_URL?: string | undefined;
 }
 
 /** The origins that a deployment names for framed pages: those the site listens to. */
@@ -12,7 +14,9 @@ export function frameOrigins({ LEGACY_BASE_URL, RECORDS_BASE_URL }: FramedAddres
   return [...new Set(named.map((url) => new URL(url).origin))].sort();
 }
 
-/** All that the site may show in frames: these pages, and the players of videos, which it does not listen to. */
+/** All that the site may show in frames: these pages, the calendar widget and the players of videos. */
 export function frameSources(addresses: FramedAddresses): string[] {
-  return [...new Set([...frameOrigins(addresses), ...videoPlayerOrigins])];
+  const { CALENDAR_WIDGET_URL: widget } = addresses;
+  const widgetOrigins = widget === undefined ? [] : [new URL(widget).origin];
+  return [...new Set([...frameOrigins(addresses), ...widgetOrigins, ...videoPlayerOrigins])];
 }

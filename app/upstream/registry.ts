@@ -38,6 +38,7 @@ import { tournamentProgramsSources } from './tournament-programs';
 import { tournamentScoresSources } from './tournament-scores';
 import { videosSources } from './videos';
 import { weatherSources } from './weather';
+import { websiteResourcesSources } from './website-resources';
 import { winnerReportsSources } from './winner-reports';
 
 /** Every source of the site: the list of each group. The refresher is told a name and finds the rest here. */
@@ -79,6 +80,7 @@ export const sources: readonly AnySource[] = [
   ...tournamentScoresSources,
   ...videosSources,
   ...weatherSources,
+  ...websiteResourcesSources,
   ...winnerReportsSources,
 ].map(({ definition }) => definition as unknown as AnySource);
 

@@ -54,6 +54,12 @@ describe('every built row that is no page', () => {
     expect(response.headers.get('location')).toMatch(new RegExp(`${row.heading.replace('~-> ', '')}$`));
   });
 
+  test.each(built.filter((row) => row.kind === 'external-redirect'))('$id leads to the member portal', async (row) => {
+    const response = await fetch(site.url + row.example, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${site.demoUrl}/centers/members`);
+  });
+
   test.each(built.filter(({ id }) => fileRoutes.some((route) => route.id === id)))(
     '$id answers $example',
     async (row) => {

@@ -102,6 +102,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'tournament-scores.all': /^(?:The scores|Box scores)$/,
   'videos.all': /^The videos$/,
   'videos.random': /^Archive videos$/,
+  'website-resources.all-access': /^The documents$/,
 };
 
 const partUnavailable = /([A-Z][^.!?\n]*?) could not be loaded right now\./g;

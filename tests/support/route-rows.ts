@@ -40,6 +40,7 @@ const headings: Readonly<Record<string, string>> = {
   'ss-team-detail': 'Abelard Heights Consolidated High School',
   'archives-video': '2005 PSAA Girls Cross Country Class A Preliminaries',
   'schools-details': 'Abelard Heights Consolidated High School',
+  'resources-all-access': 'PSAA All-Access Archives',
   'news-article': 'State finals wrap: what the weekend of June 14 decided',
 };
 

@@ -17,11 +17,15 @@ export interface FrameView {
 
 interface FrameEmbedProps {
   readonly view: FrameView;
-  /** `records` starts at 70 % of a tall window, and is never less. */
-  readonly size?: 'page' | 'records';
+  /** `records` starts at 70 % of a tall window, and is never less; a `fluid` page fits any width. */
+  readonly size?: keyof typeof sizes;
 }
 
-const sizes = { page: 'h-200 min-h-150', records: 'h-[max(50rem,70vh)] min-h-[max(50rem,70vh)]' } as const;
+const sizes = {
+  page: 'h-200 min-h-150 max-desktop:min-w-300',
+  records: 'h-[max(50rem,70vh)] min-h-[max(50rem,70vh)] max-desktop:min-w-300',
+  fluid: 'h-200 min-h-150',
+} as const;
 
 /** It may run its scripts and open links in new tabs; it has no origin, so it reaches nothing of the site. */
 const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
@@ -57,9 +61,11 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
   return (
     <div>
       <Toolbar src={src} onReload={loadAnew} />
-      <p className="mb-1 text-sm text-ink-2 desktop:hidden print:hidden">
-        Where this page does not fit, it scrolls sideways.
-      </p>
+      {size !== 'fluid' && (
+        <p className="mb-1 text-sm text-ink-2 desktop:hidden print:hidden">
+          Where this page does not fit, it scrolls sideways.
+        </p>
+      )}
       <div className="relative border border-rule bg-surface-raised">
         <div className="scroll-region" role="region" aria-label={`${name}, scrolls sideways`} tabIndex={0}>
           <iframe
@@ -69,7 +75,7 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
             title={name}
             sandbox={sandbox}
             onLoad={onLoad}
-            className={`block w-full max-desktop:min-w-300 ${sizes[size]}`}
+            className={`block w-full ${sizes[size]}`}
           />
         </div>
         <div role="status" className={isLoading ? 'absolute inset-0 bg-surface-raised px-5 py-8' : 'sr-only'}>

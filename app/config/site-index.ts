@@ -1,0 +1,28 @@
+import { pageRoutes } from '~/routes.table.js';
+import { navigationGroups } from './navigation';
+import { sports } from './sports';
+import { builtLinks } from './unbuilt-pages';
+
+/** A page of the site with an address of its own. */
+export interface SitePage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/**
+ * The pages of the site, each once: the rows of the route table that have one address and are pages in their own right, the
+ * pages of the content management system that the navigation names, and the sports.
+ */
+export function sitePages(product: string): readonly SitePage[] {
+  const ofTable = pageRoutes
+    .filter(({ path, canonical, isUnlisted }) => !/[:*]/.test(path) && canonical === undefined && isUnlisted !== true)
+    .map(({ path, title }) => ({ path, title }));
+  const ofNavigation = navigationGroups(product).flatMap(({ links }) =>
+    builtLinks(links).map(({ to, title }) => ({ path: to, title })),
+  );
+  const ofSports = sports.map(({ id, title }) => ({ path: `/sports/${id}`, title }));
+  const byPath = new Map<string, SitePage>();
+  // The navigation comes last: it has the product's name in its titles.
+  for (const page of [...ofTable, ...ofSports, ...ofNavigation]) byPath.set(page.path, page);
+  return [...byPath.values()];
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { areaCards, type CardArea } from '~/config/area-cards';
+import { navigationGroups } from '~/config/navigation';
+import { isUnbuilt } from '~/config/unbuilt-pages';
+import { areaOfPath, cardPath, toAreaLandingView } from './page';
+
+const areas: readonly CardArea[] = ['about', 'resources'];
+
+describe.each(areas)('the page of the area %s', (area) => {
+  const links = navigationGroups('PSAA').find(({ id }) => id === area)?.links ?? [];
+  const subPages = links.map(({ to }) => to).filter((to) => to !== `/${area}`);
+
+  it('has a card for each of its pages in the navigation, once, and for no other', () => {
+    const paths = areaCards[area].sections.flatMap(({ cards }) => cards.map(([path]) => cardPath(area, path)));
+    expect([...paths].sort()).toEqual([...subPages].sort());
+  });
+
+  it('shows the cards whose pages are there, under the titles of the navigation', () => {
+    const shown = toAreaLandingView(area, 'PSAA').sections.flatMap(({ cards }) => cards);
+    expect(shown.map(({ to }) => to).sort()).toEqual(subPages.filter((to) => !isUnbuilt(to)).sort());
+    for (const { to, title } of shown) expect(title).toBe(links.find((link) => link.to === to)?.title);
+  });
+
+  it('is the page at the address of the area', () => {
+    expect(areaOfPath(`/${area}`)).toBe(area);
+  });
+});

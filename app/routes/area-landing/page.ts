@@ -1,0 +1,41 @@
+import { areaCards, type CardArea } from '~/config/area-cards';
+import { navigationGroups } from '~/config/navigation';
+import { builtLinks } from '~/config/unbuilt-pages';
+
+export interface AreaLandingView {
+  readonly intro: string;
+  readonly sections: readonly {
+    readonly title: string;
+    readonly cards: readonly { readonly to: string; readonly title: string; readonly text: string }[];
+  }[];
+}
+
+/** The quick-link cards of an area; those of pages that are not there are left out, and sections without any. */
+export function toAreaLandingView(area: CardArea, product: string): AreaLandingView {
+  const { intro, sections } = areaCards[area];
+  const links = navigationGroups(product).find(({ id }) => id === area)?.links ?? [];
+  const titles = new Map(builtLinks(links).map(({ to, title }) => [to, title]));
+  return {
+    intro,
+    sections: sections
+      .map(({ title, cards }) => ({
+        title,
+        cards: cards.flatMap(([path, text]) => {
+          const to = cardPath(area, path);
+          const cardTitle = titles.get(to);
+          return cardTitle === undefined ? [] : [{ to, title: cardTitle, text }];
+        }),
+      }))
+      .filter(({ cards }) => cards.length > 0),
+  };
+}
+
+/** Pages elsewhere begin with a slash. */
+export function cardPath(area: CardArea, path: string): string {
+  return path.startsWith('/') ? path : `/${area}/${path}`;
+}
+
+/** The area whose page an address is. */
+export function areaOfPath(path: string): CardArea {
+  return path === '/about' ? 'about' : 'resources';
+}

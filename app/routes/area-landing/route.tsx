@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { PageHeader } from '~/components/ui/page-header';
+import { SectionHead } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
+import { usePageHeading } from '../page-meta';
+import { areaOfPath, toAreaLandingView } from './page';
+
+export function loader({ context: { site } }: LoaderFunctionArgs) {
+  return { view: toAreaLandingView(areaOfPath(site.route.path), site.environment.PRODUCT) };
+}
+
+/** The own page of an area of the site: a card for each of its pages. */
+export default function AreaLanding() {
+  const { intro, sections } = useLoaderData<typeof loader>().view;
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+      <p className="max-w-[60ch] pb-4">{intro}</p>
+      <div className="grid gap-6">
+        {sections.map(({ title, cards }, index) => (
+          <section key={title} aria-labelledby={`cards-${index}`}>
+            <SectionHead id={`cards-${index}`}>{title}</SectionHead>
+            <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
+              {cards.map((card) => (
+                <Card key={card.to} {...card} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}
+
+/** The whole card leads to its page: the link lies over it. */
+function Card({ to, title, text }: { readonly to: string; readonly title: string; readonly text: string }) {
+  return (
+    <li className="relative break-inside-avoid border-b border-line py-3 hover:bg-surface-sunken">
+      <SiteLink
+        to={to}
+        className="quiet-link inline-flex min-h-6 items-center font-display text-d-md font-semibold after:absolute after:inset-0"
+      >
+        {title}
+      </SiteLink>
+      <p className="text-sm text-ink-2">{text}</p>
+    </li>
+  );
+}

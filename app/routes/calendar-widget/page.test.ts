@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { frameSources } from '~/config/frame-origins';
+import { toCalendarWidgetView } from './page';
+
+const CALENDAR_WIDGET_URL = 'https://calendar.example/embed?id=7';
+
+it('shows the widget of the deployment, in its mobile variant where the window is narrow', () => {
+  const view = toCalendarWidgetView({ CALENDAR_WIDGET_URL });
+  expect(view?.host).toBe('calendar.example');
+  expect([view?.frame.src, view?.mobileFrame.src]).toEqual([
+    'https://calendar.example/embed?id=7',
+    'https://calendar.example/embed?id=7&view=mobile',
+  ]);
+});
+
+it('has nothing to show where the deployment names no widget', () => {
+  expect(toCalendarWidgetView({ CALENDAR_WIDGET_URL: undefined })).toBeNull();
+});
+
+it('the widget may be framed, and only where there is one', () => {
+  expect(frameSources({ CALENDAR_WIDGET_URL })).toContain('https://calendar.example');
+  expect(frameSources({})).not.toContain('https://calendar.example');
+});

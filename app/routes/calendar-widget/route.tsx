@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { type MouseEvent, useState } from 'react';
+import { FrameEmbed, type FrameView } from '~/components/embed/frame-embed';
+import { ButtonLink, buttonClass } from '~/components/ui/button';
+import { EmptyState, Statement } from '~/components/ui/empty-state';
+import { ExternalMark } from '~/components/ui/external-mark';
+import { PageHeader } from '~/components/ui/page-header';
+import { usePageHeading } from '../page-meta';
+import { type CalendarWidgetView, toCalendarWidgetView } from './page';
+
+export function loader({ context: { site } }: LoaderFunctionArgs) {
+  return { view: toCalendarWidgetView(site.environment) };
+}
+
+export default function CalendarWidgetPage() {
+  const { view } = useLoaderData<typeof loader>();
+  const ownCalendar = <ButtonLink to="/calendar">Events Calendar</ButtonLink>;
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={usePageHeading()} trail={[{ to: '/calendar', text: 'Events Calendar' }]} />
+      {view === null ? (
+        <EmptyState actions={ownCalendar}>This calendar is not available.</EmptyState>
+      ) : (
+        <CalendarWidget view={view}>{ownCalendar}</CalendarWidget>
+      )}
+    </main>
+  );
+}
+
+interface CalendarWidgetProps {
+  readonly view: CalendarWidgetView;
+  /** Where the same events are without another company. */
+  readonly children: JSX.Element;
+}
+
+/** Loads the widget when it is asked for; without scripts the link leads to it. */
+function CalendarWidget({ view: { host, frame, mobileFrame }, children }: CalendarWidgetProps) {
+  const [shown, setShown] = useState<FrameView | null>(null);
+  const show = (event: MouseEvent) => {
+    // A click that asks for another tab or window is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setShown(window.matchMedia('(width < 768px)').matches ? mobileFrame : frame);
+  };
+  if (shown !== null) return <FrameEmbed view={shown} size="fluid" />;
+  return (
+    <Statement
+      edge="border-rule"
+      say={`This calendar comes from ${host}.`}
+      detail="It is not asked for anything before you show it. The events of the association are in the Events Calendar, too."
+      actions={
+        <>
+          <a href={frame.src} rel="noopener" onClick={show} className={buttonClass({ look: 'solid' })}>
+            Show the calendar
+            <ExternalMark />
+          </a>
+          {children}
+        </>
+      }
+    />
+  );
+}

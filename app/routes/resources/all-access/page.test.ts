@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import type { WebsiteDocument } from '~/upstream/website-resources';
+import { archiveRules, toArchiveGroups } from './page';
+
+const document = (name: string, category: string | null, more: Partial<WebsiteDocument> = {}): WebsiteDocument => ({
+  name,
+  category,
+  subCategory: 'Program',
+  url: `https://files.example/${name}.pdf`,
+  imageUrl: null,
+  day: null,
+  ...more,
+});
+
+const groups = toArchiveGroups([
+  document('Handbook', null),
+  document('1987-88 Wrestling Program', 'Wrestling', { day: '1988-02-20' }),
+  document('1991-92 Wrestling Results', 'Wrestling', { day: '1992-02-22', subCategory: null }),
+  document('1979-80 Wrestling Program', 'Wrestling'),
+  document('2001-02 Badminton Program', 'Badminton', { day: '2002-05-18' }),
+]);
+
+it('lists the documents of each sport, the latest first, and those of no sport last', () => {
+  expect(groups.map(({ title, note, rows }) => [title, note, rows.map(({ name }) => name)])).toEqual([
+    ['Badminton', '1 document', ['2001-02 Badminton Program']],
+    [
+      'Wrestling',
+      '3 documents',
+      ['1991-92 Wrestling Results', '1987-88 Wrestling Program', '1979-80 Wrestling Program'],
+    ],
+    ['Other', '1 document', ['Handbook']],
+  ]);
+});
+
+it('says of what kind a document is and when it is from, as far as that is known', () => {
+  expect(groups[1]?.rows.map(({ note }) => note)).toEqual([
+    'February 22, 1992',
+    'Program, February 20, 1988',
+    'Program',
+  ]);
+});
+
+it.each([
+  ['', '5 documents'],
+  ['1991', '1 of 5 documents'],
+  ['wrest program', '2 of 5 documents'],
+  ['zzz', '0 of 5 documents'],
+])('the search %j shows %s', (q, countText) => {
+  const view = toListView(groups, archiveRules, readListQuery(new URLSearchParams({ q }), archiveRules), '/');
+  expect(view.countText).toBe(countText);
+});
+
+it('says so when there are none', () => {
+  const query = readListQuery(new URLSearchParams(), archiveRules);
+  expect(toListView(toArchiveGroups([]), archiveRules, query, '/').emptyText).toBe('No documents found.');
+});

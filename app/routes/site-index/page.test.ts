@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { navigationGroups } from '~/config/navigation';
+import { sports } from '~/config/sports';
+import { isUnbuilt } from '~/config/unbuilt-pages';
+import { pageRoutes } from '~/routes.table.js';
+import { toSiteIndex } from './page';
+
+const groups = toSiteIndex('PSAA');
+const pages = groups.flatMap(({ pages: ofGroup }) => ofGroup);
+const paths = pages.map(({ path }) => path);
+
+it('has each page once', () => {
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+it('has every row of the route table with one address, but files, redirects, test pages and second addresses', () => {
+  const missing = pageRoutes
+    .filter(({ path }) => !/[:*]/.test(path) && !paths.includes(path))
+    .filter(({ isUnlisted, canonical }) => isUnlisted !== true && canonical === undefined);
+  expect(missing).toEqual([]);
+  for (const left of ['/home', '/calendar/events.ics', '/town', '/chess', '/bracket-test']) {
+    expect(paths).not.toContain(left);
+  }
+});
+
+it('has the pages of the content management system that the navigation names, and every sport', () => {
+  const named = navigationGroups('PSAA').flatMap(({ links }) => links.map(({ to }) => to));
+  expect(paths).toEqual(expect.arrayContaining(named.filter((to) => !isUnbuilt(to))));
+  expect(paths).toEqual(expect.arrayContaining(sports.map(({ id }) => `/sports/${id}`)));
+});
+
+it('leads to no page that is not built', () => {
+  expect(paths.filter(isUnbuilt)).toEqual([]);
+});
+
+it('has groups and pages in the order of their titles, the home page under General', () => {
+  const titles = groups.map(({ title }) => title);
+  expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')));
+  expect(titles).toEqual(expect.arrayContaining(['About', 'General', 'Health Safety', 'News Media', 'Sports']));
+  expect(groups.find(({ title }) => title === 'General')?.pages).toEqual([{ path: '/', title: 'Home' }]);
+  for (const { pages: ofGroup } of groups) {
+    const sorted = [...ofGroup].sort((one, other) => one.title.localeCompare(other.title, 'en'));
+    expect(ofGroup).toEqual(sorted);
+  }
+});

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { PageHeader } from '~/components/ui/page-header';
+import { SiteLink } from '~/components/ui/site-link';
+import { usePageHeading } from '../page-meta';
+import { toSiteIndex } from './page';
+
+export function loader({ context: { site } }: LoaderFunctionArgs) {
+  return { groups: toSiteIndex(site.environment.PRODUCT) };
+}
+
+/** Every page of the site, by the first segment of its path. */
+export default function SiteIndex() {
+  const { groups } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+      <div className="columns-1 gap-x-10 large-phone:columns-2 laptop:columns-3">
+        {groups.map(({ title, pages }, index) => (
+          <section key={title} aria-labelledby={`group-${index}`} className="pb-4">
+            <h2 id={`group-${index}`} className="break-after-avoid border-b-3 border-rule pb-1 text-d-lg">
+              {title}
+            </h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.path} className="border-b border-line">
+                  <SiteLink
+                    to={page.path}
+                    prefetch="none"
+                    className="quiet-link flex min-h-11 items-center py-1 large-tablet:min-h-8"
+                  >
+                    {page.title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

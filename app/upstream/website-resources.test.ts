@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { allAccessDocuments } from './website-resources';
+
+const dropped: string[] = [];
+const parse = (rows: readonly unknown[]) =>
+  allAccessDocuments.definition
+    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
+    .parse({ data: rows });
+
+const row = {
+  name: ' 1987-88 Wrestling Program ',
+  category: 'Wrestling',
+  subCategory: '',
+  finalUrl: 'https://files.example/wrestling.pdf',
+  imgUrl: '',
+  documentDate: '1988-02-20T00:00:00.000Z',
+};
+
+it('a document has its name, its collection, its file and its day', () => {
+  expect(parse([row])).toEqual([
+    {
+      name: '1987-88 Wrestling Program',
+      category: 'Wrestling',
+      subCategory: null,
+      url: 'https://files.example/wrestling.pdf',
+      imageUrl: null,
+      day: '1988-02-20',
+    },
+  ]);
+});
+
+it('what has no name or no file, or one that is no link, is left out', () => {
+  const bad = [
+    { ...row, name: '' },
+    { ...row, finalUrl: null },
+    { ...row, finalUrl: 'javascript:alert(1)' },
+  ];
+  expect(parse([...bad, row])).toHaveLength(1);
+  expect(dropped).toHaveLength(3);
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import { documentLink } from './fields/link';
+import { dataRows, dateOnly, httpUrl, optionalText, text, wireObject } from './wire';
+
+// GET /v1/misc/website-resources/…: documents to download.
+
+/** A document of one of the website's collections. */
+export interface WebsiteDocument {
+  readonly name: string;
+  readonly category: string | null;
+  readonly subCategory: string | null;
+  readonly url: string;
+  readonly imageUrl: string | null;
+  /** `YYYY-MM-DD` */
+  readonly day: string | null;
+}
+
+/** A row of a collection, whichever it is. */
+export function websiteDocument(context: WireContext): z.ZodType<WebsiteDocument> {
+  return wireObject(
+    {
+      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      category: optionalText(),
+      subCategory: optionalText(),
+      url: documentLink(context).pipe(z.string({ error: 'leads nowhere' })),
+      imageUrl: httpUrl(context),
+      day: dateOnly(),
+    },
+    { url: ['finalUrl'], imageUrl: ['imgUrl'], day: ['documentDate'] },
+  );
+}
+
+/** Documents of past seasons, sport by sport. */
+export const allAccessDocuments = defineSource({
+  name: 'website-resources.all-access',
+  path: () => '/v1/misc/website-resources/all-access',
+  policy: 'media',
+  schema: (context: WireContext) => dataRows(context, websiteDocument(context)),
+});
+
+export const websiteResourcesSources = [allAccessDocuments];
