@@ -115,7 +115,11 @@ describe('the fields that the endpoint table names', () => {
   }
 
   function routeOf({ base, path: pathOf, sample }: AnySource): Route {
-    const folders: Partial<Record<BaseName, string>> = { legacy: '/legacy', leaders: '/leaders', social: '/social-history' };
+    const folders: Partial<Record<BaseName, string>> = {
+      legacy: '/legacy',
+      leaders: '/leaders',
+      social: '/social-history',
+    };
     const { pathname } = new URL(`${folders[base] ?? ''}${pathOf(sample)}`, origin);
     const found = match(pathname.replace(/\/+$/, ''))?.handler(undefined as never);
     const pattern = found === undefined || found instanceof Promise ? '' : found.body;

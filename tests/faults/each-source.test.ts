@@ -165,8 +165,8 @@ it('a page says which of its optional sources may be absent by names that it has
 
 /** What the page declares to read from an address of upstream. */
 function declaredAt(page: string, address: string): readonly DeclaredSource[] {
-  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', LEADERS_URL = '' } = inProcessEnvironment;
-  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', SOCIAL_HISTORY_URL = '' } = inProcessEnvironment;
+  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '' } = inProcessEnvironment;
+  const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '' } = inProcessEnvironment;
   const bases = {
     v1: V1_BASE_URL,
     data: DATA_BASE_URL,

@@ -146,7 +146,8 @@ describe('the category', () => {
     ['girls-volleyball', 'digs', { genderSport: 'girls,volleyball', category: 'digs' }],
     ['baseball', undefined, { genderSport: 'baseball', category: 'hitting' }],
   ])('of %s and %s is asked for in the provider’s words', (sportId, category, params) => {
-    const request = { params: { sportId }, query: category === undefined ? {} : { category } };
+    const query: Readonly<Record<string, string>> = category === undefined ? {} : { category };
+    const request = { params: { sportId }, query };
     const { leaders } = sources({ ...request, clock, environment: {} as never }).optional;
     expect(leaders.params).toEqual({ ...params, season: 'fall', state: 'IL' });
   });
