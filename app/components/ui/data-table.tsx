@@ -202,7 +202,9 @@ function BodyRow<Row>({
             key={name}
             scope="row"
             className={
-              isPlain ? undefined : `${cellSpace} ${pinned} max-w-44 ${headGround} ${side(isNumeric)} ${className}`
+              isPlain
+                ? undefined
+                : `${cellSpace} ${pinned} max-w-44 tablet:max-w-none ${headGround} ${side(isNumeric)} ${className}`
             }
           >
             {cell(row)}
