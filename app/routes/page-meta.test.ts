@@ -8,39 +8,60 @@ const page: PageIdentity = {
   canonicalQuery: ['class', 'date'],
 };
 
-function input(search = '', error: unknown = null) {
+function input(search = '', error: unknown = null, siteUrl: string | null = null) {
   return {
     matches: [
       { id: 'root', data: { shell: { associationName: 'Example Association' } } },
-      { id: 'frame', data: { page } },
+      { id: 'frame', data: { page, siteUrl } },
     ],
     location: { search },
     error,
   };
 }
 
-test('a page without words of its own has title and canonical link of its row', () => {
-  expect(pageMeta(input())).toEqual([
-    { title: 'Boys Golf: Five-Year Calendar | Example Association' },
-    { tagName: 'link', rel: 'canonical', href: '/sports/boys-golf/calendar' },
-  ]);
+const tagged = (descriptors: ReturnType<typeof pageMeta>, key: string) =>
+  descriptors.flatMap((each) => ('content' in each && Object.values(each)[0] === key ? each.content : []));
+const canonicalOf = (descriptors: ReturnType<typeof pageMeta>) =>
+  descriptors.flatMap((each) => ('href' in each ? each.href : []));
+
+test('a page without words of its own has title, description and canonical link of its row', () => {
+  const meta = pageMeta(input());
+  expect(meta[0]).toEqual({ title: 'Boys Golf: Five-Year Calendar | Example Association' });
+  expect(tagged(meta, 'description')).toEqual(['Boys Golf: Five-Year Calendar of the Example Association.']);
+  expect(canonicalOf(meta)).toEqual(['/sports/boys-golf/calendar']);
 });
 
 test('the canonical link carries the parameters that the page reads, in one order, and no others', () => {
-  const [, link] = pageMeta(input('?q=smith&date=2025-10-11&utm=x&class=1A'));
-  expect(link).toMatchObject({ href: '/sports/boys-golf/calendar?class=1A&date=2025-10-11' });
+  const meta = pageMeta(input('?q=smith&date=2025-10-11&utm=x&class=1A'));
+  expect(canonicalOf(meta)).toEqual(['/sports/boys-golf/calendar?class=1A&date=2025-10-11']);
 });
 
 test('a page’s own subject, description and canonical address come before those of its row', () => {
-  expect(pageMeta(input(), { subject: 'Boys Golf 3A', description: 'Dates.', canonical: '/elsewhere' })).toEqual([
-    { title: 'Boys Golf 3A: Five-Year Calendar | Example Association' },
-    { name: 'description', content: 'Dates.' },
-    { tagName: 'link', rel: 'canonical', href: '/elsewhere' },
-  ]);
+  const meta = pageMeta(input(), { subject: 'Boys Golf 3A', description: 'Dates.', canonical: '/elsewhere' });
+  expect(meta[0]).toEqual({ title: 'Boys Golf 3A: Five-Year Calendar | Example Association' });
+  expect(tagged(meta, 'description')).toEqual(['Dates.']);
+  expect(canonicalOf(meta)).toEqual(['/elsewhere']);
+});
+
+test('a deployment that names its address has absolute ones, and the picture of the association', () => {
+  const meta = pageMeta(input('', null, 'https://example.org'), { type: 'article' });
+  expect(canonicalOf(meta)).toEqual(['https://example.org/sports/boys-golf/calendar']);
+  expect(tagged(meta, 'og:url')).toEqual(['https://example.org/sports/boys-golf/calendar']);
+  expect(tagged(meta, 'og:image')).toEqual(['https://example.org/preview.png']);
+  expect(tagged(meta, 'og:type')).toEqual(['article']);
+  expect(tagged(pageMeta(input(), { imageUrl: 'https://x.test/a.png' }), 'og:image')).toEqual(['https://x.test/a.png']);
+});
+
+test('without an address of its own there is no picture, and a small preview', () => {
+  const meta = pageMeta(input());
+  expect(tagged(meta, 'og:image')).toEqual([]);
+  expect(tagged(meta, 'twitter:card')).toEqual(['summary']);
 });
 
 test('an empty title is the association’s name alone', () => {
-  expect(pageMeta(input(), { title: '' })[0]).toEqual({ title: 'Example Association' });
+  const meta = pageMeta(input(), { title: '' });
+  expect(meta[0]).toEqual({ title: 'Example Association' });
+  expect(tagged(meta, 'og:title')).toEqual(['Example Association']);
 });
 
 test('a layout is titled by the failure inside it, and by the row when nothing failed', () => {

@@ -17,6 +17,8 @@ export interface PageIdentity {
 /** What the loader of the frame returns, as far as it is read here. */
 interface FrameData {
   readonly page: PageIdentity;
+  /** Public address of the site, such as `https://example.org`; `null` where the deployment names none. */
+  readonly siteUrl: string | null;
 }
 
 /** What `meta` is called with, as far as it is read here. */
@@ -35,26 +37,51 @@ interface OwnMeta {
   readonly description?: string | undefined;
   /** In-site address with its query. */
   readonly canonical?: string | undefined;
+  /** What link previews show beside the title: an absolute address. The association's picture without one. */
+  readonly imageUrl?: string | undefined;
+  /** `article` for a text with an author and a date. */
+  readonly type?: 'website' | 'article';
 }
 
 type MetaDescriptors = (
   | { readonly title: string }
-  | { readonly name: 'description'; readonly content: string }
+  | { readonly name: string; readonly content: string }
+  | { readonly property: string; readonly content: string }
   | { readonly tagName: 'link'; readonly rel: 'canonical'; readonly href: string }
 )[];
 
+/** The picture of link previews, 1200 by 630 pixels, below the site's address. */
+const PREVIEW_PATH = '/preview.png';
+
 /**
- * Title, description and canonical link of a page: from its row of the route table, unless the page has better ones. A page
- * that exports no `meta` has those of its row.
+ * Title, description, canonical link and link preview (Open Graph) of a page: from its row of the route table, unless the
+ * page has better ones. A page that exports no `meta` has those of its row. Addresses are absolute where the deployment
+ * names its own.
  */
 export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
-  const page = pageOf(input);
-  const canonical = own.canonical ?? (page && canonicalHref(page, input.location.search));
+  const { page, siteUrl = null } = frameOf(input) ?? {};
+  if (page === undefined) return [{ title: documentTitle(own.title ?? '', input) }];
+  const title = own.title ?? rowTitle(page, own.subject);
+  const association = associationOf(input);
+  const description = own.description ?? `${[title, association].filter(Boolean).join(' of the ')}.`;
+  const canonical = absolute(own.canonical ?? canonicalHref(page, input.location.search), siteUrl);
+  const image = own.imageUrl ?? (siteUrl === null ? null : absolute(PREVIEW_PATH, siteUrl));
   return [
-    { title: documentTitle(own.title ?? rowTitle(page, own.subject), input) },
-    ...(own.description === undefined ? [] : [{ name: 'description' as const, content: own.description }]),
-    ...(canonical === undefined ? [] : [{ tagName: 'link' as const, rel: 'canonical' as const, href: canonical }]),
+    { title: documentTitle(title, input) },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:site_name', content: association },
+    { property: 'og:type', content: own.type ?? 'website' },
+    { property: 'og:title', content: title === '' ? association : title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    ...(image === null ? [] : [{ property: 'og:image', content: image }]),
+    { name: 'twitter:card', content: image === null ? 'summary' : 'summary_large_image' },
   ];
+}
+
+function absolute(href: string, siteUrl: string | null): string {
+  return siteUrl === null ? href : new URL(href, siteUrl).href;
 }
 
 /** `meta` of a layout: of a page that failed inside it, the words of the failure; otherwise what the row says. */
@@ -70,12 +97,17 @@ export function hasFailed({ error }: Pick<MetaInput, 'error'>): boolean {
 
 /** "Page not found | Prairie State Activities Association": the page first, the association last. */
 export function documentTitle(title: string, input: Pick<MetaInput, 'matches'>): string {
-  const root = dataOf(input.matches, 'root') as { readonly shell: ShellView } | undefined;
-  return [title, root?.shell.associationName].filter(Boolean).join(' | ');
+  return [title, associationOf(input)].filter(Boolean).join(' | ');
 }
 
-function rowTitle(page: PageIdentity | undefined, subject = page?.subject): string {
-  return [subject, page?.heading].filter(Boolean).join(': ');
+/** Empty when the root's own loader failed. */
+function associationOf({ matches }: Pick<MetaInput, 'matches'>): string {
+  const root = dataOf(matches, 'root') as { readonly shell: ShellView } | undefined;
+  return root?.shell.associationName ?? '';
+}
+
+function rowTitle(page: PageIdentity, subject = page.subject): string {
+  return [subject, page.heading].filter(Boolean).join(': ');
 }
 
 function canonicalHref({ canonicalPath, canonicalQuery }: PageIdentity, search: string): string {
@@ -90,8 +122,8 @@ function canonicalHref({ canonicalPath, canonicalQuery }: PageIdentity, search: 
 }
 
 /** @returns undefined when the frame's own loader failed */
-function pageOf({ matches }: Pick<MetaInput, 'matches'>): PageIdentity | undefined {
-  return (dataOf(matches, 'frame') as FrameData | undefined)?.page;
+function frameOf({ matches }: Pick<MetaInput, 'matches'>): FrameData | undefined {
+  return dataOf(matches, 'frame') as FrameData | undefined;
 }
 
 function dataOf(matches: MetaInput['matches'], id: string): unknown {

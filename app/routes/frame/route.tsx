@@ -10,6 +10,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const reads = await site.whenRead();
   return {
     page: site.page,
+    siteUrl: site.environment.SITE_URL ?? null,
     staleNotice: staleNoticeOf(reads, site.clock, Date.now()),
     pageFrom: pageFromOf(reads, site.clock),
     refreshSeconds: refreshSecondsOf(reads, site.policyOf),
