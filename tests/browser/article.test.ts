@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
 const { site, open, forgive } = browserSuite();
 
@@ -24,12 +24,12 @@ describe('an article', () => {
     const share = page.getByRole('list', { name: 'Share this article' }).getByRole('link');
     expect(await share.count()).toBe(3);
     expect(await share.first().getAttribute('href')).toContain(encodeURIComponent(wrap));
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(wrap);
+    expect(await canonicalPath(page)).toBe(wrap);
   });
 
   test('is found by its id too, under its one address', async () => {
     const page = await open('/news-media/article/1001');
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(wrap);
+    expect(await canonicalPath(page)).toBe(wrap);
   });
 
   test('that does not exist says so', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
 const { site, open } = browserSuite();
 
@@ -31,7 +31,7 @@ describe('a section of a state series', () => {
     expect(await sourceOf(page)).toBe(`${site().demoUrl}/legacy/data/vbg/2asite.htm`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^sites$/i);
     await frameOf(page).contentFrame().getByRole('heading').first().waitFor();
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${sites}/2A`);
+    expect(await canonicalPath(page)).toBe(`${sites}/2A`);
   });
 
   test('goes to another class by a tab', async () => {
@@ -137,7 +137,7 @@ describe('records and history', () => {
   test.each(['/sports/girls-soccer/history', '/sports/girls-soccer/records-history'])('%s', async (path) => {
     const page = await open(path);
     expect(await sourceOf(page)).toBe(`${site().demoUrl}/records/sog.htm`);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('/sports/girls-soccer/history');
+    expect(await canonicalPath(page)).toBe('/sports/girls-soccer/history');
     expect(await heightOf(page)).toBeGreaterThanOrEqual(800);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browserSuite, hydrated, laptop, phone } from '../support/browser-suite';
+import { browserSuite, canonicalPath, hydrated, laptop, phone } from '../support/browser-suite';
 
 const { site, open, forgive } = browserSuite();
 const boys = '/sports/boys-golf/state-series';
@@ -108,7 +108,7 @@ describe('the leaderboard', () => {
   test('of a class that girls do not have is the default one, which it names as its home', async () => {
     const page = await open(`${girls}/state-leaderboard/3A`, { javaScriptEnabled: false });
     expect(await page.getByRole('main').innerText()).toMatch(/Class 1A at Orrin Burn Golf Course/i);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/state-leaderboard$/);
+    expect(await canonicalPath(page)).toMatch(/state-leaderboard$/);
   });
 
   test.each([`/sports/football/state-series/state-leaderboard`, `/sports/football/state-series/state-scorecards`])(

@@ -85,7 +85,7 @@ describe('the state meet of cross country', () => {
   test('shows class 1A for a class that does not run, and is there for cross country only', async () => {
     const other = await (await fetch(`${site().url}${meet}/5A`)).text();
     expect(other).toContain('Class 1A');
-    expect(other).toContain(`rel="canonical" href="${meet}"`);
+    expect(other).toContain(`rel="canonical" href="${site().url}${meet}"`);
     const { status } = await fetch(`${site().url}/sports/football/state-series/xc-state-central`);
     expect(status).toBe(404);
   });

@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
 const { site, open, openUnready } = browserSuite();
 
 const frameSource = (page: Page) => page.getByRole('main').locator('iframe').getAttribute('src');
-const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 const series = (sportId: string) => `/sports/${sportId}/state-series`;
 
 describe('the results of the state finals', () => {
@@ -17,7 +16,7 @@ describe('the results of the state finals', () => {
       .getByRole('listitem')
       .getByRole('link', { name: /State Final Results/ });
     expect(await first.count()).toBeGreaterThan(3);
-    expect(await canonical(papers)).toBe(`${series('boys-basketball')}/state-results`);
+    expect(await canonicalPath(papers)).toBe(`${series('boys-basketball')}/state-results`);
 
     const golf = await open(`${series('boys-golf')}/state-results`);
     expect(await golf.getByRole('heading', { level: 2, name: /^Class/ }).count()).toBe(3);
@@ -53,14 +52,14 @@ describe('the brackets of tennis', () => {
     expect(await frameSource(page)).toContain('/tng/2singles.htm');
     await page.getByRole('navigation', { name: 'Events' }).getByRole('link', { name: 'Doubles' }).click();
     await expect.poll(() => frameSource(page)).toContain('/tng/2doubles.htm');
-    await expect.poll(() => canonical(page)).toBe(`${series('girls-tennis')}/state-brackets/2A?event=doubles`);
+    await expect.poll(() => canonicalPath(page)).toBe(`${series('girls-tennis')}/state-brackets/2A?event=doubles`);
   });
 });
 
 describe('the tee times of golf', () => {
   test('lead to the posted documents, under both of their addresses', async () => {
     const page = await open(`${series('boys-golf')}/tee-times/2A`);
-    expect(await canonical(page)).toBe(`${series('boys-golf')}/state-tee-times`);
+    expect(await canonicalPath(page)).toBe(`${series('boys-golf')}/state-tee-times`);
     const documents = page.getByRole('main').getByRole('link', { name: /^Round 1/ });
     expect(await documents.count()).toBe(3);
     const document = await page.request.get((await documents.first().getAttribute('href')) ?? '');
@@ -107,7 +106,7 @@ describe('the daily games of a sport', () => {
   test('of a sport that does not exist are those of the first sport, which say where they are at home', async () => {
     const page = await open('/sports/quidditch/scores');
     expect(await page.getByRole('navigation', { name: 'Boys Soccer' }).count()).toBe(1);
-    expect(await canonical(page)).toBe('/sports/boys-soccer/scores');
+    expect(await canonicalPath(page)).toBe('/sports/boys-soccer/scores');
   });
 });
 

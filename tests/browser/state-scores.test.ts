@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
 const base = '/sports/boys-basketball/state-series';
 const { site, open } = browserSuite();
@@ -8,7 +8,6 @@ const { site, open } = browserSuite();
 const games = (page: Page) => page.getByRole('main').getByRole('article');
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Game dates' });
 const classes = (page: Page) => page.getByRole('navigation', { name: 'Classes' });
-const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
 describe('state-series scores', () => {
   test('show the last day of last winter, six dates with games and the default class', async () => {
@@ -32,7 +31,7 @@ describe('state-series scores', () => {
 
   test.each(['1A', '7A', 'large'])('of class %s are those of the default class, which is their home', async (name) => {
     const page = await open(`${base}/scores/${name}`);
-    expect(await canonical(page)).toBe(`${base}/scores`);
+    expect(await canonicalPath(page)).toBe(`${base}/scores`);
     expect(await games(page).count()).toBeGreaterThan(0);
   });
 

@@ -7,6 +7,13 @@ import { startTestSite, type TestSite } from './test-site';
 export const phone = { viewport: { width: 360, height: 740 } } as const;
 export const laptop = { viewport: { width: 1280, height: 800 } } as const;
 
+/** Path and query of the page's canonical link. */
+export async function canonicalPath(page: Page): Promise<string> {
+  const href = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const { pathname, search } = new URL(href ?? '');
+  return pathname + search;
+}
+
 export interface BrowserSuite {
   /** The running deployment; only inside tests and hooks. */
   readonly site: () => TestSite;

@@ -94,7 +94,7 @@ describe('says that it may not be kept:', () => {
   });
 });
 
-it.each(['/favicon.ico', '/favicon.svg', '/robots.txt', '/apple-touch-icon.png', '/siteAlerts/siteAlerts.json'])(
+it.each(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/siteAlerts/siteAlerts.json'])(
   'the static file %s says how long it may be kept',
   async (path) => {
     const response = await get(path);

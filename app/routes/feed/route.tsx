@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadPage } from '~/routes/load-page';
+import { noFile } from '~/routes/xml-response';
+import { feedFormats, readFeedName, sources, toFeed } from './page';
+
+/** A list of articles as RSS 2.0, Atom (RFC 4287) or JSON Feed 1.0. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { environment, whenRead } = args.context.site;
+  const { SITE_URL: siteUrl, ASSOCIATION_NAME: association } = environment;
+  const name = readFeedName(args.params.file);
+  if (name === null || siteUrl === undefined) return noFile(404);
+  try {
+    const { critical } = await loadPage(args, sources);
+    const reads = await whenRead();
+    const changedAtMs = Math.max(...reads.map(({ answer }) => (answer.status === 'ok' ? answer.changedAtMs : 0)));
+    const items = critical.recent?.value ?? critical.page?.value.items ?? [];
+    const { type, write } = feedFormats[name.format];
+    return new Response(write(toFeed(name, items, { siteUrl, association, changedAtMs })), {
+      headers: { 'content-type': type },
+    });
+  } catch (error) {
+    if (error instanceof Response) return noFile(error.status, error.headers);
+    throw error;
+  }
+}

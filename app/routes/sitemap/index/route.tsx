@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { noFile, xmlResponse } from '~/routes/xml-response';
+import { sitemapParts } from '../parts';
+
+/** The sitemap index (sitemaps.org). Sitemaps need absolute addresses: without a public address there is none. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const { SITE_URL } = context.site.environment;
+  if (SITE_URL === undefined) return noFile(404);
+  return xmlResponse({
+    sitemapindex: {
+      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      sitemap: sitemapParts.map((part) => ({ loc: new URL(`/sitemaps/${part}.xml`, SITE_URL).href })),
+    },
+  });
+}

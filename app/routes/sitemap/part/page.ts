@@ -1,0 +1,75 @@
+import { sitePages } from '~/config/site-index';
+import { type Sport, sports } from '~/config/sports';
+import { isUnbuilt } from '~/config/unbuilt-pages';
+import { schoolPath } from '~/models/schools/school-path';
+import type { PageRequest, PageValues } from '~/routes/page-sources';
+import { toSportBarView } from '~/routes/sport/sport-bar-view';
+import { recentNews } from '~/upstream/news';
+import { allSchools } from '~/upstream/schools';
+import { allVideos } from '~/upstream/videos';
+import { partOfFile, type SitemapPart } from '../parts';
+
+/** What the part is made of. It is critical: a sitemap without its pages would take them out of search engines. */
+export function sources({ params }: PageRequest) {
+  const part = partOfFile(params.file);
+  return {
+    critical: {
+      ...(part === 'schools' && { schools: allSchools.with({}) }),
+      ...(part === 'news' && { news: recentNews.with({}) }),
+      ...(part === 'videos' && { videos: allVideos.with({}) }),
+    },
+  };
+}
+
+/** A page in a sitemap. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** Of an article that is young enough for the news of search engines. */
+  readonly news?: { readonly title: string; readonly publishedDay: string };
+  /** `YYYY-MM-DD`; absent where nobody says when the page changed. */
+  readonly changedDay?: string;
+}
+
+type SourceValues = PageValues<ReturnType<typeof sources>>;
+
+interface SitemapContext {
+  readonly product: string;
+  /** The first day whose articles are news: that of two days ago. */
+  readonly newsSinceDay: string;
+}
+
+/** The pages of a part, each under its canonical path. */
+export function sitemapEntries(
+  part: SitemapPart,
+  { critical }: Pick<SourceValues, 'critical'>,
+  { product, newsSinceDay }: SitemapContext,
+): readonly SitemapEntry[] {
+  switch (part) {
+    case 'pages':
+      return pagePaths(product).map((path) => ({ path }));
+    case 'schools':
+      return (critical.schools?.value ?? []).map(({ id }) => ({ path: schoolPath(id) }));
+    case 'videos':
+      return (critical.videos?.value ?? []).map(({ id }) => ({ path: `/archives/${encodeURIComponent(id)}` }));
+    case 'news':
+      return (critical.news?.value ?? []).map(({ slug, title, publishedDay }) => ({
+        path: `/news-media/article/${encodeURIComponent(slug)}`,
+        ...(publishedDay !== null && {
+          changedDay: publishedDay,
+          ...(publishedDay >= newsSinceDay && { news: { title, publishedDay } }),
+        }),
+      }));
+  }
+}
+
+function barPaths(sport: Sport): readonly string[] {
+  const { links, more } = toSportBarView(sport, null);
+  return [...links, ...more].map(({ to }) => to);
+}
+
+/** The pages with an address of their own, and those of each sport that its bar leads to. */
+function pagePaths(product: string): readonly string[] {
+  const ofSports = sports.flatMap((sport) => barPaths(sport));
+  const paths = [...sitePages(product).map(({ path }) => path), ...ofSports];
+  return [...new Set(paths)].filter((path) => path.startsWith('/') && !/[?#]/.test(path) && !isUnbuilt(path)).sort();
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { addDays } from '~/models/dates/calendar-date';
+import { calendarDay } from '~/models/dates/content-clock';
+import { loadPage } from '~/routes/load-page';
+import { noFile, xmlResponse } from '~/routes/xml-response';
+import { partOfFile } from '../parts';
+import { type SitemapEntry, sitemapEntries, sources } from './page';
+
+/** Search engines take articles of the last two days as news. */
+const NEWS_DAYS = 2;
+
+/** The pages of one kind as a sitemap, with the news extension for young articles. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { environment, clock } = args.context.site;
+  const { SITE_URL: siteUrl, ASSOCIATION_NAME: association, PRODUCT: product } = environment;
+  const part = partOfFile(args.params.file);
+  if (part === undefined || siteUrl === undefined) return noFile(404);
+  try {
+    const values = await loadPage(args, sources);
+    const newsSinceDay = addDays(calendarDay(clock.nowMs(), clock.timeZone), -NEWS_DAYS);
+    const entries = sitemapEntries(part, values, { product, newsSinceDay });
+    return xmlResponse({
+      urlset: {
+        '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+        ...(part === 'news' && { '@xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' }),
+        url: entries.map((entry) => toUrl(entry, siteUrl, association)),
+      },
+    });
+  } catch (error) {
+    if (error instanceof Response) return noFile(error.status, error.headers);
+    throw error;
+  }
+}
+
+function toUrl({ path, changedDay, news }: SitemapEntry, siteUrl: string, association: string) {
+  return {
+    loc: new URL(path, siteUrl).href,
+    ...(changedDay !== undefined && { lastmod: changedDay }),
+    ...(news !== undefined && {
+      'news:news': {
+        'news:publication': { 'news:name': association, 'news:language': 'en' },
+        'news:publication_date': news.publishedDay,
+        'news:title': news.title,
+      },
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import XMLBuilder from 'fast-xml-builder';
+
+/** How attributes are told from elements in the objects that {@link xmlResponse} takes: `{ '@xmlns': '...' }`. */
+const ATTRIBUTE_PREFIX = '@';
+
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: ATTRIBUTE_PREFIX });
+
+/** An XML document with one root: keys are the names of elements, a list repeats its element, `@name` is an attribute. */
+export function xmlResponse(document: Readonly<Record<string, unknown>>): Response {
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}\n`;
+  return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+/** For a file that needs a name or a source which is not there. */
+export function noFile(status: number, headers?: HeadersInit): Response {
+  const text = status === 404 ? 'There is no such file.' : 'The file could not be made right now.';
+  const all = new Headers(headers);
+  all.set('content-type', 'text/plain; charset=utf-8');
+  return new Response(`${text}\n`, { status, headers: all });
+}

@@ -1,0 +1,134 @@
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sports } from '~/config/sports';
+import { sitemapParts } from '~/routes/sitemap/parts';
+import { pageRoutes } from '~/routes.table.js';
+import { healthyUpstream, inProcessEnvironment, openInProcessSite } from '../support/in-process-site';
+import { builtPagePaths } from '../support/route-rows';
+
+type Get = (path: string) => Promise<Response>;
+
+interface SitemapUrl {
+  readonly loc: string;
+  readonly lastmod?: string;
+  readonly 'news:news'?: { readonly 'news:title': string };
+}
+
+const parser = new XMLParser({
+  parseTagValue: false,
+  isArray: (name) => ['url', 'sitemap', 'item', 'entry'].includes(name),
+});
+const { SITE_URL: siteUrl = '' } = inProcessEnvironment;
+let get: Get = () => Promise.reject(new Error('The site has not started.'));
+
+beforeAll(async () => {
+  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+});
+
+async function xmlAt(path: string): Promise<unknown> {
+  const text = await (await get(path)).text();
+  expect(SyntaxValidator.validate(text), path).toBe(true);
+  return parser.parse(text);
+}
+
+async function urlsOf(part: string): Promise<readonly SitemapUrl[]> {
+  const { urlset } = (await xmlAt(`/sitemaps/${part}.xml`)) as { readonly urlset: { readonly url: SitemapUrl[] } };
+  return urlset.url;
+}
+
+const ofSport = (loc: string) => /\/sports\/([\w-]+)/.exec(loc)?.[1];
+const pathOf = (loc: string) => loc.slice(siteUrl.length);
+
+describe('sitemaps', () => {
+  it('are named by robots.txt through their index', async () => {
+    expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+    const { sitemapindex } = (await xmlAt('/sitemap.xml')) as {
+      readonly sitemapindex: { readonly sitemap: SitemapUrl[] };
+    };
+    expect(sitemapindex.sitemap.map(({ loc }) => pathOf(loc))).toEqual(
+      sitemapParts.map((part) => `/sitemaps/${part}.xml`),
+    );
+  });
+
+  it('list pages that exist, each under the address that it calls canonical', async () => {
+    const locations = (await urlsOf('pages')).map(({ loc }) => loc);
+    expect(locations.length).toBeGreaterThan(4 * sports.length);
+    const wrong: string[] = [];
+    // The pages of one sport in six: the others are made of the same rows.
+    const asked = locations.filter(
+      (loc) => !ofSport(loc) || sports.findIndex(({ id }) => id === ofSport(loc)) % 6 === 0,
+    );
+    for (const loc of asked) {
+      const response = await get(pathOf(loc));
+      const canonical = /rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
+      if (response.status !== 200 || canonical !== loc) wrong.push(`${response.status} ${loc}: ${canonical ?? 'none'}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('leave out no page that stands at one address', async () => {
+    const listed = new Set((await urlsOf('pages')).map(({ loc }) => pathOf(loc)));
+    const unlisted = new Set(pageRoutes.flatMap(({ path, isUnlisted }) => (isUnlisted === true ? [path] : [])));
+    const oneAddress = builtPagePaths(['page']).filter(
+      (path) => !path.startsWith('/sports/') && !/\d|\?/.test(path) && !unlisted.has(path),
+    );
+    const missing: string[] = [];
+    for (const path of oneAddress.filter((each) => !listed.has(each))) {
+      const canonical = /rel="canonical" href="([^"]*)"/.exec(await (await get(path)).text())?.[1];
+      if (canonical === siteUrl + path) missing.push(path);
+    }
+    // The one of many committees, and pages that only a link names.
+    expect(missing.filter((path) => path.split('/').length < 4)).toEqual([]);
+  });
+
+  it('list every school and every video', async () => {
+    const schools = await urlsOf('schools');
+    expect(schools.length).toBeGreaterThan(750);
+    expect((await get(pathOf(schools[0]?.loc ?? ''))).status).toBe(200);
+    const videos = await urlsOf('videos');
+    expect(videos.length).toBeGreaterThan(2000);
+    expect((await get(pathOf(videos[0]?.loc ?? ''))).status).toBe(200);
+  });
+
+  it('date articles, and call those of the last two days news', async () => {
+    const articles = await urlsOf('news');
+    expect(articles.every(({ lastmod }) => /^\d{4}-\d{2}-\d{2}$/.test(lastmod ?? ''))).toBe(true);
+    const isYoung = ({ lastmod = '' }: SitemapUrl) => lastmod >= '2025-10-09';
+    expect(articles.filter(isYoung).length).toBeGreaterThan(0);
+    expect(articles.filter((article) => article['news:news'] !== undefined)).toEqual(articles.filter(isYoung));
+  });
+
+  it.each(['/sitemaps/people.xml', '/sitemaps/pages', '/feeds/news.pdf', '/feeds/gossip.rss', '/feeds/news.rss.atom'])(
+    '%s is no file',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('text/plain');
+    },
+  );
+});
+
+describe.each(['news', 'board-meeting-summaries'])('the feed of %s', (subject) => {
+  it('has the same articles as RSS, Atom and JSON Feed, each with its address and its day', async () => {
+    const { rss } = (await xmlAt(`/feeds/${subject}.rss`)) as {
+      readonly rss: { readonly channel: { readonly item: { readonly link: string; readonly pubDate: string }[] } };
+    };
+    const { feed } = (await xmlAt(`/feeds/${subject}.atom`)) as {
+      readonly feed: { readonly entry: { readonly id: string; readonly updated: string }[] };
+    };
+    const json = await (
+      await get(`/feeds/${subject}.json`)
+    ).json<{
+      readonly items: { readonly url: string; readonly date_modified: string }[];
+    }>();
+    const links = rss.channel.item.map(({ link }) => link);
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.every((link) => link.startsWith(`${siteUrl}/news-media/article/`))).toBe(true);
+    expect(feed.entry.map(({ id }) => id)).toEqual(links);
+    expect(json.items.map(({ url }) => url)).toEqual(links);
+    expect(json.items.map((item) => item.date_modified.slice(0, 10))).toEqual(
+      feed.entry.map(({ updated }) => updated.slice(0, 10)),
+    );
+  });
+});
