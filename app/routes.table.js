@@ -358,6 +358,7 @@ export const pageRoutes = [
   page('sitemap-part', '/sitemaps/:file', 'sitemap/part', 'Sitemap', { covers: [], isUnlisted: true }),
   page('feed', '/feeds/:file', 'feed', 'Feed', { covers: [], isUnlisted: true }),
   page('robots', '/robots.txt', 'robots', 'Robots', { covers: [], isUnlisted: true }),
+  page('web-manifest', '/manifest.webmanifest', 'web-manifest', 'Manifest', { covers: [], isUnlisted: true }),
   page('about-landing', '/about', 'area-landing', 'About'),
   page('resources-landing', '/resources', 'area-landing', 'Resources'),
   searchPage('/resources/all-access', 'All-Access Archives'),

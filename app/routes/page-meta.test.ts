@@ -58,6 +58,15 @@ test('without an address of its own there is no picture, and a small preview', (
   expect(tagged(meta, 'twitter:card')).toEqual(['summary']);
 });
 
+test('a page that lists what can be subscribed to links to its feed', () => {
+  expect(pageMeta(input(), { feedPath: '/feeds/news.atom' })).toContainEqual({
+    tagName: 'link',
+    rel: 'alternate',
+    href: '/feeds/news.atom',
+    type: 'application/atom+xml',
+  });
+});
+
 test('an empty title is the association’s name alone', () => {
   const meta = pageMeta(input(), { title: '' });
   expect(meta[0]).toEqual({ title: 'Example Association' });

@@ -39,6 +39,8 @@ interface OwnMeta {
   readonly canonical?: string | undefined;
   /** What link previews show beside the title: an absolute address. The association's picture without one. */
   readonly imageUrl?: string | undefined;
+  /** Path of the Atom feed of what the page lists, see `routes/feed`. */
+  readonly feedPath?: string;
   /** `article` for a text with an author and a date. */
   readonly type?: 'website' | 'article';
 }
@@ -47,7 +49,7 @@ type MetaDescriptors = (
   | { readonly title: string }
   | { readonly name: string; readonly content: string }
   | { readonly property: string; readonly content: string }
-  | { readonly tagName: 'link'; readonly rel: 'canonical'; readonly href: string }
+  | { readonly tagName: 'link'; readonly rel: string; readonly href: string; readonly type?: string }
 )[];
 
 /** The picture of link previews, 1200 by 630 pixels, below the site's address. */
@@ -76,6 +78,9 @@ export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     ...(image === null ? [] : [{ property: 'og:image', content: image }]),
+    ...(own.feedPath === undefined
+      ? []
+      : [{ tagName: 'link' as const, rel: 'alternate', href: own.feedPath, type: 'application/atom+xml' }]),
     { name: 'twitter:card', content: image === null ? 'summary' : 'summary_large_image' },
   ];
 }
@@ -84,9 +89,9 @@ function absolute(href: string, siteUrl: string | null): string {
   return siteUrl === null ? href : new URL(href, siteUrl).href;
 }
 
-/** `meta` of a layout: of a page that failed inside it, the words of the failure; otherwise what the row says. */
-export function layoutMeta(input: MetaInput): MetaDescriptors {
-  if (!hasFailed(input)) return pageMeta(input);
+/** `meta` of a layout or a page that may fail: then the words of the failure, otherwise what the row says, or the page. */
+export function layoutMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
+  if (!hasFailed(input)) return pageMeta(input, own);
   return [{ title: documentTitle(failureWords(input.error).title, input) }];
 }
 

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
     return isNotFound(args.error) ? pageMeta(args, { title: missingWords }) : layoutMeta(args);
   const { title, path } = args.data.article;
-  return pageMeta(args, { title, canonical: path });
+  return pageMeta(args, { title, canonical: path, type: 'article', feedPath: '/feeds/news.atom' });
 };
 
 export default function Article() {

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { layoutMeta } from '~/routes/page-meta';
 import { loadNewsList } from '../load-news-list';
 import { NewsListPage } from '../news-list-page';
 import { sources } from './page';
@@ -7,6 +8,8 @@ import { sources } from './page';
 export async function loader(args: LoaderFunctionArgs) {
   return { view: await loadNewsList(args, sources) };
 }
+
+export const meta: MetaFunction = (args) => layoutMeta(args, { feedPath: '/feeds/news.atom' });
 
 export default function Headlines() {
   const { view } = useLoaderData<typeof loader>();
