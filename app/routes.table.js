@@ -13,9 +13,10 @@
  * - `page`: a whole number from 1
  * - `flag`: `1` when set
  * - `class`: a class such as `1A`, in either case
+ * - `week`: a week of the football season, 1 to 14; any other value is `none`, because a page may say that no week is chosen
  * - `id`: a number that upstream gave somebody
  * - `text`: free text; pages that carry it are not kept in the document cache
- * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'id' | 'text'} QueryKind
+ * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'text'} QueryKind
  */
 
 /**
@@ -83,6 +84,8 @@ const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', live
 const list = { letter: 'slug', q: 'text' };
 /** What the events of the calendar are narrowed to, on its page and in its file. @type {Readonly<Record<string, QueryKind>>} */
 const events = { type: 'slug', sport: 'slug', school: 'slug' };
+/** @type {Readonly<Record<string, QueryKind>>} */
+const footballScores = { week: 'week', class: 'class', q: 'text', final: 'flag' };
 /** @type {Readonly<Record<string, QueryKind>>} */
 const scorecards = { class: 'class', memberId: 'id' };
 /** @type {Readonly<Record<string, QueryKind>>} */
@@ -245,6 +248,7 @@ export const pageRoutes = [
     frame: { file: 'football/{class}bracket.htm', ...playoffs },
     covers: ['fb-playoff-brackets', 'fb-playoff-brackets-class'],
   }),
+  seriesPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', { query: footballScores }),
   seriesPage('fb-playoff-schedules', '/playoff-schedules/:classId?', 'Playoff Schedules', {
     ...framed({ file: 'football/{class}pair.htm', ...playoffs }),
     covers: ['fb-playoff-schedules', 'fb-playoff-schedules-class'],
@@ -277,6 +281,7 @@ export const pageRoutes = [
   statisticsPage('mp-leaders', '/maxpreps-leaders', 'Stat Leaders', {
     query: { category: 'slug', sort: 'slug', order: 'slug' },
   }),
+  regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
   page(
@@ -370,6 +375,8 @@ export const pageRoutes = [
     query: { part: 'slug' },
     isUnlisted: true,
   }),
+  page('tobywins', '/tobywins', 'tobywins', 'Week 9 Football Games'),
+  page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),
 ];

@@ -10,6 +10,7 @@ const declared = {
   class: 'class',
   memberId: 'id',
   letter: 'slug',
+  week: 'week',
 } as const;
 
 function read(query: string) {
@@ -57,6 +58,17 @@ describe('canonical query', () => {
   it('reads a slug in either case', () => {
     expect(read('sport=Boys-Golf&letter=Q').search).toBe('letter=q&sport=boys-golf');
   });
+
+  it.each(['1', '9', '10', '14'])('takes week %s', (week) => {
+    expect(read(`week=${week}`).values).toEqual({ week });
+  });
+
+  it.each(['0', '15', 'nine', '', '07', '1.5', ' 7'])(
+    'makes one address of all that is no week, such as %j',
+    (week) => {
+      expect(read(`week=${encodeURIComponent(week)}`).search).toBe('week=none');
+    },
+  );
 
   it('reads a class in either case, and the number of somebody', () => {
     expect(read('class=3a&memberId=123').search).toBe('class=3A&memberId=123');

@@ -17,6 +17,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LETTER = /^(?:[a-z]|other|all)$/;
 const PAGE = /^[1-9]\d{0,3}$/;
 const CLASS = /^[1-8]a$/i;
+/** The regular season of football and the rounds of its playoffs. */
+const WEEK = /^(?:[1-9]|1[0-4])$/;
 const ID = /^[1-9]\d{0,8}$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -67,6 +69,8 @@ function readValue(name: string, kind: QueryKind, given: string | null, today: (
       return given === '1' ? given : null;
     case 'class':
       return CLASS.test(given) ? given.toUpperCase() : null;
+    case 'week':
+      return WEEK.test(given) ? given : 'none';
     case 'id':
       return ID.test(given) ? given : null;
     case 'text':

@@ -60,6 +60,7 @@ describe('daily feed', () => {
       classId: null,
       level: null,
       round: null,
+      hostIndex: null,
       countsSets: false,
       teams: [
         {

@@ -10,6 +10,7 @@ import { eventsSources } from './events';
 import { featuresSources } from './features';
 import { footballQualificationSources } from './football-qualification';
 import { footballSchoolsSources } from './football-schools';
+import { footballGamesSources } from './football-games';
 import { golfSources } from './golf';
 import { licensedVendorsSources } from './licensed-vendors';
 import { maxprepsSources } from './maxpreps';
@@ -52,6 +53,7 @@ export const sources: readonly AnySource[] = [
   ...featuresSources,
   ...footballQualificationSources,
   ...footballSchoolsSources,
+  ...footballGamesSources,
   ...golfSources,
   ...licensedVendorsSources,
   ...maxprepsSources,

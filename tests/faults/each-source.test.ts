@@ -51,6 +51,8 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'football-qualification.clinchers': /^The clinchers$/,
   'football-qualification.outlook': /^The outlook$/,
   'football-qualification.qualifiers': /^The qualifiers$/,
+  'football-games.week': /^The scores$/,
+  'football-games.week-class': /^The scores$/,
   'golf.first-round': /^Round 1$/,
   'golf.individual-leaders': /^(?:The individual leaderboard|The leaders of class \dA)$/,
   'golf.second-round': /^Round 2$/,

@@ -40,6 +40,11 @@ describe('score card', () => {
       finalGame({ teams: [aTeam('Ashgrove', { seed: '1' }), aTeam('Fort Harlan', { seed: '4' })] }),
       'Final Rockwell seed 1 Ashgrove won 3 seed 4 Fort Harlan 1 No Box Score',
     ],
+    [
+      'the host by a word instead of its mark',
+      finalGame({ hostIndex: 1 }),
+      'Final Rockwell Ashgrove won 3 host Fort Harlan 1 No Box Score',
+    ],
   ])('tells screen readers %s', (_words, game, words) => {
     expect(heard(game)).toBe(words);
   });
@@ -48,6 +53,11 @@ describe('score card', () => {
     expect(markup(liveGame())).toContain('game-live');
     expect(markup(finalGame())).not.toContain('game-live');
     expect(markup(scheduledGame())).not.toContain('game-live');
+  });
+
+  it('marks the host with @', () => {
+    expect(markup(finalGame({ hostIndex: 0 })).match(/@/g)).toHaveLength(1);
+    expect(markup(finalGame())).not.toContain('@');
   });
 
   it('marks the winner with a notch besides the word', () => {

@@ -110,6 +110,7 @@ function TeamLine({ team }: { readonly team: TeamLineView }) {
         )}
       </span>
       <span className="game-team">
+        {team.isHost && <HostMark />}
         {team.name}
         {team.outcome !== null && <span className="sr-only">{outcomeWords[team.outcome]}</span>}
       </span>
@@ -119,6 +120,18 @@ function TeamLine({ team }: { readonly team: TeamLineView }) {
         </span>
       ))}
     </li>
+  );
+}
+
+/** The team whose field it is. */
+function HostMark() {
+  return (
+    <>
+      <span aria-hidden="true" className="game-host">
+        @{' '}
+      </span>
+      <span className="sr-only">host </span>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ const facts: GameFacts = {
   level: null,
   round: null,
   teams: [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Fort Harlan', { schoolId: '0202' })],
+  hostIndex: null,
   countsSets: false,
   links: { boxScoreUrl: null, watchUrl: null, ticketsUrl: null, audioUrl: null, liveStatsUrl: null },
 };

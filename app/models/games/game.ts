@@ -50,6 +50,8 @@ export interface GameFacts {
   readonly level: string | null;
   readonly round: string | null;
   readonly teams: readonly [GameTeam, GameTeam];
+  /** The team that the feed marks as the host of the game; `null` where it marks none. */
+  readonly hostIndex: TeamIndex | null;
   /** Volleyball of the state series counts in three games, each with a column of its own. */
   readonly countsSets: boolean;
   readonly links: GameLinks;

@@ -41,6 +41,8 @@ export interface TeamLineView {
   /** One text per column; `null` is drawn as a dash. */
   readonly scores: readonly (string | null)[];
   readonly outcome: 'won' | 'leading' | null;
+  /** Only of the team whose field it is, where the feed marks it. */
+  readonly isHost?: true;
 }
 
 /** In the order in which cards show them. */
@@ -53,6 +55,8 @@ export type GameLinksView = Readonly<Partial<Record<GameLinkKind, string>>>;
 export interface ScoreCardOptions {
   /** Shown where there is no box score; leave it out on pages that say nothing then. */
   readonly withoutBoxScore?: string;
+  /** Said beside the time of a game without a score; leave it out on pages that say nothing then. */
+  readonly withoutScore?: string;
   /** Names level and round on the card, on pages that do not group by them. */
   readonly withStage?: boolean;
   /** Watch and ticket links are shown only when they lead to these hosts (or below them). */
@@ -85,7 +89,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     state: game.kind,
     badges: status.badges,
     headline: status.headline,
-    aside: status.aside,
+    aside: game.kind === 'scheduled' ? (options.withoutScore ?? null) : null,
     site: status.siteIsBadge ? null : game.site,
     stage: options.withStage ? stageText(game) : null,
     teams: [teamLine(game, 0, options), teamLine(game, 1, options)],
@@ -116,30 +120,29 @@ interface Status {
   readonly word: string;
   readonly badges: readonly BadgeView[];
   readonly headline: string | null;
-  readonly aside: string | null;
   readonly siteIsBadge?: boolean;
 }
 
-const notReported = 'No Score Reported';
+/** Of a game without a score. */
+export const noScoreReported = 'No Score Reported';
 
 function statusOf(game: Game): Status {
   switch (game.kind) {
     case 'final': {
       const words = game.decidedIn === null ? 'Final' : `Final / ${game.decidedIn}`;
-      return { word: 'Final', badges: finalBadges, headline: words, aside: null };
+      return { word: 'Final', badges: finalBadges, headline: words };
     }
     case 'forfeit':
       return {
         word: 'Forfeit',
         badges: game.isFinal ? finalForfeitBadges : forfeitBadges,
         headline: null,
-        aside: null,
       };
     case 'unreported':
-      return { word: timeText(game.time), badges: none, headline: timeText(game.time), aside: null };
+      return { word: timeText(game.time), badges: none, headline: timeText(game.time) };
     case 'scheduled': {
       const word = game.remark ?? 'Scheduled';
-      return { word, badges: none, headline: game.remark ?? timeText(game.time), aside: null };
+      return { word, badges: none, headline: game.remark ?? timeText(game.time) };
     }
     case 'live':
       return liveStatus(game);
@@ -154,11 +157,10 @@ function liveStatus(game: Extract<Game, { kind: 'live' }>): Status {
     word: 'Live',
     badges: [{ tone: 'live', text }, ...remaining],
     headline: null,
-    aside: null,
   });
   if (game.period !== null) return live(game.period);
   if (game.timeRemaining === null) return live('Live');
-  if (game.columns.every(([first, second]) => first === null && second === null)) return live(notReported);
+  if (game.columns.every(([first, second]) => first === null && second === null)) return live(noScoreReported);
   return game.site === null ? live('Live') : { ...live(game.site), siteIsBadge: true };
 }
 
@@ -171,6 +173,7 @@ function teamLine(game: Game, index: TeamIndex, { lowScoreWins = false }: ScoreC
     name: team.name,
     scores: scoreTexts(game, index),
     outcome: winnerOf(game, lowScoreWins) === index ? 'won' : leaderOf(game, lowScoreWins) === index ? 'leading' : null,
+    ...(game.hostIndex === index && { isHost: true }),
   };
 }
 

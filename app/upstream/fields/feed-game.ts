@@ -102,6 +102,7 @@ function gameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts {
     level: null,
     round: null,
     teams: [home, away],
+    hostIndex: null,
     countsSets: false,
     links: { ...noLinks, boxScoreUrl: row.gameStatus?.gameLink ?? null },
   };

@@ -26,6 +26,7 @@ const wireTeam = (context: WireContext) =>
       score: wholeNumber(),
       score2: wholeNumber(),
       score3: wholeNumber(),
+      hostMark: text(),
     },
     {
       schoolId: ['SchoolID1'],
@@ -36,6 +37,8 @@ const wireTeam = (context: WireContext) =>
       score: ['TopScore', 'BottomScore'],
       score2: ['TopScore2', 'BottomScore2'],
       score3: ['TopScore3', 'BottomScore3'],
+      // Football alone marks the host.
+      hostMark: ['TopHost', 'BottomHost'],
     },
   )
     .nullish()
@@ -133,6 +136,7 @@ function gameFacts(row: WireRow): GameFacts {
     level: row.tourneyLevel,
     round: row.round,
     teams: [toTeam(row.topTeam), toTeam(row.bottomTeam)],
+    hostIndex: hostIndex(row),
     countsSets: setSports.has(row.activityId.toUpperCase()),
     links: {
       boxScoreUrl: media?.infoAvailable && isFinal(row) ? media.boxScoreUrl : null,
@@ -142,6 +146,12 @@ function gameFacts(row: WireRow): GameFacts {
       liveStatsUrl: media?.liveStatsUrl ?? null,
     },
   };
+}
+
+function hostIndex({ topTeam, bottomTeam }: WireRow): TeamIndex | null {
+  const isHost = [topTeam, bottomTeam].map((team) => team?.hostMark === '@');
+  if (isHost[0] === isHost[1]) return null;
+  return isHost[0] ? 0 : 1;
 }
 
 function toTeam(team: WireTeam): GameTeam {

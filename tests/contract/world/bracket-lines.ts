@@ -103,9 +103,9 @@ const undecided: GameTeam = { schoolId: null, name: 'TBD', formalName: null, log
 function asToldAt(game: Game, over: ReadonlySet<string>, feeders: ClassBracket['feeders']): Game {
   if (over.has(game.id)) return game;
   const isDecided = [...(feeders.get(game.id) ?? [])].every((feeder) => over.has(feeder));
-  const { id, day, time, site, sportId, classId, level, round, countsSets, links } = game;
+  const { id, day, time, site, sportId, classId, level, round, hostIndex, countsSets, links } = game;
   const teams = isDecided ? game.teams : ([undecided, undecided] as const);
-  const facts = { id, day, time, site, sportId, classId, level, round, countsSets, links, teams };
+  const facts = { id, day, time, site, sportId, classId, level, round, hostIndex, countsSets, links, teams };
   return { ...facts, kind: 'scheduled', remark: null, scheduleChange: null };
 }
 

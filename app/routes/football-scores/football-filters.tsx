@@ -1,0 +1,46 @@
+import { CheckField } from '~/components/ui/check-field';
+import { FilterForm } from '~/components/ui/filter-form';
+import { SearchField } from '~/components/ui/search-field';
+import { SelectField } from '~/components/ui/select-field';
+import type { FootballFiltersView } from './view';
+
+interface FootballFiltersProps {
+  readonly filters: FootballFiltersView;
+}
+
+const labelForScreenReadersOnPhones = 'max-tablet:[&>label]:sr-only';
+
+/** Week, class, school and finals as a GET form: the button sends it, and so does any change once scripts run. */
+export function FootballFilters({ filters }: FootballFiltersProps) {
+  return (
+    <FilterForm
+      action={filters.path}
+      label="Filter games"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-1 tablet:grid-cols-[12rem_8.5rem_minmax(10rem,18rem)_auto] print:hidden"
+    >
+      <SelectField
+        label="Week"
+        name="week"
+        options={filters.weekOptions}
+        defaultValue={filters.week}
+        className={labelForScreenReadersOnPhones}
+      />
+      <SelectField
+        label="Class"
+        name="class"
+        options={filters.classOptions}
+        defaultValue={filters.classId}
+        className={labelForScreenReadersOnPhones}
+      />
+      <SearchField
+        label="School"
+        name="q"
+        defaultValue={filters.search}
+        placeholder="School"
+        submitLabel="Search games"
+        className={labelForScreenReadersOnPhones}
+      />
+      <CheckField label="Show Finals Only" name="final" defaultChecked={filters.onlyFinals} />
+    </FilterForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { DayHeading } from '~/components/scores/day-heading';
+import { GameSections } from '~/components/scores/game-sections';
+import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
+import type { Packed } from '~/components/ui/packed';
+import { MoreLink } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
+import { usePageLoading } from '~/components/ui/use-page-loading';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { FootballFilters } from './football-filters';
+import type { FootballScoresView } from './view';
+
+interface FootballScoresProps {
+  readonly scores: Omit<FootballScoresView, 'sections'>;
+  readonly sections: Packed<FootballScoresView['sections']>;
+  readonly isUnavailable: boolean;
+  /** Other scores. */
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+  /** Whether the page lets visitors choose; one with a fixed list does not. */
+  readonly withFilters?: boolean;
+}
+
+/** The football games of a week below the page's heading: filters and cards. They refresh by themselves. */
+export function FootballScores({ scores, sections, isUnavailable, links, withFilters = true }: FootballScoresProps) {
+  return (
+    <>
+      <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
+        {links.map(({ to, text }) => (
+          <MoreLink key={to} to={to}>
+            {text}
+          </MoreLink>
+        ))}
+      </LiveBar>
+      {withFilters && (
+        <div className="mt-3">
+          <FootballFilters filters={scores.filters} />
+        </div>
+      )}
+      <Games scores={scores} sections={sections} isUnavailable={isUnavailable} />
+    </>
+  );
+}
+
+function Games({ scores, sections, isUnavailable }: Omit<FootballScoresProps, 'links' | 'withFilters'>) {
+  const isLoading = usePageLoading();
+  const unpacked = useUnpacked(sections);
+  return (
+    <section aria-labelledby="week" className="mt-4 tablet:mt-6">
+      <DayHeading
+        id="week"
+        countText={isLoading ? 'Loading scores…' : scores.countText}
+        liveSummary={scores.liveSummary}
+      >
+        {scores.weekText}
+      </DayHeading>
+      <div aria-busy={isLoading} className="games-with-short-names transition-opacity delay-150 aria-busy:opacity-60">
+        {isUnavailable && (
+          <div className="mt-4">
+            <Unavailable what="The scores" isMain />
+          </div>
+        )}
+        {scores.emptyText !== null && (
+          <div className="mt-4">
+            <EmptyState>{scores.emptyText}</EmptyState>
+          </div>
+        )}
+        <GameSections sections={unpacked} />
+      </div>
+    </section>
+  );
+}

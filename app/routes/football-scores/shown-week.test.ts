@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
+import { sources as playoffSources } from '~/routes/sport/state-series/playoff-scores/page';
+import { sources as regularSources } from '~/routes/sport/regular-season/scores/page';
+
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.test/v1',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie',
+  BUILD_ID: 'b',
+});
+
+function pathsOf(
+  sources: typeof regularSources,
+  {
+    query = {},
+    day = '2025-10-11',
+    sportId = 'football',
+  }: { query?: Record<string, string>; day?: string; sportId?: string },
+) {
+  const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-06:00` });
+  const { games } = sources({ params: { sportId }, query, clock, environment }).optional;
+  return games.definition.path(games.params);
+}
+
+describe.each([
+  ['regular season', regularSources, '9'],
+  ['playoffs', playoffSources, '14'],
+])('the scores of the %s', (_, sources, last) => {
+  it('are those of the week of the day', () => {
+    expect(pathsOf(sources, {})).toBe('/v1/football/scores?FBWeek=7');
+    expect(pathsOf(sources, { day: '2025-12-24' })).toBe(`/v1/football/scores?FBWeek=${last}`);
+    expect(pathsOf(sources, { day: '2026-01-15' })).toBe('/v1/football/scores?FBWeek=1');
+  });
+
+  it('are those of the week and the class that the address names', () => {
+    expect(pathsOf(sources, { query: { week: '3', class: '8A' } })).toBe('/v1/football/scores?FBWeek=3&Class=8A');
+    expect(pathsOf(sources, { query: { week: last } })).toBe(`/v1/football/scores?FBWeek=${last}`);
+  });
+
+  it.each(['0', '15', 'nine', 'none', ''])('are those of the week of the day for week %j', (week) => {
+    expect(pathsOf(sources, { query: { week } })).toBe('/v1/football/scores?FBWeek=7');
+  });
+
+  it.each(['9A', 'A', ''])('are those of all classes for class %j', (name) => {
+    expect(pathsOf(sources, { query: { class: name } })).toBe('/v1/football/scores?FBWeek=7');
+  });
+
+  it.each(['boys-golf', 'girls-flag-football', 'curling'])(
+    'are not found for %s, and upstream is not asked',
+    (sportId) => {
+      expect(() => pathsOf(sources, { sportId })).toThrow(expect.objectContaining({ status: 404 }));
+    },
+  );
+});
+
+it('a week of the playoffs is none of the regular season', () => {
+  expect(pathsOf(regularSources, { query: { week: '10' } })).toBe('/v1/football/scores?FBWeek=7');
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { aFootballSeason } from '~/models/football/football-season.fixture';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from '~/models/games/game.fixture';
+import type { ShownWeek } from './shown-week';
+import { type FootballScoresInput, toFootballScoresView } from './view';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const path = '/sports/football/regular-season/scores';
+const weekSeven: ShownWeek = {
+  season: aFootballSeason,
+  week: 7,
+  usualWeek: 7,
+  lastWeek: 9,
+  withPlayoffs: false,
+  classId: null,
+};
+
+function view(games: Game[] | null, changes: Partial<FootballScoresInput> = {}) {
+  return toFootballScoresView({
+    sourceValue: games && { value: games, fetchedAtMs: now, isStale: false },
+    path,
+    shown: weekSeven,
+    query: {},
+    clock,
+    hosts: {},
+    ...changes,
+  });
+}
+
+const named = (home: string, away = 'Fort Harlan') => [aTeam(home), aTeam(away)] as const;
+const cardsOf = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
+  view(games, changes).sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards));
+const outline = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
+  view(games, changes).sections.map(({ title, countText, parts }) => [
+    title,
+    countText,
+    parts.map((part) => [part.title, part.cards.map(({ id }) => id)]),
+  ]);
+
+describe('the games of a week', () => {
+  const friday = { day: '2025-10-10' };
+  const games = [
+    scheduledGame({ id: 'later', time: { minutesOfDay: 1140, text: '' } }),
+    scheduledGame({ id: 'sooner', time: { minutesOfDay: 840, text: '' } }),
+    unreportedGame({ ...friday, id: 'unreported' }),
+    finalGame({ ...friday, id: 'second', teams: named('Oakfield') }),
+    liveGame({ id: 'live' }),
+    finalGame({ ...friday, id: 'first' }),
+    scheduledGame({ id: 'undated', day: null }),
+  ];
+
+  it('are those in play, then by day, those that are over in front', () => {
+    expect(outline(games)).toEqual([
+      ['Live', '1 game', [[null, ['live']]]],
+      ['Friday, October 10', '3 games', [[null, ['first', 'second', 'unreported']]]],
+      ['Saturday, October 11', '2 games', [[null, ['sooner', 'later']]]],
+      ['Date to be announced', '1 game', [[null, ['undated']]]],
+    ]);
+    expect(view(games).countText).toBe('7 games');
+  });
+
+  it('are of the regular season where a page has the playoffs too', () => {
+    const shown = { ...weekSeven, withPlayoffs: true, lastWeek: 14 };
+    expect(outline([finalGame(friday)], { shown })).toEqual([
+      ['Friday, October 10', '1 game', [['Regular Season', ['1']]]],
+    ]);
+  });
+
+  it('are divided by class in the playoffs, smallest schools first, and none is lost', () => {
+    const shown = { ...weekSeven, week: 12, withPlayoffs: true, lastWeek: 14 };
+    const ofClass = (classId: string | null) => finalGame({ id: String(classId), classId });
+    expect(outline(['8A', null, '1A', '9A'].map(ofClass), { shown })).toEqual([
+      [
+        'Saturday, October 11',
+        '4 games',
+        [
+          ['Class 1A', ['1A']],
+          ['Class 8A', ['8A']],
+          ['Playoffs', ['null', '9A']],
+        ],
+      ],
+    ]);
+  });
+
+  it('say that no score is reported, in the regular season alone', () => {
+    const [regular] = cardsOf([scheduledGame()]);
+    expect(regular).toMatchObject({ headline: '7:00 PM', aside: 'No Score Reported' });
+    const [playoff] = cardsOf([scheduledGame()], { shown: { ...weekSeven, week: 10 } });
+    expect(playoff).toMatchObject({ headline: '7:00 PM', aside: null });
+  });
+
+  it('have a time or TBA and no score where no final score is reported', () => {
+    const [timed, untimed] = cardsOf([unreportedGame({ id: '1' }), unreportedGame({ id: '2', time: null })]);
+    expect([timed, untimed].map((card) => [card?.headline, card?.aside])).toEqual([
+      ['7:00 PM', null],
+      ['TBA', null],
+    ]);
+    expect(timed?.teams.map(({ scores }) => scores)).toEqual([[null], [null]]);
+  });
+
+  it('mark the host, and lead to streams of the configured host only', () => {
+    const links = { boxScoreUrl: null, audioUrl: null, liveStatsUrl: null, ticketsUrl: 'https://other.example/1' };
+    const game = scheduledGame({ hostIndex: 0, links: { ...links, watchUrl: 'https://stream.example/1' } });
+    const [card] = cardsOf([game], { hosts: { streamHost: 'stream.example', ticketsHost: 'tickets.example' } });
+    expect(card?.teams.map(({ isHost }) => isHost)).toEqual([true, undefined]);
+    expect(card?.links).toEqual({ watch: 'https://stream.example/1' });
+  });
+});
+
+describe('the filters', () => {
+  const games = [
+    finalGame({ id: 'final', teams: named('Ashgrove') }),
+    forfeitGame({ id: 'forfeit', isFinal: true, teams: named('Oakfield') }),
+    forfeitGame({ id: 'open forfeit', teams: named('Oakfield') }),
+    liveGame({ id: 'live', teams: named('Ashgrove North') }),
+    scheduledGame({
+      id: 'formal',
+      teams: [aTeam('St. Brannock'), aTeam('Harlan', { formalName: 'Ashgrove Consolidated' })],
+    }),
+  ];
+  const idsWith = (query: Record<string, string>) =>
+    cardsOf(games, { query })
+      .map(({ id }) => id)
+      .sort();
+
+  it.each([
+    ['ASHGROVE', ['final', 'formal', 'live']],
+    ['grove nor', ['live']],
+    ['brannock', ['formal']],
+    ['', ['final', 'forfeit', 'formal', 'live', 'open forfeit']],
+    ['nobody', []],
+  ])('find schools with %j in their name', (q, ids) => {
+    expect(idsWith({ q })).toEqual(ids);
+  });
+
+  it('keep games that the feed calls final', () => {
+    expect(idsWith({ final: '1' })).toEqual(['final', 'forfeit']);
+    expect(idsWith({ final: '1', q: 'oak' })).toEqual(['forfeit']);
+  });
+
+  it('offer the weeks of the page and the classes of the season', () => {
+    const { weekOptions, classOptions, week, classId } = view([]).filters;
+    expect(weekOptions.map(({ text }) => text)).toEqual(Array.from({ length: 9 }, (_, index) => `Week ${index + 1}`));
+    expect(classOptions.map(({ value }) => value)).toEqual(['', '1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A']);
+    expect([week, classId]).toEqual(['7', '']);
+  });
+
+  it('offer the rounds where the page has the playoffs', () => {
+    const { weekOptions } = view([], { shown: { ...weekSeven, lastWeek: 14 } }).filters;
+    expect(weekOptions).toHaveLength(14);
+    expect(weekOptions.at(-1)).toEqual({ value: '14', text: 'State Championship (Final)' });
+  });
+});
+
+describe('the address', () => {
+  it('keeps what it names when the page is refreshed', () => {
+    const query = { week: '6', class: '3A', q: 'ash', final: '1' };
+    const { refreshHref, canonicalHref } = view([], { query, shown: { ...weekSeven, week: 6, classId: '3A' } });
+    expect(refreshHref).toBe(`${path}?week=6&class=3A&q=ash&final=1`);
+    expect(canonicalHref).toBe(`${path}?week=6&class=3A`);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{}, path],
+    [{ week: '7' }, `${path}?week=7`],
+    [{ week: 'none' }, path],
+  ])('with %j is refreshed at %s, and its canonical address does not name the usual week', (query, refreshHref) => {
+    expect(view([], { query })).toMatchObject({ refreshHref, canonicalHref: path });
+  });
+});
+
+describe('a page without games', () => {
+  it('names the week that has none', () => {
+    expect(view([])).toMatchObject({ emptyText: 'No games found for Week 7.', countText: '', sections: [] });
+    const shown = { ...weekSeven, week: 12, lastWeek: 14, withPlayoffs: true };
+    expect(view([], { shown }).emptyText).toBe('No games found for Quarterfinals.');
+  });
+
+  it('says that the filters leave none', () => {
+    expect(view([finalGame()], { query: { q: 'nobody' } }).emptyText).toBe('No games found.');
+  });
+
+  it('says neither when the feed could not be read', () => {
+    expect(view(null)).toMatchObject({ emptyText: null, stamp: null, sections: [] });
+  });
+});
+
+it('games of last season are said to be of it', () => {
+  expect(view([finalGame({ day: '2024-10-11' })]).season).toBe('2024-25, last season');
+  expect(view([finalGame()]).season).toBeNull();
+});
+
+it('games in play are heard', () => {
+  expect(view([liveGame()]).liveSummary).toBe('In play: Ashgrove 2, Fort Harlan 1.');
+});

@@ -1,0 +1,17 @@
+import { sportPath } from '~/config/sports';
+import { gamesOfWeek, shownWeek } from '~/routes/football-scores/shown-week';
+import type { PageRequest } from '~/routes/page-sources';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
+
+/** The sport and the week that the address names. */
+export function scoresOfAddress(address: Address) {
+  const sport = sportOfRegularSeason(address.params);
+  const path = `${sportPath(sport)}/regular-season/scores`;
+  return { sport, page: { path, shown: shownWeek(address, { withPlayoffs: false }) } };
+}
+
+export function sources(request: PageRequest) {
+  return { optional: { games: gamesOfWeek(scoresOfAddress(request).page.shown) } };
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { PageHeader } from '~/components/ui/page-header';
+import { sportPath } from '~/config/sports';
+import { FootballScores } from '~/routes/football-scores/football-scores';
+import { loadFootballScores } from '~/routes/football-scores/load-football-scores';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { scoresOfAddress } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { sport, page } = scoresOfAddress({ ...args.context.site, params: args.params });
+  const loaded = await loadFootballScores(args, page);
+  return {
+    ...loaded,
+    heading: stateSeriesHeading(sport, loaded.scores.season),
+    subject: `${sport.title} ${loaded.scores.weekText}`,
+    links: [{ to: `${sportPath(sport)}/regular-season/scores`, text: 'Regular season scores' }],
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.scores.canonicalHref });
+
+export default function PlayoffScores() {
+  const { heading, subject: _, ...scores } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <FootballScores {...scores} />
+    </main>
+  );
+}

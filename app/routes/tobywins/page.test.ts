@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
+import { linksToScores, listedGames, sources } from './page';
+
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.test/v1',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie',
+  BUILD_ID: 'b',
+});
+const at = (fixedNowIso: string) => ({
+  environment,
+  clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso }),
+});
+
+describe('the list of week 9', () => {
+  it.each(['2025-07-04', '2025-10-11', '2026-01-15'])('is that of week 9 on %s, whatever the address says', (day) => {
+    const request = { ...at(`${day}T12:00:00-06:00`), params: {}, query: { week: '3' } };
+    expect(sources(request).optional.games.params).toEqual({ week: '9' });
+  });
+
+  it.each([
+    ['2025-08-01', 1],
+    ['2025-10-11', 7],
+    ['2025-12-24', 9],
+    ['2026-01-15', 1],
+  ])('leads on %s to the scores of week %i', (day, week) => {
+    expect(linksToScores(listedGames(at(`${day}T12:00:00-06:00`)))).toEqual([
+      { to: `/sports/football/regular-season/scores?week=${week}`, text: `Week ${week} scores` },
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { PageHeader } from '~/components/ui/page-header';
+import { FootballScores } from '~/routes/football-scores/football-scores';
+import { loadFootballScores } from '~/routes/football-scores/load-football-scores';
+import { usePageHeading } from '~/routes/page-meta';
+import { linksToScores, listedGames } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shown = listedGames(args.context.site);
+  return { ...(await loadFootballScores(args, { path: '/tobywins', shown })), links: linksToScores(shown) };
+}
+
+/** A list of games that stays the same, without a choice. */
+export default function TobyWins() {
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="wrap pb-6">
+      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+      <FootballScores {...loaded} withFilters={false} />
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { footballScores, footballScoresOfClass } from './football-games';
+
+const row = {
+  ContestID: 71,
+  GameDate: '10/10/2025',
+  TournamentID: 251103,
+  Time: '7:00 PM',
+  TimeRemaining: 'Final',
+  Winner: 'T',
+  ActivityID: 'FB',
+  Class: '',
+  TourneyLevel: 'Regular Season',
+  Round: 'Week 7',
+  TopTeam: { TeamName: 'Ashgrove', TopTeamNameShort: 'Ashgrove', TopScore: '21.0', TopSeed: '5.0', TopHost: '@' },
+  BottomTeam: { TeamName: 'Fort Harlan', BottomTeamNameShort: 'Fort Harlan', BottomScore: 14, BottomHost: null },
+};
+
+function read(rows: unknown[], classId?: string) {
+  const left: string[] = [];
+  const context = {
+    product: 'PSAA',
+    timeZone: 'America/Chicago',
+    dropRow: (reason: string) => left.push(reason),
+    leaveOutRow: (reason: string) => left.push(reason),
+  };
+  const schema =
+    classId === undefined
+      ? footballScores.definition.schema(context)
+      : footballScoresOfClass.definition.schema(context, { week: '7', classId });
+  return { games: schema.parse({ data: rows }), left };
+}
+
+describe('football scores', () => {
+  it('give a game with its seeds and its host', () => {
+    expect(read([row]).games).toMatchObject([
+      {
+        kind: 'final',
+        day: '2025-10-10',
+        classId: null,
+        hostIndex: 0,
+        teams: [
+          { name: 'Ashgrove', seed: '5' },
+          { name: 'Fort Harlan', seed: null },
+        ],
+        columns: [[21, 14]],
+      },
+    ]);
+  });
+
+  it.each([
+    ['the lower team', { TopHost: '' }, { BottomHost: '@' }, 1],
+    ['nobody', { TopHost: null }, {}, null],
+    ['both', { TopHost: '@' }, { BottomHost: '@' }, null],
+  ])('mark %s as the host', (_, top, bottom, hostIndex) => {
+    const changed = { ...row, TopTeam: { ...row.TopTeam, ...top }, BottomTeam: { ...row.BottomTeam, ...bottom } };
+    expect(read([changed]).games[0]?.hostIndex).toBe(hostIndex);
+  });
+
+  it('of a class keep games without a class, and leave out those of another', () => {
+    const rows = [row, { ...row, ContestID: 72, Class: '3a' }, { ...row, ContestID: 73, Class: '4A' }];
+    const { games, left } = read(rows, '3A');
+    expect(games.map(({ id }) => id)).toEqual(['71', '72']);
+    expect(left).toEqual(['another class: game 73 is of 4A, not of 3A']);
+  });
+
+  it('leave out what is no game and what is listed twice', () => {
+    const { games, left } = read([row, row, null, 'N/A', { ContestID: null }]);
+    expect(games).toHaveLength(1);
+    expect(left).toHaveLength(4);
+  });
+
+  it('are asked for by week and class', () => {
+    expect(footballScores.definition.path({ week: '12' })).toBe('/v1/football/scores?FBWeek=12');
+    expect(footballScoresOfClass.definition.path({ week: '12', classId: '3A' })).toBe(
+      '/v1/football/scores?FBWeek=12&Class=3A',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type { Game } from '~/models/games/game';
+import { gamesOfClass } from './fields/asked-games';
+import { tournamentGame } from './fields/tournament-game';
+import { uniqueGames } from './fields/unique-games';
+import { dataRows } from './wire';
+
+/* The games of football: GET /v1/football/scores, week by week. */
+
+interface WeekParams extends SourceParams {
+  /** `1` to `9` of the regular season, `10` to `14` for the rounds of the playoffs. */
+  readonly week: string;
+}
+
+interface WeekClassParams extends WeekParams {
+  /** Class name such as `1A`. */
+  readonly classId: string;
+}
+
+function footballGames(context: WireContext, params?: { readonly classId?: string }): z.ZodType<Game[]> {
+  return dataRows(context, tournamentGame(context)).transform((rows) =>
+    uniqueGames(context, gamesOfClass(context, rows, params?.classId)),
+  );
+}
+
+const MEBIBYTE = 1024 * 1024;
+const unread = { TournamentID: 'nothing that is shown is found by the number of the tournament' };
+const tags = () => ['games', 'sport-football'];
+
+/** Every football game of a week. */
+export const footballScores = defineSource<WeekParams, Game[]>({
+  name: 'football-games.week',
+  sample: { week: '7' },
+  unread,
+  path: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
+  schema: (context) => footballGames(context),
+  policy: 'scores',
+  tags,
+  maxBytes: 4 * MEBIBYTE,
+});
+
+/** The football games of a week in which a class plays; before the playoffs the classes are tentative. */
+export const footballScoresOfClass = defineSource<WeekClassParams, Game[]>({
+  name: 'football-games.week-class',
+  sample: { week: '7', classId: '3A' },
+  unread,
+  path: ({ week, classId }) =>
+    `/v1/football/scores?FBWeek=${encodeURIComponent(week)}&Class=${encodeURIComponent(classId)}`,
+  schema: footballGames,
+  policy: 'scores',
+  tags,
+  maxBytes: 4 * MEBIBYTE,
+});
+
+export const footballGamesSources = [footballScores, footballScoresOfClass];
