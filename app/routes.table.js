@@ -280,6 +280,11 @@ export const pageRoutes = [
   seriesPage('fb-qualifiers', '/qualifiers', 'Qualifiers'),
   statisticsPage('mp-leaders', '/maxpreps-leaders', 'Stat Leaders', {
     query: { category: 'slug', sort: 'slug', order: 'slug' },
+  regularSeasonPage('fb-rs-ap-poll', '/ap-poll', 'AP Polls', { query: { class: 'class' } }),
+  regularSeasonPage('fb-rs-out-of-state', '/out-of-state', 'Out of State Games'),
+  regularSeasonPage('fb-rs-weekly', '/weekly-schedules', 'Weekly Schedules', { query: { week: 'week' } }),
+  regularSeasonPage('fb-rs-weekly-compact', '/weekly-schedules-compact', 'Weekly Schedules (compact)', {
+    query: { week: 'week' },
   }),
   regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),

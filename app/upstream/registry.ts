@@ -11,6 +11,8 @@ import { featuresSources } from './features';
 import { footballQualificationSources } from './football-qualification';
 import { footballSchoolsSources } from './football-schools';
 import { footballGamesSources } from './football-games';
+import { footballListsSources } from './football-lists';
+import { footballPollsSources } from './football-polls';
 import { golfSources } from './golf';
 import { licensedVendorsSources } from './licensed-vendors';
 import { maxprepsSources } from './maxpreps';
@@ -54,6 +56,8 @@ export const sources: readonly AnySource[] = [
   ...footballQualificationSources,
   ...footballSchoolsSources,
   ...footballGamesSources,
+  ...footballListsSources,
+  ...footballPollsSources,
   ...golfSources,
   ...licensedVendorsSources,
   ...maxprepsSources,

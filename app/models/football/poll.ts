@@ -1,0 +1,48 @@
+/** The poll of the press among the teams of one class. */
+export interface FootballPoll {
+  readonly title: string | null;
+  /** As upstream says it: `Week 7`. */
+  readonly day: string | null;
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly releaseDay: string | null;
+  /** Teams that got votes and no place, in one sentence. */
+  readonly others: string | null;
+  /** Empty before the first poll. */
+  readonly teams: readonly PolledTeam[];
+}
+
+export interface PolledTeam {
+  /** Football's own id of the school. */
+  readonly id: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly logoUrl: string | null;
+  /** `1`, `T3`. */
+  readonly rank: string | null;
+  /** `NR` for a team that was not ranked. */
+  readonly previousRank: string | null;
+  readonly firstVotes: number | null;
+  readonly votes: number | null;
+  readonly wins: number | null;
+  readonly losses: number | null;
+}
+
+/** The last and the next game of a team. */
+export interface PollGames {
+  readonly id: string;
+  readonly last: LastPollGame | null;
+  readonly next: PollGame | null;
+}
+
+export interface PollGame {
+  /** `at` or `vs`. */
+  readonly place: string;
+  readonly opponent: string;
+}
+
+export interface LastPollGame extends PollGame {
+  /** `38-28`, the team's own points first. */
+  readonly score: string | null;
+  /** `W` or `L`. */
+  readonly result: string | null;
+}

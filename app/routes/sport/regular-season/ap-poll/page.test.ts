@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { WireContext } from '~/cache/define-source';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { aFootballSeason } from '~/models/football/football-season.fixture';
+import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
+import { pollOfAddress, toPollView } from './page';
+
+const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const address = (classId = '3A') => ({
+  path: '/sports/football/regular-season',
+  sport: findSport('football') as Sport,
+  classes: aFootballSeason.classes,
+  usualClass: '1A',
+  classId,
+});
+
+const record = {
+  PollRank: '2.0',
+  PollPreviousRank: '5',
+  Poll1stVotes: '',
+  PollTotalVotes: '91.0',
+  FBSchoolID: '166.0',
+  DisplayName: 'Harborview',
+  NickName: 'Titans',
+  WinsOverall: '6',
+  LossesOverall: 0,
+  schoolLogo: 'https://media.example/1.svg',
+};
+const summary = {
+  pollTitle: 'Prairie Press Writers Poll ',
+  class: '3A',
+  pollDate: 'Week 7',
+  releaseDate: '2025-10-07T00:00:00.000Z',
+  othersReceivingVotes: 'Cranewater 11, Harlland 3.',
+};
+
+function view(body: object | null, games: object[] | null = [], classId?: string) {
+  return toPollView({
+    address: address(classId),
+    poll: body && footballPoll.definition.schema(context).parse(body),
+    games: games && pollLastAndNext.definition.schema(context).parse({ data: games }),
+    clock,
+  });
+}
+const rowOf = (changes: object, game: object = {}) =>
+  view({ summary, records: [{ ...record, ...changes }] }, [{ FBSchoolID: 166, ...game }]).rows[0];
+
+describe('the poll of a class', () => {
+  it('has its title, week and day of release, and who else got votes', () => {
+    expect(view({ data: { summary, records: [record] } })).toMatchObject({
+      classText: 'Class 3A',
+      title: 'Prairie Press Writers Poll',
+      releaseText: 'Week 7 · Released October 7, 2025',
+      season: null,
+      others: 'Cranewater 11, Harlland 3.',
+    });
+  });
+
+  it('has rank, previous rank, votes and record of each team', () => {
+    expect(rowOf({})).toMatchObject({
+      id: '166',
+      rank: '2',
+      previousRank: '5',
+      firstVotes: '0',
+      votes: '91',
+      record: '6-0',
+      name: 'Harborview',
+      nickname: 'Titans',
+    });
+    expect(rowOf({ PollRank: 'T3' })?.rank).toBe('T3');
+  });
+
+  it.each(['NR', null, '', 0])('calls a team with the previous rank %j not ranked', (PollPreviousRank) => {
+    expect(rowOf({ PollPreviousRank })?.previousRank).toBe('NR');
+  });
+
+  it.each([
+    [
+      { LastGame: 'vs::Grandale::38-28::W', NextGame: 'at::Swandale' },
+      { result: 'W', text: '38-28 vs Grandale' },
+      'at Swandale',
+    ],
+    [{ LastGame: 'at::Grandale::13-17 (2OT)::l' }, { result: 'L', text: '13-17 (2OT) at Grandale' }, null],
+    [{ LastGame: 'vs::Grandale', nextGame: '::Swandale' }, { result: null, text: 'vs Grandale' }, 'Swandale'],
+    [{ LastGame: ' vs :: Grandale ::  ::X' }, { result: null, text: 'vs Grandale' }, null],
+    [{ LastGame: '', NextGame: null }, null, null],
+    [{ LastGame: '::::::', NextGame: '::' }, null, null],
+    [{ LastGame: 'bye', NextGame: 'open' }, null, null],
+  ])('reads the games %j', (game, last, next) => {
+    expect(rowOf({}, game)).toMatchObject({ last, next });
+  });
+
+  it('stands without the games', () => {
+    expect(view({ summary, records: [record] }, null).rows).toMatchObject([{ last: null, next: null }]);
+  });
+
+  it.each([
+    [{ summary: { ...summary, releaseDate: null }, records: [] }],
+    [{ summary: null, records: [] }],
+    [{ summary: {} }],
+    [{ summary: 'none', records: null }],
+    [{}],
+  ])('has no rows before it is released: %j', (body) => {
+    expect(view(body)).toMatchObject({ rows: [], season: null });
+  });
+
+  it.each(['None', 'none.', '', null])('names no others for %j', (othersReceivingVotes) => {
+    expect(view({ summary: { ...summary, othersReceivingVotes }, records: [record] }).others).toBeNull();
+  });
+
+  it('of last season says so', () => {
+    const last = { ...summary, releaseDate: '10/08/2024' };
+    expect(view({ summary: last, records: [record] }).season).toBe('2024-25, last season');
+  });
+});
+
+describe('the classes', () => {
+  it('are tabs from 1A to 8A, the first at the address without a class', () => {
+    const { tabs, canonicalHref } = view({ summary, records: [] });
+    expect(tabs.map(({ text }) => text)).toEqual(['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A']);
+    expect(tabs.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ text: '3A' }]);
+    expect(canonicalHref).toBe('/sports/football/regular-season/ap-poll?class=3A');
+    expect(tabs[0]?.to).toBe('/sports/football/regular-season/ap-poll');
+  });
+
+  it.each([
+    ['3A', '3A'],
+    [undefined, '1A'],
+    ['9A', '1A'],
+  ])('%j shows %s', (asked, classId) => {
+    const query: Record<string, string> = asked === undefined ? {} : { class: asked };
+    const environment = { SEASON: '2025-26' } as Parameters<typeof pollOfAddress>[0]['environment'];
+    expect(pollOfAddress({ params: { sportId: 'football' }, query, environment }).classId).toBe(classId);
+  });
+
+  it('are not there for another sport', () => {
+    const environment = { SEASON: '2025-26' } as Parameters<typeof pollOfAddress>[0]['environment'];
+    expect(() => pollOfAddress({ params: { sportId: 'boys-soccer' }, query: {}, environment })).toThrow(
+      expect.objectContaining({ status: 404 }),
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import { footballSeasonOf } from '~/config/season-facts';
+import { sportPath } from '~/config/sports';
+import { isUnbuilt } from '~/config/unbuilt-pages';
+import { longDate } from '~/models/dates/calendar-date';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { otherSeason } from '~/models/dates/season';
+import { footballClass } from '~/models/football/football-season';
+import type { FootballPoll, LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
+import type { PageRequest } from '~/routes/page-sources';
+import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+type Address = Pick<PageRequest, 'params' | 'query' | 'environment'>;
+
+/** The sport, its classes and the one that is shown: the first where the address names none. */
+export function pollOfAddress({ params, query, environment }: Address) {
+  const sport = sportOfRegularSeason(params);
+  const season = footballSeasonOf(environment.SEASON);
+  const usualClass = season.classes[0] ?? '';
+  return {
+    path: `${sportPath(sport)}/regular-season`,
+    sport,
+    classes: season.classes,
+    usualClass,
+    classId: footballClass(query.class, season) ?? usualClass,
+  };
+}
+
+/** The poll of the class, and the games of the teams beside it. */
+export function sources(request: PageRequest) {
+  const { classId } = pollOfAddress(request);
+  return { optional: { poll: footballPoll.with({ classId }), games: pollLastAndNext.with({}) } };
+}
+
+export interface PollView {
+  readonly tabs: readonly ClassTab[];
+  /** `Class 3A` */
+  readonly classText: string;
+  /** `Week 7 · Released October 7, 2025` */
+  readonly releaseText: string;
+  /** `2024-25, last season` of the poll; `null` for this season. */
+  readonly season: string | null;
+  readonly title: string | null;
+  readonly rows: readonly PollRow[];
+  /** Teams with votes and without a place; `null` without any. */
+  readonly others: string | null;
+  readonly canonicalHref: string;
+}
+
+export interface PollRow {
+  readonly id: string;
+  readonly rank: string;
+  readonly previousRank: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly logoUrl: string | null;
+  /** The schedule of the team; `null` while there is no such page. */
+  readonly to: string | null;
+  readonly firstVotes: string;
+  readonly votes: string;
+  readonly record: string;
+  readonly last: LastGameView | null;
+  /** `at Grandale` */
+  readonly next: string | null;
+}
+
+export interface LastGameView {
+  readonly result: 'W' | 'L' | 'T' | null;
+  /** `38-28 vs Grandale` */
+  readonly text: string;
+}
+
+export interface PollInput {
+  readonly address: ReturnType<typeof pollOfAddress>;
+  /** `null` when it could not be read. */
+  readonly poll: FootballPoll | null;
+  /** `null` when they could not be read: the poll is shown without them. */
+  readonly games: readonly PollGames[] | null;
+  readonly clock: ContentClock;
+}
+
+/** The poll of one class, with the last and the next game of each of its teams. */
+export function toPollView({ address, poll, games, clock }: PollInput): PollView {
+  const { path, classes, usualClass, classId } = address;
+  const hrefOf = (one: string) => hrefWith(`${path}/ap-poll`, { class: one === usualClass ? null : one });
+  const gamesById = new Map((games ?? []).map((one) => [one.id, one]));
+  const releaseDay = poll?.releaseDay ?? null;
+  return {
+    tabs: classes.map((one) => ({ text: one, to: hrefOf(one), isCurrent: one === classId })),
+    classText: `Class ${classId}`,
+    releaseText: [poll?.day, releaseDay === null ? null : `Released ${longDate(releaseDay)}`]
+      .filter(Boolean)
+      .join(' · '),
+    season: releaseDay === null ? null : otherSeason(releaseDay, calendarDay(clock.nowMs(), clock.timeZone)),
+    title: poll?.title ?? null,
+    rows: (poll?.teams ?? []).map((team) => toRow(team, path, gamesById.get(team.id))),
+    others: othersText(poll?.others ?? null),
+    canonicalHref: hrefOf(classId),
+  };
+}
+
+function toRow(team: PolledTeam, path: string, games: PollGames | undefined): PollRow {
+  const { id, name, nickname, logoUrl, rank, previousRank, firstVotes, votes, wins, losses } = team;
+  const to = `${path}/schedule-detail/${encodeURIComponent(id)}`;
+  return {
+    id,
+    rank: rank ?? '–',
+    // Upstream says 0 of a team that was not ranked.
+    previousRank: previousRank === null || previousRank === '0' ? 'NR' : previousRank,
+    name,
+    nickname,
+    logoUrl,
+    to: isUnbuilt(to) ? null : to,
+    firstVotes: String(firstVotes ?? 0),
+    votes: votes === null ? '–' : String(votes),
+    record: wins === null || losses === null ? '–' : `${wins}-${losses}`,
+    last: games?.last ? lastGame(games.last) : null,
+    next: games?.next ? placeText(games.next) : null,
+  };
+}
+
+function lastGame(game: LastPollGame): LastGameView {
+  const letter = game.result?.charAt(0).toUpperCase();
+  const result = letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
+  return { result, text: [game.score, placeText(game)].filter(Boolean).join(' ') };
+}
+
+function placeText({ place, opponent }: PollGame): string {
+  return [place, opponent].filter(Boolean).join(' ');
+}
+
+/** `None` says that there are no others. */
+function othersText(others: string | null): string | null {
+  return others === null || /^none\.?$/i.test(others) ? null : others;
+}

@@ -1,0 +1,113 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ResultMark } from '~/components/football/result-mark';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { ClassTabs } from '~/components/ui/class-tabs';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { usePageLoading } from '~/components/ui/use-page-loading';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '~/routes/sport/sport-heading';
+import { pollOfAddress, type PollRow, type PollView, sources, toPollView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const address = pollOfAddress({ ...args.context.site, params: args.params });
+  const { optional, unavailable } = await loadPage(args, sources);
+  const poll = toPollView({
+    address,
+    poll: optional.poll?.value ?? null,
+    games: optional.games?.value ?? null,
+    clock: args.context.site.clock,
+  });
+  return {
+    heading: regularSeasonHeading(address.sport, poll.season),
+    subject: `${address.sport.title} ${address.classId}`,
+    poll,
+    isUnavailable: unavailable.includes('poll'),
+    areGamesUnavailable: unavailable.includes('games'),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.poll.canonicalHref });
+
+const columns: readonly DataColumn<PollRow>[] = [
+  { head: 'Rank and school', cell: (row) => <Team row={row} /> },
+  { head: 'Prev.', name: 'Previous rank', isNumeric: true, cell: ({ previousRank }) => previousRank },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+  { head: 'Votes', name: 'Total votes', isNumeric: true, cell: ({ votes }) => votes },
+  { head: '1st', name: 'First-place votes', isNumeric: true, cell: ({ firstVotes }) => firstVotes },
+  { head: 'Last game', cell: (row) => <LastGame row={row} /> },
+  { head: 'Next game', cell: ({ next }) => <span className="whitespace-nowrap">{next ?? '–'}</span> },
+];
+
+export default function ApPoll() {
+  const { heading, subject: _, poll, isUnavailable, areGamesUnavailable } = useLoaderData<typeof loader>();
+  const isLoading = usePageLoading();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <ClassTabs tabs={poll.tabs} label="Classes" />
+      <section aria-labelledby="poll" className="mt-4">
+        <h2 id="poll" className="text-d-lg tracking-head uppercase">
+          {poll.classText}
+        </h2>
+        <p role="status" className="text-sm text-ink-2">
+          {isLoading ? 'Loading the poll…' : [poll.title, poll.releaseText].filter(Boolean).join(' · ')}
+        </p>
+        <div aria-busy={isLoading} className="mt-3 grid gap-4 transition-opacity delay-150 aria-busy:opacity-60">
+          {isUnavailable ? <Unavailable what="The poll" isMain /> : <Poll poll={poll} />}
+          {areGamesUnavailable && <Unavailable what="Last and next games" />}
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function Poll({ poll: { classText, rows, others } }: { readonly poll: PollView }) {
+  if (rows.length === 0) {
+    return <EmptyState>The Associated Press Poll has not been released yet, check back later.</EmptyState>;
+  }
+  return (
+    <>
+      <DataTable
+        caption={`Poll of ${classText}`}
+        isCaptionHidden
+        columns={columns}
+        sections={[{ key: 'poll', rows }]}
+        rowKey={({ id }) => id}
+      />
+      {others !== null && (
+        <p className="max-w-[70ch] text-sm">
+          <b>Others receiving votes:</b> {others}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Team({ row: { id, rank, name, nickname, logoUrl, to } }: { readonly row: PollRow }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="w-6 shrink-0 text-right font-display text-d-md font-bold">{rank}</span>
+      <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
+      <span>
+        {to === null ? name : <SiteLink to={to}>{name}</SiteLink>}
+        {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
+      </span>
+    </span>
+  );
+}
+
+function LastGame({ row: { last } }: { readonly row: PollRow }) {
+  if (last === null) return '–';
+  return (
+    <span className="whitespace-nowrap">
+      <ResultMark result={last.result} /> {last.text}
+    </span>
+  );
+}

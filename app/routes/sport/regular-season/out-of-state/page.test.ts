@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { OutOfStateGame } from '~/models/football/listed-game';
+import { outOfStateGames } from '~/upstream/football-lists';
+import { toOutOfStateWeeks } from './page';
+
+const row = {
+  FBSchoolID: 456,
+  DisplayName: 'Tarrant Crossing',
+  schoolLogo: 'https://media.example/1.svg',
+  footballWeek: '1.0',
+  GameDayShort: '8/28',
+  Opponent: 'at Lakeland (LN)',
+  Result: 'L',
+  MyScore: '17',
+  OpponentScore: 23,
+  Overtime: '(OT)',
+  gameTime: '7:00',
+};
+
+function read(changes: object): OutOfStateGame {
+  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+  const [game] = outOfStateGames.definition.schema(context).parse([{ ...row, ...changes }]);
+  if (game === undefined) throw new Error('the row was dropped');
+  return game;
+}
+
+const rowOf = (changes: object) => toOutOfStateWeeks([read(changes)])[0]?.rows[0];
+
+describe('the games against teams of other states', () => {
+  it('have school, date, opponent, result and score', () => {
+    expect(rowOf({})).toEqual({
+      key: '0',
+      school: 'Tarrant Crossing',
+      logoUrl: 'https://media.example/1.svg',
+      date: '8/28',
+      time: '7:00 PM',
+      opponent: 'at Lakeland (LN)',
+      result: 'L',
+      score: '17-23',
+      note: '(OT)',
+    });
+  });
+
+  it.each([
+    ['7:00', '7:00 PM'],
+    ['8:30', '8:30 PM'],
+    ['9:00', '9:00 AM'],
+    ['12:00', '12:00 PM'],
+    ['PPD', 'PPD'],
+    ['', 'TBA'],
+    [null, 'TBA'],
+  ])('at %j are at %s', (gameTime, time) => {
+    expect(rowOf({ gameTime })?.time).toBe(time);
+  });
+
+  it('have no result and no score before they are over', () => {
+    const game = { Result: '', MyScore: null, OpponentScore: '', Overtime: '', GameDayShort: '' };
+    expect(rowOf(game)).toMatchObject({ result: null, score: null, note: null, date: 'TBA' });
+  });
+
+  it('are listed by week, those of no week last', () => {
+    const games = [10, null, 2, 1, 2].map((footballWeek) => read({ footballWeek }));
+    expect(toOutOfStateWeeks(games).map(({ title, rows }) => [title, rows.map(({ key }) => key)])).toEqual([
+      ['Week 1', ['3']],
+      ['Week 2', ['2', '4']],
+      ['Week 10', ['0']],
+      ['Week to be announced', ['1']],
+    ]);
+  });
+});

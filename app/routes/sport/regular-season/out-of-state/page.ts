@@ -1,0 +1,60 @@
+import { type GameResult, listedScore, type OutOfStateGame } from '~/models/football/listed-game';
+import { timeText } from '~/models/games/game-time';
+import type { PageRequest } from '~/routes/page-sources';
+import { outOfStateGames } from '~/upstream/football-lists';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+/** The list. Without it the page stands, with words. */
+export function sources({ params }: PageRequest) {
+  sportOfRegularSeason(params);
+  return { optional: { games: outOfStateGames.with({}) } };
+}
+
+/** The games of one week. */
+export interface OutOfStateWeek {
+  readonly key: string;
+  readonly title: string;
+  readonly rows: readonly OutOfStateRow[];
+}
+
+export interface OutOfStateRow {
+  readonly key: string;
+  readonly school: string;
+  readonly logoUrl: string | null;
+  readonly date: string;
+  readonly time: string;
+  readonly opponent: string;
+  readonly result: GameResult | null;
+  /** The school's own points first. */
+  readonly score: string | null;
+  /** `OT`, `Forfeit`, `Cancelled`. */
+  readonly note: string | null;
+}
+
+/** The games by week, in upstream's order; those of no week come last. */
+export function toOutOfStateWeeks(games: readonly OutOfStateGame[]): OutOfStateWeek[] {
+  const rows = games.map((game, index) => ({ week: game.week, row: toRow(game, index) }));
+  const weeks = [...new Set(rows.map(({ week }) => week ?? Number.MAX_SAFE_INTEGER))].sort((one, other) => one - other);
+  return weeks.map((week) => {
+    const isKnown = week !== Number.MAX_SAFE_INTEGER;
+    return {
+      key: String(week),
+      title: isKnown ? `Week ${week}` : 'Week to be announced',
+      rows: rows.filter((one) => (isKnown ? one.week === week : one.week === null)).map(({ row }) => row),
+    };
+  });
+}
+
+function toRow({ school, date, time, opponent, result, note, ...game }: OutOfStateGame, index: number): OutOfStateRow {
+  return {
+    key: String(index),
+    school: school.name,
+    logoUrl: school.logoUrl,
+    date: date ?? 'TBA',
+    time: timeText(time),
+    opponent,
+    result,
+    score: listedScore(game),
+    note,
+  };
+}

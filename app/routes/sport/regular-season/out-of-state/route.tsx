@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ResultMark } from '~/components/football/result-mark';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { Unavailable } from '~/components/ui/unavailable';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '~/routes/sport/sport-heading';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { type OutOfStateRow, sources, toOutOfStateWeeks } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfRegularSeason(args.params);
+  const { optional, unavailable } = await loadPage(args, sources);
+  return {
+    heading: regularSeasonHeading(sport),
+    weeks: toOutOfStateWeeks(optional.games?.value ?? []),
+    isUnavailable: unavailable.includes('games'),
+  };
+}
+
+const columns: readonly DataColumn<OutOfStateRow>[] = [
+  {
+    head: 'School',
+    cell: ({ school, logoUrl }) => (
+      <span className="flex items-center gap-2">
+        <SchoolMark markKey={school} name={school} logoUrl={logoUrl} />
+        {school}
+      </span>
+    ),
+  },
+  {
+    head: 'Date',
+    cell: ({ date, time }) => (
+      <span className="whitespace-nowrap">
+        {date} <span className="block text-xs text-ink-2">{time}</span>
+      </span>
+    ),
+  },
+  { head: 'Opponent', cell: ({ opponent }) => opponent },
+  { head: 'Result', cell: (row) => <Result row={row} /> },
+];
+
+export default function OutOfState() {
+  const { heading, weeks, isUnavailable } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      {isUnavailable && <Unavailable what="The games" isMain />}
+      {!isUnavailable && weeks.length === 0 && <EmptyState>No games found.</EmptyState>}
+      {weeks.length > 0 && (
+        <DataTable
+          caption="Games against teams of other states"
+          isCaptionHidden
+          columns={columns}
+          sections={weeks}
+          rowKey={({ key }) => key}
+        />
+      )}
+    </main>
+  );
+}
+
+function Result({ row: { result, score, note } }: { readonly row: OutOfStateRow }) {
+  if (result === null && score === null && note === null) return '–';
+  return (
+    <span className="whitespace-nowrap">
+      <ResultMark result={result} /> {score} {note !== null && <span className="text-ink-2">{note}</span>}
+    </span>
+  );
+}

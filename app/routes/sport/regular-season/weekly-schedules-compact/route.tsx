@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ResultMark } from '~/components/football/result-mark';
+import { pageMeta } from '~/routes/page-meta';
+import { loadWeeklySchedules } from '../weekly-schedules/load-weekly-schedules';
+import { WeeklyPage } from '../weekly-schedules/weekly-page';
+import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from '../weekly-schedules/weekly-view';
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadWeeklySchedules(args, 'weekly-schedules-compact');
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });
+
+export default function WeeklySchedulesCompact() {
+  return <WeeklyPage loaded={useLoaderData<typeof loader>()} otherText="Full weekly schedules" Games={GameLines} />;
+}
+
+/** A line for each game, in two columns where there is room, and on paper. */
+function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
+  return (
+    <ul className="gap-x-8 text-sm tablet:columns-2 laptop:columns-3 print:columns-3">
+      {rows.map((row) => (
+        <li key={row.key} className="flex break-inside-avoid justify-between gap-x-3 border-b border-line py-1">
+          <span className="min-w-0">
+            <Team team={row.away} /> at <Team team={row.home} />
+          </span>
+          <span className="shrink-0 text-right whitespace-nowrap">
+            <Outcome row={row} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Team({ team: { shortName, isOwn } }: { readonly team: WeeklyTeam }) {
+  return isOwn ? <b>{shortName}</b> : shortName;
+}
+
+/** The result of a game that is over, the day and the time of one to come. */
+function Outcome({ row: { result, score, note, day, time } }: { readonly row: WeeklyRow }) {
+  if (result === null && score === null) {
+    return <span className="text-ink-2">{[day, note ?? time].join(', ')}</span>;
+  }
+  return (
+    <>
+      <ResultMark result={result} /> {score} {note !== null && <span className="text-ink-2">{note}</span>}
+    </>
+  );
+}

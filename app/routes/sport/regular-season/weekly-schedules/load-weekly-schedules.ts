@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { pack } from '~/components/ui/packed';
+import { footballSeasonOf } from '~/config/season-facts';
+import { sportPath } from '~/config/sports';
+import { loadPage } from '~/routes/load-page';
+import { regularSeasonHeading } from '~/routes/sport/sport-heading';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { sources } from './page';
+import { toWeeklyView } from './weekly-view';
+
+type WeeklySegment = 'weekly-schedules' | 'weekly-schedules-compact';
+
+/** Loads a week for the page with tables, or for the one with a line for each game. */
+export async function loadWeeklySchedules(args: LoaderFunctionArgs, segment: WeeklySegment) {
+  const sport = sportOfRegularSeason(args.params);
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { query, clock, environment } = args.context.site;
+  const base = `${sportPath(sport)}/regular-season`;
+  const other: WeeklySegment = segment === 'weekly-schedules' ? 'weekly-schedules-compact' : 'weekly-schedules';
+  const { groups, ...weekly } = toWeeklyView({
+    games: optional.games?.value ?? null,
+    season: footballSeasonOf(environment.SEASON),
+    path: `${base}/${segment}`,
+    otherPath: `${base}/${other}`,
+    query,
+    clock,
+    hosts: { streamHost: environment.STREAM_HOST },
+  });
+  return {
+    heading: regularSeasonHeading(sport, weekly.season),
+    subject: [sport.title, weekly.weekText].filter(Boolean).join(' '),
+    weekly,
+    groups: pack(groups),
+    isUnavailable: unavailable.includes('games'),
+  };
+}
+
+/** What the loaders of both pages return. */
+export type WeeklySchedules = Awaited<ReturnType<typeof loadWeeklySchedules>>;

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ResultMark } from '~/components/football/result-mark';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { Icon } from '~/components/ui/icon';
+import { SiteLink } from '~/components/ui/site-link';
+import { pageMeta } from '~/routes/page-meta';
+import { loadWeeklySchedules } from './load-weekly-schedules';
+import { WeeklyPage } from './weekly-page';
+import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from './weekly-view';
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadWeeklySchedules(args, 'weekly-schedules');
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });
+
+export default function WeeklySchedules() {
+  return <WeeklyPage loaded={useLoaderData<typeof loader>()} otherText="Compact weekly schedules" Games={GamesTable} />;
+}
+
+const columns: readonly DataColumn<WeeklyRow>[] = [
+  {
+    head: 'Date',
+    cell: ({ day, time }) => (
+      <span className="whitespace-nowrap">
+        {day} <span className="block text-xs text-ink-2">{time}</span>
+      </span>
+    ),
+  },
+  { head: 'Home', cell: ({ home }) => <Team team={home} /> },
+  { head: 'Away', cell: ({ away }) => <Team team={away} /> },
+  { head: 'Result', cell: (row) => <Result row={row} /> },
+  { head: 'Media', cell: (row) => <Media row={row} /> },
+];
+
+function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup }) {
+  return (
+    <DataTable
+      caption={`Schedule of ${title}`}
+      isCaptionHidden
+      columns={columns}
+      sections={[{ key: 'games', rows }]}
+      rowKey={({ key }) => key}
+    />
+  );
+}
+
+function Team({ team: { name, isOwn } }: { readonly team: WeeklyTeam }) {
+  return isOwn ? <b>{name}</b> : name;
+}
+
+function Result({ row: { result, score, note } }: { readonly row: WeeklyRow }) {
+  if (result === null && score === null && note === null) return '–';
+  return (
+    <span className="whitespace-nowrap">
+      <ResultMark result={result} /> {score} {note !== null && <span className="text-ink-2">{note}</span>}
+    </span>
+  );
+}
+
+function Media({ row: { watchUrl, audioUrl, home, away } }: { readonly row: WeeklyRow }) {
+  const about = `${away.name} at ${home.name}`;
+  return (
+    <span className="flex gap-2 print:hidden">
+      {watchUrl !== null && (
+        <SiteLink to={watchUrl} about={about} withoutArrow title="Watch" className="grid size-6 place-items-center">
+          <Icon name="watch" />
+          <span className="sr-only">Watch</span>
+        </SiteLink>
+      )}
+      {audioUrl !== null && (
+        <SiteLink to={audioUrl} about={about} withoutArrow title="Audio" className="grid size-6 place-items-center">
+          <Icon name="audio" />
+          <span className="sr-only">Audio</span>
+        </SiteLink>
+      )}
+    </span>
+  );
+}

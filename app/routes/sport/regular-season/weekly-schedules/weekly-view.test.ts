@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { aFootballSeason } from '~/models/football/football-season.fixture';
+import { weeklySchedules } from '~/upstream/football-lists';
+import { sources } from './page';
+import { toWeeklyView, type WeeklyInput } from './weekly-view';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const path = '/sports/football/regular-season/weekly-schedules';
+
+const row = {
+  ContestID: 251100000,
+  footballWeek: '7.0',
+  conf: 'Fox & Heron',
+  Class: '',
+  Date: '10/10/2025',
+  Day: 'Fri',
+  GameDayShort: '10/10',
+  gameTime: '6:00',
+  Home: 'Norvell Heights Consolidated',
+  Away: 'Bramblebrook',
+  HomeShortName: 'Norvell Heights',
+  AwayShortName: '',
+  Result: 'W',
+  HomeOrAway: 'H',
+  MyScore: '32',
+  OpponentScore: 17,
+  Overtime: '',
+  VideoURL: 'https://stream.example/1',
+  AudioURL: null,
+};
+
+/** Two rows that cannot be read are among those that are told of. */
+function view(rows: readonly object[] | null, changes: Partial<WeeklyInput> = {}) {
+  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+  return toWeeklyView({
+    games: rows && weeklySchedules.definition.schema(context).parse({ data: [...rows, {}, null] }),
+    season: aFootballSeason,
+    path,
+    otherPath: `${path}-compact`,
+    query: {},
+    clock,
+    hosts: { streamHost: 'stream.example' },
+    ...changes,
+  });
+}
+const games = (...changes: object[]) => changes.map((change, index) => ({ ...row, ContestID: index + 1, ...change }));
+
+describe('a week of the regular season', () => {
+  it('has home, away, day, time, result, score and links of each game', () => {
+    expect(view([row])).toMatchObject({ weekText: 'Week 7', countText: '1 game', emptyText: null, isPlayoffs: false });
+    expect(view([row]).groups[0]?.rows).toEqual([
+      {
+        key: '0',
+        day: 'Fri, Oct 10',
+        time: '6:00 PM',
+        home: { name: 'Norvell Heights Consolidated', shortName: 'Norvell Heights', isOwn: true },
+        away: { name: 'Bramblebrook', shortName: 'Bramblebrook', isOwn: false },
+        result: 'W',
+        score: '32-17',
+        note: null,
+        watchUrl: 'https://stream.example/1',
+        audioUrl: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['8:00', '8:00 PM'],
+    ['1:30', '1:30 PM'],
+    ['9:00', '9:00 AM'],
+    ['11:00', '11:00 AM'],
+    ['PPD', 'PPD'],
+    ['', 'TBA'],
+  ])('reads the time %j as %s', (gameTime, time) => {
+    expect(view([{ ...row, gameTime }]).groups[0]?.rows[0]?.time).toBe(time);
+  });
+
+  it('has no score before the game, and no video of another host', () => {
+    const game = { ...row, Result: '', MyScore: null, OpponentScore: '', VideoURL: 'https://other.example/1' };
+    expect(view([game]).groups[0]?.rows[0]).toMatchObject({ result: null, score: null, watchUrl: null });
+  });
+
+  it('is grouped by conference, each by day and time; teams without one are Independent', () => {
+    const rows = games(
+      { conf: 'Zephyr', Date: '10/11/2025' },
+      { conf: 'Zephyr', gameTime: '7:00' },
+      { conf: 'Zephyr', Date: '' },
+      { conf: null },
+      { conf: 'Zephyr' },
+    );
+    expect(
+      view(rows).groups.map((group) => [group.title, group.rows.map(({ day, time }) => `${day} ${time}`)]),
+    ).toEqual([
+      ['Independent', ['Fri, Oct 10 6:00 PM']],
+      ['Zephyr', ['Fri, Oct 10 6:00 PM', 'Fri, Oct 10 7:00 PM', 'Sat, Oct 11 6:00 PM', 'TBA 6:00 PM']],
+    ]);
+  });
+
+  it('counts a game once that two conferences list, each from the side of its team', () => {
+    const rows = games({ ContestID: 1 }, { ContestID: 1, conf: 'Zephyr', HomeOrAway: 'A', Result: 'L', MyScore: 17 });
+    const { countText, groups } = view(rows);
+    expect(countText).toBe('1 game');
+    expect(groups.map((group) => group.rows.map(({ home, away }) => [home.isOwn, away.isOwn]))).toEqual([
+      [[true, false]],
+      [[false, true]],
+    ]);
+  });
+});
+
+describe('a week of the playoffs', () => {
+  it('is grouped by class under its round', () => {
+    const rows = games({ Class: '8A' }, { Class: '1A' }, { Class: '' }).map((one) => ({ ...one, footballWeek: 12 }));
+    expect(view(rows, { query: { week: '12' } })).toMatchObject({
+      weekText: 'Quarterfinals',
+      isPlayoffs: true,
+      groups: [{ title: 'Class 1A' }, { title: 'Class 8A' }, { title: 'Playoffs' }],
+    });
+  });
+
+  it('is offered as soon as it has games', () => {
+    const textsOf = (rows: object[]) => view(rows).filter.options.map(({ text }) => text);
+    expect(textsOf([row])).toEqual(Array.from({ length: 9 }, (_, index) => `Week ${index + 1}`));
+    expect(textsOf([row, { ...row, footballWeek: 10 }]).at(-1)).toBe('Round 1');
+  });
+});
+
+describe('the week of an address', () => {
+  it('is the week of the day when none is named, and 9 at most', () => {
+    expect(view([]).weekText).toBe('Week 7');
+    const december: ContentClock = { ...clock, nowMs: () => Date.parse('2025-12-20T12:00:00-06:00') };
+    expect(view([], { clock: december }).weekText).toBe('Week 9');
+  });
+
+  it.each(['none', '0', '15', 'nine'])('%j is none: the page asks for one', (week) => {
+    expect(view([row], { query: { week } })).toMatchObject({
+      weekText: null,
+      emptyText: 'Please select a week to view schedules.',
+      countText: '',
+      groups: [],
+      filter: { week: '' },
+    });
+    expect(view([row], { query: { week } }).filter.options[0]).toEqual({ value: '', text: 'Select a week' });
+  });
+
+  it('without games is named', () => {
+    expect(view([row], { query: { week: '3' } }).emptyText).toBe('No games found for Week 3.');
+    expect(view([row], { query: { week: '13' } }).emptyText).toBe('No games found for Semifinals.');
+  });
+
+  it('is kept on the way to the other page, and left out of the canonical address when it is the usual one', () => {
+    expect(view([], { query: { week: '3' } })).toMatchObject({
+      canonicalHref: `${path}?week=3`,
+      otherHref: `${path}-compact?week=3`,
+    });
+    expect(view([], { query: { week: '7' } })).toMatchObject({ canonicalHref: path, otherHref: `${path}-compact` });
+  });
+});
+
+it('schedules that could not be read say nothing of the week', () => {
+  expect(view(null)).toMatchObject({ emptyText: null, groups: [], weekText: 'Week 7' });
+});
+
+it('games of last season are said to be of it', () => {
+  expect(view([{ ...row, Date: '10/11/2024' }]).season).toBe('2024-25, last season');
+});
+
+it('a row that names no team is no game', () => {
+  expect(view([{ ...row, Home: '', Away: null }]).groups).toEqual([]);
+});
+
+it('other sports have no weekly schedules', () => {
+  const request = { params: { sportId: 'boys-soccer' } } as unknown as Parameters<typeof sources>[0];
+  expect(() => sources(request)).toThrow(expect.objectContaining({ status: 404 }));
+});

@@ -1,0 +1,166 @@
+import { hrefWith } from '~/components/ui/href-with';
+import type { SelectOption } from '~/components/ui/select-field';
+import { shortDay } from '~/models/dates/calendar-date';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { otherSeason } from '~/models/dates/season';
+import { type FootballSeason, lastPlayoffWeek } from '~/models/football/football-season';
+import { type GameResult, listedScore, type WeeklyGame } from '~/models/football/listed-game';
+import { defaultWeek, isPlayoffWeek, weekLabel, weekOfText, weeksUpTo } from '~/models/football/weeks';
+import { gamesText } from '~/models/games/game-section';
+import { compareTimes, timeText } from '~/models/games/game-time';
+import { type ScoreCardOptions, onHost } from '~/models/games/score-card-view';
+
+/** The schedules of one week, by conference; in the playoffs by class. */
+export interface WeeklyView {
+  /** `Week 7`; `null` when no week is chosen. */
+  readonly weekText: string | null;
+  /** `2024-25, last season` of the games; `null` for this season. */
+  readonly season: string | null;
+  readonly isPlayoffs: boolean;
+  readonly filter: WeekFilterView;
+  readonly groups: readonly WeeklyGroup[];
+  /** `238 games`; empty when there are none. */
+  readonly countText: string;
+  /** Said in place of games; `null` where there are some, or where they could not be read. */
+  readonly emptyText: string | null;
+  /** The address, without a week that is shown anyway. */
+  readonly canonicalHref: string;
+  /** The same week on the other one of the two pages. */
+  readonly otherHref: string;
+}
+
+export interface WeekFilterView {
+  readonly path: string;
+  /** `''` when no week is chosen. */
+  readonly week: string;
+  readonly options: readonly SelectOption[];
+}
+
+/** The games of a conference, or of a class. */
+export interface WeeklyGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly WeeklyRow[];
+}
+
+export interface WeeklyRow {
+  readonly key: string;
+  /** `Fri, Oct 10` */
+  readonly day: string;
+  readonly time: string;
+  readonly home: WeeklyTeam;
+  readonly away: WeeklyTeam;
+  /** Of the team of the conference. */
+  readonly result: GameResult | null;
+  readonly score: string | null;
+  readonly note: string | null;
+  readonly watchUrl: string | null;
+  readonly audioUrl: string | null;
+}
+
+export interface WeeklyTeam {
+  readonly name: string;
+  readonly shortName: string;
+  /** Result and score are told from its side. */
+  readonly isOwn: boolean;
+}
+
+export interface WeeklyInput {
+  /** `null` when they could not be read. */
+  readonly games: readonly WeeklyGame[] | null;
+  readonly season: FootballSeason;
+  readonly path: string;
+  readonly otherPath: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly clock: ContentClock;
+  /** Where videos may lead. */
+  readonly hosts: Pick<ScoreCardOptions, 'streamHost'>;
+}
+
+/** A week that is cleared, or that there is not. */
+const noWeek = 'Please select a week to view schedules.';
+
+/** One week of the season: the one that the address names, or the week of the day when it names none. */
+export function toWeeklyView(input: WeeklyInput): WeeklyView {
+  const { season, path, otherPath, query, clock } = input;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const usualWeek = defaultWeek(today, season, season.regularWeeks);
+  const week = query.week === undefined ? usualWeek : weekOfText(query.week, lastPlayoffWeek(season));
+  const games = (input.games ?? []).filter((game) => game.week === week);
+  const day = games.find((game) => game.day !== null)?.day ?? null;
+  const address = { week: week === usualWeek ? null : (query.week ?? null) };
+  return {
+    weekText: week === null ? null : weekLabel(week, season),
+    season: day === null ? null : otherSeason(day, today),
+    isPlayoffs: week !== null && isPlayoffWeek(week, season),
+    filter: { path, week: week === null ? '' : String(week), options: weekOptions(input, week) },
+    groups: week === null ? [] : toGroups(games, week, input),
+    countText: games.length === 0 ? '' : gamesText(distinctCount(games)),
+    emptyText: emptyText(input, week, games.length),
+    canonicalHref: hrefWith(path, address),
+    otherHref: hrefWith(otherPath, address),
+  };
+}
+
+/** The weeks of the regular season, and the rounds of the playoffs as soon as they have games. */
+function weekOptions({ games, season }: WeeklyInput, shown: number | null): SelectOption[] {
+  const played = new Set((games ?? []).map(({ week }) => week));
+  const weeks = weeksUpTo(lastPlayoffWeek(season)).filter(
+    (week) => !isPlayoffWeek(week, season) || played.has(week) || week === shown,
+  );
+  return [
+    ...(shown === null ? [{ value: '', text: 'Select a week' }] : []),
+    ...weeks.map((week) => ({ value: String(week), text: weekLabel(week, season) })),
+  ];
+}
+
+function emptyText({ games, season }: WeeklyInput, week: number | null, count: number): string | null {
+  if (week === null) return noWeek;
+  return games === null || count > 0 ? null : `No games found for ${weekLabel(week, season)}.`;
+}
+
+/** A game between two conferences is listed in both of them. */
+function distinctCount(games: readonly WeeklyGame[]): number {
+  return new Set(games.map(({ id, day, home, away }) => id ?? [day, home.name, away.name].join('|'))).size;
+}
+
+function toGroups(games: readonly WeeklyGame[], week: number, input: WeeklyInput): WeeklyGroup[] {
+  const isPlayoffs = isPlayoffWeek(week, input.season);
+  const titleOf = isPlayoffs ? classTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
+  const titles = [...new Set(games.map(titleOf))].sort((one, other) => one.localeCompare(other, 'en'));
+  return titles.map((title, index) => ({
+    id: `group-${index + 1}`,
+    title,
+    rows: games
+      .filter((game) => titleOf(game) === title)
+      .sort(byDayAndTime)
+      .map((game, position) => toRow(game, position, input)),
+  }));
+}
+
+function classTitle({ classId }: WeeklyGame): string {
+  return classId === null ? 'Playoffs' : `Class ${classId}`;
+}
+
+function byDayAndTime(one: WeeklyGame, other: WeeklyGame): number {
+  // A game without a day comes last.
+  const [first, second] = [one, other].map(({ day }) => day ?? '9999');
+  if (first !== second) return (first ?? '') < (second ?? '') ? -1 : 1;
+  return compareTimes(one.time, other.time) || one.home.name.localeCompare(other.home.name, 'en');
+}
+
+function toRow(game: WeeklyGame, position: number, { hosts }: WeeklyInput): WeeklyRow {
+  const { day, time, home, away, side, result, note, watchUrl, audioUrl } = game;
+  return {
+    key: String(position),
+    day: day === null ? 'TBA' : shortDay(day),
+    time: timeText(time),
+    home: { ...home, isOwn: side === 'home' },
+    away: { ...away, isOwn: side === 'away' },
+    result,
+    score: listedScore(game),
+    note,
+    watchUrl: onHost(watchUrl, hosts.streamHost),
+    audioUrl,
+  };
+}

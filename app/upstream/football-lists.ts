@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { GameResult, ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
+import { clockTime } from './fields/clock-time';
+import { gameDay } from './fields/moment';
+import { dataRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
+
+/* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
+
+const MEBIBYTE = 1024 * 1024;
+/** A season has some 2,500 games; one between two conferences is listed in both. */
+const MAX_ROWS = 20_000;
+
+/** What the rows of both lists say of a game. */
+const listed = {
+  week: wholeNumber(),
+  time: clockTime(),
+  result: text().transform(toResult),
+  ownScore: wholeNumber(),
+  opponentScore: wholeNumber(),
+  note: optionalText(),
+};
+const listedAliases = { week: ['footballWeek'], time: ['gameTime'], ownScore: ['MyScore'], note: ['Overtime'] };
+
+function toResult(letter: string): GameResult | null {
+  const first = letter.charAt(0).toUpperCase();
+  return first === 'W' || first === 'L' || first === 'T' ? first : null;
+}
+
+function weeklyGame(context: WireContext): z.ZodType<WeeklyGame> {
+  return wireObject(
+    {
+      ...listed,
+      id: optionalText(),
+      // Not `day`, which would read the weekday.
+      gameDate: gameDay(context),
+      conference: optionalText(),
+      classId: optionalText(),
+      home: optionalText(),
+      away: optionalText(),
+      homeShort: optionalText(),
+      awayShort: optionalText(),
+      homeOrAway: text(),
+      watchUrl: httpUrl(context),
+      audioUrl: httpUrl(context),
+    },
+    {
+      ...listedAliases,
+      id: ['ContestID'],
+      gameDate: ['Date'],
+      conference: ['Conf'],
+      classId: ['Class'],
+      homeShort: ['HomeShortName'],
+      awayShort: ['AwayShortName'],
+      watchUrl: ['VideoURL'],
+    },
+  )
+    .refine(({ week, home, away }) => week !== null && (home !== null || away !== null), { error: 'names no game' })
+    .transform(({ ownScore, opponentScore, home, away, homeShort, awayShort, homeOrAway, gameDate, ...game }) => ({
+      ...game,
+      day: gameDate,
+      home: listedTeam(home, homeShort),
+      away: listedTeam(away, awayShort),
+      side: /^a/i.test(homeOrAway) ? ('away' as const) : ('home' as const),
+      score: [ownScore, opponentScore] as const,
+    }));
+}
+
+function listedTeam(name: string | null, shortName: string | null): ListedTeam {
+  const known = name ?? shortName ?? 'TBD';
+  return { name: known, shortName: shortName ?? known };
+}
+
+function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
+  return wireObject(
+    {
+      ...listed,
+      school: text().pipe(z.string().min(1, { error: 'has no school' })),
+      logoUrl: httpUrl(context),
+      date: optionalText(),
+      opponent: optionalText(),
+    },
+    { ...listedAliases, school: ['DisplayName'], logoUrl: ['schoolLogo'], date: ['GameDayShort'] },
+  ).transform(({ ownScore, opponentScore, school, logoUrl, opponent, ...game }) => ({
+    ...game,
+    school: { name: school, logoUrl },
+    opponent: opponent ?? 'TBD',
+    score: [ownScore, opponentScore] as const,
+  }));
+}
+
+/** Every game of the season by week, once for each conference that is in it. */
+export const weeklySchedules = defineSource({
+  name: 'football-lists.weekly-schedules',
+  unread: {
+    Day: 'the weekday follows from the date',
+    GameDayShort: 'the date is read, which has the year too',
+  },
+  path: () => '/v1/football/weekly-schedules',
+  policy: 'schedule',
+  tags: () => ['games', 'sport-football'],
+  maxBytes: 8 * MEBIBYTE,
+  maxRows: MAX_ROWS,
+  schema: (context: WireContext) => dataRows(context, weeklyGame(context)),
+});
+
+/** Every game against a team of another state. */
+export const outOfStateGames = defineSource({
+  name: 'football-lists.out-of-state',
+  path: () => '/v1/football/out-of-state',
+  policy: 'schedule',
+  tags: () => ['games', 'sport-football'],
+  schema: (context: WireContext) => dataRows(context, outOfStateGame(context)),
+});
+
+export const footballListsSources = [weeklySchedules, outOfStateGames];

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type { FootballPoll, PolledTeam, PollGames } from '~/models/football/poll';
+import { mark } from './fields/mark';
+import {
+  dataObject,
+  dataRows,
+  dateOnly,
+  fieldRows,
+  httpUrl,
+  identifier,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
+
+/* The Associated Press poll of football: GET /v1/football/polls/{class} and /v1/football/poll-last-next. */
+
+interface ClassParams extends SourceParams {
+  /** Class name such as `1A`. */
+  readonly classId: string;
+}
+
+function polledTeam(context: WireContext): z.ZodType<PolledTeam> {
+  return wireObject(
+    {
+      id: identifier(),
+      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      nickname: optionalText(),
+      logoUrl: httpUrl(context),
+      rank: mark(),
+      previousRank: mark(),
+      firstVotes: wholeNumber(),
+      votes: wholeNumber(),
+      wins: wholeNumber(),
+      losses: wholeNumber(),
+    },
+    {
+      id: ['FBSchoolID'],
+      name: ['DisplayName'],
+      logoUrl: ['schoolLogo'],
+      rank: ['PollRank'],
+      previousRank: ['PollPreviousRank'],
+      firstVotes: ['Poll1stVotes'],
+      votes: ['PollTotalVotes'],
+      wins: ['WinsOverall'],
+      losses: ['LossesOverall'],
+    },
+  );
+}
+
+const noSummary = { title: null, day: null, releaseDay: null, others: null };
+
+function summary() {
+  return wireObject(
+    { title: optionalText(), day: optionalText(), releaseDay: dateOnly(), others: optionalText() },
+    { title: ['pollTitle'], day: ['pollDate'], releaseDay: ['releaseDate'], others: ['othersReceivingVotes'] },
+  )
+    .nullish()
+    .catch(null);
+}
+
+/** The poll of one class; before the first one it has no teams. */
+export const footballPoll = defineSource<ClassParams, FootballPoll>({
+  name: 'football-polls.class',
+  sample: { classId: '3A' },
+  unread: { class: 'the class is the one that is asked for' },
+  path: ({ classId }) => `/v1/football/polls/${encodeURIComponent(classId)}`,
+  policy: 'standings',
+  tags: () => ['sport-football'],
+  isEmpty: ({ teams }) => teams.length === 0,
+  schema: (context) =>
+    dataObject(
+      wireObject({ summary: summary(), teams: fieldRows(context, polledTeam(context)) }, { teams: ['records'] }),
+    ).transform(({ summary: told, teams }) => ({ ...(told ?? noSummary), teams: teams ?? [] })),
+});
+
+function pollGames(): z.ZodType<PollGames> {
+  return wireObject({ id: identifier(), lastGame: text(), nextGame: text() }, { id: ['FBSchoolID'] }).transform(
+    ({ id, lastGame, nextGame }) => {
+      const [lastPlace, lastOpponent, score = null, result = null] = partsOf(lastGame);
+      const [nextPlace, nextOpponent] = partsOf(nextGame);
+      return {
+        id,
+        last: lastOpponent ? { place: lastPlace ?? '', opponent: lastOpponent, score, result } : null,
+        next: nextOpponent ? { place: nextPlace ?? '', opponent: nextOpponent } : null,
+      };
+    },
+  );
+}
+
+/** `vs::Grandale::38-28::W`; an empty part is none. */
+function partsOf(game: string): (string | null)[] {
+  return game.split('::').map((part) => part.trim() || null);
+}
+
+/** The last and the next game of the teams of all polls. */
+export const pollLastAndNext = defineSource({
+  name: 'football-polls.last-next',
+  path: () => '/v1/football/poll-last-next',
+  policy: 'standings',
+  tags: () => ['sport-football'],
+  schema: (context: WireContext) => dataRows(context, pollGames()),
+});
+
+export const footballPollsSources = [footballPoll, pollLastAndNext];
