@@ -5,6 +5,7 @@ import { bareWorker } from '../tests/bench/bare-worker';
 import { measureColdLatency } from '../tests/bench/cold-latency';
 import { coldStampede } from '../tests/bench/cold-stampede';
 import { weighCrowdedDay } from '../tests/bench/crowded-day';
+import { weighCrowdedWeek } from '../tests/bench/crowded-week';
 import { measureEntryMemory } from '../tests/bench/entry-memory';
 import { finals, playFinalsDay, type FinalsDay, type FinalsDayPlan } from '../tests/bench/finals-day';
 import { measureFreshStart } from '../tests/bench/fresh-start';
@@ -37,6 +38,7 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportThroughput();
   await reportBundle();
   await reportCrowdedDay();
+  await reportCrowdedWeek();
   await reportRendering();
   await reportFinalsDay();
   reportDayPrices();
@@ -95,6 +97,11 @@ async function reportCrowdedDay(): Promise<void> {
     '  from class tab to class tab',
     `${(tabBytes / 1000).toFixed(1)} KB gzip of ${(allDataBytes / 1000).toFixed(1)} KB for all it is nested in`,
   );
+}
+
+async function reportCrowdedWeek(): Promise<void> {
+  const { games, htmlBytes } = await weighCrowdedWeek();
+  report(`football scores with ${games} games in one week`, `HTML ${(htmlBytes / 1000).toFixed(1)} KB gzip`);
 }
 
 async function reportBundle(): Promise<void> {

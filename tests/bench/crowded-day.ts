@@ -49,7 +49,7 @@ const crowded: Upstream = async (url) => {
 };
 
 /** Another round of schools: names, logos and links of their own. */
-function withOtherSchools(row: object | undefined, round: number): object {
+export function withOtherSchools(row: object | undefined, round: number): object {
   if (round === 0) return row ?? {};
   const names = /"((?:Top|Bottom)?(?:TeamName(?:Short)?))":"([^"]+)"/g;
   const addresses = /\/(logos|watch|tickets|listen|livestats|box-scores)\/(\d+)/g;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { weighCrowdedDay } from '../bench/crowded-day';
+import { weighCrowdedWeek } from '../bench/crowded-week';
 
 const kilobyte = 1000;
 
@@ -9,4 +10,10 @@ it('a day with 400 games of a state series is less than 60 KB of HTML, and anoth
   expect(htmlBytes).toBeLessThan(60 * kilobyte);
   expect(tabBytes).toBeLessThan(6 * kilobyte);
   expect(tabBytes).toBeLessThan(allDataBytes);
+});
+
+it('a week with 400 games of football is less than 50 KB of HTML', async () => {
+  const { games, htmlBytes } = await weighCrowdedWeek();
+  expect(games).toBeGreaterThanOrEqual(400);
+  expect(htmlBytes).toBeLessThan(50 * kilobyte);
 });

@@ -4,14 +4,21 @@ import { GameGrid } from './game-grid';
 
 interface GameSectionsProps {
   readonly sections: readonly GameSectionView[];
+  /** Whether links may lead to a card. */
+  readonly hasAnchors?: boolean;
 }
 
 /** The games of a day, sport by sport. */
-export function GameSections({ sections }: GameSectionsProps) {
-  return sections.map((section) => <GameSection key={section.id} section={section} />);
+export function GameSections({ sections, hasAnchors = true }: GameSectionsProps) {
+  return sections.map((section) => <GameSection key={section.id} section={section} hasAnchors={hasAnchors} />);
 }
 
-function GameSection({ section: { id, title, countText, more, parts } }: { readonly section: GameSectionView }) {
+interface GameSectionProps {
+  readonly section: GameSectionView;
+  readonly hasAnchors: boolean;
+}
+
+function GameSection({ section: { id, title, countText, more, parts }, hasAnchors }: GameSectionProps) {
   const headingId = `sport-${id}`;
   return (
     <section aria-labelledby={headingId} className="pb-2">
@@ -21,7 +28,7 @@ function GameSection({ section: { id, title, countText, more, parts } }: { reado
       {parts.map((part) => (
         <div key={part.title ?? ''}>
           {part.title !== null && <h4 className="label mb-1 text-ink-2">{part.title}</h4>}
-          <GameGrid cards={part.cards} />
+          <GameGrid cards={part.cards} hasAnchors={hasAnchors} />
         </div>
       ))}
       {more !== null && <MoreLink to={more.href}>{more.text}</MoreLink>}

@@ -1,8 +1,8 @@
 import { type PlateShape, schoolMark, type SchoolMark as SchoolMarkDrawing } from '~/models/schools/school-mark';
 
 interface SchoolMarkProps {
-  /** The school's id, or its name when there is no id: decides the drawn mark. */
-  readonly markKey: string;
+  /** The school's id, or its name when there is no id: decides the drawn mark; `null` for a logo without one behind it. */
+  readonly markKey: string | null;
   readonly name: string;
   readonly logoUrl: string | null;
 }
@@ -18,15 +18,23 @@ const plates: Readonly<Record<PlateShape, string>> = {
 
 /**
  * A school's logo, or its drawn monogram. The monogram also stands behind the logo, so that a logo which does not load
- * leaves no gap; `markBrokenImages` takes the broken picture away.
+ * leaves no gap; `markBrokenImages` takes the broken picture away. A logo without a monogram leaves a plain plate.
  */
 export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
-  const mark = schoolMark(markKey, name);
+  const mark = markKey === null && logoUrl !== null ? null : schoolMark(markKey ?? name, name);
   return (
     <span className="school-mark">
-      <DrawnMark mark={mark} />
+      {mark !== null && <DrawnMark mark={mark} />}
       {logoUrl !== null && (
-        <img key={logoUrl} src={logoUrl} alt="" width="28" height="28" loading="lazy" data-fallback={mark.monogram} />
+        <img
+          key={logoUrl}
+          src={logoUrl}
+          alt=""
+          width="28"
+          height="28"
+          loading="lazy"
+          data-fallback={mark?.monogram ?? ''}
+        />
       )}
     </span>
   );

@@ -55,6 +55,15 @@ describe('score card', () => {
     expect(markup(scheduledGame())).not.toContain('game-live');
   });
 
+  it('draws no mark behind a logo that stands alone', () => {
+    const teams = [aTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }), aTeam('Fort Harlan')] as const;
+    const html = renderToStaticMarkup(
+      <ScoreCard card={toScoreCardView(finalGame({ teams }), { isForHundreds: true })} />,
+    );
+    expect(html.match(/<svg/g)).toHaveLength(1);
+    expect(html).toContain('data-fallback=""');
+  });
+
   it('marks the host with @', () => {
     expect(markup(finalGame({ hostIndex: 0 })).match(/@/g)).toHaveLength(1);
     expect(markup(finalGame())).not.toContain('@');

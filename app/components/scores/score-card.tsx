@@ -16,7 +16,7 @@ import { SchoolMark } from './school-mark';
 interface ScoreCardProps {
   readonly card: ScoreCardView;
   /** Lets links lead to the card, on pages that show each game once. */
-  readonly id?: string;
+  readonly id?: string | undefined;
 }
 
 /** One game of any feed. Its look is in `app/styles/score-card.css`: lit tiles mean that the game is in play. */
@@ -128,7 +128,7 @@ function HostMark() {
   return (
     <>
       <span aria-hidden="true" className="game-host">
-        @{' '}
+        {'@ '}
       </span>
       <span className="sr-only">host </span>
     </>

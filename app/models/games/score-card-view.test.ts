@@ -168,6 +168,26 @@ describe('notes of a score card', () => {
   });
 });
 
+describe('a card on a page with hundreds', () => {
+  const teams = [
+    aTeam('Ashgrove', { logoUrl: 'https://media.example/1.png', schoolId: '7' }),
+    aTeam('Oakfield'),
+  ] as const;
+  const card = (changes: Parameters<typeof finalGame>[0]) =>
+    toScoreCardView(finalGame({ teams, ...changes }), { isForHundreds: true });
+
+  it('has a drawn mark for teams without a logo alone', () => {
+    expect(card({}).teams.map(({ markKey }) => markKey)).toEqual([null, 'Oakfield']);
+    expect(toScoreCardView(finalGame({ teams })).teams.map(({ markKey }) => markKey)).toEqual(['7', 'Oakfield']);
+  });
+
+  it('names the site of a game without a marked host alone', () => {
+    expect(card({ hostIndex: 0 }).site).toBeNull();
+    expect(card({ hostIndex: null }).site).toBe('Rockwell');
+    expect(toScoreCardView(finalGame({ hostIndex: 0 })).site).toBe('Rockwell');
+  });
+});
+
 describe('links of a score card', () => {
   const links: GameLinks = {
     boxScoreUrl: 'https://scores.example/box/1',

@@ -33,16 +33,16 @@ export interface BadgeView {
 }
 
 export interface TeamLineView {
-  /** Decides the drawn mark. */
-  readonly markKey: string;
+  /** Decides the drawn mark; `null` where the logo stands alone. */
+  readonly markKey: string | null;
   readonly logoUrl: string | null;
   readonly seed: string | null;
   readonly name: string;
   /** One text per column; `null` is drawn as a dash. */
   readonly scores: readonly (string | null)[];
   readonly outcome: 'won' | 'leading' | null;
-  /** Only of the team whose field it is, where the feed marks it. */
-  readonly isHost?: true;
+  /** Whether it is the team whose field it is, where the feed marks it. */
+  readonly isHost: boolean;
 }
 
 /** In the order in which cards show them. */
@@ -62,6 +62,10 @@ export interface ScoreCardOptions {
   /** Watch and ticket links are shown only when they lead to these hosts (or below them). */
   readonly streamHost?: string | undefined;
   readonly ticketsHost?: string | undefined;
+  /**
+   * On a page with hundreds of cards: no mark is drawn behind a logo, and the site is not named where the host is marked.
+   */
+  readonly isForHundreds?: boolean;
   /** Whether the lower score wins in the game's sport. */
   readonly lowScoreWins?: boolean;
 }
@@ -90,7 +94,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     badges: status.badges,
     headline: status.headline,
     aside: game.kind === 'scheduled' ? (options.withoutScore ?? null) : null,
-    site: status.siteIsBadge ? null : game.site,
+    site: status.siteIsBadge || (options.isForHundreds && game.hostIndex !== null) ? null : game.site,
     stage: options.withStage ? stageText(game) : null,
     teams: [teamLine(game, 0, options), teamLine(game, 1, options)],
     columnHeads: game.countsSets && !isForfeitWithoutScore(game) ? setHeads : none,
@@ -164,16 +168,20 @@ function liveStatus(game: Extract<Game, { kind: 'live' }>): Status {
   return game.site === null ? live('Live') : { ...live(game.site), siteIsBadge: true };
 }
 
-function teamLine(game: Game, index: TeamIndex, { lowScoreWins = false }: ScoreCardOptions): TeamLineView {
+function teamLine(
+  game: Game,
+  index: TeamIndex,
+  { lowScoreWins = false, isForHundreds }: ScoreCardOptions,
+): TeamLineView {
   const team: GameTeam = game.teams[index];
   return {
-    markKey: team.schoolId ?? team.name,
+    markKey: isForHundreds && team.logoUrl !== null ? null : (team.schoolId ?? team.name),
     logoUrl: team.logoUrl,
     seed: team.seed,
     name: team.name,
     scores: scoreTexts(game, index),
     outcome: winnerOf(game, lowScoreWins) === index ? 'won' : leaderOf(game, lowScoreWins) === index ? 'leading' : null,
-    ...(game.hostIndex === index && { isHost: true }),
+    isHost: game.hostIndex === index,
   };
 }
 

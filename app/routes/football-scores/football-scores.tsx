@@ -64,7 +64,7 @@ function Games({ scores, sections, isUnavailable }: Omit<FootballScoresProps, 'l
             <EmptyState>{scores.emptyText}</EmptyState>
           </div>
         )}
-        <GameSections sections={unpacked} />
+        <GameSections sections={unpacked} hasAnchors={scores.isPlayoffWeek} />
       </div>
     </section>
   );

@@ -105,7 +105,7 @@ describe('the games of a week', () => {
     const links = { boxScoreUrl: null, audioUrl: null, liveStatsUrl: null, ticketsUrl: 'https://other.example/1' };
     const game = scheduledGame({ hostIndex: 0, links: { ...links, watchUrl: 'https://stream.example/1' } });
     const [card] = cardsOf([game], { hosts: { streamHost: 'stream.example', ticketsHost: 'tickets.example' } });
-    expect(card?.teams.map(({ isHost }) => isHost)).toEqual([true, undefined]);
+    expect(card?.teams.map(({ isHost }) => isHost)).toEqual([true, false]);
     expect(card?.links).toEqual({ watch: 'https://stream.example/1' });
   });
 });

@@ -3,7 +3,7 @@ import type { SelectOption } from '~/components/ui/select-field';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
-import { weekLabel, weeksUpTo } from '~/models/football/weeks';
+import { isPlayoffWeek, weekLabel, weeksUpTo } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import { type GameSectionView, gamesText } from '~/models/games/game-section';
@@ -17,6 +17,8 @@ import { toWeekSections, type WeekSectionsInput } from './week-sections';
 export interface FootballScoresView {
   /** `Week 7`, `Quarterfinals` */
   readonly weekText: string;
+  /** Brackets lead to games of the playoffs; nothing leads to one of the regular season, which has hundreds a week. */
+  readonly isPlayoffWeek: boolean;
   /** `2024-25, last season` of the games; `null` for this season. */
   readonly season: string | null;
   readonly filters: FootballFiltersView;
@@ -67,6 +69,7 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
   const [firstDay] = daysOf(games);
   return {
     weekText: weekLabel(shown.week, shown.season),
+    isPlayoffWeek: isPlayoffWeek(shown.week, shown.season),
     season: firstDay === undefined ? null : otherSeason(firstDay, calendarDay(clock.nowMs(), clock.timeZone)),
     filters,
     sections,

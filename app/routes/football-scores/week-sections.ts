@@ -62,7 +62,7 @@ function cardsOf(games: readonly Game[], { hosts, season, week }: WeekSectionsIn
   const withoutScore = isPlayoffWeek(week, season) ? {} : { withoutScore: noScoreReported };
   return [...games]
     .sort((one, other) => compareByState(one, other) || one.teams[0].name.localeCompare(other.teams[0].name, 'en'))
-    .map((game) => toScoreCardView(game, { ...hosts, ...withoutScore }));
+    .map((game) => toScoreCardView(game, { ...hosts, ...withoutScore, isForHundreds: true }));
 }
 
 function isLive({ kind }: Game): boolean {

@@ -38,7 +38,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 const columns: readonly DataColumn<PollRow>[] = [
   { head: 'Rank and school', cell: (row) => <Team row={row} /> },
   { head: 'Prev.', name: 'Previous rank', isNumeric: true, cell: ({ previousRank }) => previousRank },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+  {
+    head: 'W-L',
+    name: 'Wins and losses',
+    isNumeric: true,
+    cell: ({ record }) => <span className="whitespace-nowrap">{record}</span>,
+  },
   { head: 'Votes', name: 'Total votes', isNumeric: true, cell: ({ votes }) => votes },
   { head: '1st', name: 'First-place votes', isNumeric: true, cell: ({ firstVotes }) => firstVotes },
   { head: 'Last game', cell: (row) => <LastGame row={row} /> },

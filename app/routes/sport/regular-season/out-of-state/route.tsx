@@ -27,7 +27,9 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
     head: 'School',
     cell: ({ school, logoUrl }) => (
       <span className="flex items-center gap-2">
-        <SchoolMark markKey={school} name={school} logoUrl={logoUrl} />
+        <span className="max-tablet:hidden">
+          <SchoolMark markKey={school} name={school} logoUrl={logoUrl} />
+        </span>
         {school}
       </span>
     ),
@@ -40,8 +42,8 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
       </span>
     ),
   },
-  { head: 'Opponent', cell: ({ opponent }) => opponent },
   { head: 'Result', cell: (row) => <Result row={row} /> },
+  { head: 'Opponent', cell: ({ opponent }) => opponent },
 ];
 
 export default function OutOfState() {

@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib';
+import { healthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
+import { withOtherSchools } from './crowded-day';
+
+const games = 400;
+
+/** What people transfer of a week of football with hundreds of games, gzip, in bytes. */
+export interface CrowdedWeek {
+  readonly games: number;
+  readonly htmlBytes: number;
+}
+
+/** Asks the built site for a week of football with more games than the demo association has teams for. */
+export async function weighCrowdedWeek(): Promise<CrowdedWeek> {
+  const site = await openInProcessSite();
+  const html = await (await site.startIsolate(crowded)('/sports/football/regular-season/scores?week=7')).text();
+  const shown = html.match(/<article class="game\b/g)?.length ?? 0;
+  if (shown < games) throw new Error(`the page shows ${shown} of ${games} games`);
+  return { games: shown, htmlBytes: gzipSync(html).byteLength };
+}
+
+/** The demo association, with the games of the week told again of other schools until there are enough. */
+const crowded: Upstream = async (url) => {
+  const response = await healthyUpstream(url);
+  if (url.pathname !== '/v1/football/scores') return response;
+  const body = await response.json<{ data: readonly object[] } | readonly object[]>();
+  const known = 'data' in body ? body.data : body;
+  const crowd = Array.from({ length: games }, (_, index) => ({
+    ...withOtherSchools(known[index % known.length], Math.floor(index / known.length)),
+    ContestID: 251_700_000 + index,
+  }));
+  return Response.json({ data: crowd });
+};
