@@ -260,7 +260,11 @@ export const pageRoutes = [
     query: list,
     canonical: '/sports/:sportId/regular-season/school-list',
   }),
+  regularSeasonPage('fb-rs-schedule-detail', '/schedule-detail/:schoolId', 'School Schedule'),
   regularSeasonPage('fb-rs-conf-list', '/conference-schedules', 'Conference Schedules', { query: { q: 'text' } }),
+  regularSeasonPage('fb-rs-conf-detail', '/conference-schedules/:conferenceId', 'Conference', {
+    folder: 'sport/regular-season/conference-detail',
+  }),
   regularSeasonPage('fb-rs-standings', '/conference-standings', 'Conference Standings', { query: list }),
   regularSeasonPage('fb-rs-enrollments', '/enrollments', 'Enrollments', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-coop', '/cooperative-teams', 'Cooperative Teams', { query: { q: 'text' } }),

@@ -45,6 +45,8 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'features.front': /^Featured stories$/,
   'features.sport': /^Featured stories$/,
   'football-schools.all': /^The schools$/,
+  'football-schools.conference-schedules': /^Schedules and scores$/,
+  'football-schools.conference-standings': /^Standings$/,
   'football-schools.conferences': /^The conferences$/,
   'football-schools.cooperative-teams': /^The cooperative teams$/,
   'football-schools.standings': /^The standings$/,

@@ -41,6 +41,8 @@ const headings: Readonly<Record<string, string>> = {
   'archives-video': '2005 PSAA Girls Cross Country Class A Preliminaries',
   'schools-details': 'Abelard Heights Consolidated High School',
   'resources-all-access': 'PSAA All-Access Archives',
+  'fb-rs-schedule-detail': 'Fernmont Schedule',
+  'fb-rs-conf-detail': 'Western Edge North Activities Conference',
   'news-article': 'State finals wrap: what the weekend of June 14 decided',
 };
 

@@ -2,8 +2,7 @@ import type { StandingRow } from '~/models/football/standing-view';
 import { type DataColumn, DataTable } from '../ui/data-table';
 import { TeamName } from './team-name';
 
-const columns: readonly DataColumn<StandingRow>[] = [
-  { head: 'School', cell: (team) => <TeamName team={team} /> },
+const figures: readonly DataColumn<StandingRow>[] = [
   {
     head: 'Conf.',
     name: 'Wins and losses in the conference',
@@ -17,18 +16,26 @@ const columns: readonly DataColumn<StandingRow>[] = [
   { head: 'Bid', name: 'Playoff bid', cell: ({ bid }) => bid },
 ];
 
+const columns = [{ head: 'School', cell: (team: StandingRow) => <TeamName team={team} /> }, ...figures];
+const columnsWithoutLogos = [
+  { head: 'School', cell: (team: StandingRow) => <TeamName team={team} isWithoutLogo /> },
+  ...figures,
+];
+
 interface StandingsTableProps {
   readonly conference: string;
   readonly rows: readonly StandingRow[];
+  /** On a page with many conferences. */
+  readonly isWithoutLogos?: boolean;
 }
 
 /** The standings of one conference, under a heading that names it. */
-export function StandingsTable({ conference, rows }: StandingsTableProps) {
+export function StandingsTable({ conference, rows, isWithoutLogos = false }: StandingsTableProps) {
   return (
     <DataTable
       caption={`Standings of ${conference}`}
       isCaptionHidden
-      columns={columns}
+      columns={isWithoutLogos ? columnsWithoutLogos : columns}
       sections={[{ key: 'standings', rows }]}
       rowKey={({ id }) => id}
     />

@@ -19,6 +19,11 @@ export function otherSeason(isoDay: string, today: string): string | null {
   return Number(season.slice(0, 4)) + 1 === Number(current.slice(0, 4)) ? `${season}, last season` : season;
 }
 
+/** The season before that of a day: `2024-25` on October 11, 2025. */
+export function seasonBefore(isoDay: string): string {
+  return seasonFromYear(Number(seasonOfDay(isoDay).slice(0, 4)) - 1);
+}
+
 /**
  * Seasons in a row, the first one included: `2025-26`, `2026-27`, …
  * @param first such as `2025-26`

@@ -29,12 +29,13 @@ export const standingsRules: ListRules<StandingRow> = {
   noMatchText: 'No conferences match your search.',
 };
 
+/** The logos, which the page does not show, are not sent. */
 export function toStandingsGroups(standings: readonly FootballStanding[]): StandingsGroup[] {
   return toConferenceStandings(standings).map(({ name, conferenceId, rows }) => ({
     key: name,
     title: name,
     note: `${rows.length} ${rows.length === 1 ? 'school' : 'schools'}`,
     conferenceId,
-    rows,
+    rows: rows.map((row) => ({ ...row, logoUrl: null })),
   }));
 }

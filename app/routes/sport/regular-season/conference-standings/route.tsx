@@ -39,7 +39,7 @@ export default function ConferenceStandings() {
 function Standings({ group: { title, conferenceId, rows } }: { readonly group: StandingsGroup }) {
   return (
     <>
-      <StandingsTable conference={title} rows={rows} />
+      <StandingsTable conference={title} rows={rows} isWithoutLogos />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-2">
         <BidNotes />
         {conferenceId !== null && (

@@ -1,0 +1,102 @@
+import type { MarkNote, ScheduleRow } from '~/models/football/schedule-view';
+import { teamSchedulePath } from '~/models/football/team-path';
+import { SchoolMark } from '../scores/school-mark';
+import { type DataColumn, DataTable } from '../ui/data-table';
+import { SiteLink } from '../ui/site-link';
+
+const columns: readonly DataColumn<ScheduleRow>[] = [
+  {
+    head: 'Date',
+    cell: ({ day, time }) => (
+      <span className="whitespace-nowrap">
+        {day}
+        {time !== null && <span className="block text-xs text-ink-2">{time}</span>}
+      </span>
+    ),
+  },
+  { head: 'Opponent', cell: (row) => <Opponent row={row} /> },
+  { head: 'Result', cell: (row) => <Result row={row} /> },
+  { head: 'W-L', name: 'Opponent’s wins and losses', isNumeric: true, cell: ({ opponentRecord }) => opponentRecord },
+  {
+    head: 'Enroll.',
+    name: 'Opponent’s enrollment',
+    isNumeric: true,
+    cell: ({ opponentEnrollment }) => opponentEnrollment,
+  },
+];
+
+interface ScheduleTableProps {
+  readonly team: string;
+  readonly rows: readonly ScheduleRow[];
+}
+
+/** The season of a team game by game. Rows of games that were won or lost are coloured: see `app/styles/football.css`. */
+export function ScheduleTable({ team, rows }: ScheduleTableProps) {
+  return (
+    <DataTable
+      caption={`Schedule of ${team}`}
+      isCaptionHidden
+      columns={columns}
+      sections={[{ key: 'games', rows }]}
+      rowKey={({ key }) => key}
+    />
+  );
+}
+
+/** On a phone names are cut at 14 characters on the road, and at 16 at home; screen readers have them whole. */
+function Opponent({ row: { opponent, isAway, marks } }: { readonly row: ScheduleRow }) {
+  if (opponent === null) return <span className="text-ink-2">Open date</span>;
+  const { id, name, logoUrl } = opponent;
+  const cut = isAway ? 'max-tablet:max-w-[14ch] max-tablet:truncate' : 'max-tablet:max-w-[16ch] max-tablet:truncate';
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className="w-4 text-ink-2">{isAway ? 'at' : 'vs'}</span>
+      <span className="max-tablet:hidden">
+        <SchoolMark markKey={id ?? name} name={name} logoUrl={logoUrl} />
+      </span>
+      {id === null ? (
+        <span className={cut}>{name}</span>
+      ) : (
+        <SiteLink to={teamSchedulePath(id)} prefetch="none" className={`quiet-link min-h-6 content-center ${cut}`}>
+          {name}
+        </SiteLink>
+      )}
+      {marks.length > 0 && <span className="whitespace-nowrap">{marks.join(' ')}</span>}
+    </span>
+  );
+}
+
+const words = { W: 'Won', L: 'Lost', T: 'Tied' } as const;
+const colors = { W: 'text-win', L: 'text-loss', T: 'text-ink' } as const;
+
+function Result({ row: { result, score, note } }: { readonly row: ScheduleRow }) {
+  if (result === null && score === null && note === null) return '–';
+  return (
+    <span className="whitespace-nowrap" data-result={result ?? undefined}>
+      {result !== null && (
+        <b className={colors[result]}>
+          <abbr title={words[result]} className="no-underline">
+            {result}
+          </abbr>{' '}
+        </b>
+      )}
+      {score}
+      {note !== null && <span className="ml-1 text-ink-2">{note}</span>}
+    </span>
+  );
+}
+
+/** What the marks beside games and enrollments say. */
+export function MarkNotes({ notes }: { readonly notes: readonly MarkNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-sm">
+      {notes.map(({ mark, meaning }) => (
+        <div key={mark} className="flex gap-1.5">
+          <dt className="font-bold">{mark}</dt>
+          <dd className="text-ink-2">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { FootballGame } from './football-schedule';
+import { schedule } from './football-schedule.fixture';
+import { toMarkNotes, toScheduleRows } from './schedule-view';
+
+const rowOf = (game: Partial<FootballGame>) => toScheduleRows(schedule({}, [game]))[0];
+
+describe('a game of a schedule', () => {
+  it('has its day, opponent, result and the figures of the opponent', () => {
+    expect(rowOf({})).toEqual({
+      key: '0',
+      day: 'Fri, Oct 10',
+      time: '7:00 PM',
+      opponent: { id: '7', name: 'Fort Harlan', logoUrl: null },
+      isAway: true,
+      result: 'W',
+      score: '21-14',
+      note: null,
+      marks: ['*'],
+      opponentRecord: '3-4',
+      opponentEnrollment: '512.00',
+    });
+  });
+
+  it('that is an open date has neither time nor figures', () => {
+    expect(rowOf({ opponent: null, time: null, result: null, ownScore: null, marks: [] })).toMatchObject({
+      opponent: null,
+      time: null,
+      score: null,
+      opponentRecord: '–',
+      opponentEnrollment: '–',
+    });
+  });
+
+  it('that was forfeited may have a result without points', () => {
+    expect(rowOf({ result: 'L', ownScore: null, note: 'Forfeit' })).toMatchObject({
+      result: 'L',
+      score: null,
+      note: 'Forfeit',
+    });
+  });
+
+  it('without a time is to be announced until it is over', () => {
+    expect(rowOf({ time: null, result: null })?.time).toBe('TBA');
+    expect(rowOf({ time: null, result: 'L' })?.time).toBeNull();
+  });
+
+  it.each([
+    ['Friday', '9/5', 'Fri, Sep 5'],
+    ['Sat', '09/06/2025', 'Sat, Sep 6'],
+    [null, '2/29', 'Feb 29'],
+    ['Fri', null, 'Fri'],
+    ['Fri', 'Oct 10', 'Fri, Oct 10'],
+    ['Fri', '13/45', 'Fri, 13/45'],
+    [null, null, 'TBA'],
+  ])('on %j, %j is on %j', (weekday, date, day) => {
+    expect(rowOf({ weekday, date })?.day).toBe(day);
+  });
+});
+
+it('the marks of all schedules are explained once, in one order', () => {
+  const schedules = [
+    schedule({ marks: ['m'] }, [{ marks: ['#'] }, { marks: [] }]),
+    schedule({ marks: [] }, [{ marks: ['*', 'm'] }]),
+  ];
+  expect(toMarkNotes(schedules).map(({ mark }) => mark)).toEqual(['*', '#', '(m)']);
+  expect(toMarkNotes([])).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { monthAndDay } from '../dates/calendar-date';
+import { timeText } from '../games/game-time';
+import { recordText } from '../state-series/state-final-team';
+import type { FootballGame, FootballOpponent, FootballSchedule } from './football-schedule';
+import { enrollmentText, unknown } from './playoff-columns';
+import { markMeaning, markText, type ScheduleMark, sortedMarks } from './schedule-marks';
+
+/** A game of a team, or one of its open dates, ready to show. */
+export interface ScheduleRow {
+  readonly key: string;
+  /** `Fri, Oct 10`; `TBA` without a date. */
+  readonly day: string;
+  /** `7:00 PM`, `TBA`; `null` on an open date, and of a game that is over and whose time nobody knows. */
+  readonly time: string | null;
+  /** `null` on an open date. */
+  readonly opponent: Pick<FootballOpponent, 'id' | 'name' | 'logoUrl'> | null;
+  readonly isAway: boolean;
+  readonly result: FootballGame['result'];
+  /** `21-14`, the team's own points first; `null` before the game and where no points are known. */
+  readonly score: string | null;
+  /** `OT`, `Forfeit`, `Cancelled`. */
+  readonly note: string | null;
+  /** Written beside the opponent: `*`, `(m)`. */
+  readonly marks: readonly string[];
+  readonly opponentRecord: string;
+  readonly opponentEnrollment: string;
+}
+
+/** What a mark of a schedule says. */
+export interface MarkNote {
+  readonly mark: string;
+  readonly meaning: string;
+}
+
+export function toScheduleRows({ games }: Pick<FootballSchedule, 'games'>): ScheduleRow[] {
+  return games.map((game, index) => {
+    const { opponent, place, result, ownScore, opponentScore, note, marks, time } = game;
+    return {
+      key: String(index),
+      day: dayText(game),
+      time: opponent === null || (time === null && result !== null) ? null : timeText(time),
+      opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },
+      isAway: place === 'away',
+      result,
+      score: ownScore === null || opponentScore === null ? null : `${ownScore}-${opponentScore}`,
+      note,
+      marks: marks.map(markText),
+      opponentRecord: (opponent && recordText(opponent.record)) ?? unknown,
+      opponentEnrollment: enrollmentText(opponent?.enrollment ?? null),
+    };
+  });
+}
+
+/** What the marks say that occur in schedules, each once. */
+export function toMarkNotes(schedules: readonly FootballSchedule[]): MarkNote[] {
+  const marks: readonly ScheduleMark[] = schedules.flatMap(({ team, games }) => [
+    ...team.marks,
+    ...games.flatMap((game) => game.marks),
+  ]);
+  return sortedMarks(marks).map((mark) => ({ mark: markText(mark), meaning: markMeaning(mark) }));
+}
+
+function dayText({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): string {
+  const words = [weekday?.slice(0, 3), date === null ? undefined : dateText(date)].filter(Boolean).join(', ');
+  return words || 'TBA';
+}
+
+/** `Oct 10` of upstream's `10/10`; what is no day of a year stays as it is. */
+function dateText(date: string): string {
+  const [, month = '', day = ''] = /^(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?$/.exec(date) ?? [];
+  // Upstream names no year; that of a leap year has every day.
+  const isoDay = `2024-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const midnight = new Date(`${isoDay}T00:00:00Z`);
+  const isDay = !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(isoDay);
+  return isDay ? monthAndDay(isoDay) : date;
+}

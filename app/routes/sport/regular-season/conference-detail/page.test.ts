@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { schedule } from '~/models/football/football-schedule.fixture';
+import type { FootballStanding } from '~/models/football/football-standing';
+import { sources, toConferenceView } from './page';
+
+const record = { wins: 5, losses: 2, ties: null };
+const standing: FootballStanding = {
+  id: '123',
+  name: 'Ashgrove',
+  shortName: null,
+  logoUrl: null,
+  conference: 'Prairie League (football)',
+  conferenceId: '12',
+  conferenceRecord: record,
+  record,
+  opponentsWins: 20,
+  pointsFor: 100,
+  pointsAgainst: 90,
+  bid: 'R',
+};
+const conferences = [{ id: '12', name: 'Prairie League', schoolCount: 8 }];
+
+describe('a conference', () => {
+  it('has its name, its standings, the season of each school and what the marks say', () => {
+    const view = toConferenceView('12', { standings: [standing], schedules: [schedule()], conferences });
+    expect(view?.name).toBe('Prairie League');
+    expect(view?.standings?.map(({ name, bid }) => [name, bid])).toEqual([['Ashgrove', 'R']]);
+    expect(view?.teams?.map(({ name, record: text, rows }) => [name, text, rows.length])).toEqual([
+      ['Ashgrove', '5-2', 1],
+    ]);
+    expect(view?.notes.map(({ mark }) => mark)).toEqual(['*', '(m)']);
+  });
+
+  it('has the name that its standings or schedules give while the list of conferences cannot be had', () => {
+    const nameFrom = (parts: Partial<Parameters<typeof toConferenceView>[1]>) =>
+      toConferenceView('12', { standings: null, schedules: null, conferences: null, ...parts })?.name;
+    expect(nameFrom({ standings: [standing] })).toBe('Prairie League (football)');
+    expect(nameFrom({ schedules: [schedule()] })).toBe('Prairie League');
+    expect(nameFrom({})).toBeNull();
+  });
+
+  it('tells a part that could not be read from an empty one', () => {
+    expect(toConferenceView('12', { standings: null, schedules: [], conferences })).toMatchObject({
+      standings: null,
+      teams: [],
+    });
+  });
+
+  it('without standings and games exists when it is listed, and otherwise does not', () => {
+    const nothing = { standings: [], schedules: [], conferences };
+    expect(toConferenceView('12', nothing)).toMatchObject({ name: 'Prairie League', standings: [], teams: [] });
+    expect(toConferenceView('99', nothing)).toBeNull();
+    expect(toConferenceView('99', { ...nothing, conferences: null })).toMatchObject({ name: null });
+    expect(toConferenceView('99', { ...nothing, standings: null })).toMatchObject({ name: null });
+    expect(toConferenceView('012', nothing)?.canonicalPath).toMatch(/\/12$/);
+  });
+});
+
+const turnedDown = (sportId: string, conferenceId?: string) => {
+  const request = { params: { sportId, conferenceId }, query: {} } as unknown as Parameters<typeof sources>[0];
+  try {
+    sources(request);
+    return null;
+  } catch (error) {
+    return error as Response;
+  }
+};
+
+it.each(['twelve', '12a', '-1', '1.5', '1234567', '%20', undefined])('the id %j is no route', async (conferenceId) => {
+  const response = turnedDown('football', conferenceId);
+  expect([response?.status, await response?.text()]).toEqual([404, 'Invalid route. Missing sport or conference ID.']);
+});
+
+it('the conferences of other sports are not found here', async () => {
+  const response = turnedDown('baseball', '12');
+  expect([response?.status, await response?.text()]).toEqual([404, '']);
+  expect(turnedDown('football', '12')).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { conferencePath } from '~/models/football/conference-path';
+import type { FootballConference } from '~/models/football/football-school';
+import type { FootballSchedule } from '~/models/football/football-schedule';
+import type { FootballStanding } from '~/models/football/football-standing';
+import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
+import { type StandingRow, toStandingRow } from '~/models/football/standing-view';
+import { recordText } from '~/models/state-series/state-final-team';
+import type { PageRequest } from '~/routes/page-sources';
+import { conferenceSchedules, conferenceStandings, footballConferences } from '~/upstream/football-schools';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+/** What the page throws, with status 404, for an address that names no conference. */
+export const invalidConferenceRoute = 'Invalid route. Missing sport or conference ID.';
+
+/**
+ * A conference's standings and the schedules of its schools. The list of conferences tells one without games from one that
+ * does not exist.
+ * @throws Response 404 for an id that no conference has
+ */
+export function sources({ params }: PageRequest) {
+  const { id: sportId } = sportOfRegularSeason(params);
+  const { conferenceId = '' } = params;
+  if (!/^\d{1,6}$/.test(conferenceId)) throw new Response(invalidConferenceRoute, { status: 404 });
+  return {
+    optional: {
+      standings: conferenceStandings.with({ sportId, conferenceId }),
+      schedules: conferenceSchedules.with({ sportId, conferenceId }),
+      conferences: footballConferences.with({}),
+    },
+    mayBeAbsent: ['conferences'],
+  };
+}
+
+/** What could be read; `null` for a part that could not. */
+export interface ConferenceParts {
+  readonly standings: readonly FootballStanding[] | null;
+  readonly schedules: readonly FootballSchedule[] | null;
+  readonly conferences: readonly FootballConference[] | null;
+}
+
+export interface ConferenceView {
+  /** `null` while nobody says. */
+  readonly name: string | null;
+  /** `null` when they could not be read. */
+  readonly standings: readonly StandingRow[] | null;
+  /** `null` when they could not be read. */
+  readonly teams: readonly TeamSchedule[] | null;
+  readonly notes: readonly MarkNote[];
+  /** The address in its one spelling. */
+  readonly canonicalPath: string;
+}
+
+/** A member's season. */
+export interface TeamSchedule {
+  readonly id: string;
+  readonly name: string;
+  /** `5-2`. */
+  readonly record: string | null;
+  readonly rows: readonly ScheduleRow[];
+}
+
+/** @returns `null` for a conference that does not exist */
+export function toConferenceView(id: string, parts: ConferenceParts): ConferenceView | null {
+  const { standings, schedules, conferences } = parts;
+  const listed = conferences?.find((conference) => Number(conference.id) === Number(id));
+  const isEmpty = standings?.length === 0 && schedules?.length === 0;
+  if (isEmpty && listed === undefined && conferences !== null && conferences.length > 0) return null;
+  return {
+    name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
+    standings: standings && standings.map(toStandingRow),
+    teams: schedules && schedules.map(teamSchedule),
+    notes: toMarkNotes(schedules ?? []),
+    canonicalPath: conferencePath(listed?.id ?? String(Number(id))),
+  };
+}
+
+function teamSchedule(schedule: FootballSchedule): TeamSchedule {
+  const { id, name, record } = schedule.team;
+  return { id, name, record: recordText(record), rows: toScheduleRows(schedule) };
+}

@@ -1,0 +1,148 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
+import { BidNotes } from '~/components/football/bid-notes';
+import { JumpLinks } from '~/components/football/jump-links';
+import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
+import { StandingsTable } from '~/components/football/standings-table';
+import { failureWords } from '~/components/shell/failure';
+import { FailurePage } from '~/components/shell/failure-page';
+import { usePageError } from '~/components/shell/use-page-error';
+import { ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { PageHeader } from '~/components/ui/page-header';
+import { pack } from '~/components/ui/packed';
+import { Part } from '~/components/ui/part';
+import { PrintButton } from '~/components/ui/print-button';
+import { SiteLink } from '~/components/ui/site-link';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { conferenceListPath } from '~/models/football/conference-path';
+import { teamSchedulePath } from '~/models/football/team-path';
+import { oldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { loadPage } from '~/routes/load-page';
+import { layoutMeta, pageMeta, usePageHeading } from '~/routes/page-meta';
+import type { SourceValue } from '~/routes/page-sources';
+import { regularSeasonHeading } from '~/routes/sport/sport-heading';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { type ConferenceView, invalidConferenceRoute, sources, type TeamSchedule, toConferenceView } from './page';
+
+const listCrumb = { to: conferenceListPath, text: 'Conference Schedules' };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { kicker, isKickerInBar, trail } = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { standings, schedules, conferences } = optional;
+  const conference = toConferenceView(args.params.conferenceId ?? '', {
+    standings: unavailable.includes('standings') ? null : (standings?.value ?? []),
+    schedules: unavailable.includes('schedules') ? null : (schedules?.value ?? []),
+    conferences: conferences?.value ?? null,
+  });
+  if (conference === null) throw new Response(null, { status: 404 });
+  const { name, canonicalPath, ...parts } = conference;
+  const oldest = oldestValue<SourceValue<unknown>>([standings, schedules]);
+  return {
+    heading: { kicker, isKickerInBar, trail: [...trail, listCrumb] },
+    name,
+    canonicalPath,
+    parts: pack(parts),
+    stamp: oldest && updateStamp(oldest, args.context.site.clock),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (args.data === undefined) return layoutMeta(args);
+  const { name, heading, canonicalPath } = args.data;
+  if (name === null) return pageMeta(args, { canonical: canonicalPath });
+  return pageMeta(args, { title: `${name}, ${heading.kicker}`, canonical: canonicalPath });
+};
+
+export default function ConferenceDetail() {
+  const { heading, name, parts, stamp } = useLoaderData<typeof loader>();
+  const conference = useUnpacked(parts);
+  const title = usePageHeading();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={name ?? title} {...heading} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
+        {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
+        <p className="flex flex-wrap gap-2 print:hidden">
+          <BackToConferences />
+          <PrintButton />
+        </p>
+      </div>
+      <ConferenceParts name={name ?? title} conference={conference} />
+    </main>
+  );
+}
+
+interface ConferencePartsProps {
+  readonly name: string;
+  readonly conference: Omit<ConferenceView, 'name' | 'canonicalPath'>;
+}
+
+function ConferenceParts({ name, conference: { standings, teams, notes } }: ConferencePartsProps) {
+  if (standings?.length === 0 && teams?.length === 0) return <EmptyState>No data available.</EmptyState>;
+  return (
+    <div className="grid gap-8">
+      <Part id="standings" title="Standings" isUnavailable={standings === null}>
+        {standings?.length === 0 && <EmptyState>No standings found.</EmptyState>}
+        {standings !== null && standings.length > 0 && (
+          <>
+            <StandingsTable conference={name} rows={standings} />
+            <div className="pt-2">
+              <BidNotes />
+            </div>
+          </>
+        )}
+      </Part>
+      <Part id="schedules" title="Schedules and scores" isUnavailable={teams === null}>
+        {teams?.length === 0 && <EmptyState>No games found.</EmptyState>}
+        {teams !== null && (
+          <JumpLinks label="Schools" sections={teams.map((team) => ({ id: idOf(team), title: team.name }))} />
+        )}
+        <MarkNotes notes={notes} />
+        {teams?.map((team) => (
+          <Team key={team.id} team={team} />
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+function Team({ team }: { readonly team: TeamSchedule }) {
+  const { id, name, record, rows } = team;
+  return (
+    <section aria-labelledby={idOf(team)} className="break-inside-avoid pt-5">
+      <h3 id={idOf(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1 text-d-md">
+        <SiteLink to={teamSchedulePath(id)}>{name}</SiteLink>
+        {record !== null && <span className="text-ink-2">{record}</span>}
+      </h3>
+      {rows.length === 0 ? <p className="text-ink-2">No games found.</p> : <ScheduleTable team={name} rows={rows} />}
+    </section>
+  );
+}
+
+function idOf({ id }: Pick<TeamSchedule, 'id'>): string {
+  return `school-${id}`;
+}
+
+function BackToConferences() {
+  return (
+    <ButtonLink to={conferenceListPath} icon="left">
+      Back to Conferences
+    </ButtonLink>
+  );
+}
+
+/** An address that names no conference has words of its own. */
+export function ErrorBoundary() {
+  const error = usePageError();
+  const isInvalid = isRouteErrorResponse(error) && error.data === invalidConferenceRoute;
+  if (!isInvalid) return <FailurePage words={failureWords(error)} />;
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title="Conference" trail={[{ to: '/', text: 'Home' }, listCrumb]} />
+      <EmptyState actions={<BackToConferences />}>{invalidConferenceRoute}</EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { schedule } from '~/models/football/football-schedule.fixture';
+import { sources, toScheduleDetailView } from './page';
+
+const today = '2025-10-11';
+const ashgrove = { id: '123', name: 'Ashgrove', logoUrl: 'https://media.example/a.svg', schoolId: '0101' };
+
+describe('the schedule of a school', () => {
+  it('has the school, its figures, its games and what the marks say', () => {
+    const view = toScheduleDetailView('123', schedule(), [ashgrove], today);
+    expect(view).toMatchObject({
+      name: 'Ashgrove',
+      nickname: 'Owls',
+      record: '5-2',
+      logoUrl: 'https://media.example/a.svg',
+      schoolId: '0101',
+      canonicalPath: '/sports/football/regular-season/schedule-detail/123',
+    });
+    expect(view?.facts.map(({ term, text, url }) => [term, text, url])).toEqual([
+      ['Head coach', 'Pat Doe', null],
+      ['Conference', 'Prairie League', '/sports/football/regular-season/conference-schedules/12'],
+      ['Last season, 2024-25', '7-4, Class 5A', null],
+      ['Enrollment', '843.15 (m)', null],
+    ]);
+    expect(view?.rows).toHaveLength(1);
+    expect(view?.notes.map(({ mark }) => mark)).toEqual(['*', '(m)']);
+  });
+
+  it('says so where nobody knows, and an independent has no conference page', () => {
+    const silent = { wins: null, losses: null, ties: null };
+    const unknownTeam = {
+      coach: null,
+      conference: null,
+      enrollment: null,
+      lastYearsRecord: silent,
+      lastYearsClass: null,
+      record: silent,
+      marks: [],
+    };
+    const view = toScheduleDetailView('123', schedule(unknownTeam), null, today);
+    expect(view?.record).toBeNull();
+    expect(view?.facts.map(({ text, url }) => [text, url])).toEqual([
+      ['–', null],
+      ['Independent', null],
+      ['–', null],
+      ['–', null],
+    ]);
+  });
+
+  it('is empty for a school without one, and there is none for a school that does not exist', () => {
+    expect(toScheduleDetailView('123', null, [ashgrove], today)).toMatchObject({ name: 'Ashgrove', rows: [] });
+    expect(toScheduleDetailView('999', null, [ashgrove], today)).toBeNull();
+    expect(toScheduleDetailView('999', null, null, today)).toMatchObject({ name: null, rows: [], facts: [] });
+    expect(toScheduleDetailView('0123', schedule(), [ashgrove], today)?.canonicalPath).toMatch(/\/123$/);
+  });
+});
+
+const turnedDown = (sportId: string, schoolId: string) => {
+  const request = { params: { sportId, schoolId }, query: {} } as unknown as Parameters<typeof sources>[0];
+  return () => sources(request);
+};
+
+it.each(['one', '12a', '-1', '1.5', '', '1234567', '../1'])('about the id %j upstream is not asked', (schoolId) => {
+  expect(turnedDown('football', schoolId)).toThrow(expect.objectContaining({ status: 404 }));
+});
+
+it('the schedules of other sports are not found here', () => {
+  expect(turnedDown('baseball', '123')).toThrow(expect.objectContaining({ status: 404 }));
+  expect(turnedDown('football', '123')).not.toThrow();
+});

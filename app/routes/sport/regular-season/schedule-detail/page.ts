@@ -1,0 +1,93 @@
+import { conferencePath } from '~/models/football/conference-path';
+import type { FootballSchool } from '~/models/football/football-school';
+import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
+import { enrollmentText, unknown } from '~/models/football/playoff-columns';
+import { markText } from '~/models/football/schedule-marks';
+import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
+import { teamSchedulePath } from '~/models/football/team-path';
+import { seasonBefore } from '~/models/dates/season';
+import { recordText } from '~/models/state-series/state-final-team';
+import { classLabel } from '~/models/text/label';
+import type { PageRequest } from '~/routes/page-sources';
+import { footballSchedule, footballSchools } from '~/upstream/football-schools';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+
+/**
+ * The schedule of one school. The list of schools tells a school without a schedule from one that does not exist.
+ * @throws Response 404 for an id that no school has
+ */
+export function sources({ params }: PageRequest) {
+  const { id: sportId } = sportOfRegularSeason(params);
+  const { schoolId = '' } = params;
+  if (!/^\d{1,6}$/.test(schoolId)) throw new Response(null, { status: 404 });
+  return {
+    critical: { schedule: footballSchedule.with({ sportId, schoolId }) },
+    optional: { schools: footballSchools.with({}) },
+    mayBeAbsent: ['schools'],
+  };
+}
+
+export interface ScheduleDetailView {
+  readonly id: string;
+  /** `null` for a school that has no schedule, and while the list of schools cannot be had. */
+  readonly name: string | null;
+  readonly logoUrl: string | null;
+  readonly nickname: string | null;
+  /** `5-2`. */
+  readonly record: string | null;
+  readonly facts: readonly { readonly term: string; readonly text: string; readonly url: string | null }[];
+  /** The school in the directory of schools; `null` where nobody says. */
+  readonly schoolId: string | null;
+  readonly rows: readonly ScheduleRow[];
+  readonly notes: readonly MarkNote[];
+  /** The address in its one spelling. */
+  readonly canonicalPath: string;
+}
+
+/**
+ * @param schedule `null` when upstream has none
+ * @param schools `null` when the list could not be had
+ * @param today `YYYY-MM-DD`
+ * @returns `null` for a school that does not exist
+ */
+export function toScheduleDetailView(
+  id: string,
+  schedule: FootballSchedule | null,
+  schools: readonly FootballSchool[] | null,
+  today: string,
+): ScheduleDetailView | null {
+  const listed = schools?.find((school) => Number(school.id) === Number(id)) ?? null;
+  if (schedule === null && listed === null && schools !== null && schools.length > 0) return null;
+  const team = schedule?.team ?? null;
+  return {
+    id: team?.id ?? id,
+    name: team?.name ?? listed?.name ?? null,
+    logoUrl: team?.logoUrl ?? listed?.logoUrl ?? null,
+    nickname: team?.nickname ?? null,
+    record: team && recordText(team.record),
+    facts: team === null ? [] : factsOf(team, today),
+    schoolId: team?.schoolId ?? listed?.schoolId ?? null,
+    rows: schedule === null ? [] : toScheduleRows(schedule),
+    notes: schedule === null ? [] : toMarkNotes([schedule]),
+    canonicalPath: teamSchedulePath(team?.id ?? listed?.id ?? id),
+  };
+}
+
+function factsOf(team: ScheduledTeam, today: string): ScheduleDetailView['facts'] {
+  const { coach, conference, conferenceId, lastYearsRecord, lastYearsClass, enrollment, marks } = team;
+  const lastYear = [recordText(lastYearsRecord), lastYearsClass && classLabel(lastYearsClass)]
+    .filter(Boolean)
+    .join(', ');
+  // A mark of a team says of its enrollment.
+  const size = [enrollmentText(enrollment), ...marks.map(markText)].join(' ');
+  return [
+    { term: 'Head coach', text: coach ?? unknown, url: null },
+    {
+      term: 'Conference',
+      text: conference ?? 'Independent',
+      url: conference === null || conferenceId === null ? null : conferencePath(conferenceId),
+    },
+    { term: `Last season, ${seasonBefore(today)}`, text: lastYear || unknown, url: null },
+    { term: 'Enrollment', text: size, url: null },
+  ];
+}

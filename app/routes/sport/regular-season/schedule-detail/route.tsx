@@ -1,0 +1,101 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { BackButton } from '~/components/ui/back-button';
+import { ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FactList } from '~/components/ui/fact-list';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { PageHeader } from '~/components/ui/page-header';
+import { PrintButton } from '~/components/ui/print-button';
+import { SiteLink } from '~/components/ui/site-link';
+import { calendarDay } from '~/models/dates/content-clock';
+import { updateStamp } from '~/models/dates/update-stamp';
+import { schoolPath } from '~/models/schools/school-path';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '~/routes/sport/sport-heading';
+import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { type ScheduleDetailView, sources, toScheduleDetailView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { kicker, isKickerInBar, trail } = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const { critical, optional } = await loadPage(args, sources);
+  const { clock } = args.context.site;
+  const { schoolId = '' } = args.params;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const detail = toScheduleDetailView(schoolId, critical.schedule.value, optional.schools?.value ?? null, today);
+  if (detail === null) throw new Response(null, { status: 404 });
+  const [, , area] = trail;
+  const listTrail = { to: `${area?.to ?? ''}/school-list`, text: 'Schools' };
+  return {
+    heading: { kicker, isKickerInBar, trail: [...trail, listTrail] },
+    detail,
+    stamp: updateStamp(critical.schedule, clock),
+    scoresPath: `${area?.to ?? ''}/scores`,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { detail, heading } = args.data ?? {};
+  if (!detail?.name) return pageMeta(args, { canonical: detail?.canonicalPath });
+  return pageMeta(args, { title: `${detail.name} ${heading?.kicker} Schedule`, canonical: detail.canonicalPath });
+};
+
+export default function ScheduleDetail() {
+  const { heading, detail, stamp, scoresPath } = useLoaderData<typeof loader>();
+  const { name, rows, notes } = detail;
+  const rowTitle = usePageHeading();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={name === null ? rowTitle : `${name} Schedule`} {...heading} />
+      {name !== null && <TeamHead detail={detail} name={name} />}
+      {rows.length === 0 ? (
+        <div className="mt-4">
+          <EmptyState>No data available.</EmptyState>
+        </div>
+      ) : (
+        <div className="mt-4">
+          <ScheduleTable team={name ?? rowTitle} rows={rows} />
+          <MarkNotes notes={notes} />
+        </div>
+      )}
+      <p className="pt-3 text-sm text-ink-2">
+        This page is not updated in real time. Games under way are on the{' '}
+        <SiteLink to={scoresPath}>scores page</SiteLink>.
+      </p>
+      <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />
+      {detail.facts.length > 0 && (
+        <div className="pt-4">
+          <FactList facts={detail.facts} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** Who it is, its record, and the ways on. */
+function TeamHead({ detail, name }: { readonly detail: ScheduleDetailView; readonly name: string }) {
+  const { id, logoUrl, nickname, record, schoolId } = detail;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2">
+      <div className="[&_.school-mark]:size-12">
+        <SchoolMark markKey={schoolId ?? id} name={name} logoUrl={logoUrl} />
+      </div>
+      <p className="flex flex-1 flex-wrap items-baseline gap-x-4 text-ink-2">
+        {record !== null && (
+          <span>
+            Overall <b className="font-display text-d-lg text-ink">{record}</b>
+          </span>
+        )}
+        {nickname !== null && <span>{nickname}</span>}
+      </p>
+      <p className="flex flex-wrap gap-2 print:hidden">
+        <BackButton />
+        {schoolId !== null && <ButtonLink to={schoolPath(schoolId)}>School</ButtonLink>}
+        <PrintButton />
+      </p>
+    </div>
+  );
+}
