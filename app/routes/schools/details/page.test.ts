@@ -38,7 +38,7 @@ const clock = createContentClock({ timeZone: 'America/Chicago' });
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: Date.now(), isStale: false });
 const view = (more: Partial<Parameters<typeof toSchoolView>[0]> = {}) =>
   toSchoolView(
-    { school: read(school), staff: read([]), entries: read([]), unavailable: [], ...more },
+    { school: read(school), staff: read([]), entries: read([]), football: null, unavailable: [], ...more },
     clock,
     undefined,
   );
@@ -53,7 +53,7 @@ const entry = (name: string, season: string | null, more: Partial<SchoolEntry> =
   ...more,
 });
 const teamsOf = (entries: readonly SchoolEntry[], statsTeamUrl?: string) =>
-  toTeamsView(entries, { name: 'Ashgrove', classesPath: '/classes', statsTeamUrl });
+  toTeamsView(entries, { name: 'Ashgrove', classesPath: '/classes', footballSchedulePath: null, statsTeamUrl });
 
 describe('the information of a school', () => {
   const facts = Object.fromEntries(schoolFacts(school).map(({ name, values }) => [name, values]));
@@ -105,6 +105,17 @@ describe('the page of a school', () => {
 });
 
 describe('the teams of a school', () => {
+  it.each([
+    ['0101', ['/sports/football/regular-season/schedule-detail/123']],
+    ['0102', []],
+    [null, []],
+  ])('lead to the football schedule of the school where the football school is %j', (schoolId, paths) => {
+    const football = read([{ id: '123', name: 'Ashgrove', logoUrl: null, schoolId }]);
+    const { teams } = view({ football, entries: read([entry('Football', 'F'), entry('Boys Soccer', 'F')]) });
+    const links = (teams ?? []).flatMap((season) => season.teams.flatMap((team) => team.links));
+    expect(links.flatMap(({ text, to }) => (text === 'Schedule' ? [to] : []))).toEqual(paths);
+  });
+
   it('are in the seasons Fall, Winter and Spring; all else is among the activities', () => {
     const seasons = teamsOf([
       entry('Chess', null),

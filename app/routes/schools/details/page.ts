@@ -1,8 +1,11 @@
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import type { FootballSchool } from '~/models/football/football-school';
+import { teamSchedulePath } from '~/models/football/team-path';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import { schoolClassesPath, schoolPath, schoolRecordsPath } from '~/models/schools/school-path';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { footballSchools } from '~/upstream/football-schools';
 import { oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
 import { type FactRow, schoolFacts } from './school-facts';
 import { type StaffGroupView, toStaffView } from './staff-view';
@@ -12,7 +15,13 @@ import { type SeasonTeams, toTeamsView } from './teams-view';
 export function sources({ params: { schoolId = '' } }: PageRequest) {
   return {
     critical: { school: oneSchool.with({ schoolId }) },
-    optional: { staff: schoolStaff.with({ schoolId }), entries: schoolEntries.with({ schoolId }) },
+    optional: {
+      staff: schoolStaff.with({ schoolId }),
+      entries: schoolEntries.with({ schoolId }),
+      football: footballSchools.with({}),
+    },
+    // Without the football schools the schedule of this one is not linked.
+    mayBeAbsent: ['football'],
   };
 }
 
@@ -39,13 +48,14 @@ interface SchoolParts {
   readonly school: SourceValue<SchoolDetail>;
   readonly staff: SourceValue<StaffGroup[]> | null;
   readonly entries: SourceValue<SchoolEntry[]> | null;
+  readonly football: SourceValue<FootballSchool[]> | null;
   /** Parts that failed; upstream's own "there is none" is an empty part. */
   readonly unavailable: readonly string[];
 }
 
 /** @param statsTeamUrl where the provider of prep statistics has its pages of teams; without it they are not linked */
 export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamUrl: string | undefined): SchoolView {
-  const { school, staff, entries, unavailable } = parts;
+  const { school, staff, entries, football, unavailable } = parts;
   const { value } = school;
   const name = value.name ?? value.formalName;
   return {
@@ -60,9 +70,20 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
     staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
     teams: unavailable.includes('entries')
       ? null
-      : toTeamsView(entries?.value ?? [], { name, classesPath: schoolClassesPath(value.id), statsTeamUrl }),
+      : toTeamsView(entries?.value ?? [], {
+          name,
+          classesPath: schoolClassesPath(value.id),
+          footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id),
+          statsTeamUrl,
+        }),
     stamp: updateStamp(oldestValue([school, staff, entries]) ?? school, clock),
   };
+}
+
+/** `null` for a school that plays no football of its own. */
+function footballSchedulePath(schools: readonly FootballSchool[], schoolId: string): string | null {
+  const team = schools.find((school) => school.schoolId === schoolId);
+  return team === undefined ? null : teamSchedulePath(team.id);
 }
 
 function linesOf({ city, state, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {

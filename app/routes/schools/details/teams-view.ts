@@ -30,6 +30,8 @@ interface TeamsOf {
   /** The school as its games name it. */
   readonly name: string;
   readonly classesPath: string;
+  /** `null` for a school that plays no football of its own, and while nobody knows. */
+  readonly footballSchedulePath: string | null;
   readonly statsTeamUrl: string | undefined;
 }
 
@@ -65,7 +67,7 @@ function teamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, 
     className: classId === null ? null : classLabel(classId),
     classHref: hasCutoffs(sport) ? of.classesPath : null,
     record: record === null ? null : recordText(record),
-    links: [...sportLinks(sport, of.name), ...statsLink(statsTeam, of.statsTeamUrl)],
+    links: [...sportLinks(sport, of), ...statsLink(statsTeam, of.statsTeamUrl)],
   };
 }
 
@@ -73,11 +75,13 @@ function hasCutoffs(sport: Sport | undefined): boolean {
   return sport !== undefined && (findClassifiedSport(sport.id)?.classes.length ?? 0) > 0;
 }
 
-/** The sport's state series, and the games of the day in which the school plays. */
-function sportLinks(sport: Sport | undefined, school: string): TeamRow['links'] {
+/** The sport's state series, the games of the day in which the school plays, and its schedule where the site has one. */
+function sportLinks(sport: Sport | undefined, { name, footballSchedulePath }: TeamsOf): TeamRow['links'] {
   if (sport === undefined) return [];
-  const games = `${dailyGamesPath(sport.id)}?${new URLSearchParams({ q: school }).toString()}`;
+  const games = `${dailyGamesPath(sport.id)}?${new URLSearchParams({ q: name }).toString()}`;
+  const hasSchedule = sport.hasRegularSeasonPages && footballSchedulePath !== null;
   return [
+    ...(hasSchedule ? [{ text: 'Schedule', to: footballSchedulePath }] : []),
     ...(sport.hasDailyGames ? [{ text: 'Games', to: games }] : []),
     { text: 'State series', to: `${sportPath(sport)}/state-series` },
   ];
