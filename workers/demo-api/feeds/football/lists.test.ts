@@ -134,7 +134,9 @@ describe('the football feeds', () => {
     ).flat();
     const opponents = rows.map((row) => textOf(row, 'Opponent')).join('|');
     expect(opponents).toMatch(/open|bye/i);
-    expect(opponents).toMatch(/\((LN|BF|OV)\)/);
+    expect(opponents).toMatch(/\((LN|BF|OV)\) #/);
+    expect(opponents).toMatch(/\(m\)/);
+    expect(opponents).toMatch(/\((u|s)\)/);
     expect(new Set(rows.map((row) => textOf(row, 'Overtime')).filter((text) => /ot/i.test(text))).size).toBeGreaterThan(
       4,
     );

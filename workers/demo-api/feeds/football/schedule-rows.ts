@@ -10,6 +10,7 @@ import type { FootballTeam } from '../../world/football-teams';
 import { footballSeason, footballWeekOf, knownGamesOf, mondayOfWeek, regularWeeks } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
 import type { Season } from '../../world/season';
+import { opponentMarks } from '../playoffs/next-game';
 import { timeWithoutMeridiem, isOutOfState, viewOf } from './game-view';
 import { conferenceName, otherSide, providerId, sideOf, sideOfTeam, footballIdentity } from './team-identity';
 
@@ -97,7 +98,10 @@ function gameRow(context: Context, team: FootballTeam, game: Game): Row {
     OpponentScore: view.theirs,
     Overtime: view.note,
     HomeOrAway: side === 'home' ? 'H' : 'A',
-    Opponent: opponent.face.name + (isOutOfState(game) ? ` (${opponent.face.state})` : ''),
+    Opponent:
+      opponent.face.name +
+      (isOutOfState(game) ? ` (${opponent.face.state})` : '') +
+      opponentMarks(context, game, opponent.team?.school),
     OppShortName: opponent.face.shortName,
     OppSchoolID: opponent.team?.footballId ?? null,
     OppWins: record?.wins ?? null,

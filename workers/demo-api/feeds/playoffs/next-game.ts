@@ -23,8 +23,17 @@ export function nextGameText(context: Context, team: number, recordOf: (team: nu
   const isAway = side === 'home' && game.stage?.level !== 'State';
   const opponent = `${isAway ? '@' : 'vs.'} ${identityOf(context, game, side).shortName}`;
   const school = game[side] === outOfState ? undefined : context.world.schools[game[side]];
-  if (school === undefined) return `${opponent} #`;
-  return `${opponent} (${recordOf(school.index).join('-')})${isTooLate(game) ? ' #' : ''}${markersOf(context, school)}`;
+  if (school === undefined) return opponent + opponentMarks(context, game, school);
+  return `${opponent} (${recordOf(school.index).join('-')})${opponentMarks(context, game, school)}`;
+}
+
+/**
+ * The marks of an opponent, each after a space: `#` where the game does not count, and those of the opponent's class.
+ * @param school undefined for an out-of-state opponent
+ */
+export function opponentMarks(context: Context, game: Game, school: School | undefined): string {
+  if (school === undefined) return ' #';
+  return (isTooLate(game) ? ' #' : '') + markersOf(context, school);
 }
 
 /** The team's first public game that is not over. */
