@@ -260,7 +260,8 @@ export const pageRoutes = [
     query: list,
     canonical: '/sports/:sportId/regular-season/school-list',
   }),
-  regularSeasonPage('fb-rs-schedule-detail', '/schedule-detail/:schoolId', 'School Schedule'),
+  // Football has numbers of its own for schools.
+  regularSeasonPage('fb-rs-schedule-detail', '/schedule-detail/:footballId', 'School Schedule'),
   regularSeasonPage('fb-rs-conf-list', '/conference-schedules', 'Conference Schedules', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-conf-detail', '/conference-schedules/:conferenceId', 'Conference', {
     folder: 'sport/regular-season/conference-detail',

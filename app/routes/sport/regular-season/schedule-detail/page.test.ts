@@ -55,13 +55,13 @@ describe('the schedule of a school', () => {
   });
 });
 
-const turnedDown = (sportId: string, schoolId: string) => {
-  const request = { params: { sportId, schoolId }, query: {} } as unknown as Parameters<typeof sources>[0];
+const turnedDown = (sportId: string, footballId: string) => {
+  const request = { params: { sportId, footballId }, query: {} } as unknown as Parameters<typeof sources>[0];
   return () => sources(request);
 };
 
-it.each(['one', '12a', '-1', '1.5', '', '1234567', '../1'])('about the id %j upstream is not asked', (schoolId) => {
-  expect(turnedDown('football', schoolId)).toThrow(expect.objectContaining({ status: 404 }));
+it.each(['one', '12a', '-1', '1.5', '', '1234567', '../1'])('about the id %j upstream is not asked', (footballId) => {
+  expect(turnedDown('football', footballId)).toThrow(expect.objectContaining({ status: 404 }));
 });
 
 it('the schedules of other sports are not found here', () => {

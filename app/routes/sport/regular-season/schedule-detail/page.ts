@@ -18,10 +18,10 @@ import { sportOfRegularSeason } from '../sport-of-regular-season';
  */
 export function sources({ params }: PageRequest) {
   const { id: sportId } = sportOfRegularSeason(params);
-  const { schoolId = '' } = params;
-  if (!/^\d{1,6}$/.test(schoolId)) throw new Response(null, { status: 404 });
+  const { footballId = '' } = params;
+  if (!/^\d{1,6}$/.test(footballId)) throw new Response(null, { status: 404 });
   return {
-    critical: { schedule: footballSchedule.with({ sportId, schoolId }) },
+    critical: { schedule: footballSchedule.with({ sportId, schoolId: footballId }) },
     optional: { schools: footballSchools.with({}) },
     mayBeAbsent: ['schools'],
   };

@@ -23,9 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { kicker, isKickerInBar, trail } = regularSeasonHeading(sportOfRegularSeason(args.params));
   const { critical, optional } = await loadPage(args, sources);
   const { clock } = args.context.site;
-  const { schoolId = '' } = args.params;
+  const { footballId = '' } = args.params;
   const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const detail = toScheduleDetailView(schoolId, critical.schedule.value, optional.schools?.value ?? null, today);
+  const detail = toScheduleDetailView(footballId, critical.schedule.value, optional.schools?.value ?? null, today);
   if (detail === null) throw new Response(null, { status: 404 });
   const [, , area] = trail;
   const listTrail = { to: `${area?.to ?? ''}/school-list`, text: 'Schools' };

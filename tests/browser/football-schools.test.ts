@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+const { site, open } = browserSuite();
+const base = '/sports/football/regular-season';
+const withoutScripts = { ...laptop, javaScriptEnabled: false };
+
+describe('the schedule of a football school', () => {
+  test('on a phone has long names cut by the style sheet alone, and says by a letter who won', async () => {
+    const page = await open(`${base}/schedule-detail/123`, { ...phone, javaScriptEnabled: false });
+    const games = page.getByRole('table', { name: 'Schedule of Fernmont' });
+    const long = games.getByRole('link', { name: 'Lysander Falls (Founders County)', exact: true });
+    const box = await long.evaluate((link) => [link.clientWidth, link.scrollWidth, link.clientHeight]);
+    const [shown = 0, needed = 0, height = 0] = box;
+    expect(needed).toBeGreaterThan(shown);
+    expect(height).toBeLessThan(40);
+    const row = games.getByRole('row').filter({ hasText: 'Lysander Falls' });
+    expect(await row.innerText()).toMatch(/\bat\b[\s\S]*\bW 34-10/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    const top = await games.evaluate((table) => table.getBoundingClientRect().top);
+    expect(top).toBeLessThan(phone.viewport.height / 2 + 60);
+  });
+
+  test('is a link away from the page of the school, its conference and its opponents, and back', async () => {
+    const page = await open(`${base}/schedule-detail/123`);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'School', exact: true }).click();
+    await page.waitForURL('**/schools/details/*');
+    await main.getByRole('link', { name: /^Schedule ?, Football$/ }).click();
+    await page.waitForURL(`**${base}/schedule-detail/123`);
+    const conference = main.locator(`dd a[href^="${base}/conference-schedules/"]`);
+    const name = await conference.innerText();
+    await conference.click();
+    await main.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await main.getByRole('table').count()).toBeGreaterThan(2);
+    await main
+      .getByRole('table', { name: `Standings of ${name}` })
+      .getByRole('link', { name: 'Fernmont' })
+      .click();
+    await page.waitForURL(`**${base}/schedule-detail/123`);
+    await main.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL(`**${base}/conference-schedules/*`);
+    await main.getByRole('link', { name: 'Back to Conferences' }).click();
+    await page.waitForURL(`**${base}/conference-schedules`);
+  });
+});
+
+test('the enrollments are two closed lists, which a search opens without scripts', async () => {
+  const page = await open(`${base}/enrollments`, withoutScripts);
+  const lists = page.locator('main details');
+  expect(await lists.locator('summary').allInnerTexts()).toEqual(['Alphabetical', 'By Enrollment']);
+  expect(await page.locator('main details[open]').count()).toBe(0);
+  await page.getByRole('searchbox').fill('fernmont');
+  await page.getByRole('button', { name: 'Search schools' }).click();
+  expect(await page.locator('main details[open]').count()).toBe(2);
+  expect(await page.getByRole('status').filter({ hasText: 'schools' }).innerText()).toMatch(/^1 of \d+ schools$/);
+  const found = await lists
+    .getByRole('link', { name: 'Fernmont' })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(found).toEqual([`${base}/schedule-detail/123`, `${base}/schedule-detail/123`]);
+});
+
+test.each([
+  ['/sports/football/regular-season/conference-schedules/twelve', 'Invalid route. Missing sport or conference ID.'],
+  ['/sports/football/regular-season/conference-schedules/9999', 'Page not found'],
+  ['/sports/football/regular-season/schedule-detail/one', 'Page not found'],
+  ['/sports/football/regular-season/schedule-detail/9999', 'Page not found'],
+  ['/sports/baseball/regular-season/conference-schedules/12', 'Page not found'],
+])('%s is answered with 404 and the words %j', async (path, words) => {
+  const response = await fetch(site().url + path);
+  expect(response.status).toBe(404);
+  expect((await response.text()).replace(/<[^>]+>/g, '')).toContain(words);
+});
