@@ -274,6 +274,11 @@ export const pageRoutes = [
   seriesPage('fb-playoff-team-info-1900', '/playoff-team-info-1900', 'Playoff Team Info', {
     query: { class: 'class' },
   }),
+  // Documents of their own, see `app/config/light-pages.ts`: the pages that thousands reload on the evening of the show.
+  page('pairings', '/pairings', 'pairings', 'Football Pairings Show'),
+  page('fb-timetable', '/sports/football/state-series/timetable', 'pairings', 'Pairings Day', {
+    canonical: '/pairings',
+  }),
   seriesPage('fb-title-team-info', '/title-team-info', 'Title Game Team Info'),
   seriesPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores'),
   seriesPage('fb-playoff-outlook', '/playoff-outlook', 'Football Playoff Outlook'),

@@ -5,7 +5,9 @@
 
 /** True for the path of such a page, with or without query and fragment. */
 export function isLightPage(path: string): boolean {
-  return /^\/sports\/[^/?#]+\/state-series\/live(?:[?#]|$)/.test(path);
+  return /^\/(?:pairings|sports\/football\/state-series\/timetable|sports\/[^/?#]+\/state-series\/live)(?:[?#]|$)/.test(
+    path,
+  );
 }
 
 /** What is on now in a sport's state series. */

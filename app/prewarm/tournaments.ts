@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
-import { crossCountryFinalsOf, golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
+import { crossCountryFinalsOf, golfFinalsOf, seasonFacts, tennisFinalsOf } from '~/config/season-facts';
 import { findSport, sports, type Sport } from '~/config/sports';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { finalsDays, isOfFinals } from '~/models/state-series/finals-days';
@@ -48,9 +48,9 @@ export function sportsInPhase(environment: Environment, today: string, valueOf: 
 
 const NEARNESS: Readonly<Record<TournamentPhase, number>> = { 'finals-day': 0, eve: 1, week: 2 };
 
-/** The days that upstream names, and those of the season's own file. */
+/** The days that upstream names, and those of the season's own file: of playoffs the day of the pairings too. */
 function daysOf(
-  { id: sportId, title }: Sport,
+  { id: sportId, title, hasPlayoffs }: Sport,
   season: string,
   events: readonly CalendarEvent[],
   valueOf: ValueOf,
@@ -67,5 +67,6 @@ function daysOf(
     ...(golfFinalsOf(season, sportId)?.rounds ?? []),
     ...(crossCountry === null ? [] : [crossCountry.day]),
     ...(tennisFinalsOf(season, sportId)?.days ?? []),
+    ...(hasPlayoffs ? [seasonFacts(season).pairingsShow.day] : []),
   ];
 }

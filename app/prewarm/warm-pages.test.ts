@@ -64,6 +64,13 @@ describe('the sports whose finals are near', () => {
     expect(phases('2025-10-11', nothing, { PREWARM_SPORTS: list }).sort()).toEqual([...expected].sort());
   });
 
+  it('have football among them in the week of its pairings show, whose day the file of the season names', () => {
+    expect(phases('2025-10-25', nothing)).toContain('football finals-day');
+    expect(phases('2025-10-24', nothing)).toContain('football eve');
+    expect(phases('2025-10-26', nothing).join()).toContain('football');
+    expect(phases('2025-10-28', nothing).join()).not.toContain('football');
+  });
+
   it('are not named wrongly by the configuration: it stops the start', () => {
     expect(() => environment({ PREWARM_SPORTS: 'golf' })).toThrow(
       /^PREWARM_SPORTS is "golf": names golf, which is no sport/,
@@ -89,6 +96,34 @@ describe('the pages that are kept warm', () => {
 
   it('are the home page and the scores when no finals are near', () => {
     expect(pathsOf([], '2025-12-30', nothing)).toEqual(['/', '/scores']);
+  });
+
+  it('have the pairings among them on the day of their show only, before all pages of sports', () => {
+    const football = sports.filter(({ id }) => id === 'football');
+    const near = football.map((sport) => ({ sport, phase: 'finals-day' as const }));
+    expect(pathsOf(near, '2025-10-25', nothing).slice(0, 3)).toEqual(['/', '/scores', '/pairings']);
+    expect(pathsOf(near, '2025-10-26', nothing)).not.toContain('/pairings');
+  });
+
+  it('have the pairings among them with the sources of that day, which are fresh for minutes', () => {
+    const about = noonOf('2025-10-25');
+    const wanted = wantedByPages(warmPages([], about, nothing), about, nothing, keyOf);
+    const weights = wanted.filter(({ request }) => request.definition.name === 'playoff-timetable.show-day');
+    expect(weights.map(({ weight }) => weight)).toEqual([900]);
+  });
+
+  it('are those of every class of the playoffs, by name and by number', () => {
+    const football = sports.filter(({ id }) => id === 'football');
+    const near = football.map((sport) => ({ sport, phase: 'finals-day' as const }));
+    const classes = ['1A', '8A'];
+    const valueOf = holding([sportFacts.with({ sportId: 'football' }), { ...facts, classes }]);
+    expect(pathsOf(near, '2025-11-28', valueOf)).toEqual(
+      expect.arrayContaining([
+        '/sports/football/state-series/playoff-brackets/8A',
+        '/sports/football/state-series/playoff-team-info/8',
+        '/sports/football/state-series/title-box-scores',
+      ]),
+    );
   });
 
   it('are all pages that read something of a sport whose finals are near, for each class and team', () => {

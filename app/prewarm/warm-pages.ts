@@ -1,4 +1,5 @@
 import type { SourceRequest } from '~/cache/define-source';
+import { seasonFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { calendarDay } from '~/models/dates/content-clock';
 import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
@@ -21,6 +22,8 @@ export interface WarmPage {
 
 /** Where most visits begin, whatever the day. */
 const EVERYDAY = ['/', '/scores'];
+/** The page of the evening on which the pairings are announced. */
+const PAIRINGS = '/pairings';
 const OF_A_SPORT = '/sports/:sportId';
 const STATE_SERIES = /^\/sports\/[^/]+\/state-series\/([^/]+)/;
 /** Only the path of an address is read. */
@@ -35,7 +38,7 @@ export function pageKnowledge(sports: readonly SportInPhase[]): readonly SourceR
 }
 
 /**
- * The pages to keep warm: those of any day, and of every sport whose finals are near all pages that the route table has for
+ * The pages to keep warm: those of any day, the pairings on the day of their show, and of every sport whose finals are near all pages that the route table has for
  * a sport, for each class and team that is known. Pages that read nothing, sections that the sport does not have and
  * addresses that a page turns down are left out.
  */
@@ -47,11 +50,20 @@ export function warmPages(
   const today = calendarDay(about.clock.nowMs(), about.clock.timeZone);
   const addressOf = (path: string) => readPageAddress(new URL(path, ANY_ORIGIN), () => today);
   const everyday = EVERYDAY.map((path) => ({ address: addressOf(path), visits: VISITS.everyday }));
+  const isShowDay = seasonFacts(about.environment.SEASON).pairingsShow.day === today;
+  const ofShow = isShowDay ? [{ address: addressOf(PAIRINGS), visits: VISITS['finals-day'] }] : [];
   const ofSports = sports.flatMap(({ sport, phase }) => {
     const facts = valueOf(sportFacts.with({ sportId: sport.id }));
     const classes = facts?.classes ?? [];
     const schools = (valueOf(stateFinalTeams.with({ sportId: sport.id })) ?? []).map(({ schoolId }) => schoolId);
-    const fills = { sportId: [sport.id], class: classes, classId: classes, schoolId: schools };
+    const classNumbers = classes.map((name) => name.slice(0, 1));
+    const fills = {
+      sportId: [sport.id],
+      class: classes,
+      classId: classes,
+      classNumber: classNumbers,
+      schoolId: schools,
+    };
     return sportRoutes
       .flatMap((route) => pathsOf(route, fills).map((path) => ({ route, address: addressOf(path) })))
       .filter(
@@ -60,7 +72,7 @@ export function warmPages(
       )
       .map(({ address }) => ({ address, visits: VISITS[phase] }));
   });
-  return [...everyday, ...ofSports];
+  return [...everyday, ...ofShow, ...ofSports];
 }
 
 /** Path and query of a page, as visitors have them. */

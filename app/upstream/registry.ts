@@ -1,6 +1,7 @@
 import type { AnySource } from '~/cache/define-source';
 import { policies } from '~/cache/policies';
 import { alertsSources } from './alerts';
+import { broadcastsSources } from './broadcasts';
 import { checkSources } from './check-sources';
 import { classificationSources } from './classification';
 import { committeesSources } from './committees';
@@ -23,6 +24,7 @@ import { pagesSources } from './pages';
 import { peopleSources } from './people';
 import { playoffSummarySources } from './playoff-summary';
 import { photosSources } from './photos';
+import { playoffTimetableSources } from './playoff-timetable';
 import { schoolListsSources } from './school-lists';
 import { schoolRecordsSources } from './school-records';
 import { schoolsSources } from './schools';
@@ -47,6 +49,7 @@ import { winnerReportsSources } from './winner-reports';
 /** Every source of the site: the list of each group. The refresher is told a name and finds the rest here. */
 export const sources: readonly AnySource[] = [
   ...alertsSources,
+  ...broadcastsSources,
   ...classificationSources,
   ...committeesSources,
   ...conferencesSources,
@@ -68,6 +71,7 @@ export const sources: readonly AnySource[] = [
   ...peopleSources,
   ...playoffSummarySources,
   ...photosSources,
+  ...playoffTimetableSources,
   ...schoolListsSources,
   ...schoolRecordsSources,
   ...schoolsSources,

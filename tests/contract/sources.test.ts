@@ -38,6 +38,7 @@ function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
       legacy: { baseUrl: `${origin}/legacy`, fetch },
       leaders: { baseUrl: `${origin}/leaders`, fetch },
       social: { baseUrl: `${origin}/social-history`, fetch },
+      broadcasts: { baseUrl: `${origin}/broadcasts`, fetch },
     },
     wire: { product, timeZone: 'America/Chicago' },
     policyOf: ({ definition }) => policies[definition.policy],
@@ -118,6 +119,7 @@ describe('the fields that the endpoint table names', () => {
     const folders: Partial<Record<BaseName, string>> = {
       legacy: '/legacy',
       leaders: '/leaders',
+      broadcasts: '/broadcasts',
       social: '/social-history',
     };
     const { pathname } = new URL(`${folders[base] ?? ''}${pathOf(sample)}`, origin);

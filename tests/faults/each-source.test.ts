@@ -38,6 +38,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'alerts.web': /^(?:Further a|A)lerts$/,
   'committees.members': /^(?:Members|Minutes)$/,
   'committees.minutes': /^(?:Members|Minutes)$/,
+  'broadcasts.search': /^The broadcasts$/,
   'classification.enrollments': /^(?:The e|E)nrollments$/,
   'conferences.all': /^The conferences$/,
   'cross-country.entries': /^Box assignments and qualifiers$/,
@@ -70,6 +71,9 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'news.page': /^The (?:headlines|summaries)$/,
   'news.recent': /^Latest news$/,
   'people.board': /^The directors$/,
+  'playoff-summary.class': /^The team summary$/,
+  'playoff-summary.edition': /^The team summary$/,
+  'playoff-timetable.classes': /^The pairings of the classes$/,
   'people.leadership': /^The leadership$/,
   'people.support': /^The support staff$/,
   'officials.associations': /^The associations$/,
@@ -97,6 +101,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'sport-documents.state-final': /^State Final Documents$/,
   'sponsors.partners': /^The partners$/,
   'stat-leaders.category': /^The leaders$/,
+  'state-finals.teams': /^The teams$/,
   'state-finals.coach': /^Coaching Record$/,
   'state-finals.history': /^Tournament History$/,
   'state-finals.rosters': /^(?:Roster|Team Stats)$/,
@@ -104,6 +109,8 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'streams.all': /^Streaming events$/,
   'streams.day': /^The streams$/,
   'tournament-info.facts': /^(?:Tournament Information|Tickets and coverage|Links to streams and tickets)$/,
+  'tournament-info.facts':
+    /^(?:Tournament Information|Tickets and coverage|Links to streams and tickets|Streams and contacts)$/,
   'tournament-programs.all': /^The programs$/,
   'tournament-scores.class': /^The (?:scores|drawn bracket|bracket)$/,
   'tournament-scores.day': /^(?:Girls|Boys) Cross Country$/,
@@ -175,12 +182,14 @@ it('a page says which of its optional sources may be absent by names that it has
 function declaredAt(page: string, address: string): readonly DeclaredSource[] {
   const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '' } = inProcessEnvironment;
   const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '' } = inProcessEnvironment;
+  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', BROADCASTS_URL = '' } = inProcessEnvironment;
   const bases = {
     v1: V1_BASE_URL,
     data: DATA_BASE_URL,
     legacy: LEGACY_BASE_URL,
     leaders: LEADERS_URL,
     social: SOCIAL_HISTORY_URL,
+    broadcasts: BROADCASTS_URL,
     site: V1_BASE_URL,
   };
   return declaredBy(page).filter(({ request: { definition, params } }) => {

@@ -185,6 +185,7 @@ export class PrewarmedWeekend {
           data: { baseUrl: this.environment.DATA_BASE_URL ?? '', fetch: this.#fetch },
           legacy: { baseUrl: this.environment.LEGACY_BASE_URL ?? '', fetch: this.#fetch },
           leaders: { baseUrl: this.environment.LEADERS_URL ?? '', fetch: this.#fetch },
+          broadcasts: { baseUrl: this.environment.BROADCASTS_URL ?? '', fetch: this.#fetch },
           site: { baseUrl: 'https://assets.invalid', fetch: () => Promise.resolve(Response.json(null)) },
         },
         wire: { product: this.environment.PRODUCT, timeZone: this.environment.TIME_ZONE },

@@ -140,3 +140,6 @@ function Links({ id, title, links }: LinksProps) {
     </section>
   );
 }
+
+/** For other pages outside the frame. */
+export { Header as LightHeader, Links as LightLinks };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from '../dates/content-clock';
+import { showPhase, showTimesText, timeOfDayText } from './pairings-show';
+
+const show = { day: '2025-10-25', startTime: '20:00', endTime: '21:00' };
+const clockAt = (iso: string): ContentClock => ({
+  offsetMs: 0,
+  timeZone: 'America/Chicago',
+  nowMs: () => Date.parse(iso),
+});
+
+describe('the phase of a show', () => {
+  it.each([
+    ['2025-10-24T23:59:00-05:00', 'ahead'],
+    ['2025-10-25T00:00:00-05:00', 'today'],
+    ['2025-10-25T19:59:59-05:00', 'today'],
+    ['2025-10-25T20:00:00-05:00', 'on'],
+    ['2025-10-26T01:30:00Z', 'on'],
+    ['2025-10-25T21:00:00-05:00', 'over'],
+    ['2025-10-26T05:00:00Z', 'over'],
+    ['2026-01-01T12:00:00-06:00', 'over'],
+  ])('at %s is %s, in the time zone of the association', (iso, phase) => {
+    expect(showPhase(show, clockAt(iso))).toBe(phase);
+  });
+});
+
+describe('the times of a show', () => {
+  it.each([
+    ['20:00', '21:00', '8–9 PM'],
+    ['19:30', '21:00', '7:30–9 PM'],
+    ['11:00', '12:30', '11 AM–12:30 PM'],
+    ['00:00', '00:30', '12–12:30 AM'],
+  ])('from %s to %s are %s', (startTime, endTime, words) => {
+    expect(showTimesText({ day: '2025-10-25', startTime, endTime })).toBe(`Saturday, October 25, 2025, ${words}`);
+  });
+
+  it.each([
+    ['17:00', '5:00 PM'],
+    ['19:30', '7:30 PM'],
+    ['00:05', '12:05 AM'],
+    ['12:00', '12:00 PM'],
+  ])('%s is %s', (time, words) => {
+    expect(timeOfDayText(time)).toBe(words);
+  });
+});

@@ -1,0 +1,55 @@
+import { fullDay } from '../dates/calendar-date';
+import { calendarDay, type ContentClock } from '../dates/content-clock';
+import { zonedFormat } from '../dates/zoned-format';
+
+/** What the show tells of one class; an address is there once its page is posted. */
+export interface PairingsOfClass {
+  /** `3A` */
+  readonly className: string;
+  /** When the class is presented, in upstream's words. */
+  readonly timeText: string | null;
+  readonly pairingsUrl: string | null;
+  readonly bracketsUrl: string | null;
+  readonly teamInfoUrl: string | null;
+  readonly mapsUrl: string | null;
+}
+
+/** When a show is: a day, and times such as `20:00` in the association's time zone. */
+export interface ShowTimes {
+  readonly day: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+export type ShowPhase = 'ahead' | 'today' | 'on' | 'over';
+
+const timeOfDay = zonedFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Where the show stands: on another day before it, later today, on now, or over. */
+export function showPhase({ day, startTime, endTime }: ShowTimes, clock: ContentClock): ShowPhase {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  if (today !== day) return today < day ? 'ahead' : 'over';
+  const now = timeOfDay(clock.timeZone).format(clock.nowMs());
+  if (now < startTime) return 'today';
+  return now < endTime ? 'on' : 'over';
+}
+
+/** `Saturday, October 25, 2025, 8–9 PM` */
+export function showTimesText({ day, startTime, endTime }: ShowTimes): string {
+  const [start, end] = [twelveHours(startTime), twelveHours(endTime)];
+  const startText = start.half === end.half ? start.hours : `${start.hours} ${start.half}`;
+  return `${fullDay(day)}, ${startText}–${end.hours} ${end.half}`;
+}
+
+/** `8:30 PM` */
+export function timeOfDayText(time: string): string {
+  const { hours, half } = twelveHours(time);
+  return `${hours.includes(':') ? hours : `${hours}:00`} ${half}`;
+}
+
+/** `20:00` is 8 PM; `19:30` is 7:30 PM. */
+function twelveHours(time: string): { readonly hours: string; readonly half: 'AM' | 'PM' } {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return { hours: `${hour % 12 || 12}${minutes}`, half: hour < 12 ? 'AM' : 'PM' };
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { PairingsOfClass } from '~/models/state-series/pairings-show';
+import type { PageRequest } from '~/routes/page-sources';
+import type { Broadcast } from '~/upstream/broadcasts';
+import type { TournamentInfo } from '~/upstream/tournament-info';
+import { aTournament } from '../sport/tournament-info.fixture';
+import { sources, toPairingsView } from './page';
+
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.test/v1',
+  BROADCASTS_URL: 'https://broadcasts.test',
+  STREAM_HOST: 'stream.test',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie',
+  BUILD_ID: 'b',
+});
+const evening = '2025-10-25T20:10:00-05:00';
+const clockAt = (iso: string): ContentClock => ({
+  offsetMs: 0,
+  timeZone: 'America/Chicago',
+  nowMs: () => Date.parse(iso),
+});
+const sourceValue = <Value>(value: Value) => ({ value, fetchedAtMs: Date.parse(evening), isStale: false });
+
+const posted: PairingsOfClass = {
+  className: '1A',
+  timeText: '8:02 PM',
+  pairingsUrl: 'https://old.test/1apairings.htm',
+  bracketsUrl: 'https://old.test/1abracket.htm',
+  teamInfoUrl: null,
+  mapsUrl: 'https://old.test/1a.svg',
+};
+const waiting: PairingsOfClass = {
+  className: '2A',
+  timeText: null,
+  pairingsUrl: null,
+  bracketsUrl: null,
+  teamInfoUrl: null,
+  mapsUrl: null,
+};
+const broadcast = (index: number): Broadcast => ({
+  key: `evt${index}`,
+  headline: 'Ashgrove vs. Dell',
+  subheadline: 'Football | Regular season',
+  day: '2025-10-31',
+  startsAtMs: Date.parse('2025-10-31T19:00:00-05:00'),
+  url: 'https://watch.test/1',
+});
+
+interface Read {
+  readonly timetable?: PairingsOfClass[] | null;
+  readonly info?: TournamentInfo | null;
+  readonly broadcasts?: Broadcast[] | null;
+}
+
+function view(read: Read = {}, iso = evening, unavailable: ('timetable' | 'info' | 'broadcasts')[] = []) {
+  const { timetable = [posted, waiting], info = null, broadcasts = [] } = read;
+  const optional = {
+    timetable: timetable && sourceValue(timetable),
+    info: sourceValue(info),
+    sponsors: null,
+    broadcasts: broadcasts && sourceValue(broadcasts),
+  };
+  return toPairingsView({ optional, unavailable }, environment, clockAt(iso));
+}
+
+describe('the sources of the pairings', () => {
+  const nameAt = (iso: string) =>
+    sources({ clock: clockAt(iso), environment } as unknown as PageRequest).optional.timetable.definition.name;
+
+  it('are fresh for minutes only from the midnight before the show to the one after it', () => {
+    expect(nameAt('2025-10-24T23:59:00-05:00')).toBe('playoff-timetable.classes');
+    expect(nameAt('2025-10-25T00:00:00-05:00')).toBe('playoff-timetable.show-day');
+    expect(nameAt('2025-10-25T23:59:00-05:00')).toBe('playoff-timetable.show-day');
+    expect(nameAt('2025-10-26T00:00:00-05:00')).toBe('playoff-timetable.classes');
+  });
+
+  it('may lack broadcasts where the deployment names no service of them', () => {
+    const absent = (one: typeof environment) =>
+      sources({ clock: clockAt(evening), environment: one } as unknown as PageRequest).mayBeAbsent;
+    expect(absent(environment)).toEqual(['sponsors']);
+    expect(absent({ ...environment, BROADCASTS_URL: undefined })).toEqual(['sponsors', 'broadcasts']);
+  });
+});
+
+describe('the pairings of the classes', () => {
+  it('are links to what is posted, in the order of the show', () => {
+    expect(view().classes).toEqual([
+      {
+        title: 'Class 1A',
+        time: '8:02 PM',
+        links: [
+          { text: 'Pairings', href: 'https://old.test/1apairings.htm' },
+          { text: 'Brackets', href: 'https://old.test/1abracket.htm' },
+          { text: 'Maps', href: 'https://old.test/1a.svg' },
+        ],
+      },
+      { title: 'Class 2A', time: null, links: [] },
+    ]);
+    expect(view().notice).toBeNull();
+  });
+
+  it('have words for none, and others for those that could not be read', () => {
+    expect(view({ timetable: [] }).notice?.say).toBe('No data available.');
+    const failed = view({ timetable: null }, evening, ['timetable']);
+    expect(failed.notice?.say).toBe('The pairings of the classes could not be loaded right now.');
+    expect(failed.stamp).toBeNull();
+  });
+});
+
+describe('the show', () => {
+  it('is told with its day and hours, and where it stands', () => {
+    expect(view().when).toBe('Saturday, October 25, 2025, 8–9 PM');
+    expect(view().status).toBe('The show is on. Pairings are posted class by class.');
+    expect(view({}, '2025-10-20T12:00:00-05:00').status).toMatch(/are announced live/);
+    expect(view({}, '2025-11-20T12:00:00-06:00').status).toBe('The show is over.');
+  });
+
+  it('has its video from the file of the season', () => {
+    expect(view().video?.playerUrl).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  });
+
+  it('has the stream only where it leads to the host that the deployment names', () => {
+    const streaming = { text: 'Live', url: 'https://stream.test/football', network: 'PSAA Live' };
+    const links = (url: string) => view({ info: aTournament({ streaming: { ...streaming, url } }) }).watch;
+    expect(links('https://stream.test/football')).toContainEqual({
+      text: 'PSAA Live',
+      href: 'https://stream.test/football',
+    });
+    expect(links('https://elsewhere.test/football').map(({ href }) => href)).not.toContain(
+      'https://elsewhere.test/football',
+    );
+  });
+
+  it('is followed by six broadcasts, with day and time', () => {
+    const { broadcasts } = view({ broadcasts: [1, 2, 3, 4, 5, 6, 7].map(broadcast) });
+    expect(broadcasts).toHaveLength(6);
+    expect(broadcasts[0]?.detail).toBe('Fri, Oct 31, 7:00 PM · Football | Regular season');
+  });
+
+  it('says which of its other parts could not be read', () => {
+    expect(view({}, evening, ['info', 'broadcasts']).unavailable).toEqual([
+      'Streams and contacts could not be loaded right now.',
+      'The broadcasts could not be loaded right now.',
+    ]);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Environment } from '~/config/environment';
+import { seasonFacts } from '~/config/season-facts';
+import type { PairingsShowFacts } from '~/config/season-facts-schema';
+import { builtLinks } from '~/config/unbuilt-pages';
+import { playerUrl, watchUrl, webVideoOf } from '~/models/content/web-video';
+import { shortDay } from '~/models/dates/calendar-date';
+import { clockTime } from '~/models/dates/clock-time';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { onHost } from '~/models/games/score-card-view';
+import {
+  showPhase,
+  showTimesText,
+  timeOfDayText,
+  type PairingsOfClass,
+  type ShowPhase,
+} from '~/models/state-series/pairings-show';
+import { unavailableText } from '~/models/text/unavailable';
+import type { PageRequest, PageValues } from '~/routes/page-sources';
+import { broadcasts, type Broadcast } from '~/upstream/broadcasts';
+import { playoffTimetable, playoffTimetableOfShow } from '~/upstream/playoff-timetable';
+import { presentingSponsors } from '~/upstream/sponsors';
+import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
+
+const sportId = 'football';
+const area = `/sports/${sportId}/state-series`;
+
+/**
+ * The pairings of each class, which are fresh for minutes only on the day of the show, and what else there is to know. Each
+ * part says so when its source fails; without an address of the service of broadcasts there are none.
+ */
+export function sources({ clock, environment }: PageRequest) {
+  const { day } = seasonFacts(environment.SEASON).pairingsShow;
+  const isShowDay = calendarDay(clock.nowMs(), clock.timeZone) === day;
+  return {
+    optional: {
+      timetable: (isShowDay ? playoffTimetableOfShow : playoffTimetable).with({}),
+      info: tournamentInfo.with({ sportId }),
+      sponsors: presentingSponsors.with({ sportId }),
+      broadcasts: broadcasts.with({ activity: 'Football' }),
+    },
+    mayBeAbsent: ['sponsors', ...(environment.BROADCASTS_URL === undefined ? ['broadcasts'] : [])],
+  };
+}
+
+export interface PairingsView {
+  readonly associationName: string;
+  /** `Saturday, October 25, 2025, 8–9 PM` */
+  readonly when: string;
+  /** Where the show stands, in a sentence. */
+  readonly status: string;
+  /** `null` when the pairings could not be read. */
+  readonly stamp: UpdateStamp | null;
+  readonly classes: readonly ClassView[];
+  /** Said instead of the classes. */
+  readonly notice: { readonly say: string; readonly detail: string } | null;
+  /** The live video; `null` where nobody names one. */
+  readonly video: { readonly playerUrl: string; readonly watchUrl: string } | null;
+  readonly watch: readonly LinkView[];
+  readonly steps: readonly { readonly time: string; readonly text: string }[];
+  readonly hosts: PairingsShowFacts['hosts'];
+  readonly broadcasts: readonly BroadcastView[];
+  readonly partners: readonly { readonly name: string; readonly href: string | null }[];
+  readonly contact: { readonly name: string; readonly title: string | null; readonly email: string | null } | null;
+  readonly hashtag: string;
+  /** Parts that could not be read, in sentences. */
+  readonly unavailable: readonly string[];
+  readonly more: readonly LinkView[];
+}
+
+export interface LinkView {
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface ClassView {
+  /** `Class 3A` */
+  readonly title: string;
+  readonly time: string | null;
+  /** Those that are posted. */
+  readonly links: readonly LinkView[];
+}
+
+export interface BroadcastView {
+  readonly key: string;
+  readonly href: string;
+  readonly headline: string;
+  /** `Fri, Oct 31, 7:00 PM`, and what else the service says. */
+  readonly detail: string;
+}
+
+type PairingsValues = PageValues<ReturnType<typeof sources>>;
+
+/** So many broadcasts show: the page is short. */
+const mostBroadcasts = 6;
+
+/** The pairings night of the season. */
+export function toPairingsView(
+  { optional, unavailable }: Pick<PairingsValues, 'optional' | 'unavailable'>,
+  environment: Environment,
+  clock: ContentClock,
+): PairingsView {
+  const show = seasonFacts(environment.SEASON).pairingsShow;
+  const info = optional.info?.value ?? null;
+  const has = (name: string) => unavailable.some((one) => one === name);
+  const classes = (optional.timetable?.value ?? []).map(toClassView);
+  return {
+    associationName: environment.ASSOCIATION_NAME,
+    when: showTimesText(show),
+    status: statusTexts[showPhase(show, clock)],
+    stamp: optional.timetable && updateStamp(optional.timetable, clock),
+    classes,
+    notice: noticeOf(has('timetable'), classes.length > 0),
+    video: videoOf(show.videoUrl ?? info?.streaming.url ?? null),
+    watch: watchLinks(info, environment),
+    steps: show.steps.map(({ time, text }) => ({ time: timeOfDayText(time), text })),
+    hosts: show.hosts,
+    broadcasts: (optional.broadcasts?.value ?? []).slice(0, mostBroadcasts).map((one) => toBroadcastView(one, clock)),
+    partners: (optional.sponsors?.value ?? []).flatMap(({ title, href }) =>
+      title === '' ? [] : [{ name: title, href }],
+    ),
+    contact: info?.administrator ?? null,
+    hashtag: show.hashtag,
+    unavailable: [
+      ...(has('info') ? [unavailableText('Streams and contacts')] : []),
+      ...(has('broadcasts') ? [unavailableText('The broadcasts')] : []),
+    ],
+    more: moreLinks(),
+  };
+}
+
+const statusTexts: Readonly<Record<ShowPhase, string>> = {
+  ahead: 'The pairings of all eight classes are announced live.',
+  today: 'Tonight: the pairings of all eight classes, live.',
+  on: 'The show is on. Pairings are posted class by class.',
+  over: 'The show is over.',
+};
+
+function noticeOf(isUnavailable: boolean, hasClasses: boolean): PairingsView['notice'] {
+  if (isUnavailable) {
+    return { say: unavailableText('The pairings of the classes'), detail: 'Reload this page in a moment.' };
+  }
+  if (hasClasses) return null;
+  return { say: 'No data available.', detail: 'The pages of the classes are listed here before the show.' };
+}
+
+function toClassView({ className, timeText, ...urls }: PairingsOfClass): ClassView {
+  const named: readonly (readonly [string, string | null])[] = [
+    ['Pairings', urls.pairingsUrl],
+    ['Brackets', urls.bracketsUrl],
+    ['Team Info', urls.teamInfoUrl],
+    ['Maps', urls.mapsUrl],
+  ];
+  const links = named.flatMap(([text, href]) => (href === null ? [] : [{ text, href }]));
+  return { title: `Class ${className}`, time: timeText, links };
+}
+
+function videoOf(address: string | null): PairingsView['video'] {
+  const video = address === null ? null : webVideoOf(address);
+  return video && { playerUrl: playerUrl(video), watchUrl: watchUrl(video) };
+}
+
+function watchLinks(info: TournamentInfo | null, { STREAM_HOST }: Environment): LinkView[] {
+  if (info === null) return [];
+  const { streaming, television } = info;
+  const stream = onHost(streaming.url, STREAM_HOST);
+  return [
+    ...(stream === null ? [] : [{ text: streaming.network ?? 'Watch the stream', href: stream }]),
+    ...(television.url === null ? [] : [{ text: television.network ?? 'Television', href: television.url }]),
+  ];
+}
+
+function toBroadcastView(
+  { key, url, headline, subheadline, day, startsAtMs }: Broadcast,
+  clock: ContentClock,
+): BroadcastView {
+  const time = startsAtMs === null ? null : clockTime(startsAtMs, clock.timeZone);
+  const when = [day && shortDay(day), time].filter((part) => part !== null).join(', ');
+  return { key, href: url, headline, detail: [when, subheadline].filter(Boolean).join(' · ') };
+}
+
+function moreLinks(): LinkView[] {
+  const pages = [
+    { text: 'Brackets of all classes', to: `${area}/playoff-brackets` },
+    { text: 'Playoff schedules', to: `${area}/playoff-schedules` },
+    { text: 'Playoff scores', to: `${area}/playoff-scores` },
+    { text: 'Team info', to: `${area}/playoff-team-info` },
+    { text: 'Maps', to: `${area}/playoff-maps` },
+    { text: 'Pairings guide', to: `${area}/pairings-guide` },
+    { text: 'Posts of the association', to: '/news-media/social-media' },
+    { text: 'Football state series', to: area },
+  ];
+  return builtLinks(pages).map(({ text, to }) => ({ text, href: to }));
+}

@@ -1,0 +1,231 @@
+import type { ReactNode } from 'react';
+import { StaleText } from '~/components/shell/stale-notice';
+import { Icon } from '~/components/ui/icon';
+import { LightHeader, LightLinks } from '~/routes/sport/state-series/live/live-page';
+import type { BroadcastView, ClassView, PairingsView } from './page';
+
+interface PairingsPageProps {
+  readonly view: PairingsView;
+  readonly heading: string;
+  /** This page's own address, which reloads it. */
+  readonly href: string;
+}
+
+/**
+ * The whole body of the page: plain elements, because nothing of it runs in the browser. Only utilities written in this
+ * folder have styles here, see `app/styles/light.css`.
+ */
+export function PairingsPage({ view, heading, href }: PairingsPageProps) {
+  const { when, status, notice, classes, video, watch, steps, hosts, broadcasts, hashtag } = view;
+  return (
+    <>
+      <LightHeader associationName={view.associationName} />
+      <main id="main" className="wrap pb-6">
+        <p className="label pt-3 pb-1 text-accent">{when}</p>
+        <h1 className="text-d-lg uppercase large-phone:text-d-xl">{heading}</h1>
+        <p className="text-ink-2">{status}</p>
+        <ReloadBar view={view} href={href} />
+        {notice !== null && (
+          <div className="mt-4 border-l-3 border-line py-3 pl-4">
+            <p className="font-display text-d-md font-semibold">{notice.say}</p>
+            <p className="text-ink-2">{notice.detail}</p>
+          </div>
+        )}
+        <div className="grid gap-x-8 tablet:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+          {classes.length > 0 && <Classes classes={classes} />}
+          <div>
+            {video !== null && <Video video={video} />}
+            <LightLinks id="watch" title="Watch" links={watch} />
+            <Section id="timeline" title="Timeline">
+              <dl>
+                {steps.map(({ time, text }) => (
+                  <div key={time} className="flex gap-x-3 border-b border-line py-2">
+                    <dt className="w-20 font-semibold">{time}</dt>
+                    <dd className="min-w-0 flex-1">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Section>
+            {hosts.length > 0 && (
+              <Section id="hosts" title="Hosts">
+                <Terms terms={hosts.map(({ name, role }) => [name, role])} />
+              </Section>
+            )}
+          </div>
+        </div>
+        {view.unavailable.map((sentence) => (
+          <p key={sentence} className="mt-4 border-l-3 border-line py-3 pl-4">
+            {sentence}
+          </p>
+        ))}
+        {broadcasts.length > 0 && <Broadcasts broadcasts={broadcasts} />}
+        <Section id="social" title="Social">
+          <p className="py-2">
+            Share the night with <b>{hashtag}</b>.
+          </p>
+        </Section>
+        <PartnersAndContact view={view} />
+        <LightLinks id="more" title="More" links={view.more} />
+      </main>
+      <footer className="border-t border-line">
+        <p className="wrap py-3 text-sm text-ink-2">A light page for crowded networks. Reload it for newer pairings.</p>
+      </footer>
+    </>
+  );
+}
+
+/** How old the pairings are, and the way to newer ones. */
+function ReloadBar({ view: { stamp }, href }: Pick<PairingsPageProps, 'view' | 'href'>) {
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2">
+        {stamp !== null && (
+          <p className="text-sm text-ink-2">
+            Updated{' '}
+            <time dateTime={stamp.iso} className="font-semibold text-ink">
+              {stamp.text}
+            </time>
+          </p>
+        )}
+        <a
+          href={href}
+          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
+        >
+          <Icon name="refresh" /> Reload
+        </a>
+      </div>
+      {stamp !== null && stamp.staleFor !== null && (
+        <p className="mt-3 border-l-3 border-alert-orange-edge bg-alert-orange px-3 py-2 text-sm">
+          <StaleText notice={{ what: 'information', stamp }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="pt-5">
+      <h2 id={id} className="border-b border-rule pb-1 text-d-md uppercase">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Classes({ classes }: { readonly classes: readonly ClassView[] }) {
+  return (
+    <Section id="classes" title="Pairings by class">
+      <ul>
+        {classes.map(({ title, time, links }) => (
+          <li key={title} className="border-b border-line py-1">
+            <p className="flex items-center gap-2">
+              <b className="font-display text-d-md font-semibold">{title}</b>
+              {time !== null && <span className="text-sm text-ink-2">{time}</span>}
+            </p>
+            {links.length === 0 && <p className="py-2 text-sm text-ink-2">Not posted yet.</p>}
+            <p className="flex flex-wrap gap-x-4">
+              {links.map(({ text, href }) => (
+                <a key={text} href={href} rel="noopener" className="inline-flex min-h-11 items-center">
+                  {text}
+                  <span className="sr-only"> of {title} (external site)</span>
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The player is asked for once the part is opened: what is not drawn is not loaded. */
+function Video({ video: { playerUrl, watchUrl } }: { readonly video: NonNullable<PairingsView['video']> }) {
+  return (
+    <Section id="video" title="Live video">
+      <details className="mt-2 border border-rule bg-surface-raised">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-semibold">
+          <Icon name="play" className="size-4 text-accent" /> Load the video here
+        </summary>
+        <iframe
+          src={playerUrl}
+          title="Football Pairings Show"
+          loading="lazy"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          className="block aspect-video w-full"
+        />
+      </details>
+      <p>
+        <a href={watchUrl} rel="noopener" className="inline-flex min-h-11 items-center">
+          Watch it on its own page<span className="sr-only"> (external site)</span>
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+function Terms({ terms }: { readonly terms: readonly (readonly [term: string, words: string])[] }) {
+  return (
+    <dl>
+      {terms.map(([term, words]) => (
+        <div key={term} className="border-b border-line py-2">
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-sm text-ink-2">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Broadcasts({ broadcasts }: { readonly broadcasts: readonly BroadcastView[] }) {
+  return (
+    <Section id="broadcasts" title="Broadcasts">
+      <ul className="grid gap-x-8 tablet:grid-cols-2">
+        {broadcasts.map(({ key, href, headline, detail }) => (
+          <li key={key} className="border-b border-line py-1">
+            <a href={href} rel="noopener" className="inline-flex min-h-6 items-center">
+              {headline}
+              <span className="sr-only"> (external site)</span>
+            </a>
+            <p className="text-sm text-ink-2">{detail}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PartnersAndContact({ view: { partners, contact } }: Pick<PairingsPageProps, 'view'>) {
+  return (
+    <>
+      {partners.length > 0 && (
+        <Section id="partners" title="Partners">
+          <ul className="flex flex-wrap gap-x-4">
+            {partners.map(({ name, href }) => (
+              <li key={name} className="flex min-h-11 items-center">
+                {href === null ? name : <a href={href}>{name}</a>}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {contact !== null && (
+        <Section id="contact" title="Contact">
+          <p className="py-2">
+            {contact.name}
+            {contact.title !== null && <span className="block text-sm text-ink-2">{contact.title}</span>}
+            {contact.email !== null && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}

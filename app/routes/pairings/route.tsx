@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { lightDocument } from '~/routes/light-document';
+import { loadPage } from '~/routes/load-page';
+import { sources, toPairingsView } from './page';
+import { PairingsPage } from './pairings-page';
+
+/** The pairings night, as one light document: the page that most visitors reload at the same time. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { environment, clock, inlineParts, page, route } = args.context.site;
+  const view = toPairingsView(await loadPage(args, sources), environment, clock);
+  return lightDocument({
+    title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
+    canonical: page.canonicalPath,
+    inlineParts,
+    body: <PairingsPage view={view} heading={page.heading} href={route.path} />,
+  });
+}

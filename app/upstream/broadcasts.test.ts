@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { broadcasts } from './broadcasts';
+
+const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+const read = (body: unknown) => broadcasts.definition.schema(context).parse(body);
+const item = {
+  key: 'evt1',
+  site_url: 'https://watch.test/1',
+  headline: 'Ashgrove vs. Dell',
+  subheadline: null,
+  date: '2025-11-01T00:30:00Z',
+};
+
+describe('broadcasts', () => {
+  it('have their day in the time zone of the association, and an address', () => {
+    expect(read({ items: [item] })).toEqual([
+      {
+        key: 'evt1',
+        headline: 'Ashgrove vs. Dell',
+        subheadline: null,
+        day: '2025-10-31',
+        startsAtMs: Date.parse('2025-11-01T00:30:00Z'),
+        url: 'https://watch.test/1',
+      },
+    ]);
+  });
+
+  it('without an address or a headline are left out', () => {
+    expect(read({ items: [{ ...item, site_url: 'javascript:x' }, { ...item, headline: ' ' }, null] })).toEqual([]);
+  });
+
+  it('are no answer without a list of items', () => {
+    for (const body of [[], {}, { items: null }, 'none']) expect(() => read(body)).toThrow();
+  });
+
+  it('are asked for by activity, twelve at once', () => {
+    expect(broadcasts.definition.path({ activity: 'Flag Football' })).toBe(
+      '?activity=Flag%20Football&state=IL&card=true&start=0&size=12',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { dayAndTime } from './fields/moment';
+import { fieldRows, httpUrl, identifier, isRecord, optionalText, text, unwrapData, wireObject } from './wire';
+
+/* Broadcasts of games, from another company's search service (`BROADCASTS_URL`). */
+
+export interface Broadcast {
+  readonly key: string;
+  readonly headline: string;
+  readonly subheadline: string | null;
+  /** Calendar day in the association's time zone, `YYYY-MM-DD`; `null` when it is not known. */
+  readonly day: string | null;
+  /** Milliseconds since the epoch; `null` when only the day is known. */
+  readonly startsAtMs: number | null;
+  readonly url: string;
+}
+
+interface ActivityParams extends SourceParams {
+  /** As the service calls it: `Flag Football`. */
+  readonly activity: string;
+}
+
+/** So many are asked for at once. */
+const SIZE = 12;
+
+function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
+  return wireObject({
+    key: identifier(),
+    site_url: httpUrl(context),
+    headline: text().pipe(z.string().min(1, { error: 'has no headline' })),
+    subheadline: optionalText(),
+    date: dayAndTime(context),
+  }).transform(({ key, site_url: url, headline, subheadline, date }, refusal) => {
+    if (url !== null) {
+      return { key, headline, subheadline, day: date?.day ?? null, startsAtMs: date?.atMs ?? null, url };
+    }
+    refusal.addIssue({ code: 'custom', message: 'has no address' });
+    return z.NEVER;
+  });
+}
+
+/** What is on, comes next and can be seen again of an activity, in the order of the service. */
+export const broadcasts = defineSource<ActivityParams, Broadcast[]>({
+  name: 'broadcasts.search',
+  base: 'broadcasts',
+  sample: { activity: 'Football' },
+  unread: { background_image: 'the lists of broadcasts have no pictures' },
+  path: ({ activity }) => `?activity=${encodeURIComponent(activity)}&state=IL&card=true&start=0&size=${SIZE}`,
+  policy: 'schedule',
+  schema: (context) =>
+    z.unknown().transform((body, refusal) => {
+      const answer = unwrapData(body);
+      const rows = fieldRows(context, broadcastRow(context)).parse(isRecord(answer) ? answer.items : null);
+      if (rows !== null) return rows;
+      refusal.addIssue({ code: 'custom', message: 'expected items' });
+      return z.NEVER;
+    }),
+});
+
+export const broadcastsSources = [broadcasts];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { playoffTimetable, playoffTimetableOfShow } from './playoff-timetable';
+
+const dropped: string[] = [];
+const context = {
+  product: 'PSAA',
+  timeZone: 'America/Chicago',
+  dropRow: (reason: string) => {
+    dropped.push(reason);
+  },
+};
+const read = (body: unknown) => playoffTimetable.definition.schema(context).parse(body);
+const row = (className: string, sortOrder: unknown, more = {}) => ({ id: 1, className, sortOrder, ...more });
+
+describe('the timetable of the pairings show', () => {
+  it('is in its order, which may be told as text', () => {
+    const classes = read({ data: [row('8A', '8'), row('Class 2A', 2.0), row('1A', '1.0'), row('9A', null)] });
+    expect(classes.map(({ className }) => className)).toEqual(['1A', '2A', '8A', '9A']);
+  });
+
+  it('has an address for each page that is posted, http and https only', () => {
+    const urls = {
+      displayTime: '8:16 PM',
+      pairingsURL: '//old.test/3a.htm',
+      bracketsUrl: 'javascript:alert(1)',
+      teamInfoUrl: '',
+      mapsUrl: 'http://old.test/3a.svg',
+    };
+    expect(read([row('3A', 3, urls)])).toEqual([
+      {
+        className: '3A',
+        timeText: '8:16 PM',
+        pairingsUrl: 'https://old.test/3a.htm',
+        bracketsUrl: null,
+        teamInfoUrl: null,
+        mapsUrl: 'http://old.test/3a.svg',
+      },
+    ]);
+  });
+
+  it('has each class once, and loses rows without one', () => {
+    dropped.length = 0;
+    expect(read([row('1A', 1), null, row('Class 1A', 2, { displayTime: '9 PM' }), row('', 3)])).toMatchObject([
+      { className: '1A', timeText: '9 PM' },
+    ]);
+    expect(dropped).toHaveLength(2);
+  });
+
+  it('is the same call on the day of the show, and fresh for minutes only', () => {
+    const { definition } = playoffTimetableOfShow;
+    expect(definition.path({})).toBe(playoffTimetable.definition.path({}));
+    expect([playoffTimetable.definition.policy, definition.policy]).toEqual(['schedule', 'scores']);
+  });
+});

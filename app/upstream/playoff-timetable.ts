@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { PairingsOfClass } from '~/models/state-series/pairings-show';
+import { dataRows, decimal, httpUrl, optionalText, text, wireObject } from './wire';
+
+/* When the pairings show presents each class, and where its pages are: GET /v1/football/playoff-timetable. */
+
+function timetableRow(context: WireContext): z.ZodType<PairingsOfClass & { readonly order: number }> {
+  return wireObject({
+    sortOrder: decimal(),
+    displayTime: optionalText(),
+    className: text().pipe(z.string().min(1, { error: 'has no class' })),
+    pairingsUrl: httpUrl(context),
+    bracketsUrl: httpUrl(context),
+    teamInfoUrl: httpUrl(context),
+    mapsUrl: httpUrl(context),
+  }).transform(({ sortOrder, displayTime, className, ...urls }) => ({
+    // `Class 3A` and `3A` are one class.
+    className: className.replace(/^class\s+/i, ''),
+    timeText: displayTime,
+    order: sortOrder ?? Number.MAX_SAFE_INTEGER,
+    ...urls,
+  }));
+}
+
+/** In the order of the show, each class once. */
+function timetable(context: WireContext): z.ZodType<PairingsOfClass[]> {
+  return dataRows(context, timetableRow(context)).transform((rows) => {
+    const ordered = [...rows].sort((a, b) => a.order - b.order || a.className.localeCompare(b.className, 'en'));
+    const byClass = new Map(ordered.map(({ order: _, ...row }) => [row.className, row]));
+    return [...byClass.values()];
+  });
+}
+
+const path = () => '/v1/football/playoff-timetable';
+const tags = () => ['sport-football'];
+
+/** On any day but that of the show. */
+export const playoffTimetable = defineSource({
+  name: 'playoff-timetable.classes',
+  path,
+  schema: timetable,
+  policy: 'schedule',
+  tags,
+});
+
+/** The same on the day of the show, when the pages of a class are posted every few minutes. */
+export const playoffTimetableOfShow = defineSource({
+  name: 'playoff-timetable.show-day',
+  path,
+  schema: timetable,
+  policy: 'scores',
+  tags,
+});
+
+export const playoffTimetableSources = [playoffTimetable, playoffTimetableOfShow];
