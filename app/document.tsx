@@ -1,4 +1,5 @@
 import { Links, LiveReload, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
+import { applySkippedGameday } from './components/home/skip-gameday';
 import { markBrokenImages } from './components/scores/broken-image';
 import { markMissingScripts } from './components/shell/missing-scripts';
 import { PageMetaMark } from './components/shell/page-meta';
@@ -6,7 +7,7 @@ import { containerId } from './components/shell/server-document';
 import { applyStoredTheme } from './components/shell/stored-theme';
 
 /** What cannot wait for the page's own code. It belongs in the head, before the styles. */
-const earlyScript = `${applyStoredTheme}; ${markBrokenImages}; ${markMissingScripts}`;
+const earlyScript = `${applyStoredTheme}; ${applySkippedGameday}; ${markBrokenImages}; ${markMissingScripts}`;
 
 /** The HTML document around the app. It is rendered on the server only, and the browser leaves it alone. */
 export function PageDocument() {

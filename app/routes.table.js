@@ -297,6 +297,7 @@ export const pageRoutes = [
     query: { week: 'week' },
   }),
   regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores }),
+  page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals'),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
   page(

@@ -33,6 +33,7 @@ describe('when every source fails', () => {
     expect(view({})).toEqual({
       associationName: 'Prairie State Activities Association',
       scores: { cards: [], stamp: null },
+      gameday: null,
       hero: [],
       alerts: [],
       news: null,

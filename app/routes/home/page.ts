@@ -1,6 +1,7 @@
 import type { AlertView } from '~/components/alerts/alerts';
 import type { EventView } from '~/components/events/upcoming-events';
 import type { FeaturedSponsorView } from '~/components/home/featured-sponsors';
+import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView } from '~/components/home/latest-news';
 import type { ScoreStripView } from '~/components/home/score-strip';
@@ -24,6 +25,7 @@ import { upcomingEvents } from '../page-parts/events-view';
 import { archiveVideos } from '../page-parts/videos-view';
 import { nextStreams } from '../page-parts/streams-view';
 import type { PageValues, PageRequest, SourceValue } from '../page-sources';
+import { gamedayTeaser } from './gameday-view';
 import { heroSlides } from './hero-view';
 import { latestNews } from './news-view';
 import { scoreStrip } from './scores-view';
@@ -54,6 +56,7 @@ export function sources({ clock }: PageRequest) {
 export interface HomeView {
   readonly associationName: string;
   readonly scores: ScoreStripView;
+  readonly gameday: GamedayTeaserView | null;
   readonly hero: readonly HeroSlideView[];
   readonly alerts: readonly AlertView[];
   readonly news: LatestNewsView | null;
@@ -75,6 +78,7 @@ export function toHomeView(read: HomeValues, clock: ContentClock, environment: E
       streamHost: environment.STREAM_HOST,
       ticketsHost: environment.TICKETS_HOST,
     }),
+    gameday: gamedayTeaser(environment.SEASON, clock),
     hero: heroSlides(features),
     alerts: alertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
     news: latestNews(rows(read.news)),

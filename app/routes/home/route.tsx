@@ -5,6 +5,7 @@ import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { ArchiveVideos } from '~/components/home/archive-videos';
 import { FeaturedSponsors } from '~/components/home/featured-sponsors';
+import { GamedayTeaser } from '~/components/home/gameday-teaser';
 import { Hero } from '~/components/home/hero';
 import { LatestNews } from '~/components/home/latest-news';
 import { ScoreStrip } from '~/components/home/score-strip';
@@ -44,6 +45,7 @@ export default function Home() {
         </div>
       )}
       <ScoreStrip {...home.scores} isUnavailable={isUnavailable('games')} />
+      {home.gameday !== null && <GamedayTeaser teaser={home.gameday} />}
       <Columns className="mt-5 gap-y-5">
         {isUnavailable('features') ? (
           <Unavailable what="Featured stories" />

@@ -1,10 +1,9 @@
+import { association } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { seasonFacts } from '~/config/season-facts';
 import type { PairingsShowFacts } from '~/config/season-facts-schema';
 import { builtLinks } from '~/config/unbuilt-pages';
 import { playerUrl, watchUrl, webVideoOf } from '~/models/content/web-video';
-import { shortDay } from '~/models/dates/calendar-date';
-import { clockTime } from '~/models/dates/clock-time';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { onHost } from '~/models/games/score-card-view';
@@ -16,8 +15,9 @@ import {
   type ShowPhase,
 } from '~/models/state-series/pairings-show';
 import { unavailableText } from '~/models/text/unavailable';
+import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
 import type { PageRequest, PageValues } from '~/routes/page-sources';
-import { broadcasts, type Broadcast } from '~/upstream/broadcasts';
+import { broadcasts } from '~/upstream/broadcasts';
 import { playoffTimetable, playoffTimetableOfShow } from '~/upstream/playoff-timetable';
 import { presentingSponsors } from '~/upstream/sponsors';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
@@ -63,6 +63,8 @@ export interface PairingsView {
   readonly partners: readonly { readonly name: string; readonly href: string | null }[];
   readonly contact: { readonly name: string; readonly title: string | null; readonly email: string | null } | null;
   readonly hashtag: string;
+  /** The association's accounts. */
+  readonly social: readonly LinkView[];
   /** Parts that could not be read, in sentences. */
   readonly unavailable: readonly string[];
   readonly more: readonly LinkView[];
@@ -79,14 +81,6 @@ export interface ClassView {
   readonly time: string | null;
   /** Those that are posted. */
   readonly links: readonly LinkView[];
-}
-
-export interface BroadcastView {
-  readonly key: string;
-  readonly href: string;
-  readonly headline: string;
-  /** `Fri, Oct 31, 7:00 PM`, and what else the service says. */
-  readonly detail: string;
 }
 
 type PairingsValues = PageValues<ReturnType<typeof sources>>;
@@ -115,12 +109,13 @@ export function toPairingsView(
     watch: watchLinks(info, environment),
     steps: show.steps.map(({ time, text }) => ({ time: timeOfDayText(time), text })),
     hosts: show.hosts,
-    broadcasts: (optional.broadcasts?.value ?? []).slice(0, mostBroadcasts).map((one) => toBroadcastView(one, clock)),
+    broadcasts: broadcastViews((optional.broadcasts?.value ?? []).slice(0, mostBroadcasts), clock),
     partners: (optional.sponsors?.value ?? []).flatMap(({ title, href }) =>
       title === '' ? [] : [{ name: title, href }],
     ),
     contact: info?.administrator ?? null,
     hashtag: show.hashtag,
+    social: association.social.map(({ network, href }) => ({ text: network, href })),
     unavailable: [
       ...(has('info') ? [unavailableText('Streams and contacts')] : []),
       ...(has('broadcasts') ? [unavailableText('The broadcasts')] : []),
@@ -168,15 +163,6 @@ function watchLinks(info: TournamentInfo | null, { STREAM_HOST }: Environment): 
     ...(stream === null ? [] : [{ text: streaming.network ?? 'Watch the stream', href: stream }]),
     ...(television.url === null ? [] : [{ text: television.network ?? 'Television', href: television.url }]),
   ];
-}
-
-function toBroadcastView(
-  { key, url, headline, subheadline, day, startsAtMs }: Broadcast,
-  clock: ContentClock,
-): BroadcastView {
-  const time = startsAtMs === null ? null : clockTime(startsAtMs, clock.timeZone);
-  const when = [day && shortDay(day), time].filter((part) => part !== null).join(', ');
-  return { key, href: url, headline, detail: [when, subheadline].filter(Boolean).join(' · ') };
 }
 
 function moreLinks(): LinkView[] {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { StaleText } from '~/components/shell/stale-notice';
 import { Icon } from '~/components/ui/icon';
+import type { BroadcastView } from '~/routes/page-parts/broadcasts-view';
 import { LightHeader, LightLinks } from '~/routes/sport/state-series/live/live-page';
-import type { BroadcastView, ClassView, PairingsView } from './page';
+import type { ClassView, PairingsView } from './page';
 
 interface PairingsPageProps {
   readonly view: PairingsView;
@@ -60,8 +61,16 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
         ))}
         {broadcasts.length > 0 && <Broadcasts broadcasts={broadcasts} />}
         <Section id="social" title="Social">
-          <p className="py-2">
-            Share the night with <b>{hashtag}</b>.
+          <p className="flex flex-wrap items-center gap-x-4">
+            <span>
+              Share the night with <b>{hashtag}</b>.
+            </span>
+            {view.social.map(({ text, href: account }) => (
+              <a key={text} href={account} rel="noopener" className="inline-flex min-h-11 items-center">
+                {text}
+                <span className="sr-only"> (external site)</span>
+              </a>
+            ))}
           </p>
         </Section>
         <PartnersAndContact view={view} />

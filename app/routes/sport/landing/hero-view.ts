@@ -18,7 +18,7 @@ export interface LandingHeroView {
 }
 
 export interface HeroLinkView {
-  readonly kind: 'live' | 'tickets' | 'watch' | 'finals';
+  readonly kind: 'live' | 'tickets' | 'watch' | 'finals' | 'television' | 'home';
   readonly text: string;
   readonly to: string;
 }

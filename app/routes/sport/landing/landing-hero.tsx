@@ -8,6 +8,8 @@ const icons: Readonly<Record<HeroLinkView['kind'], IconName | undefined>> = {
   tickets: 'ticket',
   watch: 'watch',
   finals: undefined,
+  television: undefined,
+  home: undefined,
 };
 
 /** The sport, and when and where its finals are: low on a phone, with a picture where there is room beside the words. */

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { gamedayTeaser } from '~/routes/home/gameday-view';
+import type { PageRequest } from '~/routes/page-sources';
+import type { TournamentInfo } from '~/upstream/tournament-info';
+import { aTournament } from '../sport/tournament-info.fixture';
+import { sources, toGamedayView } from './page';
+
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.test/v1',
+  BROADCASTS_URL: 'https://broadcasts.test',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie',
+  BUILD_ID: 'b',
+});
+const clockAt = (iso: string): ContentClock => ({
+  offsetMs: 0,
+  timeZone: 'America/Chicago',
+  nowMs: () => Date.parse(iso),
+});
+const saturday = '2025-10-18T13:00:00-05:00';
+const requestAt = (iso: string) => ({ clock: clockAt(iso), environment }) as unknown as PageRequest;
+
+function view(games: Game[], info: TournamentInfo | null = null, iso = saturday) {
+  const sourceValue = <Value>(value: Value) => ({ value, fetchedAtMs: Date.parse(iso), isStale: false });
+  const optional = {
+    board: sourceValue({ games, champions: [] }),
+    info: sourceValue(info),
+    broadcasts: sourceValue([]),
+  };
+  return toGamedayView({ optional }, environment, clockAt(iso));
+}
+
+describe('the days of the page', () => {
+  it.each([
+    ['2025-10-05T23:59:00-05:00', false],
+    ['2025-10-06T00:00:00-05:00', true],
+    ['2025-10-19T23:59:00-05:00', true],
+    ['2025-10-20T00:00:00-05:00', false],
+  ])('at %s the home page has the teaser: %s', (iso, isShown) => {
+    expect(gamedayTeaser('2025-26', clockAt(iso)) !== null).toBe(isShown);
+  });
+
+  it('end with a redirect to the home page, for which upstream is not asked', () => {
+    expect(() => sources(requestAt('2025-10-20T00:00:00-05:00'))).toThrow(expect.objectContaining({ status: 302 }));
+    try {
+      sources(requestAt('2026-01-01T00:00:00-06:00'));
+    } catch (response) {
+      expect((response as Response).headers.get('location')).toBe('/home');
+    }
+    expect(() => sources(requestAt('2025-10-19T23:59:00-05:00'))).not.toThrow();
+  });
+
+  it('are told before the first one', () => {
+    expect(view([], null, '2025-10-01T12:00:00-05:00').opensText).toContain('Monday, October 6, 2025');
+    expect(view([]).opensText).toBeNull();
+  });
+
+  it('are named in the teaser by the sport', () => {
+    expect(gamedayTeaser('2025-26', clockAt(saturday))).toMatchObject({
+      title: 'Girls Flag Football State Finals',
+      to: '/gameday',
+    });
+  });
+});
+
+describe('the buttons', () => {
+  const link = (url: string | null) => ({ text: null, url });
+  const textsWith = (info: TournamentInfo | null) => view([], info).hero.links.map(({ text }) => text);
+
+  it('are those of the links that the tournament has, and the way home', () => {
+    const television = { ...link('https://tv.test'), network: null };
+    const streaming = { ...link('https://stream.test'), network: null };
+    const all = aTournament({ tickets: link('https://tickets.test'), television, streaming });
+    expect(textsWith(all)).toEqual(['Buy Tickets', 'Watch Live', 'TV Schedule', 'Go to home']);
+    expect(textsWith(aTournament({ television }))).toEqual(['TV Schedule', 'Go to home']);
+    expect(textsWith(null)).toEqual(['Go to home']);
+  });
+});
+
+describe('the games', () => {
+  const a = aTeam('Ashgrove', { schoolId: '0101' });
+  const b = aTeam('Dell', { schoolId: '0202' });
+  const open = aTeam('TBD');
+  const semifinal = finalGame({ id: 's', day: '2025-10-17', level: 'State', round: 'Semifinal', teams: [b, a] });
+  const final = scheduledGame({ id: 'f', day: '2025-10-18', level: 'State', round: 'Championship', teams: [a, open] });
+
+  it('are in order of day, with their stage', () => {
+    const { cards, season } = view([final, semifinal]);
+    expect(cards.map(({ id, stage }) => [id, stage])).toEqual([
+      ['s', 'State — Semifinal'],
+      ['f', 'State — Championship'],
+    ]);
+    expect(season).toBeNull();
+  });
+
+  it('name their teams once each, with a link to the page of the team', () => {
+    expect(view([final, semifinal]).teams.map(({ name, to }) => [name, to])).toEqual([
+      ['Ashgrove', '/sports/girls-flag-football/state-series/team-info-detail/0101'],
+      ['Dell', '/sports/girls-flag-football/state-series/team-info-detail/0202'],
+    ]);
+  });
+
+  it('are said to be of another season when they are', () => {
+    expect(view([{ ...semifinal, day: '2024-10-18' }]).season).toBe('2024-25, last season');
+  });
+});

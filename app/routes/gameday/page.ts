@@ -1,0 +1,138 @@
+import type { FactView } from '~/components/ui/fact-list';
+import type { Environment } from '~/config/environment';
+import { seasonFacts } from '~/config/season-facts';
+import type { GamedayFacts } from '~/config/season-facts-schema';
+import { findSport, sportPath, type Sport } from '~/config/sports';
+import { fullDay } from '~/models/dates/calendar-date';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { otherSeason } from '~/models/dates/season';
+import type { Game } from '~/models/games/game';
+import { daysOf } from '~/models/games/game-days';
+import { compareTimes } from '~/models/games/game-time';
+import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { gamedayPhase } from '~/models/state-series/gameday';
+import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
+import type { PageRequest, PageValues } from '~/routes/page-sources';
+import { broadcasts } from '~/upstream/broadcasts';
+import { tournamentScoreboard } from '~/upstream/scoreboards';
+import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
+import type { LandingHeroView } from '../sport/landing/hero-view';
+import { furtherFacts, visitFacts } from '../sport/tournament-facts';
+
+/** What the service of broadcasts calls the sport. */
+const activity = 'Flag Football';
+
+/**
+ * Scores, broadcasts and the tournament's information. Each part says so when its source fails.
+ * @throws Response 302 to the home page once the days are over: upstream is not asked
+ */
+export function sources({ clock, environment }: PageRequest) {
+  const { sportId, firstDay, lastDay } = seasonFacts(environment.SEASON).gameday;
+  if (gamedayPhase({ firstDay, lastDay }, clock) === 'over') {
+    throw new Response(null, { status: 302, headers: { location: '/home' } });
+  }
+  return {
+    optional: {
+      board: tournamentScoreboard.with({ sportId }),
+      info: tournamentInfo.with({ sportId }),
+      broadcasts: broadcasts.with({ activity }),
+    },
+    mayBeAbsent: environment.BROADCASTS_URL === undefined ? ['broadcasts'] : [],
+  };
+}
+
+export interface GamedayView {
+  readonly hero: LandingHeroView;
+  readonly headline: string;
+  /** Said before the first day; else `null`. */
+  readonly opensText: string | null;
+  readonly cards: readonly ScoreCardView[];
+  /** `2024-25, last season` of games that are not of this season; else `null`. */
+  readonly season: string | null;
+  /** `null` when the scores could not be read. */
+  readonly stamp: UpdateStamp | null;
+  readonly teams: readonly TeamLinkView[];
+  readonly broadcasts: readonly BroadcastView[];
+  readonly facts: readonly FactView[];
+}
+
+export interface TeamLinkView {
+  readonly schoolId: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly to: string;
+}
+
+type GamedayValues = PageValues<ReturnType<typeof sources>>;
+
+/** The finals of the season's gameday. */
+export function toGamedayView(
+  { optional }: Pick<GamedayValues, 'optional'>,
+  { SEASON, STREAM_HOST, TICKETS_HOST }: Pick<Environment, 'SEASON' | 'STREAM_HOST' | 'TICKETS_HOST'>,
+  clock: ContentClock,
+): GamedayView {
+  const { gameday } = seasonFacts(SEASON);
+  const sport = sportOf(gameday);
+  const info = optional.info?.value ?? null;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const games = inOrder(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
+  const [firstDay] = daysOf(games);
+  const hosts: ScoreCardOptions = { streamHost: STREAM_HOST, ticketsHost: TICKETS_HOST, withStage: true };
+  return {
+    hero: toHero(sport, info),
+    headline: gameday.headline,
+    opensText:
+      gamedayPhase(gameday, clock) === 'ahead'
+        ? `Scores and broadcasts are here from ${fullDay(gameday.firstDay)}.`
+        : null,
+    cards: games.map((game) => toScoreCardView(game, hosts)),
+    season: firstDay === undefined ? null : otherSeason(firstDay, today),
+    stamp: optional.board && updateStamp(optional.board, clock),
+    teams: teamsOf(games, sport),
+    broadcasts: broadcastViews(optional.broadcasts?.value ?? [], clock),
+    facts: info === null ? [] : [...visitFacts(info), ...furtherFacts(info)],
+  };
+}
+
+function sportOf({ sportId }: GamedayFacts): Sport {
+  const sport = findSport(sportId);
+  if (sport === undefined) throw new Error(`gameday: there is no sport ${sportId}`);
+  return sport;
+}
+
+/** The buttons are those of the links that the tournament has. */
+function toHero(sport: Sport, info: TournamentInfo | null): LandingHeroView {
+  const named = [
+    ['tickets', 'Buy Tickets', info?.tickets.url ?? null],
+    ['watch', 'Watch Live', info?.streaming.url ?? null],
+    ['television', 'TV Schedule', info?.television.url ?? null],
+    ['home', 'Go to home', '/'],
+  ] as const;
+  return {
+    title: `${sport.title} State Finals`,
+    art: sport.art,
+    imageUrl: info?.heroImageUrl ?? null,
+    when: info?.dates == null ? null : 'State Finals',
+    dates: info?.dates ?? null,
+    site: info?.site.text ?? null,
+    links: named.flatMap(([kind, text, to]) => (to === null ? [] : [{ kind, text, to }])),
+  };
+}
+
+function inOrder(games: readonly Game[]): readonly Game[] {
+  const dayOf = ({ day }: Game) => day ?? '9999';
+  return [...games].sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || compareTimes(a.time, b.time));
+}
+
+/** The schools of the games, each once, by name. */
+function teamsOf(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
+  const path = `${sportPath(sport)}/state-series/team-info-detail`;
+  const teams = games.flatMap((game) =>
+    game.teams.flatMap(({ schoolId, name, logoUrl }) =>
+      schoolId === null ? [] : [{ schoolId, name, logoUrl, to: `${path}/${encodeURIComponent(schoolId)}` }],
+    ),
+  );
+  const bySchool = new Map(teams.map((team) => [team.schoolId, team]));
+  return [...bySchool.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

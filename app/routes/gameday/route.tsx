@@ -1,0 +1,98 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData, useNavigate } from '@remix-run/react';
+import { SkipGameday } from '~/components/home/skip-gameday';
+import { GameGrid } from '~/components/scores/game-grid';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FactList } from '~/components/ui/fact-list';
+import { LiveBar } from '~/components/ui/live-bar';
+import { Part } from '~/components/ui/part';
+import { MoreLink } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
+import { loadPage } from '~/routes/load-page';
+import type { BroadcastView } from '~/routes/page-parts/broadcasts-view';
+import { LandingHero } from '../sport/landing/landing-hero';
+import { sources, toGamedayView, type TeamLinkView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sourceValues = await loadPage(args, sources);
+  const { environment, clock } = args.context.site;
+  return { gameday: toGamedayView(sourceValues, environment, clock), unavailable: sourceValues.unavailable };
+}
+
+/** The finals of these days: scores, where to watch, and what visitors need to know. */
+export default function Gameday() {
+  const { gameday, unavailable } = useLoaderData<typeof loader>();
+  const { hero, headline, opensText, cards, season, stamp, teams, broadcasts, facts } = gameday;
+  const navigate = useNavigate();
+  const isUnavailable = (name: (typeof unavailable)[number]) => unavailable.includes(name);
+  return (
+    <main id="main" className="pb-8">
+      <LandingHero hero={hero} />
+      <div className="wrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+          <p className="max-w-[60ch]">{headline}</p>
+          <SkipGameday
+            onSkip={() => {
+              void navigate('/home');
+            }}
+          />
+        </div>
+        {opensText !== null && <p className="pb-2 font-semibold">{opensText}</p>}
+        <LiveBar stamp={stamp} refreshHref="/gameday">
+          <MoreLink to="/scores">Search all scores</MoreLink>
+        </LiveBar>
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
+          <Part id="scores" title="Scores" note={season} isUnavailable={isUnavailable('board')}>
+            {cards.length === 0 ? <EmptyState>No games found.</EmptyState> : <GameGrid cards={cards} />}
+          </Part>
+          {teams.length > 0 && (
+            <Part id="teams" title="Teams">
+              <Teams teams={teams} />
+            </Part>
+          )}
+          {(broadcasts.length > 0 || isUnavailable('broadcasts')) && (
+            <Part id="broadcasts" title="Broadcasts" isUnavailable={isUnavailable('broadcasts')}>
+              <Broadcasts broadcasts={broadcasts} />
+            </Part>
+          )}
+          {(facts.length > 0 || isUnavailable('info')) && (
+            <Part id="tournament" title="Tournament Information" isUnavailable={isUnavailable('info')}>
+              <FactList facts={facts} />
+            </Part>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Teams({ teams }: { readonly teams: readonly TeamLinkView[] }) {
+  return (
+    <ul className="grid gap-x-8 tablet:grid-cols-2 laptop:grid-cols-3">
+      {teams.map(({ schoolId, name, logoUrl, to }) => (
+        <li key={schoolId} className="flex min-h-row items-center gap-2 border-b border-line">
+          <SchoolMark markKey={schoolId} name={name} logoUrl={logoUrl} />
+          <SiteLink to={to} className="min-w-0 break-words">
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Broadcasts({ broadcasts }: { readonly broadcasts: readonly BroadcastView[] }) {
+  return (
+    <ul className="grid gap-x-8 tablet:grid-cols-2">
+      {broadcasts.map(({ key, href, headline, detail }) => (
+        <li key={key} className="border-b border-line py-2">
+          <SiteLink to={href} className="inline-flex min-h-6 items-center">
+            {headline}
+          </SiteLink>
+          <p className="text-sm text-ink-2">{detail}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
