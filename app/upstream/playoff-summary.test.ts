@@ -81,7 +81,8 @@ describe('the summary of a class of the playoffs', () => {
     },
   );
 
-  it('is no answer when it is no object', () => {
+  it('is no answer when it is no object, or tells of no class', () => {
+    expect(() => read({ error: 'Internal' })).toThrow(/neither a title nor sections/);
     expect(() => read([])).toThrow();
     expect(() => read('soon')).toThrow();
   });

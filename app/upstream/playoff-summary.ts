@@ -52,10 +52,14 @@ function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
   const summary = wireObject({
     title: optionalText(),
     notes: nestedRows(context, text()).transform((notes) => notes.filter((note) => note !== '')),
-    sections: z.unknown().transform((value) => (Array.isArray(value) ? (value as readonly unknown[]) : [])),
+    sections: z.unknown().transform((value) => (Array.isArray(value) ? (value as readonly unknown[]) : null)),
   });
-  return dataObject(summary).transform(({ title, notes, sections }) => {
-    const named = sections.flatMap((one) => (isRecord(one) ? [section.parse(one)] : []));
+  return dataObject(summary).transform(({ title, notes, sections }, refusal) => {
+    if (title === null && sections === null) {
+      refusal.addIssue({ code: 'custom', message: 'has neither a title nor sections' });
+      return z.NEVER;
+    }
+    const named = (sections ?? []).flatMap((one) => (isRecord(one) ? [section.parse(one)] : []));
     const rowsOf = (name: RegExp) => named.find((one) => name.test(one.title))?.rows;
     const season = fieldRows(context, seasonRow(context)).parse(rowsOf(/season/i)) ?? [];
     const history = fieldRows(context, historyRow(context)).parse(rowsOf(/history/i)) ?? [];

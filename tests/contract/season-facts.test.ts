@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { crossCountryFinalsOf, golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
+import { crossCountryFinalsOf, golfFinalsOf, seasonFacts, tennisFinalsOf } from '~/config/season-facts';
 import { longDate, longDay } from '~/models/dates/calendar-date';
+import { daysInWords } from '~/models/dates/days-in-words';
+import { timeOfDayText } from '~/models/state-series/pairings-show';
+import { playoffClasses } from '~/routes/sport/state-series/playoffs-of-address';
 import { View } from './world/view';
 
 /* What the season's file says of the state finals is what the demo association says of them, over the wire. */
@@ -50,4 +53,25 @@ test.each([
 ])('%s: the days of play', async (sportId, view) => {
   const info = await view.ask(`/v1/sports/${sportId}/tournament-info`);
   expect(info).toMatchObject({ dates: spanOf(tennisFinalsOf(season, sportId)?.days ?? []) });
+});
+
+test('football: the pairings show is when the old server says, and each class has its map', async () => {
+  const { pairingsShow, playoffs } = seasonFacts(season);
+  const guide = (await afterGolf.send('/legacy/football/guide.htm')).body;
+  expect(guide).toContain(`<B>${longDay(pairingsShow.day)}, ${timeOfDayText(pairingsShow.startTime)} `);
+  expect(guide).toContain(timeOfDayText(pairingsShow.endTime));
+  for (const classId of playoffClasses) {
+    const map = await afterGolf.send(`/media${playoffs.mapPath.replace('{class}', classId.toLowerCase())}`);
+    expect(map.body).toContain(`Class ${classId}`);
+  }
+});
+
+test('flag football: gameday has the days of the finals in it', async () => {
+  const { gameday } = seasonFacts(season);
+  const [info] = (await afterGolf.ask(`/v1/sports/${gameday.sportId}/tournament-info`)) as readonly {
+    readonly dates: string;
+  }[];
+  const days = daysInWords(info?.dates ?? null);
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.filter((day) => day < gameday.firstDay || day > gameday.lastDay)).toEqual([]);
 });

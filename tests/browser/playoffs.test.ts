@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+const { site, open, openUnready } = browserSuite();
+const teaser = { name: 'Girls Flag Football State Finals' } as const;
+
+describe('the pairings night', () => {
+  test('asks for nothing but itself, and for the video once its part is opened', async () => {
+    const asked: string[] = [];
+    const page = await openUnready('/pairings', async (opened) => {
+      opened.on('request', (request) => asked.push(request.url()));
+      await opened.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({ body: '<p>player</p>', contentType: 'text/html' }),
+      );
+    });
+    const path = new URL(site().url).origin;
+    expect(asked.filter((url) => url !== `${path}/pairings` && url !== `${path}/favicon.svg`)).toEqual([]);
+    await page.getByText('Load the video here').click();
+    await expect
+      .poll(() => asked.filter((url) => url.startsWith('https://www.youtube-nocookie.com/embed/')).length)
+      .toBe(1);
+    expect(await page.getByRole('link', { name: 'Pairings of Class 1A' }).count()).toBe(1);
+  });
+});
+
+describe('the bracket of a class of the playoffs', () => {
+  test('is drawn above the official one, whose Reload goes past every cache', async () => {
+    const page = await open('/sports/football/state-series/playoff-brackets/3A');
+    expect(await page.locator('.bracket .bracket-game').count()).toBe(31);
+    const frame = page.locator('iframe');
+    expect(await frame.getAttribute('src')).toBe(`${site().demoUrl}/legacy/football/3abracket.htm`);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => frame.getAttribute('src')).toMatch(/3abracket\.htm\?r=\d+$/);
+    await page.getByRole('link', { name: 'Class 4A' }).click();
+    await page.waitForURL('**/playoff-brackets/4A');
+    await expect.poll(() => frame.getAttribute('src')).toBe(`${site().demoUrl}/legacy/football/4abracket.htm`);
+  });
+});
+
+describe('the teaser of gameday', () => {
+  test('is skipped for good on this device, and is hidden before the page is painted', async () => {
+    const page = await open('/', phone);
+    const shown = page.getByRole('complementary', teaser);
+    expect(await shown.isVisible()).toBe(true);
+    await shown.getByRole('button', { name: 'Skip Permanently' }).click();
+    await expect.poll(() => shown.isVisible()).toBe(false);
+    await page.goto(`${site().url}/`, { waitUntil: 'commit' });
+    await expect.poll(() => page.locator('html').getAttribute('data-gameday')).toBe('skipped');
+    expect(await shown.isVisible()).toBe(false);
+  });
+
+  test('can be skipped on the page of the finals too, which then leads home', async () => {
+    const page = await open('/gameday', laptop);
+    await page.getByRole('button', { name: 'Skip Permanently' }).click();
+    await page.waitForURL(`${site().url}/home`);
+    await expect.poll(() => page.getByRole('complementary', teaser).isVisible()).toBe(false);
+  });
+
+  test('leads to the finals without scripts, and cannot be skipped there', async () => {
+    const page = await open('/', { ...phone, javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name: 'Skip Permanently' }).isVisible()).toBe(false);
+    await page.getByRole('complementary', teaser).getByRole('link').click();
+    await page.waitForURL('**/gameday');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/flag football state finals/i);
+  });
+});
