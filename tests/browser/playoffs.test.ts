@@ -40,7 +40,7 @@ describe('the bracket of a class of the playoffs', () => {
 describe('the teaser of gameday', () => {
   test('is skipped for good on this device, and is hidden before the page is painted', async () => {
     const page = await open('/', phone);
-    const shown = page.getByRole('complementary', teaser);
+    const shown = page.getByRole('region', teaser);
     expect(await shown.isVisible()).toBe(true);
     await shown.getByRole('button', { name: 'Skip Permanently' }).click();
     await expect.poll(() => shown.isVisible()).toBe(false);
@@ -53,13 +53,13 @@ describe('the teaser of gameday', () => {
     const page = await open('/gameday', laptop);
     await page.getByRole('button', { name: 'Skip Permanently' }).click();
     await page.waitForURL(`${site().url}/home`);
-    await expect.poll(() => page.getByRole('complementary', teaser).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('region', teaser).isVisible()).toBe(false);
   });
 
   test('leads to the finals without scripts, and cannot be skipped there', async () => {
     const page = await open('/', { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Skip Permanently' }).isVisible()).toBe(false);
-    await page.getByRole('complementary', teaser).getByRole('link').click();
+    await page.getByRole('region', teaser).getByRole('link').click();
     await page.waitForURL('**/gameday');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/flag football state finals/i);
   });

@@ -11,7 +11,7 @@ export interface GamedayTeaserView {
 /** Leads to the finals of these days. Where the visitor has skipped it, styles hide it (`app/styles/home.css`). */
 export function GamedayTeaser({ teaser: { title, headline, to } }: { readonly teaser: GamedayTeaserView }) {
   return (
-    <aside aria-label={title} className="gameday-teaser border-b border-rule bg-surface-raised">
+    <section aria-label={title} className="gameday-teaser border-b border-rule bg-surface-raised">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 py-1">
         <p className="min-w-0 flex-1 basis-64">
           <SiteLink to={to} className="inline-flex min-h-6 items-center font-display text-d-md font-semibold">
@@ -21,6 +21,6 @@ export function GamedayTeaser({ teaser: { title, headline, to } }: { readonly te
         </p>
         <SkipGameday />
       </div>
-    </aside>
+    </section>
   );
 }

@@ -21,11 +21,11 @@ export function TeamInfoPage({ heading, view, isUnavailable }: TeamInfoPageProps
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <ClassTabs label="Classes" tabs={tabs} />
+      <ClassTabs label="Classes" tabs={tabs} />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+        {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
         {teams !== null && <PrintButton />}
       </div>
-      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="mt-2" />}
       {teams !== null && <TeamTables teams={teams} />}
       {isUnavailable && (
         <div className="mt-4">
