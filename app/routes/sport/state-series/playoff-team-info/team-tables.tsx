@@ -68,7 +68,12 @@ function WinsLosses({ children }: { readonly children: string }) {
 
 const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
   { head: 'School', cell: (row) => <Team team={row} /> },
-  { head: 'W-L', name: 'Record this year', isNumeric: true, cell: ({ thisYear }) => <WinsLosses>{thisYear}</WinsLosses> },
+  {
+    head: 'W-L',
+    name: 'Record this year',
+    isNumeric: true,
+    cell: ({ thisYear }) => <WinsLosses>{thisYear}</WinsLosses>,
+  },
   {
     head: 'Coach',
     cell: ({ coach, nickname }) => (
@@ -78,9 +83,19 @@ const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
       </>
     ),
   },
-  { head: 'Last year', name: 'Record last year', isNumeric: true, cell: ({ lastYear }) => <WinsLosses>{lastYear}</WinsLosses> },
+  {
+    head: 'Last year',
+    name: 'Record last year',
+    isNumeric: true,
+    cell: ({ lastYear }) => <WinsLosses>{lastYear}</WinsLosses>,
+  },
   { head: 'Enrollment', isNumeric: true, cell: ({ enrollment }) => enrollment },
-  { head: 'Opp. W-L', name: 'Record of the opponents', isNumeric: true, cell: ({ opponents }) => <WinsLosses>{opponents}</WinsLosses> },
+  {
+    head: 'Opp. W-L',
+    name: 'Record of the opponents',
+    isNumeric: true,
+    cell: ({ opponents }) => <WinsLosses>{opponents}</WinsLosses>,
+  },
   { head: 'Opp. in', name: 'Opponents in the playoffs', isNumeric: true, cell: ({ inPlayoffs }) => inPlayoffs },
   { head: 'For', name: 'Points for', isNumeric: true, cell: ({ pointsFor }) => pointsFor },
   { head: 'Against', name: 'Points against', isNumeric: true, cell: ({ pointsAgainst }) => pointsAgainst },
@@ -92,7 +107,12 @@ const historyColumns: readonly DataColumn<HistoryRowView>[] = [
   { head: 'Appearances', isNumeric: true, cell: ({ appearances }) => appearances },
   { head: 'In a row', name: 'Appearances in a row', isNumeric: true, cell: ({ consecutive }) => consecutive },
   { head: 'Last', name: 'Last appearance before this one', isNumeric: true, cell: ({ last }) => last },
-  { head: 'W-L', name: 'Record in the playoffs', isNumeric: true, cell: ({ record }) => <WinsLosses>{record}</WinsLosses> },
+  {
+    head: 'W-L',
+    name: 'Record in the playoffs',
+    isNumeric: true,
+    cell: ({ record }) => <WinsLosses>{record}</WinsLosses>,
+  },
   { head: '1st', name: 'First-place trophies', isNumeric: true, cell: ({ first }) => first },
   { head: '2nd', name: 'Second-place trophies', isNumeric: true, cell: ({ second }) => second },
 ];
