@@ -47,6 +47,8 @@ export interface SportTraits {
   readonly hasRegularSeasonPages: boolean;
   /** Whether the provider of prep statistics has its leaders, its schools and their standings. */
   readonly hasStatistics: boolean;
+  /** Whether its RPI rankings are divided by class. */
+  readonly hasRatingsByClass: boolean;
   /** Place among the sports of the scores pages; those without one come last, by title. */
   readonly scoresOrder: number | null;
   /** Which statistics its rosters have; null without any. */
@@ -87,6 +89,7 @@ const meet: SportTraits = {
   hasSeriesScoresByDate: false,
   hasRegularSeasonPages: false,
   hasStatistics: false,
+  hasRatingsByClass: true,
   scoresOrder: null,
   rosterStats: null,
   lowScoreWins: false,
@@ -113,10 +116,17 @@ const football: SportTraits = {
   boards: 'small-and-large',
   hasPlayoffs: true,
   hasRegularSeasonPages: true,
+  hasRatingsByClass: false,
   rosterStats: 'football',
   typicalMinutes: 165,
 };
-const flagFootball: SportTraits = { ...games, hasClasses: false, rosterStats: 'football', typicalMinutes: 90 };
+const flagFootball: SportTraits = {
+  ...games,
+  hasClasses: false,
+  hasRatingsByClass: false,
+  rosterStats: 'football',
+  typicalMinutes: 90,
+};
 const golf: SportTraits = { ...meet, finals: 'golf', lowScoreWins: true, typicalMinutes: 330 };
 const tennis: SportTraits = { ...meet, finals: 'tennis', hasOfficeMessages: true, typicalMinutes: 180 };
 const crossCountry: SportTraits = {

@@ -25,6 +25,8 @@ import { peopleSources } from './people';
 import { playoffSummarySources } from './playoff-summary';
 import { photosSources } from './photos';
 import { playoffTimetableSources } from './playoff-timetable';
+import { prepSchoolsSources } from './prep-schools';
+import { prepStandingsSources } from './prep-standings';
 import { schoolListsSources } from './school-lists';
 import { schoolRecordsSources } from './school-records';
 import { schoolsSources } from './schools';
@@ -72,6 +74,8 @@ export const sources: readonly AnySource[] = [
   ...playoffSummarySources,
   ...photosSources,
   ...playoffTimetableSources,
+  ...prepSchoolsSources,
+  ...prepStandingsSources,
   ...schoolListsSources,
   ...schoolRecordsSources,
   ...schoolsSources,

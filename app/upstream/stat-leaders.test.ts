@@ -41,6 +41,7 @@ describe('an athlete among the leaders', () => {
         rank: 3,
         name: "Björn O'Dell",
         school: 'Pier Six',
+        town: 'Port Marlow',
         schoolId: 'fe76',
         classYear: 'Jr',
         position: 'F',

@@ -74,6 +74,7 @@ function leader(context: WireContext): z.ZodType<StatLeader> {
       name,
       // The town and the state follow in parentheses.
       school: school.replace(/\s*\(.*$/, ''),
+      town: /\(([^(),]+)/.exec(school)?.[1]?.trim() ?? null,
       classYear: shortGrade(classYear)?.replace('.', '') ?? null,
       figures: stats,
     };

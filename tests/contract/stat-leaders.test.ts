@@ -59,6 +59,7 @@ function athletesIn(xml: string): StatLeader[] {
       rank: Number(of.Rank),
       name: `${of.FirstName ?? ''} ${of.LastName ?? ''}`,
       school: (of.School ?? '').split(' (')[0] ?? '',
+      town: (of.School ?? '').split(' (')[1]?.split(', ')[0] ?? null,
       schoolId: of.SchoolID ?? null,
       classYear: of.ClassYear || null,
       position: of.Position || null,

@@ -4,6 +4,8 @@ export interface StatLeader {
   readonly rank: number | null;
   readonly name: string;
   readonly school: string;
+  /** Of the school; `null` when the provider leaves it out. */
+  readonly town: string | null;
   /** `Fr`, `So`, `Jr` or `Sr`. */
   readonly classYear: string | null;
   readonly position: string | null;

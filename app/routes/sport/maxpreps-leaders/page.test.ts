@@ -21,6 +21,7 @@ function leader(name: string, rank: number | null, figures: readonly StatFigure[
     rank,
     name,
     school: `School of ${name}`,
+    town: null,
     classYear: 'Jr',
     position: 'G',
     schoolId: null,
@@ -146,9 +147,8 @@ describe('the category', () => {
     ['girls-volleyball', 'digs', { genderSport: 'girls,volleyball', category: 'digs' }],
     ['baseball', undefined, { genderSport: 'baseball', category: 'hitting' }],
   ])('of %s and %s is asked for in the provider’s words', (sportId, category, params) => {
-    const query: Readonly<Record<string, string>> = category === undefined ? {} : { category };
-    const request = { params: { sportId }, query };
-    const { leaders } = sources({ ...request, clock, environment: {} as never }).optional;
+    const query: Record<string, string> = category === undefined ? {} : { category };
+    const { leaders } = sources({ params: { sportId }, query, clock, environment: {} as never }).optional;
     expect(leaders.params).toEqual({ ...params, season: 'fall', state: 'IL' });
   });
 });

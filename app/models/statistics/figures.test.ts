@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ordinal, ratingText, winPercentText } from './figures';
+
+test.each([
+  [0.7333333, '0.733'],
+  [0.5, '0.500'],
+  [1, '1.000'],
+  [0, '0.000'],
+  [null, '–'],
+])('the share %j is printed as %s', (share, text) => {
+  expect(winPercentText(share)).toBe(text);
+});
+
+test.each([
+  [0.69717, '0.6972'],
+  [1, '1.0000'],
+  [null, '–'],
+])('the rating %j is printed as %s', (rating, text) => {
+  expect(ratingText(rating)).toBe(text);
+});
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [103, '103rd'],
+  [111, '111th'],
+])('%i is the %s place', (place, text) => {
+  expect(ordinal(place)).toBe(text);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { placed } from './places';
+
+const rows = [
+  { name: 'e', value: null },
+  { name: 'd', value: 0.2 },
+  { name: 'c', value: 0.5 },
+  { name: 'a', value: 0.9 },
+  { name: 'b', value: 0.5 },
+];
+
+test('rows that are level share a place, the next one counts all before it, and a row without a value has none', () => {
+  const result = placed(
+    rows,
+    ({ value }) => value,
+    (one, other) => one.name.localeCompare(other.name),
+  );
+  expect(result.map(({ row, place, isTied }) => [row.name, place, isTied])).toEqual([
+    ['a', 1, false],
+    ['b', 2, true],
+    ['c', 2, true],
+    ['d', 4, false],
+    ['e', null, false],
+  ]);
+});

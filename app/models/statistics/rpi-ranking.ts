@@ -1,0 +1,29 @@
+import { type Placed, placed } from './places';
+import type { RpiRow } from './prep-standing';
+
+/** The ratings of several lists, each school once: the first list counts. */
+export function mergedRatings(lists: readonly (readonly RpiRow[])[]): RpiRow[] {
+  const ids = new Set<string>();
+  const schools = new Set<string>();
+  return lists.flat().filter(({ id, schoolId }) => {
+    if (ids.has(id) || schools.has(schoolId)) return false;
+    ids.add(id);
+    schools.add(schoolId);
+    return true;
+  });
+}
+
+/** The classes that the ratings name, the smallest schools first. */
+export function ratedClasses(rows: readonly RpiRow[]): string[] {
+  const names = new Set(rows.flatMap(({ classId }) => classId ?? []));
+  return [...names].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
+/** Schools by their ratings. Those whose ratings are the same as shown, to four decimals, share a place. */
+export function rankedByRpi(rows: readonly RpiRow[]): Placed<RpiRow>[] {
+  return placed(
+    rows,
+    ({ rpi }) => (rpi === null ? null : Math.round(rpi * 10_000)),
+    (one, other) => one.shortName.localeCompare(other.shortName, 'en'),
+  );
+}

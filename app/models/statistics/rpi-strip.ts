@@ -1,0 +1,64 @@
+import { ordinal, ratingText } from './figures';
+import type { Placed } from './places';
+import type { RpiRow } from './prep-standing';
+
+/** The ratings of a class along a line, and where one school stands among them. */
+export interface RpiStrip {
+  /** Of each school, from 0 at the lowest rating to 1 at the highest. */
+  readonly marks: readonly number[];
+  readonly selected: number | null;
+  readonly median: number;
+  /** `0.3120` */
+  readonly lowest: string;
+  readonly highest: string;
+  /** All that the drawing says, in words. */
+  readonly text: string;
+}
+
+/** A class with fewer rated schools has no distribution to look at. */
+const fewestSchools = 3;
+
+/**
+ * @param className `Class 2A`, or what the schools are together
+ * @returns `null` where there is too little to draw
+ */
+export function rpiStrip(
+  ranking: readonly Placed<RpiRow>[],
+  schoolId: string | null,
+  className: string,
+): RpiStrip | null {
+  const ratings = ranking.flatMap(({ row }) => row.rpi ?? []);
+  const [highest = 0] = ratings;
+  const lowest = ratings.at(-1) ?? 0;
+  if (ratings.length < fewestSchools || highest === lowest) return null;
+  const scaled = (rating: number) => (rating - lowest) / (highest - lowest);
+  const median = medianOf(ratings);
+  const chosen = ranking.find(({ row }) => row.schoolId === schoolId);
+  const rating = chosen?.row.rpi ?? null;
+  return {
+    marks: ratings.map(scaled),
+    selected: rating === null ? null : scaled(rating),
+    median: scaled(median),
+    lowest: ratingText(lowest),
+    highest: ratingText(highest),
+    text: [
+      ...(chosen === undefined || rating === null
+        ? []
+        : [`${chosen.row.shortName}: ${placeText(chosen, ratings.length)}.`]),
+      `${className}: ${ratings.length} schools from ${ratingText(lowest)} to ${ratingText(highest)}, half of them above ${ratingText(median)}.`,
+    ].join(' '),
+  };
+}
+
+/** `0.6972, tied for 3rd of 121` */
+function placeText({ row, place, isTied }: Placed<RpiRow>, count: number): string {
+  const words = place === null ? 'not ranked' : `${isTied ? 'tied for ' : ''}${ordinal(place)} of ${count}`;
+  return `${ratingText(row.rpi)}, ${words}`;
+}
+
+/** @param ratings from the highest to the lowest */
+function medianOf(ratings: readonly number[]): number {
+  const middle = Math.floor(ratings.length / 2);
+  const upper = ratings[middle] ?? 0;
+  return ratings.length % 2 === 1 ? upper : ((ratings[middle - 1] ?? upper) + upper) / 2;
+}

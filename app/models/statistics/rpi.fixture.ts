@@ -1,0 +1,19 @@
+import type { RpiRow } from './prep-standing';
+
+/** A rated school. */
+export function aRating(schoolId: string, rpi: number | null, change: Partial<RpiRow> = {}): RpiRow {
+  return {
+    id: `22${schoolId}`,
+    schoolId,
+    name: `School ${schoolId}`,
+    shortName: `School ${schoolId}`,
+    classId: '1A',
+    rpi,
+    winPercent: 0.75,
+    opponents: 0.51234,
+    theirOpponents: null,
+    wins: 9,
+    losses: 3,
+    ...change,
+  };
+}

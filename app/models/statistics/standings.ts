@@ -1,0 +1,28 @@
+import { type Placed, placed } from './places';
+import type { PrepStanding } from './prep-standing';
+
+/** The schools of a conference by the share of conference games won; level ones share a place. */
+export function placedStandings(standings: readonly PrepStanding[]): Placed<PrepStanding>[] {
+  return placed(
+    standings,
+    (row) => {
+      const share = conferenceShare(row);
+      return share === null ? null : Math.round(share * 1000);
+    },
+    (one, other) =>
+      (other.conferenceWins ?? 0) - (one.conferenceWins ?? 0) ||
+      margin(other) - margin(one) ||
+      one.name.localeCompare(other.name, 'en'),
+  );
+}
+
+/** As the provider says it, otherwise of wins and losses; `null` when neither is known. */
+export function conferenceShare({ winPercent, conferenceWins, conferenceLosses }: PrepStanding): number | null {
+  if (winPercent !== null) return winPercent;
+  const games = (conferenceWins ?? 0) + (conferenceLosses ?? 0);
+  return games === 0 ? null : (conferenceWins ?? 0) / games;
+}
+
+function margin({ wins, losses }: PrepStanding): number {
+  return (wins ?? 0) - (losses ?? 0);
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { PrepSchool } from './prep-school';
+import { aRating } from './rpi.fixture';
+import { ratingOfTeam, teamOfSchool } from './team-of-school';
+
+const team = (uid: string, name: string): PrepSchool => ({
+  uid,
+  name,
+  nickname: null,
+  classId: null,
+  wins: 1,
+  losses: 1,
+  logoUrl: null,
+});
+
+const ratings = [
+  aRating('01', 0.5, { shortName: 'Ashgrove' }),
+  aRating('02', 0.5, { shortName: 'St. Anne' }),
+  aRating('03', 0.5, { shortName: 'St. Anne' }),
+  aRating('04', 0.5, { shortName: 'Fort Harlan' }),
+];
+const schools = [team('a', 'Ashgrove'), team('b', 'St. Anne'), team('c', 'Fort Harlan'), team('d', 'Fort Harlan')];
+
+it.each([
+  ['01', 'a'],
+  ['02', undefined],
+  ['04', undefined],
+  ['09', undefined],
+])('the team of the school %s is %j: a name that two have tells nobody', (schoolId, uid) => {
+  expect(teamOfSchool(schoolId, ratings, schools)?.uid).toBe(uid);
+});
+
+it('the rating of a team is that of the one school with its name', () => {
+  expect(ratingOfTeam('Ashgrove', ratings)?.schoolId).toBe('01');
+  expect(ratingOfTeam('St. Anne', ratings)).toBeNull();
+  expect(ratingOfTeam('Nowhere', ratings)).toBeNull();
+});

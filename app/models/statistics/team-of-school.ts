@@ -1,0 +1,24 @@
+import type { PrepSchool } from './prep-school';
+import type { RpiRow } from './prep-standing';
+
+/**
+ * The team of a school. The provider's list of teams has ids of its own and no others, its ratings the association's: the two
+ * lists have the short name in common, which counts only where one team alone has it.
+ * @returns `null` where the school has no team, or cannot be told from another
+ */
+export function teamOfSchool(
+  schoolId: string,
+  ratings: readonly RpiRow[],
+  schools: readonly PrepSchool[],
+): PrepSchool | null {
+  const shortName = ratings.find((row) => row.schoolId === schoolId)?.shortName;
+  if (shortName === undefined || ratings.filter((row) => row.shortName === shortName).length > 1) return null;
+  const named = schools.filter(({ name }) => name === shortName);
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** The school of a team, by the same rule. */
+export function ratingOfTeam(shortName: string, ratings: readonly RpiRow[]): RpiRow | null {
+  const named = ratings.filter((row) => row.shortName === shortName);
+  return named.length === 1 ? (named[0] ?? null) : null;
+}

@@ -1,0 +1,76 @@
+import { addDays } from '../dates/calendar-date';
+import { compareTimes } from '../games/game-time';
+import type { PrepGame } from './prep-school';
+
+/** What a schedule says of a season so far. */
+export interface TeamSeason {
+  /** Games with a result, oldest first. */
+  readonly played: readonly PrepGame[];
+  /** The newest five results, oldest first. */
+  readonly lastFive: readonly PrepGame[];
+  /** The first game that is still to be played; `null` after the season. */
+  readonly next: PrepGame | null;
+  readonly ties: number;
+  readonly weeks: readonly WeekOfPoints[];
+}
+
+/** The points of the games of one week, from its Monday on. */
+export interface WeekOfPoints {
+  /** The Monday, `YYYY-MM-DD`. */
+  readonly monday: string;
+  readonly games: number;
+  readonly scored: number;
+  readonly allowed: number;
+}
+
+const offWords = /^(?:ppd|postponed|can|cancell?ed)\b/i;
+
+/** @param today `YYYY-MM-DD` */
+export function teamSeason(games: readonly PrepGame[], today: string): TeamSeason {
+  const ordered = inOrder(games);
+  const played = ordered.filter(({ outcome }) => outcome !== null);
+  return {
+    played,
+    lastFive: played.slice(-5),
+    next: ordered.find((game) => isToCome(game, today)) ?? null,
+    ties: played.filter(({ outcome }) => outcome === 'T').length,
+    weeks: weeksOf(played),
+  };
+}
+
+/** Games by date and time; those without a date last. */
+export function inOrder(games: readonly PrepGame[]): PrepGame[] {
+  return [...games].sort(
+    (one, other) => (one.day ?? '9999').localeCompare(other.day ?? '9999') || compareTimes(one.time, other.time),
+  );
+}
+
+/** Whether a game is called off or put off, as its time says. */
+export function isOff({ time }: PrepGame): boolean {
+  return time !== null && offWords.test(time.text);
+}
+
+function isToCome(game: PrepGame, today: string): boolean {
+  return game.outcome === null && game.day !== null && game.day >= today && !isOff(game);
+}
+
+function weeksOf(played: readonly PrepGame[]): WeekOfPoints[] {
+  const weeks = new Map<string, WeekOfPoints>();
+  for (const { day, ownScore, opponentScore } of played) {
+    if (day === null || ownScore === null || opponentScore === null) continue;
+    const monday = mondayOf(day);
+    const { games, scored, allowed } = weeks.get(monday) ?? { games: 0, scored: 0, allowed: 0 };
+    weeks.set(monday, {
+      monday,
+      games: games + 1,
+      scored: scored + ownScore,
+      allowed: allowed + opponentScore,
+    });
+  }
+  return [...weeks.values()];
+}
+
+function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { Source, SourceParams } from '~/cache/define-source';
+import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from './prep-schools';
+import { conferenceStandings, prepConferences, rpiRatings } from './prep-standings';
+
+/** Reads rows of an answer; also says how many were dropped. */
+function read<Params extends SourceParams, Value>({ definition }: Source<Params, Value>, rows: readonly unknown[]) {
+  let dropped = 0;
+  const schema = definition.schema({
+    product: 'PSAA',
+    timeZone: 'America/Chicago',
+    answerUrl: 'https://api.example.org/v1/maxpreps',
+    dropRow: () => (dropped += 1),
+  });
+  return { value: schema.parse({ data: rows }), dropped };
+}
+
+const team = {
+  uid: 'abc123',
+  nameShort: ' Fort  Harlan [Coop]',
+  Nickname: 'O&apos;Dells',
+  Classification: '2a',
+  OverallWins: '1,012.0',
+  OverallLoss: '--',
+  PhotoFile: '',
+};
+
+describe('the list of teams', () => {
+  it('reads numbers in text, drifting keys and blanks', () => {
+    expect(read(prepSchools, [team]).value).toEqual([
+      {
+        uid: 'abc123',
+        name: 'Fort Harlan [Coop]',
+        nickname: "O'Dells",
+        classId: '2A',
+        wins: 1012,
+        losses: null,
+        logoUrl: null,
+      },
+    ]);
+  });
+
+  it('drops what has no id or no name', () => {
+    const { value, dropped } = read(prepSchools, [team, null, { ...team, uid: '' }, { ...team, nameShort: ' ' }]);
+    expect([value.length, dropped]).toEqual([1, 3]);
+  });
+});
+
+describe('a team', () => {
+  const info = { SchoolName: 'Fort Harlan', City: 'Harlan', LeagueID: '45.0', Color1: 'FFF', Color2: 'red' };
+
+  it('has the colors that can be drawn, and the id of its conference', () => {
+    const { value } = read(prepSchoolInfo, [info]);
+    expect(value).toMatchObject({ shortName: 'Fort Harlan', leagueId: '45', swatches: ['#ffffff'], wins: null });
+  });
+
+  it('may have no conference and no photo', () => {
+    expect(read(prepSchoolInfo, [{ ...info, LeagueID: null }]).value?.leagueId).toBeNull();
+    expect(read(prepSchoolPhoto, [{ MaxPrepsTeamPhoto: null }]).value).toBeNull();
+    expect(read(prepSchoolPhoto, []).value).toBeNull();
+    expect(read(prepSchoolPhoto, [{ maxPrepsTeamPhoto: '//media.example/1.jpg' }]).value).toBe(
+      'https://media.example/1.jpg',
+    );
+  });
+});
+
+describe('a game of the schedule', () => {
+  const game = {
+    ContestID: 7,
+    GameDate: '2025-10-09T00:00:00.000Z',
+    ShortDate: '10/9',
+    GameTime: '6:00 PM',
+    Opponent: 'Ashgrove',
+    HomeAway: '@',
+    ContestType: 'Conference',
+    MyScore: '2',
+    OpponentScore: 1,
+    WL: 'W',
+    MaxprepsURL: '',
+    ActivityID: 'VBG',
+    Set1: '25-18',
+    Set2: '20-25',
+    Set3: '25-11',
+  };
+  const readGame = (change: object) => read(prepSchoolSchedule, [{ ...game, ...change }]).value[0];
+
+  it('tells place, kind, result and sets', () => {
+    expect(readGame({})).toEqual({
+      id: '7',
+      day: '2025-10-09',
+      shortDate: '10/9',
+      time: { minutesOfDay: 1080, text: '6:00 PM' },
+      opponent: 'Ashgrove',
+      isAway: true,
+      isConference: true,
+      outcome: 'W',
+      ownScore: 2,
+      opponentScore: 1,
+      boxScoreUrl: null,
+      sets: ['25-18', '20-25', '25-11'],
+    });
+  });
+
+  it.each([
+    ['VBB', 3],
+    ['BA', 0],
+    [null, 0],
+  ])('of the activity %s has %i sets', (ActivityID, count) => {
+    expect(readGame({ ActivityID })?.sets).toHaveLength(count);
+  });
+
+  it.each([
+    [{ HomeAway: 'vs' }, { isAway: false }],
+    [{ HomeAway: null }, { isAway: false }],
+    [{ ContestType: 'Non-Conference' }, { isConference: false }],
+    [{ WL: '' }, { outcome: null }],
+    [{ WL: 'loss' }, { outcome: 'L' }],
+    [{ WL: 'T' }, { outcome: 'T' }],
+    [{ Opponent: null }, { opponent: 'TBD' }],
+    [{ MyScore: null }, { ownScore: null }],
+  ])('with %j is %j', (change, expected) => {
+    expect(readGame(change)).toMatchObject(expected);
+  });
+});
+
+describe('the conferences', () => {
+  it('have an id, a name and a number of members', () => {
+    const rows = [
+      { League: 'Great  River', leagueID: '45.0', MemberCount: '5' },
+      { League: '', LeagueID: 3 },
+    ];
+    const { value, dropped } = read(prepConferences, rows);
+    expect([value, dropped]).toEqual([[{ leagueId: '45', name: 'Great River', memberCount: 5 }], 1]);
+  });
+
+  it.each([
+    [0.7333333, 0.7333333],
+    ['.643', 0.643],
+    ['1.000', 1],
+    ['--', null],
+  ])('read the share of games won %j as %j', (ConfWinPercent, winPercent) => {
+    const { value } = read(conferenceStandings, [{ SchoolID: '0101', NameShort: 'Ashgrove', ConfWinPercent }]);
+    expect(value[0]).toMatchObject({ schoolId: '0101', winPercent, conferenceWins: null });
+  });
+});
+
+describe('a rating', () => {
+  const row = { MaxPrepsRPIID: '22.0', SchoolID: '0448', name: 'Fort Harlan (East)', RPI: '0.697179', Wins: '11' };
+
+  it.each([
+    ['Fort Harlan (East) (11-3)', 'Fort Harlan (East)'],
+    ['Ft. Harlan [Coop] (1-2-3)', 'Ft. Harlan [Coop]'],
+    [null, 'Fort Harlan (East)'],
+  ])('of %j is that of %s', (FormattedName, shortName) => {
+    expect(read(rpiRatings, [{ ...row, FormattedName }]).value[0]).toMatchObject({
+      id: '22',
+      shortName,
+      rpi: 0.697179,
+      theirOpponents: null,
+      wins: 11,
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
+import { clockTime } from './fields/clock-time';
+import { hexColor } from './fields/hex-color';
+import { dataRows, dateOnly, firstRow, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
+
+/* Schools of the provider of prep statistics: GET /v1/maxpreps/school-list, school-info, school-team-photo and school-schedule. */
+
+interface SportParams extends SourceParams {
+  /** Sport slug, such as `girls-volleyball`. */
+  readonly sportId: string;
+}
+
+interface TeamParams extends SourceParams {
+  /** The provider's id of a team: `abc123`. */
+  readonly uid: string;
+}
+
+const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
+/** Visitors make up ids. */
+const MAX_UNKNOWN_PER_MINUTE = 30;
+const sample = { uid: 'abc123' };
+
+/** Every team of a sport, in upstream's order. */
+export const prepSchools = defineSource<SportParams, PrepSchool[]>({
+  name: 'prep-schools.all',
+  sample: { sportId: 'girls-volleyball' },
+  path: ({ sportId }) => `/v1/maxpreps/school-list?sportId=${encodeURIComponent(sportId)}`,
+  schema: (context) => dataRows(context, school(context)),
+  policy: 'directory',
+  tags: ({ sportId }) => [`sport-${sportId}`],
+});
+
+/** What is known of one team; `null` when upstream has emptied it. */
+export const prepSchoolInfo = defineSource<TeamParams, PrepSchoolInfo | null>({
+  name: 'prep-schools.info',
+  sample,
+  path: pathOf('school-info'),
+  schema: (context) => firstRow(info(context)),
+  policy: 'directory',
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+});
+
+/** The address of the team's photo; `null` when there is none. */
+export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
+  name: 'prep-schools.photo',
+  sample,
+  path: pathOf('school-team-photo'),
+  schema: (context) =>
+    firstRow(wireObject({ photoUrl: httpUrl(context) }, { photoUrl: ['MaxPrepsTeamPhoto'] })).transform(
+      (row) => row?.photoUrl ?? null,
+    ),
+  policy: 'media',
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+});
+
+/** The games of a team, those to come included, in upstream's order. */
+export const prepSchoolSchedule = defineSource<TeamParams, PrepGame[]>({
+  name: 'prep-schools.schedule',
+  sample,
+  path: pathOf('school-schedule'),
+  schema: (context) => dataRows(context, game(context)),
+  policy: 'schedule',
+  tags: () => ['games'],
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+});
+
+function pathOf(endpoint: string): (params: TeamParams) => string {
+  return ({ uid }) => `/v1/maxpreps/${endpoint}/${encodeURIComponent(uid)}`;
+}
+
+function school(context: WireContext): z.ZodType<PrepSchool> {
+  return wireObject(
+    {
+      uid: identifier(),
+      name: required('has no name'),
+      nickname: optionalText(),
+      classId: classId(),
+      wins: wholeNumber(),
+      losses: wholeNumber(),
+      logoUrl: httpUrl(context),
+    },
+    {
+      name: ['NameShort'],
+      classId: ['Classification'],
+      wins: ['OverallWins'],
+      losses: ['OverallLoss'],
+      logoUrl: ['PhotoFile'],
+    },
+  );
+}
+
+function classId(): z.ZodType<string | null> {
+  return optionalText().transform((name) => name?.toUpperCase() ?? null);
+}
+
+function info(context: WireContext): z.ZodType<PrepSchoolInfo> {
+  return wireObject(
+    {
+      name: required('has no name'),
+      shortName: optionalText(),
+      classId: classId(),
+      city: optionalText(),
+      wins: wholeNumber(),
+      losses: wholeNumber(),
+      conferenceWins: wholeNumber(),
+      conferenceLosses: wholeNumber(),
+      league: optionalText(),
+      leagueId: optionalText(),
+      nickname: optionalText(),
+      colors: optionalText(),
+      color1: hexColor(),
+      color2: hexColor(),
+      logoUrl: httpUrl(context),
+      gamesScheduled: wholeNumber(),
+      photoUrl: httpUrl(context),
+    },
+    {
+      name: ['SchoolName', 'NameShort'],
+      shortName: ['NameShort'],
+      classId: ['Classification'],
+      wins: ['OverallWins'],
+      losses: ['OverallLoss'],
+      conferenceWins: ['ConferenceWin'],
+      conferenceLosses: ['ConferenceLoss'],
+      logoUrl: ['PhotoFile'],
+      gamesScheduled: ['GameScheduled'],
+      photoUrl: ['MaxPrepsTeamPhoto'],
+    },
+  ).transform(({ color1, color2, leagueId, shortName, ...row }) => ({
+    ...row,
+    shortName: shortName ?? row.name,
+    leagueId: leagueId?.replace(/\.0+$/, '') ?? null,
+    swatches: [color1, color2].filter((color) => color !== null),
+  }));
+}
+
+/** Set scores are those of volleyball alone: ActivityID VBG and VBB. */
+function game(context: WireContext): z.ZodType<PrepGame> {
+  return wireObject(
+    {
+      id: identifier(),
+      day: dateOnly(),
+      shortDate: optionalText(),
+      time: clockTime(),
+      opponent: text(),
+      homeAway: text(),
+      contestType: text(),
+      ownScore: wholeNumber(),
+      opponentScore: wholeNumber(),
+      outcome: text(),
+      boxScoreUrl: httpUrl(context),
+      activityId: text(),
+      set1: optionalText(),
+      set2: optionalText(),
+      set3: optionalText(),
+    },
+    {
+      id: ['ContestID'],
+      day: ['GameDate'],
+      time: ['GameTime'],
+      ownScore: ['MyScore'],
+      outcome: ['WL'],
+      boxScoreUrl: ['MaxprepsURL'],
+    },
+  ).transform(({ homeAway, contestType, outcome, opponent, activityId, set1, set2, set3, ...row }) => ({
+    ...row,
+    opponent: opponent || 'TBD',
+    isAway: homeAway === '@' || /^a(?:way)?$/i.test(homeAway),
+    isConference: contestType.toLowerCase() === 'conference',
+    outcome: readOutcome(outcome),
+    sets: /^vb[gb]$/i.test(activityId) ? [set1, set2, set3].filter((set) => set !== null) : [],
+  }));
+}
+
+function readOutcome(words: string): PrepGame['outcome'] {
+  const letter = words.charAt(0).toUpperCase();
+  return letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
+}
+
+export const prepSchoolsSources = [prepSchools, prepSchoolInfo, prepSchoolPhoto, prepSchoolSchedule];

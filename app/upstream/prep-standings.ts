@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type { PrepConference, PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
+import { dataRows, decimal, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
+
+/* Conferences and ratings of the provider of prep statistics: GET /v1/maxpreps/conference-list, conference-standings and rpi. */
+
+interface SportParams extends SourceParams {
+  /** Sport slug, such as `softball`; of the ratings also `boys-football`. */
+  readonly sportId: string;
+}
+
+interface LeagueParams extends SourceParams {
+  readonly leagueId: string;
+}
+
+const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
+const tagsOf = ({ sportId }: SportParams) => [`sport-${sportId}`];
+/** Visitors make up ids. */
+const MAX_UNKNOWN_PER_MINUTE = 30;
+
+/** The conferences in which a sport is played, in upstream's order. */
+export const prepConferences = defineSource<SportParams, PrepConference[]>({
+  name: 'prep-standings.conferences',
+  sample: { sportId: 'softball' },
+  path: ({ sportId }) => `/v1/maxpreps/conference-list?sportId=${encodeURIComponent(sportId)}`,
+  schema: (context) =>
+    dataRows(
+      context,
+      wireObject(
+        { leagueId: identifier(), name: required('has no name'), memberCount: wholeNumber() },
+        { name: ['League'] },
+      ),
+    ),
+  policy: 'directory',
+  tags: tagsOf,
+});
+
+/** The standings of one conference, in upstream's order. */
+export const conferenceStandings = defineSource<LeagueParams, PrepStanding[]>({
+  name: 'prep-standings.conference',
+  sample: { leagueId: '45' },
+  path: ({ leagueId }) => `/v1/maxpreps/conference-standings/${encodeURIComponent(leagueId)}`,
+  schema: (context) => dataRows(context, standing(context)),
+  policy: 'standings',
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+});
+
+/** The ratings of all teams of a sport. */
+export const rpiRatings = defineSource<SportParams, RpiRow[]>({
+  name: 'prep-standings.rpi',
+  sample: { sportId: 'boys-basketball' },
+  path: ({ sportId }) => `/v1/maxpreps/rpi/${encodeURIComponent(sportId)}`,
+  schema: (context) => dataRows(context, rating()),
+  policy: 'standings',
+  tags: tagsOf,
+});
+
+function standing(context: WireContext): z.ZodType<PrepStanding> {
+  return wireObject(
+    {
+      schoolId: identifier(),
+      name: required('has no name'),
+      nickname: optionalText(),
+      logoUrl: httpUrl(context),
+      conferenceWins: wholeNumber(),
+      conferenceLosses: wholeNumber(),
+      wins: wholeNumber(),
+      losses: wholeNumber(),
+      winPercent: decimal(),
+    },
+    {
+      name: ['NameShort'],
+      logoUrl: ['PhotoFile'],
+      conferenceWins: ['ConferenceWin'],
+      conferenceLosses: ['ConferenceLoss'],
+      wins: ['OverallWins'],
+      losses: ['OverallLoss'],
+      winPercent: ['ConfWinPercent'],
+    },
+  );
+}
+
+function rating(): z.ZodType<RpiRow> {
+  return wireObject(
+    {
+      id: identifier(),
+      schoolId: identifier(),
+      name: required('has no name'),
+      formattedName: optionalText(),
+      classId: optionalText(),
+      rpi: decimal(),
+      winPercent: decimal(),
+      opponents: decimal(),
+      theirOpponents: decimal(),
+      wins: wholeNumber(),
+      losses: wholeNumber(),
+    },
+    {
+      id: ['MaxPrepsRPIID'],
+      classId: ['Class'],
+      winPercent: ['ModifiedWinPercentage'],
+      opponents: ['OWP'],
+      theirOpponents: ['OOWP'],
+    },
+  ).transform(({ formattedName, classId, ...row }) => ({
+    ...row,
+    classId: classId?.toUpperCase() ?? null,
+    shortName: formattedName?.replace(/\s*\(\d+-\d+(?:-\d+)?\)$/, '') ?? row.name,
+  }));
+}
+
+export const prepStandingsSources = [prepConferences, conferenceStandings, rpiRatings];
