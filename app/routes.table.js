@@ -298,6 +298,7 @@ export const pageRoutes = [
   }),
   regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores }),
   page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals'),
+  statisticsPage('mp-standings', '/maxpreps-standings', 'Conferences', { query: { q: 'text' } }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
   page(

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { toListView } from '~/components/list/list-view';
+import { findSport, type Sport } from '~/config/sports';
+import { conferenceRules, toConferenceGroups } from './page';
+
+const softball = findSport('softball') as Sport;
+const groups = toConferenceGroups(softball, [
+  { leagueId: '45', name: 'Prairie Trail', memberCount: 6 },
+  { leagueId: 'a/b', name: 'Bluestem', memberCount: 1 },
+  { leagueId: '7', name: 'Great River', memberCount: null },
+]);
+
+it('the conferences are listed by name, each leads to its standings', () => {
+  expect(groups[0]?.rows).toEqual([
+    { key: 'a/b', name: 'Bluestem', to: '/sports/softball/maxpreps-standings/a%2Fb', members: '1 school' },
+    { key: '7', name: 'Great River', to: '/sports/softball/maxpreps-standings/7', members: null },
+    { key: '45', name: 'Prairie Trail', to: '/sports/softball/maxpreps-standings/45', members: '6 schools' },
+  ]);
+});
+
+it.each([
+  ['GREAT', ['Great River'], null],
+  ['chess', [], 'No conferences found.'],
+])('a search for %s finds %j', (search, names, emptyText) => {
+  const query = { search, letter: null, flags: [], page: 1 };
+  const view = toListView(groups, conferenceRules, query, '/sports/softball/maxpreps-standings');
+  expect([view.groups.flatMap(({ rows }) => rows.map(({ name }) => name)), view.emptyText]).toEqual([names, emptyText]);
+});
+
+it('a sport without conferences says so', () => {
+  expect(toConferenceGroups(softball, [])).toEqual([]);
+});

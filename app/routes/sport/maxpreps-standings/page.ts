@@ -1,0 +1,46 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { Sport } from '~/config/sports';
+import type { PrepConference } from '~/models/statistics/prep-standing';
+import type { PageRequest } from '~/routes/page-sources';
+import { prepConferences } from '~/upstream/prep-standings';
+import { conferencePath } from '../statistics/paths';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+
+/** The conferences in which the sport is played. Without them the page stands, with words. */
+export function sources({ params }: PageRequest) {
+  return { optional: { conferences: prepConferences.with({ sportId: sportOfStatistics(params).id }) } };
+}
+
+export interface ConferenceRow {
+  readonly key: string;
+  readonly name: string;
+  /** The standings of the conference. */
+  readonly to: string;
+  /** `6 schools`; `null` when nobody says. */
+  readonly members: string | null;
+}
+
+export const conferenceRules: ListRules<ConferenceRow> = {
+  nouns: ['conference', 'conferences'],
+  unit: 'rows',
+  searchLabel: 'Search by conference name...',
+  namesOf: ({ name }) => [name],
+  isCollapsible: false,
+  emptyText: 'No conferences found.',
+  noMatchText: 'No conferences found.',
+};
+
+/** The conferences by name, in one group. */
+export function toConferenceGroups(
+  sport: Sport,
+  conferences: readonly PrepConference[],
+): readonly ListGroup<ConferenceRow>[] {
+  if (conferences.length === 0) return [];
+  const rows = conferences.map(({ leagueId, name, memberCount }) => ({
+    key: leagueId,
+    name,
+    to: conferencePath(sport, leagueId),
+    members: memberCount === null ? null : `${memberCount} ${memberCount === 1 ? 'school' : 'schools'}`,
+  }));
+  return [{ key: 'conferences', title: null, rows: rows.sort((a, b) => a.name.localeCompare(b.name, 'en')) }];
+}

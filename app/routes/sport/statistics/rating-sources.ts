@@ -1,0 +1,13 @@
+import type { SourceRequest } from '~/cache/define-source';
+import type { Sport } from '~/config/sports';
+import type { RpiRow } from '~/models/statistics/prep-standing';
+import { rpiRatings } from '~/upstream/prep-standings';
+
+/** The ratings of a sport. Upstream has those of football under two ids, and each list lacks schools of the other. */
+export function ratingSources({ id }: Sport) {
+  const requests: { readonly ratings: SourceRequest<RpiRow[]>; readonly moreRatings?: SourceRequest<RpiRow[]> } = {
+    ratings: rpiRatings.with({ sportId: id }),
+    ...(id === 'football' && { moreRatings: rpiRatings.with({ sportId: 'boys-football' }) }),
+  };
+  return requests;
+}
