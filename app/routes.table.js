@@ -299,6 +299,8 @@ export const pageRoutes = [
   regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores }),
   page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals'),
   statisticsPage('mp-standings', '/maxpreps-standings', 'Conferences', { query: { q: 'text' } }),
+  // Leads to the page of a school's team, beyond the specification: many places know the school's id alone.
+  sportPage('team-of-school', '/teams/:schoolId', 'Team', { folder: 'sport/team-of-school', covers: [] }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
   page(

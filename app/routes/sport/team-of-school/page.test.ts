@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { PrepSchool } from '~/models/statistics/prep-school';
+import { aRating } from '~/models/statistics/rpi.fixture';
+import { sources, teamOfSchoolHref } from './page';
+
+const baseball = findSport('baseball') as Sport;
+const team = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
+const schools = [team('abc123', 'Ashgrove'), team('b', 'St. Anne'), team('c', 'St. Anne')];
+const ratings = [aRating('0101', 0.5, { shortName: 'Ashgrove' }), aRating('0102', 0.4, { shortName: 'St. Anne' })];
+
+it.each([
+  ['0101', '/sports/baseball/maxpreps-schools/abc123'],
+  ['0102', '/sports/baseball/maxpreps-schools?q=St.+Anne'],
+  ['0103', '/schools/details/0103'],
+])('the team of the school %s is at %s', (schoolId, href) => {
+  expect(teamOfSchoolHref(baseball, schoolId, [ratings], schools)).toBe(href);
+});
+
+it.each([
+  { sportId: 'baseball', schoolId: 'abc' },
+  { sportId: 'boys-golf', schoolId: '0101' },
+])('upstream is not asked for %j', (params) => {
+  const read = () => sources({ params, query: {}, clock: {} as never, environment: {} as never });
+  expect(read).toThrow(expect.objectContaining({ status: 404 }) as Error);
+});

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadPage } from '~/routes/load-page';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { sources, teamOfSchoolHref } from './page';
+
+/** Leads to the page of a school's team, for links that know the association's id of the school alone. */
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfStatistics(args.params);
+  const { critical, optional } = await loadPage(args, sources);
+  const ratings = [optional.ratings?.value ?? [], optional.moreRatings?.value ?? []];
+  const location = teamOfSchoolHref(sport, args.params.schoolId ?? '', ratings, critical.schools.value);
+  throw new Response(null, { status: 302, headers: { location } });
+}
+
+/** Nobody sees it: the loader leads elsewhere or fails. */
+export default function TeamOfSchool() {
+  return null;
+}
