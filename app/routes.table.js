@@ -299,6 +299,9 @@ export const pageRoutes = [
   regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores }),
   page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals'),
   statisticsPage('mp-standings', '/maxpreps-standings', 'Conferences', { query: { q: 'text' } }),
+  statisticsPage('mp-standings-detail', '/maxpreps-standings/:leagueId', 'Conference Standings', {
+    folder: 'sport/maxpreps-standings-detail',
+  }),
   // Leads to the page of a school's team, beyond the specification: many places know the school's id alone.
   sportPage('team-of-school', '/teams/:schoolId', 'Team', { folder: 'sport/team-of-school', covers: [] }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { PrepStanding } from '~/models/statistics/prep-standing';
+import { sources, toStandingsView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const softball = findSport('softball') as Sport;
+
+function school(schoolId: string, change: Partial<PrepStanding> = {}): PrepStanding {
+  return {
+    schoolId,
+    name: `School ${schoolId}`,
+    nickname: null,
+    logoUrl: null,
+    conferenceWins: 3,
+    conferenceLosses: 1,
+    wins: 10,
+    losses: 5,
+    winPercent: 0.75,
+    ...change,
+  };
+}
+
+const view = (...rows: readonly PrepStanding[]) =>
+  toStandingsView(
+    softball,
+    '45',
+    { value: rows, fetchedAtMs: now, isStale: false },
+    [{ leagueId: '45', name: 'Prairie Trail', memberCount: 6 }],
+    clock,
+  );
+
+describe('the standings of a conference', () => {
+  it('show both records, the share of conference games won to three decimals, and lead to the team', () => {
+    expect(view(school('0101'))).toMatchObject({
+      conference: 'Prairie Trail',
+      path: '/sports/softball/maxpreps-standings/45',
+      rows: [{ conference: '3-1', overall: '10-5', winPercent: '0.750', to: '/sports/softball/teams/0101' }],
+    });
+  });
+
+  it('are in the order of that share, then of wins, then of all games, then of names', () => {
+    const rows = [
+      school('5', { winPercent: null, conferenceWins: null, conferenceLosses: null }),
+      school('4', { winPercent: 0.5 }),
+      school('3', { wins: 8 }),
+      school('2'),
+      school('1', { conferenceWins: 6, conferenceLosses: 2 }),
+      school('0', { winPercent: 1 }),
+    ];
+    expect(view(...rows).rows.map(({ schoolId }) => schoolId)).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+
+  it('compute the share where the provider leaves it out, and have a dash for what nobody knows', () => {
+    const unknown = { winPercent: null, conferenceWins: null, conferenceLosses: null, wins: null, losses: null };
+    expect(view(school('1', { winPercent: null }), school('2', unknown)).rows).toMatchObject([
+      { winPercent: '0.750' },
+      { conference: '–', overall: '–', winPercent: '–' },
+    ]);
+  });
+
+  it('stand without the name of the conference', () => {
+    const value = { value: [school('1')], fetchedAtMs: now, isStale: false };
+    expect(toStandingsView(softball, '46', value, null, clock).conference).toBeNull();
+  });
+});
+
+it.each(['a/b', '..', 'x'.repeat(41), ''])('upstream is not asked for a conference with the id %j', (leagueId) => {
+  const read = () => sources({ params: { sportId: 'softball', leagueId }, query: {}, clock, environment: {} as never });
+  expect(read).toThrow(expect.objectContaining({ status: 404 }) as Error);
+});

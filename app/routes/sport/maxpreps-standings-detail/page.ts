@@ -1,0 +1,77 @@
+import type { Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { recordText } from '~/models/state-series/state-final-team';
+import { noFigure, winPercentText } from '~/models/statistics/figures';
+import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
+import { conferenceShare, placedStandings } from '~/models/statistics/standings';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { conferenceStandings, prepConferences } from '~/upstream/prep-standings';
+import { conferencePath, mayBeProviderId, standingsPath, teamOfSchoolPath } from '../statistics/paths';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+
+/** The standings, and the list of conferences for the name of this one. */
+export function sources({ params }: PageRequest) {
+  const { id: sportId } = sportOfStatistics(params);
+  const leagueId = params.leagueId ?? '';
+  if (!mayBeProviderId(leagueId)) throw new Response(null, { status: 404 });
+  return {
+    critical: { standings: conferenceStandings.with({ leagueId }) },
+    optional: { conferences: prepConferences.with({ sportId }) },
+    mayBeAbsent: ['conferences'],
+  };
+}
+
+export interface StandingsView {
+  /** Name of the conference; `null` when it is not known. */
+  readonly conference: string | null;
+  readonly rows: readonly StandingRow[];
+  readonly listPath: string;
+  readonly path: string;
+  readonly stamp: UpdateStamp;
+}
+
+export interface StandingRow {
+  readonly schoolId: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly logoUrl: string | null;
+  /** The team's page. */
+  readonly to: string;
+  readonly conference: string;
+  readonly overall: string;
+  readonly winPercent: string;
+}
+
+/** The standings of a conference. */
+export function toStandingsView(
+  sport: Sport,
+  leagueId: string,
+  standings: SourceValue<readonly PrepStanding[]>,
+  conferences: readonly PrepConference[] | null,
+  clock: ContentClock,
+): StandingsView {
+  return {
+    conference: conferences?.find((conference) => conference.leagueId === leagueId)?.name ?? null,
+    rows: placedStandings(standings.value).map(({ row }) => toRow(sport, row)),
+    listPath: standingsPath(sport),
+    path: conferencePath(sport, leagueId),
+    stamp: updateStamp(standings, clock),
+  };
+}
+
+function toRow(sport: Sport, standing: PrepStanding): StandingRow {
+  const { schoolId, name, nickname, logoUrl, wins, losses, conferenceWins, conferenceLosses } = standing;
+  const text = (won: number | null, lost: number | null) =>
+    recordText({ wins: won, losses: lost, ties: null }) ?? noFigure;
+  return {
+    schoolId,
+    name,
+    nickname,
+    logoUrl,
+    to: teamOfSchoolPath(sport, schoolId),
+    conference: text(conferenceWins, conferenceLosses),
+    overall: text(wins, losses),
+    winPercent: winPercentText(conferenceShare(standing)),
+  };
+}

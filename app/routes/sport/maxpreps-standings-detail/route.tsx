@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { MoreLink } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '../sport-heading';
+import { lastSeasonOf } from '../statistics/shown-season';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { sources, type StandingRow, toStandingsView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfStatistics(args.params);
+  const { critical, optional } = await loadPage(args, sources);
+  const { clock } = args.context.site;
+  const { trail, ...heading } = regularSeasonHeading(sport, lastSeasonOf(sport, clock));
+  const leagueId = args.params.leagueId ?? '';
+  const view = toStandingsView(sport, leagueId, critical.standings, optional.conferences?.value ?? null, clock);
+  return { heading: { ...heading, trail: [...trail, { to: view.listPath, text: 'Conferences' }] }, standings: view };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { subject: args.data?.standings.conference ?? undefined });
+
+export default function ConferenceStandings() {
+  const { heading, standings } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <LiveBar stamp={standings.stamp} refreshHref={standings.path}>
+        <span className="print:hidden">
+          <MoreLink to={standings.listPath}>All conferences</MoreLink>
+        </span>
+      </LiveBar>
+      <div className="mt-3">
+        {standings.rows.length === 0 ? (
+          <EmptyState>No standings found.</EmptyState>
+        ) : (
+          <DataTable
+            caption={standings.conference ?? 'Standings'}
+            columns={columns}
+            sections={[{ key: 'standings', rows: standings.rows }]}
+            rowKey={({ schoolId }) => schoolId}
+          />
+        )}
+      </div>
+    </main>
+  );
+}
+
+const columns: readonly DataColumn<StandingRow>[] = [
+  { head: 'School', cell: (row) => <School row={row} /> },
+  { head: 'Conf', name: 'Conference record', isNumeric: true, cell: ({ conference }) => conference },
+  { head: 'Overall', name: 'Overall record', isNumeric: true, cell: ({ overall }) => overall },
+  {
+    head: 'Win %',
+    name: 'Share of conference games won',
+    isNumeric: true,
+    cell: ({ winPercent }) => <b className="font-semibold">{winPercent}</b>,
+  },
+];
+
+function School({ row: { schoolId, name, nickname, logoUrl, to } }: { readonly row: StandingRow }) {
+  return (
+    <span className="flex items-center gap-2">
+      <SchoolMark markKey={schoolId} name={name} logoUrl={logoUrl} />
+      <span className="min-w-0">
+        <SiteLink to={to} prefetch="none" className="inline-block min-h-6 break-words">
+          {name}
+        </SiteLink>
+        {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
+      </span>
+    </span>
+  );
+}
