@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { RpiRow } from '~/models/statistics/prep-standing';
+import { aRating } from '~/models/statistics/rpi.fixture';
+import { sources, toRankingsView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const basketball = findSport('boys-basketball') as Sport;
+const football = findSport('football') as Sport;
+const path = '/sports/boys-basketball/maxpreps-rpi';
+
+const value = (rows: readonly RpiRow[], fetchedAtMs = now) => ({ value: rows, fetchedAtMs, isStale: false });
+const view = (rows: readonly RpiRow[], query: Record<string, string> = {}, sport = basketball) =>
+  toRankingsView(sport, [value(rows)], query, clock);
+
+const rows = [
+  aRating('0101', 0.69717, { winPercent: 0.9166667, opponents: 0.5 }),
+  aRating('0102', 0.69719),
+  aRating('0103', 0.5, { rpi: null, wins: null, losses: null, winPercent: null, opponents: null }),
+  aRating('0201', 0.4, { classId: '2A' }),
+];
+
+describe('the rankings of a class', () => {
+  it('print ratings with four decimals, the share of games won with three, and dashes for what is not known', () => {
+    expect(view(rows).rows).toMatchObject([
+      { rank: '1', isTied: true, rpi: '0.6972', winPercent: '0.917', opponents: '0.5000', theirOpponents: '–' },
+      { rank: '1', isTied: true, rpi: '0.6972', record: '9-3', to: '/sports/boys-basketball/teams/0102' },
+      { rank: '–', isTied: false, rpi: '–', winPercent: '–', record: '–' },
+    ]);
+  });
+
+  it('are those of the first class unless the address names another', () => {
+    expect(view(rows).classTabs).toEqual([
+      { text: '1A', to: path, isCurrent: true },
+      { text: '2A', to: `${path}?class=2a`, isCurrent: false },
+    ]);
+    const second = view(rows, { class: '2A' });
+    expect([second.caption, second.rows.length, second.canonicalHref]).toEqual(['Class 2A', 1, `${path}?class=2a`]);
+    expect(view(rows, { class: '7A' }).caption).toBe('Class 1A');
+  });
+
+  it('are those of the class of the school that the address names, which is marked', () => {
+    const ofSchool = view(rows, { school: '0201' });
+    expect([ofSchool.caption, ofSchool.rows[0]?.isSelected]).toEqual(['Class 2A', true]);
+    expect([ofSchool.refreshHref, ofSchool.canonicalHref]).toEqual([
+      `${path}?class=2a&school=0201`,
+      `${path}?class=2a`,
+    ]);
+    expect(view(rows, { school: '9999' }).rows.some(({ isSelected }) => isSelected)).toBe(false);
+  });
+
+  it('may be empty', () => {
+    expect(view([])).toMatchObject({ rows: [], classTabs: [], strip: null });
+    expect(toRankingsView(basketball, [null], {}, clock).stamp).toBeNull();
+  });
+});
+
+describe('football and girls flag football', () => {
+  it.each(['football', 'girls-flag-football'])('%s rates all schools together', (sportId) => {
+    const { classTabs, rows: shown, caption } = view(rows, { class: '2A' }, findSport(sportId));
+    expect([classTabs, shown.length, caption]).toEqual([[], 4, findSport(sportId)?.title]);
+  });
+
+  it('football merges its two lists without duplicates, and stands with one of them', () => {
+    const asked = sources({ params: { sportId: 'football' }, query: {}, clock, environment: {} as never });
+    expect(Object.values(asked.optional).map(({ params }) => params)).toEqual([
+      { sportId: 'football' },
+      { sportId: 'boys-football' },
+    ]);
+    const [first, second] = [value(rows.slice(0, 3), now - 60_000), value(rows.slice(1))];
+    const merged = toRankingsView(football, [first, second], {}, clock);
+    expect(merged.rows.map(({ schoolId }) => schoolId)).toEqual(['0101', '0102', '0201', '0103']);
+    expect(merged.stamp?.text).toBe('1:19 PM CT');
+    expect(toRankingsView(football, [null, second], {}, clock).rows).toHaveLength(3);
+  });
+
+  it('other sports have one list', () => {
+    const asked = sources({ params: { sportId: 'baseball' }, query: {}, clock, environment: {} as never });
+    expect(Object.keys(asked.optional)).toEqual(['ratings']);
+  });
+});

@@ -1,0 +1,106 @@
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import type { Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { recordText } from '~/models/state-series/state-final-team';
+import { noFigure, ratingText, winPercentText } from '~/models/statistics/figures';
+import type { Placed } from '~/models/statistics/places';
+import type { RpiRow } from '~/models/statistics/prep-standing';
+import { rankedByRpi, ratedClasses, mergedRatings } from '~/models/statistics/rpi-ranking';
+import { type RpiStrip, rpiStrip } from '~/models/statistics/rpi-strip';
+import { classLabel } from '~/models/text/label';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { rankingsPath, teamOfSchoolPath } from '../statistics/paths';
+import { ratingSources } from '../statistics/rating-sources';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+
+/** All ratings of the sport: a class shows its part of them. */
+export function sources({ params }: PageRequest) {
+  return { optional: ratingSources(sportOfStatistics(params)) };
+}
+
+export interface RankingsView {
+  /** Empty in sports whose schools are rated together. */
+  readonly classTabs: readonly ClassTab[];
+  /** `Class 2A`, or the sport. */
+  readonly caption: string;
+  readonly rows: readonly RankingRow[];
+  readonly strip: RpiStrip | null;
+  /** `null` when no list of ratings could be read. */
+  readonly stamp: UpdateStamp | null;
+  readonly refreshHref: string;
+  readonly canonicalHref: string;
+}
+
+export interface RankingRow {
+  readonly schoolId: string;
+  readonly rank: string;
+  readonly isTied: boolean;
+  /** The one that the address names. */
+  readonly isSelected: boolean;
+  readonly name: string;
+  readonly to: string;
+  readonly record: string;
+  readonly rpi: string;
+  readonly winPercent: string;
+  readonly opponents: string;
+  readonly theirOpponents: string;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+/**
+ * The ratings of one class; of the first one unless the address names another, or a school of another.
+ * @param lists of which each may be missing
+ */
+export function toRankingsView(
+  sport: Sport,
+  lists: readonly (SourceValue<readonly RpiRow[]> | null)[],
+  query: Query,
+  clock: ContentClock,
+): RankingsView {
+  const rows = mergedRatings(lists.map((list) => list?.value ?? []));
+  const classes = sport.hasRatingsByClass ? ratedClasses(rows) : [];
+  const shown = shownClass(classes, rows, query);
+  const caption = shown === null ? sport.title : classLabel(shown);
+  const ranking = rankedByRpi(shown === null ? rows : rows.filter(({ classId }) => classId === shown));
+  const selected = ranking.find(({ row }) => row.schoolId === query.school)?.row.schoolId ?? null;
+  const hrefOf = (classId: string | null, school: string | null) =>
+    hrefWith(rankingsPath(sport), { class: classId === classes[0] ? null : classId?.toLowerCase(), school });
+  const oldest = oldestValue(lists);
+  return {
+    classTabs:
+      classes.length < 2
+        ? []
+        : classes.map((classId) => ({ text: classId, to: hrefOf(classId, null), isCurrent: classId === shown })),
+    caption,
+    rows: ranking.map((place) => toRow(sport, place, selected)),
+    strip: rpiStrip(ranking, selected, caption),
+    stamp: oldest && updateStamp(oldest, clock),
+    refreshHref: hrefOf(shown, selected),
+    canonicalHref: hrefOf(shown, null),
+  };
+}
+
+function shownClass(classes: readonly string[], rows: readonly RpiRow[], query: Query): string | null {
+  const ofSchool = rows.find(({ schoolId }) => schoolId === query.school)?.classId;
+  const asked = query.class?.toUpperCase() ?? ofSchool;
+  return classes.find((classId) => classId === asked) ?? classes[0] ?? null;
+}
+
+function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: string | null): RankingRow {
+  return {
+    schoolId: row.schoolId,
+    rank: place?.toString() ?? noFigure,
+    isTied,
+    isSelected: row.schoolId === selected,
+    name: row.shortName,
+    to: teamOfSchoolPath(sport, row.schoolId),
+    record: recordText({ wins: row.wins, losses: row.losses, ties: null }) ?? noFigure,
+    rpi: ratingText(row.rpi),
+    winPercent: winPercentText(row.winPercent),
+    opponents: ratingText(row.opponents),
+    theirOpponents: ratingText(row.theirOpponents),
+  };
+}

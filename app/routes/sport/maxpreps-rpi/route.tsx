@@ -1,0 +1,104 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { RpiStrip } from '~/components/statistics/rpi-strip';
+import { ClassTabs } from '~/components/ui/class-tabs';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '../sport-heading';
+import { Rank } from '../statistics/rank';
+import { lastSeasonOf } from '../statistics/shown-season';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { type RankingRow, type RankingsView, sources, toRankingsView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfStatistics(args.params);
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { query, clock } = args.context.site;
+  const lists = [optional.ratings, optional.moreRatings ?? null];
+  return {
+    heading: regularSeasonHeading(sport, lastSeasonOf(sport, clock)),
+    rankings: toRankingsView(sport, lists, query, clock),
+    isUnavailable: unavailable.length > 0,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { canonical: args.data?.rankings.canonicalHref });
+
+export default function RpiRankings() {
+  const { heading, rankings, isUnavailable } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <LiveBar stamp={rankings.stamp} refreshHref={rankings.refreshHref}>
+        <ClassTabs tabs={rankings.classTabs} label="Classes" />
+      </LiveBar>
+      <div className="mt-3">
+        {isUnavailable && (
+          <Unavailable
+            what={rankings.rows.length === 0 ? 'The ratings' : 'Some of the ratings'}
+            isMain={rankings.rows.length === 0}
+          />
+        )}
+        <Rankings view={rankings} isUnavailable={isUnavailable} />
+      </div>
+    </main>
+  );
+}
+
+interface RankingsProps {
+  readonly view: RankingsView;
+  readonly isUnavailable: boolean;
+}
+
+function Rankings({ view: { rows, caption, strip }, isUnavailable }: RankingsProps) {
+  if (rows.length === 0) return isUnavailable ? null : <EmptyState>No RPI data available.</EmptyState>;
+  return (
+    <>
+      <DataTable
+        caption={`${caption} by rating`}
+        columns={columns}
+        rowHead={1}
+        sections={[{ key: 'rankings', rows }]}
+        rowKey={({ schoolId }) => schoolId}
+        isShaded={({ isTied }) => isTied}
+      />
+      {strip !== null && <RpiStrip strip={strip} />}
+    </>
+  );
+}
+
+const columns: readonly DataColumn<RankingRow>[] = [
+  { head: 'Rank', cell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
+  { head: 'School', cell: (row) => <School row={row} /> },
+  { head: 'RPI', name: 'Ratings percentage index', isNumeric: true, cell: ({ rpi }) => <b>{rpi}</b> },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+  { head: 'WP', name: 'Share of games won, weighted', isNumeric: true, cell: ({ winPercent }) => winPercent },
+  { head: 'OWP', name: 'Share of games won by the opponents', isNumeric: true, cell: ({ opponents }) => opponents },
+  {
+    head: 'OOWP',
+    name: "Share of games won by the opponents' opponents",
+    isNumeric: true,
+    cell: ({ theirOpponents }) => theirOpponents,
+  },
+];
+
+function School({ row: { name, to, isSelected } }: { readonly row: RankingRow }) {
+  return (
+    <SiteLink
+      to={to}
+      prefetch="none"
+      aria-current={isSelected ? 'true' : undefined}
+      className={`inline-block min-h-6 break-words ${isSelected ? 'border-l-3 border-accent-fill pl-2 font-bold' : ''}`}
+    >
+      {name}
+      {isSelected && <span className="ml-1 text-2xs font-normal text-ink-2">shown in the drawing</span>}
+    </SiteLink>
+  );
+}
