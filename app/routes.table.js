@@ -305,6 +305,7 @@ export const pageRoutes = [
   // Leads to the page of a school's team, beyond the specification: many places know the school's id alone.
   sportPage('team-of-school', '/teams/:schoolId', 'Team', { folder: 'sport/team-of-school', covers: [] }),
   statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'id' } }),
+  statisticsPage('mp-schools', '/maxpreps-schools', 'Schools', { query: { class: 'class', q: 'text' } }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
   page(

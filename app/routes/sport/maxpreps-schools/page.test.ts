@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { PrepSchool } from '~/models/statistics/prep-school';
+import { toSchoolsView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const volleyball = findSport('girls-volleyball') as Sport;
+const path = '/sports/girls-volleyball/maxpreps-schools';
+
+const school = (name: string, classId: string | null, change: Partial<PrepSchool> = {}): PrepSchool => ({
+  uid: `id-${name}`,
+  name,
+  nickname: 'Comets',
+  classId,
+  wins: 7,
+  losses: 6,
+  logoUrl: null,
+  ...change,
+});
+
+const schools = [
+  school('Milton', '2A'),
+  school('Ashgrove', '1A'),
+  school('Ashgrove East', '2A', { wins: null, losses: null }),
+];
+
+const view = (query: Record<string, string> = {}, given: readonly PrepSchool[] = schools) =>
+  toSchoolsView(volleyball, { value: given, fetchedAtMs: now, isStale: false }, query, clock);
+const namesIn = (query: Record<string, string> = {}) =>
+  view(query).list.groups.flatMap(({ rows }) => rows.map(({ name }) => name));
+
+describe('the schools of a sport', () => {
+  it('are those of the first school’s class at first, by name', () => {
+    expect(namesIn()).toEqual(['Ashgrove East', 'Milton']);
+    expect(view().classTabs).toEqual([
+      { text: '1A', to: `${path}?class=1a`, isCurrent: false },
+      { text: '2A', to: path, isCurrent: true },
+    ]);
+  });
+
+  it('are those of the class that the address names, if there is one', () => {
+    expect(namesIn({ class: '1a' })).toEqual(['Ashgrove']);
+    expect(view({ class: '1a' }).canonicalHref).toBe(`${path}?class=1a`);
+    expect(namesIn({ class: '4A' })).toEqual(['Ashgrove East', 'Milton']);
+  });
+
+  it('are searched through all classes, in any case', () => {
+    expect(namesIn({ q: 'ASHGROVE', class: '1A' })).toEqual(['Ashgrove', 'Ashgrove East']);
+    expect(view({ q: 'ash' }).classTabs.some(({ isCurrent }) => isCurrent)).toBe(false);
+    expect(view({ q: 'xyz' }).list.emptyText).toBe('No schools found.');
+  });
+
+  it('show nickname and record, a dash without one, and lead to the team', () => {
+    expect(view().list.groups[0]?.rows).toMatchObject([
+      { record: '–', nickname: 'Comets' },
+      { record: '7-6', to: `${path}/id-Milton`, classId: '2A' },
+    ]);
+  });
+
+  it('are all shown where the sport has no classes', () => {
+    const { list, classTabs } = view({ class: '2a' }, [school('Milton', null), school('Ashgrove', null)]);
+    expect([list.countText, classTabs]).toEqual(['2 schools', []]);
+  });
+
+  it('may be missing', () => {
+    expect(view({}, []).list.emptyText).toBe('No schools found.');
+    expect(toSchoolsView(volleyball, null, {}, clock).stamp).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { readListQuery } from '~/components/list/list-query';
+import { type ListView, toListView } from '~/components/list/list-view';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import type { Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { recordText } from '~/models/state-series/state-final-team';
+import { noFigure } from '~/models/statistics/figures';
+import type { PrepSchool } from '~/models/statistics/prep-school';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { prepSchools } from '~/upstream/prep-schools';
+import { teamPath, teamsPath } from '../statistics/paths';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+
+/** The teams of the sport. Without them the page stands, with words. */
+export function sources({ params }: PageRequest) {
+  return { optional: { schools: prepSchools.with({ sportId: sportOfStatistics(params).id }) } };
+}
+
+export interface SchoolRow {
+  readonly key: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly logoUrl: string | null;
+  readonly to: string;
+  readonly classId: string;
+  readonly record: string;
+}
+
+export interface SchoolsView {
+  /** Empty in sports without classes. */
+  readonly classTabs: readonly ClassTab[];
+  readonly list: ListView<ListGroup<SchoolRow>>;
+  readonly path: string;
+  readonly search: string;
+  /** `null` when the schools could not be read. */
+  readonly stamp: UpdateStamp | null;
+  readonly refreshHref: string;
+  readonly canonicalHref: string;
+}
+
+export const schoolRules: ListRules<SchoolRow> = {
+  nouns: ['school', 'schools'],
+  unit: 'rows',
+  searchLabel: 'Search by school name...',
+  namesOf: ({ name }) => [name],
+  isCollapsible: false,
+  emptyText: 'No schools found.',
+  noMatchText: 'No schools found.',
+};
+
+/**
+ * The schools of one class by name: of the first school's, unless the address names another. A search looks through all
+ * classes.
+ */
+export function toSchoolsView(
+  sport: Sport,
+  sourceValue: SourceValue<readonly PrepSchool[]> | null,
+  query: Readonly<Record<string, string>>,
+  clock: ContentClock,
+): SchoolsView {
+  const path = teamsPath(sport);
+  const schools = sourceValue?.value ?? [];
+  const classes = classesOf(schools);
+  const usual = schools[0]?.classId ?? null;
+  const listQuery = readListQuery(new URLSearchParams(query), schoolRules);
+  const asked = classes.find((classId) => classId === query.class?.toUpperCase()) ?? usual;
+  const shown = listQuery.search === '' ? asked : null;
+  const hrefOf = (classId: string | null) =>
+    hrefWith(path, { class: classId === usual ? null : classId?.toLowerCase() });
+  const rows = schools
+    .filter(({ classId }) => shown === null || classId === shown)
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    .map((school) => toRow(sport, school));
+  return {
+    classTabs:
+      classes.length < 2
+        ? []
+        : classes.map((classId) => ({ text: classId, to: hrefOf(classId), isCurrent: classId === shown })),
+    list: toListView(rows.length === 0 ? [] : [{ key: 'schools', title: null, rows }], schoolRules, listQuery, path),
+    path,
+    search: listQuery.search,
+    stamp: sourceValue && updateStamp(sourceValue, clock),
+    refreshHref: listQuery.search === '' ? hrefOf(asked) : hrefWith(path, { q: listQuery.search }),
+    canonicalHref: hrefOf(asked),
+  };
+}
+
+function classesOf(schools: readonly PrepSchool[]): string[] {
+  const names = new Set(schools.flatMap(({ classId }) => classId ?? []));
+  return [...names].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
+function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoUrl }: PrepSchool): SchoolRow {
+  return {
+    key: uid,
+    name,
+    nickname,
+    logoUrl,
+    to: teamPath(sport, uid),
+    classId: classId ?? noFigure,
+    record: recordText({ wins, losses, ties: null }) ?? noFigure,
+  };
+}

@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Found } from '~/components/list/list-matcher';
+import { ListResults } from '~/components/list/list-results';
+import type { ListGroup } from '~/components/list/list-rules';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { ClassTabs } from '~/components/ui/class-tabs';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { pack } from '~/components/ui/packed';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { regularSeasonHeading } from '../sport-heading';
+import { lastSeasonOf } from '../statistics/shown-season';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { schoolRules, type SchoolRow, sources, toSchoolsView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfStatistics(args.params);
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { query, clock } = args.context.site;
+  const { list, ...view } = toSchoolsView(sport, optional.schools, query, clock);
+  return {
+    heading: regularSeasonHeading(sport, lastSeasonOf(sport, clock)),
+    view,
+    list: pack(list),
+    isUnavailable: unavailable.includes('schools'),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.view.canonicalHref });
+
+export default function Schools() {
+  const { heading, view, isUnavailable, list: packed } = useLoaderData<typeof loader>();
+  const list = useUnpacked(packed);
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <LiveBar stamp={view.stamp} refreshHref={view.refreshHref}>
+        <ClassTabs tabs={view.classTabs} label="Classes" />
+      </LiveBar>
+      {isUnavailable ? (
+        <Unavailable what="The schools" isMain />
+      ) : (
+        <ListResults
+          rules={schoolRules}
+          view={list}
+          query={{ search: view.search, letter: null, flags: [], page: 1 }}
+          path={view.path}
+          Body={Rows}
+        />
+      )}
+    </main>
+  );
+}
+
+function Rows({ group: { rows } }: { readonly group: ListGroup<SchoolRow> }) {
+  return (
+    <DataTable
+      caption="Schools"
+      isCaptionHidden
+      columns={columns}
+      sections={[{ key: 'schools', rows }]}
+      rowKey={({ key }) => key}
+    />
+  );
+}
+
+const columns: readonly DataColumn<SchoolRow>[] = [
+  { head: 'School', cell: (row) => <School row={row} /> },
+  { head: 'Class', cell: ({ classId }) => classId },
+  { head: 'Record', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+];
+
+function School({ row: { key, name, nickname, logoUrl, to } }: { readonly row: SchoolRow }) {
+  return (
+    <span className="flex items-center gap-2">
+      <SchoolMark markKey={key} name={name} logoUrl={logoUrl} />
+      <span className="min-w-0">
+        <SiteLink to={to} className="inline-block min-h-6 break-words">
+          <Found name={name} />
+        </SiteLink>
+        {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
+      </span>
+    </span>
+  );
+}
