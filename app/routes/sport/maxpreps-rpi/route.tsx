@@ -6,8 +6,10 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
+import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { regularSeasonHeading } from '../sport-heading';
@@ -21,18 +23,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
   const lists = [optional.ratings, optional.moreRatings ?? null];
+  const { canonicalHref, ...rankings } = toRankingsView(sport, lists, query, clock);
   return {
     heading: regularSeasonHeading(sport, lastSeasonOf(sport, clock)),
-    rankings: toRankingsView(sport, lists, query, clock),
+    canonicalHref,
+    rankings: pack(rankings),
     isUnavailable: unavailable.length > 0,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { canonical: args.data?.rankings.canonicalHref });
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.canonicalHref });
 
 export default function RpiRankings() {
-  const { heading, rankings, isUnavailable } = useLoaderData<typeof loader>();
+  const { heading, isUnavailable, rankings: packed } = useLoaderData<typeof loader>();
+  const rankings = useUnpacked(packed);
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
@@ -53,7 +57,7 @@ export default function RpiRankings() {
 }
 
 interface RankingsProps {
-  readonly view: RankingsView;
+  readonly view: Pick<RankingsView, 'rows' | 'caption' | 'strip'>;
   readonly isUnavailable: boolean;
 }
 
@@ -78,7 +82,13 @@ const columns: readonly DataColumn<RankingRow>[] = [
   { head: 'Rank', cell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
   { head: 'School', cell: (row) => <School row={row} /> },
   { head: 'RPI', name: 'Ratings percentage index', isNumeric: true, cell: ({ rpi }) => <b>{rpi}</b> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+  {
+    head: 'W-L',
+    name: 'Wins and losses',
+    isNumeric: true,
+    className: 'whitespace-nowrap',
+    cell: ({ record }) => record,
+  },
   { head: 'WP', name: 'Share of games won, weighted', isNumeric: true, cell: ({ winPercent }) => winPercent },
   { head: 'OWP', name: 'Share of games won by the opponents', isNumeric: true, cell: ({ opponents }) => opponents },
   {

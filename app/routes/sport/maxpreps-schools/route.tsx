@@ -73,7 +73,13 @@ function Rows({ group: { rows } }: { readonly group: ListGroup<SchoolRow> }) {
 const columns: readonly DataColumn<SchoolRow>[] = [
   { head: 'School', cell: (row) => <School row={row} /> },
   { head: 'Class', cell: ({ classId }) => classId },
-  { head: 'Record', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+  {
+    head: 'Record',
+    name: 'Wins and losses',
+    isNumeric: true,
+    className: 'whitespace-nowrap',
+    cell: ({ record }) => record,
+  },
 ];
 
 function School({ row: { key, name, nickname, logoUrl, to } }: { readonly row: SchoolRow }) {

@@ -55,8 +55,20 @@ export default function ConferenceStandings() {
 
 const columns: readonly DataColumn<StandingRow>[] = [
   { head: 'School', cell: (row) => <School row={row} /> },
-  { head: 'Conf', name: 'Conference record', isNumeric: true, cell: ({ conference }) => conference },
-  { head: 'Overall', name: 'Overall record', isNumeric: true, cell: ({ overall }) => overall },
+  {
+    head: 'Conf',
+    name: 'Conference record',
+    isNumeric: true,
+    className: 'whitespace-nowrap',
+    cell: ({ conference }) => conference,
+  },
+  {
+    head: 'Overall',
+    name: 'Overall record',
+    isNumeric: true,
+    className: 'whitespace-nowrap',
+    cell: ({ overall }) => overall,
+  },
   {
     head: 'Win %',
     name: 'Share of conference games won',
