@@ -306,6 +306,7 @@ export const pageRoutes = [
   sportPage('team-of-school', '/teams/:schoolId', 'Team', { folder: 'sport/team-of-school', covers: [] }),
   statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'id' } }),
   statisticsPage('mp-schools', '/maxpreps-schools', 'Schools', { query: { class: 'class', q: 'text' } }),
+  statisticsPage('mp-school-detail', '/maxpreps-schools/:UID', 'School', { folder: 'sport/maxpreps-school-detail' }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
   page(

@@ -43,6 +43,7 @@ const headings: Readonly<Record<string, string>> = {
   'resources-all-access': 'PSAA All-Access Archives',
   'fb-rs-schedule-detail': 'Fernmont Schedule',
   'fb-rs-conf-detail': 'Western Edge North Activities Conference',
+  'mp-school-detail': 'Abelard Heights',
   'news-article': 'State finals wrap: what the weekend of June 14 decided',
 };
 

@@ -1,0 +1,68 @@
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+
+/** The points of a week, ready to show. */
+export interface PointsWeekView {
+  readonly key: string;
+  /** `Oct 6`: its Monday. */
+  readonly week: string;
+  readonly games: number;
+  readonly scored: number;
+  readonly allowed: number;
+}
+
+interface PointsByWeekProps {
+  readonly weeks: readonly PointsWeekView[];
+  /** All that the drawing says, in words. */
+  readonly text: string;
+}
+
+const step = 24;
+const height = 60;
+
+/** Points scored and allowed, week by week: filled bars and outlined ones. The same figures are in a table. */
+export function PointsByWeek({ weeks, text }: PointsByWeekProps) {
+  const most = Math.max(1, ...weeks.flatMap(({ scored, allowed }) => [scored, allowed]));
+  const bar = (index: number, offset: number, points: number) => {
+    const size = Math.round((points / most) * (height - 4));
+    return `M${index * step + offset} ${height - 1}v${-size}h8v${size}z`;
+  };
+  return (
+    <figure className="my-3 break-inside-avoid">
+      <svg
+        viewBox={`0 0 ${weeks.length * step} ${height}`}
+        preserveAspectRatio="xMinYMax meet"
+        role="img"
+        aria-label={text}
+        className="block h-24 w-full"
+      >
+        <path d={weeks.map(({ scored }, index) => bar(index, 3, scored)).join('')} className="fill-accent-fill" />
+        <path
+          d={weeks.map(({ allowed }, index) => bar(index, 13, allowed)).join('')}
+          className="fill-none stroke-ink-2"
+          strokeWidth="1.5"
+        />
+        <path d={`M0 ${height - 0.5}H${weeks.length * step}`} className="stroke-rule" />
+      </svg>
+      <figcaption className="text-sm text-ink-2">
+        {text} Filled bars are points scored, outlined ones points allowed.
+      </figcaption>
+      <details className="mt-1 text-sm print:hidden">
+        <summary className="inline-flex min-h-6 cursor-pointer items-center">As a table</summary>
+        <DataTable
+          caption="Points by week"
+          isCaptionHidden
+          columns={columns}
+          sections={[{ key: 'weeks', rows: weeks }]}
+          rowKey={({ key }) => key}
+        />
+      </details>
+    </figure>
+  );
+}
+
+const columns: readonly DataColumn<PointsWeekView>[] = [
+  { head: 'Week of', cell: ({ week }) => <span className="whitespace-nowrap">{week}</span> },
+  { head: 'Games', isNumeric: true, cell: ({ games }) => games },
+  { head: 'Scored', isNumeric: true, cell: ({ scored }) => scored },
+  { head: 'Allowed', isNumeric: true, cell: ({ allowed }) => allowed },
+];

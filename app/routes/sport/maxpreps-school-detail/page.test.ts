@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { aGameToCome, aPrepGame } from '~/models/statistics/prep-game.fixture';
+import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
+import type { PrepStanding } from '~/models/statistics/prep-standing';
+import { aRating } from '~/models/statistics/rpi.fixture';
+import type { StatLeader } from '~/models/statistics/stat-leader';
+import { sources, type TeamSources, toTeamView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const volleyball = findSport('girls-volleyball') as Sport;
+const base = '/sports/girls-volleyball';
+
+const info: PrepSchoolInfo = {
+  name: 'North',
+  shortName: 'Keswick (North)',
+  classId: '2A',
+  city: 'Keswick',
+  wins: 11,
+  losses: 3,
+  conferenceWins: 4,
+  conferenceLosses: 1,
+  league: 'Prairie Trail',
+  leagueId: '45',
+  nickname: 'Comets',
+  colors: null,
+  swatches: ['#4b2a7b'],
+  logoUrl: null,
+  gamesScheduled: 20,
+  photoUrl: 'https://media.example/info.jpg',
+};
+
+const standing = (schoolId: string, name: string, winPercent: number): PrepStanding => ({
+  schoolId,
+  name,
+  nickname: null,
+  logoUrl: null,
+  conferenceWins: 4,
+  conferenceLosses: 1,
+  wins: 11,
+  losses: 3,
+  winPercent,
+});
+
+const athlete = (name: string, school: string, town: string | null): StatLeader => ({
+  rank: 3,
+  name,
+  school,
+  town,
+  classYear: 'Jr',
+  position: null,
+  schoolId: null,
+  teamUrl: null,
+  athleteUrl: null,
+  figures: [{ key: 'HittingPct', label: 'Hit %', value: 0.4, decimals: 3 }],
+});
+
+const value = <Value>(given: Value) => ({ value: given, fetchedAtMs: now, isStale: false });
+
+function view(change: Partial<TeamSources> = {}, isScheduleMissing = false, sport = volleyball) {
+  const read: TeamSources = {
+    info: value(info),
+    schedule: value([]),
+    photo: value(null),
+    standings: value([standing('0101', 'Ashgrove', 1), standing('0102', 'Keswick (North)', 0.8)]),
+    ratings: [
+      value([
+        aRating('0102', 0.61, { shortName: 'Keswick (North)', classId: '2A' }),
+        aRating('0101', 0.7, { classId: '2A' }),
+        aRating('0103', 0.5, { classId: '2A' }),
+        aRating('0104', 0.9, { classId: '1A' }),
+      ]),
+    ],
+    leaders: value([]),
+    ...change,
+  };
+  return toTeamView(sport, 'abc123', read, isScheduleMissing, clock);
+}
+
+describe('a team at a glance', () => {
+  it('has its name, its record, its place in the conference and its rating', () => {
+    expect(view()).toMatchObject({
+      name: 'North',
+      lines: ['Keswick', 'Class 2A', 'Comets'],
+      record: '11-3',
+      conference: { name: 'Prairie Trail', to: `${base}/maxpreps-standings/45`, record: '4-1', place: '2nd of 2' },
+      rating: { value: '0.6100', place: '2nd of 3 in Class 2A', to: `${base}/maxpreps-rpi?school=0102` },
+      photoUrl: 'https://media.example/info.jpg',
+    });
+  });
+
+  it('counts ties where the schedule has some', () => {
+    const games = [aPrepGame('2025-09-01', { outcome: 'T', ownScore: 1 })];
+    expect(view({ schedule: value(games) }).record).toBe('11-3-1');
+  });
+
+  it('finds the rating by the school of the standings, and by its name only where one school has it', () => {
+    const twins = ['0102', '0105'].map((id, index) => aRating(id, 0.5 + index / 10, { shortName: 'Keswick (North)' }));
+    expect(view({ ratings: [value(twins)] }).rating?.to).toBe(`${base}/maxpreps-rpi?school=0102`);
+    expect(view({ ratings: [value(twins)], standings: null }).rating).toBeNull();
+  });
+
+  it('stands without conference, ratings, leaders and standings', () => {
+    const bare = view({
+      info: value({ ...info, league: null, leagueId: null, wins: null, losses: null }),
+      ratings: [null],
+      standings: null,
+      leaders: null,
+      photo: null,
+      schedule: null,
+    });
+    expect(bare).toMatchObject({ record: '–', conference: null, rating: null, leaders: { rows: [] } });
+    expect(bare.season?.games).toEqual([]);
+    expect(view({ schedule: null }, true).season).toBeNull();
+  });
+
+  it('rates all schools together in girls flag football', () => {
+    expect(view({}, false, findSport('girls-flag-football')).rating?.place).toBe('3rd of 4');
+  });
+
+  it('lists the leaders of its own school: another of the same name is in another town', () => {
+    const leaders = [
+      athlete('Ann', 'North', 'Keswick'),
+      athlete('Bea', 'North', 'Milton'),
+      athlete('Cal', 'South', null),
+    ];
+    expect(view({ leaders: value(leaders) }).leaders).toMatchObject({
+      category: 'Hitting',
+      rows: [{ name: 'Ann', text: '3rd in the state, Hit % 0.400' }],
+    });
+  });
+
+  it('leads to the school, the state series and the streams', () => {
+    expect(view().links.map(({ to }) => to)).toEqual(['/schools/details/0102', `${base}/state-series`, '/streaming']);
+  });
+});
+
+describe('the season of a team', () => {
+  const games = [
+    aGameToCome('2025-10-14', { opponent: 'Milton', isAway: true }),
+    aPrepGame('2025-10-09', { isConference: true, sets: ['25-18', '25-20'], ownScore: 2, opponentScore: 0 }),
+    aPrepGame('2025-10-07', {
+      outcome: 'L',
+      ownScore: 0,
+      opponentScore: 2,
+      isAway: true,
+      boxScoreUrl: 'https://a.example/',
+    }),
+    aGameToCome('2025-10-02', { time: { minutesOfDay: null, text: 'PPD' } }),
+    aGameToCome(null, { shortDate: '10/30', time: null }),
+  ];
+  const season = view({ schedule: value(games) }).season;
+
+  it('is in the order of its dates: results, set scores, starts and words for what was put off', () => {
+    expect(season?.games.map(({ date, outcome, score, sets }) => [date, outcome, score, sets])).toEqual([
+      ['Oct 2', null, 'PPD', null],
+      ['Oct 7', 'L', '0-2', null],
+      ['Oct 9', 'W', '2-0', '25-18, 25-20'],
+      ['Oct 14', null, '6:00 PM', null],
+      ['10/30', null, 'TBA', null],
+    ]);
+  });
+
+  it('marks games away and in the conference', () => {
+    expect(season?.games.map(({ isAway, isConference }) => [isAway, isConference])).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+      [true, false],
+      [false, false],
+    ]);
+  });
+
+  it('says the last results and the next game in words', () => {
+    expect(season?.lastFive.map(({ letter, text }) => [letter, text])).toEqual([
+      ['L', 'lost at Ashgrove, 0-2'],
+      ['W', 'won against Ashgrove, 2-0'],
+    ]);
+    expect(season?.next).toEqual({ when: 'Tue, Oct 14, 6:00 PM', opponent: 'at Milton' });
+    expect(season?.resultsText).toBe('2 games: won 1, lost 1.');
+  });
+
+  it('has no points by week where sets are counted', () => {
+    expect(season?.weeks).toEqual([]);
+  });
+
+  it('adds up points by week elsewhere', () => {
+    const { season: scored } = view({ schedule: value([aPrepGame('2025-10-07'), aPrepGame('2025-09-30')]) });
+    expect(scored?.weeks.map(({ week, scored: own }) => [week, own])).toEqual([
+      ['Sep 29', 3],
+      ['Oct 6', 3],
+    ]);
+    expect(scored?.weeksText).toBe('6 points scored and 2 allowed in 2 weeks.');
+  });
+
+  it('of another year says its year', () => {
+    const { season: last } = view({ schedule: value([aPrepGame('2025-04-07')]) });
+    expect([last?.season, last?.games[0]?.date]).toEqual(['2024-25, last season', 'Apr 7, 2025']);
+  });
+});
+
+it.each([
+  { sportId: 'girls-volleyball', UID: 'a/b' },
+  { sportId: 'girls-volleyball', UID: '' },
+  { sportId: 'boys-golf', UID: 'abc123' },
+])('upstream is not asked for %j', (params) => {
+  const read = () => sources({ params, query: {}, clock, environment: {} as never });
+  expect(read).toThrow(expect.objectContaining({ status: 404 }) as Error);
+});

@@ -1,0 +1,121 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { PointsByWeek } from '~/components/statistics/points-by-week';
+import { ResultsSparkline } from '~/components/statistics/results-sparkline';
+import { RpiStrip } from '~/components/statistics/rpi-strip';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { Part } from '~/components/ui/part';
+import { Picture } from '~/components/ui/picture';
+import { MoreLink } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta } from '~/routes/page-meta';
+import { regularSeasonHeading } from '../sport-heading';
+import { lastSeasonOf } from '../statistics/shown-season';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { sources, type TeamView, toTeamView } from './page';
+import { Schedule } from './schedule';
+import { TeamGlance, TeamLines } from './team-glance';
+import { TeamLeaders } from './team-leaders';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const sport = sportOfStatistics(args.params);
+  const { critical, optional, dependent, unavailable } = await loadPage(args, sources);
+  const { clock } = args.context.site;
+  const { value: info, ...read } = critical.info;
+  if (info === null) throw new Response(null, { status: 404 });
+  const { schedule, photo, leaders, ratings, moreRatings = null } = optional;
+  const values = {
+    info: { value: info, ...read },
+    schedule,
+    photo,
+    leaders,
+    ratings: [ratings, moreRatings],
+    standings: dependent.standings,
+  };
+  const team = toTeamView(sport, args.params.UID ?? '', values, unavailable.includes('schedule'), clock);
+  const { trail, ...heading } = regularSeasonHeading(sport, team.season?.season ?? lastSeasonOf(sport, clock));
+  return {
+    heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
+    art: sport.art,
+    sportTitle: sport.title,
+    team,
+    missing: {
+      ratings: unavailable.includes('ratings') || unavailable.includes('moreRatings'),
+      leaders: unavailable.includes('leaders'),
+    },
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(
+    args,
+    args.data && { title: `${args.data.team.name} ${args.data.sportTitle}`, canonical: args.data.team.path },
+  );
+
+/** One team in one look: record, results, next game, places; then its season game by game. */
+export default function Team() {
+  const { heading, art, team, missing } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={team.name} {...heading} />
+      <TeamLines team={team} />
+      <LiveBar stamp={team.stamp} refreshHref={team.path}>
+        {team.links.map(({ text, to }) => (
+          <MoreLink key={to} to={to}>
+            {text}
+          </MoreLink>
+        ))}
+      </LiveBar>
+      <TeamGlance team={team} />
+      {missing.ratings && <Unavailable what="The ratings" />}
+      <Pictures team={team} />
+      <div className="mt-4 grid gap-8">
+        <Part id="schedule" title="Schedule">
+          {team.season === null ? <Unavailable what="The schedule" /> : <Schedule games={team.season.games} />}
+        </Part>
+        <Part id="leaders" title={`Leaders in ${team.leaders.category}`}>
+          {missing.leaders ? <Unavailable what="The leaders" /> : <TeamLeaders leaders={team.leaders} />}
+        </Part>
+        {team.photoUrl !== null && (
+          <Part id="photo" title="Team Photo">
+            <Picture
+              src={team.photoUrl}
+              alt={`Team photo of ${team.name}`}
+              art={art}
+              width={640}
+              height={400}
+              className="aspect-[8/5] w-full max-w-[40rem]"
+            />
+          </Part>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
+  const strip = rating?.strip ?? null;
+  const hasResults = season !== null && season.results.length > 0;
+  if (!hasResults && strip === null) return null;
+  return (
+    <div className="mt-4 grid gap-x-8 gap-y-2 desktop:grid-cols-2">
+      {hasResults && (
+        <Part id="results" title="Results">
+          <ResultsSparkline results={season.results} text={season.resultsText} />
+        </Part>
+      )}
+      {hasResults && season.weeks.length > 0 && (
+        <Part id="points" title="Points by Week">
+          <PointsByWeek weeks={season.weeks} text={season.weeksText} />
+        </Part>
+      )}
+      {strip !== null && (
+        <Part id="rating" title="RPI">
+          <RpiStrip strip={strip} />
+        </Part>
+      )}
+    </div>
+  );
+}

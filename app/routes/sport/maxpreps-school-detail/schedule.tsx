@@ -1,0 +1,66 @@
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
+import { SiteLink } from '~/components/ui/site-link';
+import { Outcome } from './outcome';
+import type { GameRow } from './season-view';
+
+/** The season game by game. */
+export function Schedule({ games }: { readonly games: readonly GameRow[] }) {
+  if (games.length === 0) return <EmptyState>No games found.</EmptyState>;
+  const hasSets = games.some(({ sets }) => sets !== null);
+  return (
+    <>
+      <DataTable
+        caption="Schedule"
+        isCaptionHidden
+        columns={hasSets ? [...columns, setsColumn] : columns}
+        rowHead={1}
+        sections={[{ key: 'games', rows: games }]}
+        rowKey={({ id }) => id}
+      />
+      {games.some(({ isConference }) => isConference) && <p className="mt-2 text-sm text-ink-2">* Conference game</p>}
+    </>
+  );
+}
+
+const columns: readonly DataColumn<GameRow>[] = [
+  { head: 'Date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
+  { head: 'Opponent', cell: (game) => <Opponent game={game} /> },
+  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <Outcome letter={outcome} /> },
+  { head: 'Score', name: 'Score, or start', isNumeric: true, cell: (game) => <Score game={game} /> },
+];
+
+const setsColumn: DataColumn<GameRow> = {
+  head: 'Sets',
+  cell: ({ sets }) => <span className="whitespace-nowrap">{sets ?? '–'}</span>,
+};
+
+function Opponent({ game: { isAway, opponent, isConference } }: { readonly game: GameRow }) {
+  return (
+    <>
+      {isAway && (
+        <>
+          <span aria-hidden="true">@ </span>
+          <span className="sr-only">at </span>
+        </>
+      )}
+      {opponent}
+      {isConference && (
+        <>
+          <span aria-hidden="true">*</span>
+          <span className="sr-only">, conference</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function Score({ game: { score, boxScoreUrl, opponent, date } }: { readonly game: GameRow }) {
+  const text = <span className="whitespace-nowrap">{score}</span>;
+  if (boxScoreUrl === null) return text;
+  return (
+    <SiteLink to={boxScoreUrl} about={`box score against ${opponent}, ${date}`} className="inline-block min-h-6">
+      {text}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PointsWeekView } from '~/components/statistics/points-by-week';
+import { mediumDate, monthAndDay, shortDay } from '~/models/dates/calendar-date';
+import { otherSeason } from '~/models/dates/season';
+import { timeText } from '~/models/games/game-time';
+import type { PrepGame } from '~/models/statistics/prep-school';
+import { inOrder, teamSeason } from '~/models/statistics/team-season';
+
+type Result = NonNullable<PrepGame['outcome']>;
+
+/** The season of a team as its schedule has it. */
+export interface SeasonView {
+  /** `2024-25, last season`; `null` for this season. */
+  readonly season: string | null;
+  readonly games: readonly GameRow[];
+  /** `W`, `L` and `T`, oldest first. */
+  readonly lastFive: readonly { readonly id: string; readonly letter: Result; readonly text: string }[];
+  readonly next: { readonly when: string; readonly opponent: string } | null;
+  readonly ties: number;
+  readonly results: readonly Result[];
+  readonly resultsText: string;
+  /** Empty in sports that count sets, whose games have no points. */
+  readonly weeks: readonly PointsWeekView[];
+  readonly weeksText: string;
+}
+
+export interface GameRow {
+  readonly id: string;
+  /** `Oct 9`, with the year when it is not of this season. */
+  readonly date: string;
+  /** `@ Ashgrove*`: at the opponent's, in the conference. */
+  readonly opponent: string;
+  readonly isAway: boolean;
+  readonly isConference: boolean;
+  readonly outcome: PrepGame['outcome'];
+  /** `3-1`, otherwise when the game begins. */
+  readonly score: string;
+  /** `25-18, 20-25, 25-11`; `null` in sports without sets. */
+  readonly sets: string | null;
+  readonly boxScoreUrl: string | null;
+}
+
+/** @param today `YYYY-MM-DD` */
+export function toSeasonView(games: readonly PrepGame[], today: string): SeasonView {
+  const { played, lastFive, next, ties, weeks } = teamSeason(games, today);
+  const ordered = inOrder(games);
+  const firstDay = ordered[0]?.day ?? null;
+  const countsSets = games.some(({ sets }) => sets.length > 0);
+  const results = played.flatMap(({ outcome }) => outcome ?? []);
+  const pointWeeks = countsSets
+    ? []
+    : weeks.map(({ monday, ...week }) => ({ key: monday, week: monthAndDay(monday), ...week }));
+  return {
+    season: firstDay && otherSeason(firstDay, today),
+    games: ordered.map((game) => toRow(game, today)),
+    lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [letterOf(game, game.outcome)])),
+    next: next && { when: whenText(next, today), opponent: `${next.isAway ? 'at' : 'against'} ${next.opponent}` },
+    ties,
+    results,
+    resultsText: resultsText(results),
+    weeks: pointWeeks,
+    weeksText: weeksText(pointWeeks),
+  };
+}
+
+const words: Readonly<Record<Result, string>> = { W: 'won', L: 'lost', T: 'tied' };
+
+function letterOf({ id, opponent, isAway, ...scores }: PrepGame, letter: Result) {
+  const place = isAway ? 'at' : 'against';
+  return { id, letter, text: `${words[letter]} ${place} ${opponent}, ${scoreText(scores) ?? 'no score'}` };
+}
+
+function toRow(game: PrepGame, today: string): GameRow {
+  const { id, day, shortDate, time, opponent, isAway, isConference, outcome, sets, boxScoreUrl } = game;
+  return {
+    id,
+    date: day === null ? (shortDate ?? 'TBA') : dayText(day, today),
+    opponent,
+    isAway,
+    isConference,
+    outcome,
+    score: scoreText(game) ?? timeText(time),
+    sets: sets.length === 0 ? null : sets.join(', '),
+    boxScoreUrl,
+  };
+}
+
+function dayText(day: string, today: string): string {
+  return otherSeason(day, today) === null ? monthAndDay(day) : mediumDate(day);
+}
+
+function scoreText({ ownScore, opponentScore }: Pick<PrepGame, 'ownScore' | 'opponentScore'>): string | null {
+  return ownScore === null || opponentScore === null ? null : `${ownScore}-${opponentScore}`;
+}
+
+function whenText({ day, time }: PrepGame, today: string): string {
+  const date = day === null ? 'TBA' : day === today ? 'Today' : shortDay(day);
+  return time === null ? date : `${date}, ${timeText(time)}`;
+}
+
+/** `21 games: won 15, lost 6.` */
+function resultsText(results: readonly Result[]): string {
+  const counted = (Object.entries(words) as [Result, string][]).flatMap(([letter, word]) => {
+    const count = results.filter((result) => result === letter).length;
+    return count === 0 ? [] : [`${word} ${count}`];
+  });
+  return `${results.length} ${results.length === 1 ? 'game' : 'games'}: ${counted.join(', ')}.`;
+}
+
+/** `98 points scored and 71 allowed in 7 weeks.` */
+function weeksText(weeks: readonly PointsWeekView[]): string {
+  const sum = (name: 'scored' | 'allowed') => weeks.reduce((total, week) => total + week[name], 0);
+  const count = `${weeks.length} ${weeks.length === 1 ? 'week' : 'weeks'}`;
+  return `${sum('scored')} points scored and ${sum('allowed')} allowed in ${count}.`;
+}
