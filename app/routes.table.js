@@ -307,6 +307,10 @@ export const pageRoutes = [
   statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'id' } }),
   statisticsPage('mp-schools', '/maxpreps-schools', 'Schools', { query: { class: 'class', q: 'text' } }),
   statisticsPage('mp-school-detail', '/maxpreps-schools/:UID', 'School', { folder: 'sport/maxpreps-school-detail' }),
+  statisticsPage('mp-scores', '/maxpreps-scores', 'Scores', {
+    query: { date: 'date', q: 'text', final: 'flag', live: 'flag', page: 'page' },
+    canonical: '/sports/:sportId/scores',
+  }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
   page(

@@ -67,7 +67,7 @@ function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'links'>) {
       </DayHeading>
       <div aria-busy={isLoading} className="pb-6 transition-opacity delay-150 aria-busy:opacity-60">
         {view.sections.length === 0 ? (
-          <NoGames isUnavailable={isUnavailable} />
+          <NoGames isUnavailable={isUnavailable} text={view.emptyText} />
         ) : (
           <GameSections sections={view.sections} />
         )}
@@ -77,20 +77,18 @@ function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'links'>) {
   );
 }
 
-const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
-
-function NoGames({ isUnavailable }: Pick<DailyGamesProps, 'isUnavailable'>) {
+function NoGames({ isUnavailable, text }: Pick<DailyGamesProps, 'isUnavailable'> & { readonly text: string }) {
   if (!isUnavailable) {
     return (
       <div className="mt-4">
-        <EmptyState>{noGames}</EmptyState>
+        <EmptyState>{text}</EmptyState>
       </div>
     );
   }
   return (
     <div className="mt-4 grid gap-4">
       <Unavailable what="The scores" isMain />
-      <p className="text-ink-2">{noGames}</p>
+      <p className="text-ink-2">{text}</p>
     </div>
   );
 }

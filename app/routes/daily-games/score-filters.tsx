@@ -15,26 +15,29 @@ interface ScoreFiltersProps {
  * the choice of the sport.
  */
 export function ScoreFilters({ filters }: ScoreFiltersProps) {
+  const hasSports = filters.sportOptions.length > 0;
   return (
     <FilterForm
       action={filters.path}
       label="Filter games"
       kept={keptFields(filters)}
       actionOf={(fields) => takeAction(filters, fields)}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 tablet:grid-cols-[14rem_18rem_auto]"
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 ${hasSports ? 'tablet:grid-cols-[14rem_18rem_auto]' : 'tablet:grid-cols-[18rem_auto]'}`}
     >
-      <SelectField
-        label="Sport"
-        name="sport"
-        options={filters.sportOptions}
-        defaultValue={filters.sport}
-        className="max-tablet:hidden"
-      />
+      {hasSports && (
+        <SelectField
+          label="Sport"
+          name="sport"
+          options={filters.sportOptions}
+          defaultValue={filters.sport}
+          className="max-tablet:hidden"
+        />
+      )}
       <SearchField
         label="School"
         name="q"
         defaultValue={filters.search}
-        placeholder="School"
+        placeholder={filters.searchPlaceholder}
         submitLabel="Search games"
         className="max-tablet:[&>label]:sr-only"
       />

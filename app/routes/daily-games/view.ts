@@ -25,6 +25,8 @@ export interface DailyGamesView {
   readonly sections: readonly GameSectionView[];
   /** `238 games, page 2 of 8`; empty when there are none. */
   readonly countText: string;
+  /** Said where there are no games to list. */
+  readonly emptyText: string;
   readonly pager: PagerView;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
@@ -43,9 +45,11 @@ export interface FiltersView {
   /** The path names the sport: another sport is another page. */
   readonly sportIsInPath: boolean;
   readonly search: string;
+  readonly searchPlaceholder: string;
   readonly onlyResults: boolean;
   /** Never together with `onlyResults`, which counts when an address has both. */
   readonly onlyLive: boolean;
+  /** Empty where no other sport can be chosen. */
   readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
 }
 
@@ -88,12 +92,15 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     }),
     sections,
     countText: countText(found.length, page, lastPage),
+    emptyText: noGames,
     pager: toPagerView(page, lastPage, (number) => hrefOf({ date: filters.date, page: number })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: hrefOf({ date: filters.date, page }),
   };
 }
+
+const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 
 function toFilters({ query, path, sport, sportIsInPath, sportOptions }: DailyGamesInput): FiltersView {
   return {
@@ -102,6 +109,7 @@ function toFilters({ query, path, sport, sportIsInPath, sportOptions }: DailyGam
     sport,
     sportIsInPath,
     search: query.q?.trim() ?? '',
+    searchPlaceholder: 'School',
     onlyResults: query.final === '1',
     onlyLive: query.live === '1' && query.final !== '1',
     sportOptions,
@@ -123,7 +131,8 @@ function addressOf({ path, sport, sportIsInPath, search, onlyResults, onlyLive }
 
 /** The filters with another choice; another sport is another page where the path names it. */
 function withChoice(filters: FiltersView, { sportId, ...choice }: Omit<GameFilter, 'search'>): FiltersView {
-  const path = filters.sportIsInPath && sportId !== null ? dailyGamesPath(sportId) : filters.path;
+  const isOtherPage = filters.sportIsInPath && sportId !== null && sportId !== filters.sport;
+  const path = isOtherPage ? dailyGamesPath(sportId) : filters.path;
   return { ...filters, ...choice, path, sport: sportId ?? '' };
 }
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { sources, toStatisticsScoresView } from './page';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const volleyball = findSport('girls-volleyball') as Sport;
+const path = '/sports/girls-volleyball/maxpreps-scores';
+
+const games: readonly Game[] = [
+  finalGame({ id: 'f', sportId: 'girls-volleyball' }),
+  { ...scheduledGame(), id: 's', sportId: 'girls-volleyball' },
+  finalGame({ id: 'other', sportId: 'football' }),
+];
+
+const view = (query: Record<string, string> = {}, given = games) =>
+  toStatisticsScoresView(volleyball, { value: [...given], fetchedAtMs: now, isStale: false }, query, clock);
+const idsIn = (query: Record<string, string> = {}) =>
+  view(query).sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.map(({ id }) => id)));
+
+describe('the scores of a sport’s statistics', () => {
+  it('are those of the sport, under the date', () => {
+    expect(idsIn()).toEqual(['f', 's']);
+    expect(view({ date: '2025-10-10' }).dayName).toBe('Friday, October 10 Games');
+  });
+
+  it('are filtered by school and by result', () => {
+    expect(idsIn({ final: '1' })).toEqual(['f']);
+    expect(view({ q: 'nobody' })).toMatchObject({ sections: [], emptyText: 'No games found.' });
+  });
+
+  it('say so on a day without games', () => {
+    expect(view({}, games.slice(2)).emptyText).toBe('No games available for this date.');
+    expect(toStatisticsScoresView(volleyball, null, {}, clock).emptyText).toBe('No games available for this date.');
+  });
+
+  it('have all their links on their own page', () => {
+    const { strip, counts, filters } = view({ q: 'a', date: '2025-10-10' });
+    expect(strip.days[0]?.href).toBe(`${path}?date=2025-10-07&q=a`);
+    expect(counts.map(({ href }) => href.split('?')[0])).toEqual(counts.map(() => path));
+    expect([filters.path, filters.sportOptions, filters.searchPlaceholder]).toEqual([
+      path,
+      [],
+      'Search by school name...',
+    ]);
+  });
+
+  it('come 30 to a page', () => {
+    const many = Array.from({ length: 31 }, (_, index) => finalGame({ id: `${index}`, sportId: 'girls-volleyball' }));
+    expect(view({}, many).countText).toBe('31 games, page 1 of 2');
+  });
+});
+
+it('upstream is asked for the day of the address, and not for a sport without statistics', () => {
+  const about = { query: { date: '2025-10-10' }, clock, environment: {} as never };
+  expect(sources({ params: { sportId: 'softball' }, ...about }).optional.games.params).toEqual({ day: '2025-10-10' });
+  expect(() => sources({ params: { sportId: 'boys-golf' }, ...about })).toThrow(
+    expect.objectContaining({ status: 404 }) as Error,
+  );
+});

@@ -1,0 +1,43 @@
+import { type Sport, sportPath } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { sportOf } from '~/routes/daily-games/score-sports';
+import { shownDay } from '~/routes/daily-games/shown-day';
+import { type DailyGamesView, toDailyGamesView } from '~/routes/daily-games/view';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { dailyGames } from '~/upstream/maxpreps';
+import { sportOfStatistics } from '../statistics/sport-of-statistics';
+
+/** The games of the day asked for, or of today, of which the page shows those of its sport. */
+export function sources({ params, query, clock }: PageRequest) {
+  sportOfStatistics(params);
+  return { optional: { games: dailyGames.with({ day: shownDay(query, clock) }) } };
+}
+
+const gamesPerPage = 30;
+
+/** The games of one day of the sport. Other sports have pages of their own: none can be chosen. */
+export function toStatisticsScoresView(
+  sport: Sport,
+  sourceValue: SourceValue<Game[]> | null,
+  query: Readonly<Record<string, string>>,
+  clock: ContentClock,
+): DailyGamesView {
+  const view = toDailyGamesView({
+    sourceValue,
+    query,
+    clock,
+    path: `${sportPath(sport)}/maxpreps-scores`,
+    gamesPerPage,
+    sport: sport.id,
+    sportIsInPath: true,
+    sportOptions: [],
+  });
+  const hasGames = sourceValue?.value.some((game) => sportOf(game) === sport.id) ?? false;
+  return {
+    ...view,
+    dayName: `${view.dayName} Games`,
+    filters: { ...view.filters, searchPlaceholder: 'Search by school name...' },
+    emptyText: hasGames ? 'No games found.' : 'No games available for this date.',
+  };
+}
