@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SourceRequest } from '~/cache/define-source';
+import type { PrepGame, PrepSchool } from '~/models/statistics/prep-school';
+import { rankedByRpi } from '~/models/statistics/rpi-ranking';
+import { conferenceShare } from '~/models/statistics/standings';
+import { prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
+import { conferenceStandings, prepConferences, rpiRatings } from '~/upstream/prep-standings';
+import demo from '../../workers/demo-api';
+import { createTestFetcher } from '../support/entry-fetcher';
+import { ManualClock } from '../support/manual-clock';
+
+/* Standings and ratings of one sport, computed again from the games of its teams, all of it as the site reads them. */
+
+const sportId = 'girls-lacrosse';
+const environment = {
+  DEMO_ORIGIN: 'https://upstream.invalid',
+  FIXED_NOW: '2026-04-25T09:00:00-05:00',
+  PRODUCT: 'PSAA',
+};
+const fetchEntry = createTestFetcher((url) => demo.fetch(new Request(url), environment), { clock: new ManualClock() });
+
+async function read<Value>(request: SourceRequest<Value>): Promise<Value> {
+  const fetched = await fetchEntry(request, undefined);
+  if (fetched.kind !== 'entry') throw new Error(fetched.detail);
+  return fetched.entry.value as Value;
+}
+
+const points = { W: 1, T: 0.5, L: 0 } as const;
+
+/** Finished games of a team: who it played, and 1, ½ or 0. */
+interface Outcome {
+  readonly opponent: string;
+  readonly value: number;
+  readonly isConference: boolean;
+}
+
+let schools: readonly PrepSchool[];
+/** By name; only teams whose name no other has. */
+let outcomes: ReadonlyMap<string, readonly Outcome[]>;
+
+beforeAll(async () => {
+  schools = await read(prepSchools.with({ sportId }));
+  const schedules = await Promise.all(
+    schools.map(async ({ uid, name }) => [name, await read(prepSchoolSchedule.with({ uid }))] as const),
+  );
+  outcomes = new Map(schedules.map(([name, games]) => [plain(name), outcomesOf(games)]));
+});
+
+/** A cooperative team is named so in lists and not in schedules. */
+function plain(name: string): string {
+  return name.replace(/ \[Coop\]$/, '');
+}
+
+function outcomesOf(games: readonly PrepGame[]): Outcome[] {
+  return games.flatMap(({ opponent, outcome, isConference }) =>
+    outcome === null ? [] : [{ opponent: plain(opponent), value: points[outcome], isConference }],
+  );
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+describe('the teams of girls lacrosse', () => {
+  it('have names and games of their own', () => {
+    expect(outcomes.size).toBe(schools.length);
+    expect([...outcomes.values()].flat().length).toBeGreaterThan(schools.length * 4);
+  });
+
+  it('have the standings that follow from their games', async () => {
+    const conferences = await read(prepConferences.with({ sportId }));
+    expect(conferences.length).toBeGreaterThan(3);
+    for (const { leagueId } of conferences) {
+      for (const row of await read(conferenceStandings.with({ leagueId }))) {
+        const all = outcomes.get(plain(row.name)) ?? [];
+        const inConference = all.filter(({ isConference }) => isConference);
+        const count = (games: readonly Outcome[], value: number) => games.filter((game) => game.value === value).length;
+        expect([row.name, row.wins, row.losses]).toEqual([row.name, count(all, 1), count(all, 0)]);
+        const [won, lost] = [count(inConference, 1), count(inConference, 0)];
+        expect([row.name, row.conferenceWins, row.conferenceLosses]).toEqual([row.name, won, lost]);
+        expect(conferenceShare(row)).toBeCloseTo(won + lost === 0 ? 0 : won / (won + lost), 3);
+      }
+    }
+  });
+
+  it('have the ratings that follow from their games, and places in the order of those', async () => {
+    const rows = await read(rpiRatings.with({ sportId }));
+    // Opponents of other states have no games here and do not count.
+    const member = (team: string) => (outcomes.get(team) ?? []).filter(({ opponent }) => outcomes.has(opponent));
+    const share = (team: string, without?: string) =>
+      mean(member(team).flatMap(({ opponent, value }) => (opponent === without ? [] : [value])));
+    const faced = (team: string) => mean((outcomes.get(team) ?? []).map(({ opponent }) => share(opponent, team)));
+    for (const row of rows) {
+      const team = plain(row.shortName);
+      const theirs = mean(member(team).map(({ opponent }) => faced(opponent)));
+      expect([row.name, row.winPercent]).toEqual([row.name, expect.closeTo(share(team), 4)]);
+      expect([row.name, row.rpi]).toEqual([
+        row.name,
+        expect.closeTo(share(team) * 0.25 + faced(team) * 0.5 + theirs * 0.25, 4),
+      ]);
+    }
+    const places = rankedByRpi(rows).map(({ place }) => place ?? 0);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(rows.length).toBeGreaterThanOrEqual(schools.length - 2);
+  });
+});
