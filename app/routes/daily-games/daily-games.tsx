@@ -67,7 +67,7 @@ function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'links'>) {
       </DayHeading>
       <div aria-busy={isLoading} className="pb-6 transition-opacity delay-150 aria-busy:opacity-60">
         {view.sections.length === 0 ? (
-          <NoGames isUnavailable={isUnavailable} text={view.emptyText} />
+          <NoGames isUnavailable={isUnavailable} view={view} />
         ) : (
           <GameSections sections={view.sections} />
         )}
@@ -77,18 +77,18 @@ function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'links'>) {
   );
 }
 
-function NoGames({ isUnavailable, text }: Pick<DailyGamesProps, 'isUnavailable'> & { readonly text: string }) {
+function NoGames({ isUnavailable, view }: Omit<DailyGamesProps, 'links'>) {
   if (!isUnavailable) {
     return (
       <div className="mt-4">
-        <EmptyState>{text}</EmptyState>
+        <EmptyState>{view.emptyText}</EmptyState>
       </div>
     );
   }
   return (
     <div className="mt-4 grid gap-4">
       <Unavailable what="The scores" isMain />
-      <p className="text-ink-2">{text}</p>
+      {view.failedText !== null && <p className="text-ink-2">{view.failedText}</p>}
     </div>
   );
 }

@@ -27,6 +27,8 @@ export interface DailyGamesView {
   readonly countText: string;
   /** Said where there are no games to list. */
   readonly emptyText: string;
+  /** Said as well where the feed could not be read; `null` for nothing more than that. */
+  readonly failedText: string | null;
   readonly pager: PagerView;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
@@ -93,6 +95,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     sections,
     countText: countText(found.length, page, lastPage),
     emptyText: noGames,
+    failedText: noGames,
     pager: toPagerView(page, lastPage, (number) => hrefOf({ date: filters.date, page: number })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
