@@ -111,7 +111,13 @@ function TeamLine({ team }: { readonly team: TeamLineView }) {
       </span>
       <span className="game-team">
         {team.isHost && <HostMark />}
-        {team.name}
+        {team.to === undefined ? (
+          team.name
+        ) : (
+          <SiteLink to={team.to} prefetch="none" className="quiet-link text-inherit">
+            {team.name}
+          </SiteLink>
+        )}
         {team.outcome !== null && <span className="sr-only">{outcomeWords[team.outcome]}</span>}
       </span>
       {team.scores.map((score, index) => (

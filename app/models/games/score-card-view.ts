@@ -38,6 +38,8 @@ export interface TeamLineView {
   readonly logoUrl: string | null;
   readonly seed: string | null;
   readonly name: string;
+  /** The page of the team; absent where there is none. */
+  readonly to?: string;
   /** One text per column; `null` is drawn as a dash. */
   readonly scores: readonly (string | null)[];
   readonly outcome: 'won' | 'leading' | null;
@@ -68,6 +70,8 @@ export interface ScoreCardOptions {
   readonly isForHundreds?: boolean;
   /** Whether the lower score wins in the game's sport. */
   readonly lowScoreWins?: boolean;
+  /** Where the page of a school's team is, on pages that link the teams; `null` for a sport without such pages. */
+  readonly teamHref?: ((schoolId: string) => string) | null;
 }
 
 /*
@@ -171,7 +175,7 @@ function liveStatus(game: Extract<Game, { kind: 'live' }>): Status {
 function teamLine(
   game: Game,
   index: TeamIndex,
-  { lowScoreWins = false, isForHundreds }: ScoreCardOptions,
+  { lowScoreWins = false, isForHundreds, teamHref = null }: ScoreCardOptions,
 ): TeamLineView {
   const team: GameTeam = game.teams[index];
   return {
@@ -179,6 +183,7 @@ function teamLine(
     logoUrl: team.logoUrl,
     seed: team.seed,
     name: team.name,
+    ...(teamHref !== null && team.schoolId !== null && { to: teamHref(team.schoolId) }),
     scores: scoreTexts(game, index),
     outcome: winnerOf(game, lowScoreWins) === index ? 'won' : leaderOf(game, lowScoreWins) === index ? 'leading' : null,
     isHost: game.hostIndex === index,

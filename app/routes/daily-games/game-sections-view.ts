@@ -1,7 +1,8 @@
-import { lowScoreWins } from '~/config/sports';
+import { findSport, lowScoreWins } from '~/config/sports';
 import type { Game } from '~/models/games/game';
 import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { teamOfSchoolPath } from '../sport/statistics/paths';
 import { sportOf, sportsOf, sportTitle } from './score-sports';
 
 /**
@@ -44,7 +45,17 @@ function ofSport(games: readonly Game[], sportId: string): ScoreCardView[] {
 }
 
 function toCard(game: Game): ScoreCardView {
-  return toScoreCardView(game, { withoutBoxScore: 'No Box Score', lowScoreWins: lowScoreWins(game.sportId) });
+  return toScoreCardView(game, {
+    withoutBoxScore: 'No Box Score',
+    lowScoreWins: lowScoreWins(game.sportId),
+    teamHref: teamHrefOf(game),
+  });
+}
+
+/** Sports with statistics have a page for each team. */
+function teamHrefOf({ sportId }: Game): ((schoolId: string) => string) | null {
+  const sport = findSport(sportId ?? '');
+  return sport?.hasStatistics === true ? (schoolId) => teamOfSchoolPath(sport, schoolId) : null;
 }
 
 function isLive({ kind }: Game): boolean {

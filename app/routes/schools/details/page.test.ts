@@ -53,7 +53,13 @@ const entry = (name: string, season: string | null, more: Partial<SchoolEntry> =
   ...more,
 });
 const teamsOf = (entries: readonly SchoolEntry[], statsTeamUrl?: string) =>
-  toTeamsView(entries, { name: 'Ashgrove', classesPath: '/classes', footballSchedulePath: null, statsTeamUrl });
+  toTeamsView(entries, {
+    schoolId: '0101',
+    name: 'Ashgrove',
+    classesPath: '/classes',
+    footballSchedulePath: null,
+    statsTeamUrl,
+  });
 
 describe('the information of a school', () => {
   const facts = Object.fromEntries(schoolFacts(school).map(({ name, values }) => [name, values]));
@@ -140,6 +146,7 @@ describe('the teams of a school', () => {
       classHref: '/classes',
       record: '14-5-2',
       links: [
+        { text: 'Team', to: '/sports/boys-soccer/teams/0101' },
         { text: 'Games', to: '/sports/boys-soccer/scores?q=Ashgrove' },
         { text: 'State series', to: '/sports/boys-soccer/state-series' },
       ],
@@ -149,7 +156,7 @@ describe('the teams of a school', () => {
   it('without cutoffs are not explained, and those of no known sport lead nowhere', () => {
     const rows = teamsOf([entry('Football', 'F'), entry('Fencing', 'F', { classId: null })])[0]?.teams;
     expect(rows?.map(({ href, className, classHref, links }) => [href, className, classHref, links.length])).toEqual([
-      ['/sports/football', 'Class 2A', null, 2],
+      ['/sports/football', 'Class 2A', null, 3],
       [null, null, null, 0],
     ]);
   });

@@ -71,6 +71,7 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
     teams: unavailable.includes('entries')
       ? null
       : toTeamsView(entries?.value ?? [], {
+          schoolId: value.id,
           name,
           classesPath: schoolClassesPath(value.id),
           footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id),

@@ -4,6 +4,7 @@ import type { SchoolEntry } from '~/models/schools/school-detail';
 import { recordText } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
 import { dailyGamesPath } from '~/routes/daily-games/sport-path';
+import { teamOfSchoolPath } from '~/routes/sport/statistics/paths';
 
 /** The teams of one season. */
 export interface SeasonTeams {
@@ -27,6 +28,7 @@ export interface TeamRow {
 }
 
 interface TeamsOf {
+  readonly schoolId: string;
   /** The school as its games name it. */
   readonly name: string;
   readonly classesPath: string;
@@ -75,12 +77,16 @@ function hasCutoffs(sport: Sport | undefined): boolean {
   return sport !== undefined && (findClassifiedSport(sport.id)?.classes.length ?? 0) > 0;
 }
 
-/** The sport's state series, the games of the day in which the school plays, and its schedule where the site has one. */
-function sportLinks(sport: Sport | undefined, { name, footballSchedulePath }: TeamsOf): TeamRow['links'] {
+/**
+ * The team's own page, its schedule where the site has one, the games of the day in which the school plays, and the sport's
+ * state series.
+ */
+function sportLinks(sport: Sport | undefined, { schoolId, name, footballSchedulePath }: TeamsOf): TeamRow['links'] {
   if (sport === undefined) return [];
   const games = `${dailyGamesPath(sport.id)}?${new URLSearchParams({ q: name }).toString()}`;
   const hasSchedule = sport.hasRegularSeasonPages && footballSchedulePath !== null;
   return [
+    ...(sport.hasStatistics ? [{ text: 'Team', to: teamOfSchoolPath(sport, schoolId) }] : []),
     ...(hasSchedule ? [{ text: 'Schedule', to: footballSchedulePath }] : []),
     ...(sport.hasDailyGames ? [{ text: 'Games', to: games }] : []),
     { text: 'State series', to: `${sportPath(sport)}/state-series` },

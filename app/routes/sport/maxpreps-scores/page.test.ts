@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
 import { sources, toStatisticsScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -45,6 +45,15 @@ describe('the scores of a sport’s statistics', () => {
       path,
       [],
       'Search by school name...',
+    ]);
+  });
+
+  it('lead from each team to its page where the school is known', () => {
+    const teams = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Out of State', { schoolId: null })] as const;
+    const [section] = view({}, [finalGame({ sportId: 'girls-volleyball', teams })]).sections;
+    expect(section?.parts[0]?.cards[0]?.teams.map(({ to }) => to)).toEqual([
+      '/sports/girls-volleyball/teams/0101',
+      undefined,
     ]);
   });
 
