@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PrepSchool } from './prep-school';
 import { aRating } from './rpi.fixture';
-import { ratingOfTeam, teamOfSchool } from './team-of-school';
+import { ratingOfTeam, teamNamed, teamOfSchool } from './team-of-school';
 
 const team = (uid: string, name: string): PrepSchool => ({
   uid,
@@ -34,4 +34,13 @@ it('the rating of a team is that of the one school with its name', () => {
   expect(ratingOfTeam('Ashgrove', ratings)?.schoolId).toBe('01');
   expect(ratingOfTeam('St. Anne', ratings)).toBeNull();
   expect(ratingOfTeam('Nowhere', ratings)).toBeNull();
+});
+
+it.each([
+  ['Ashgrove', 'a'],
+  ['Milton', 'e'],
+  ['Fort Harlan', undefined],
+  ['Nowhere', undefined],
+])('the opponent %s is the team %j: cooperative teams are named so in lists alone', (name, uid) => {
+  expect(teamNamed(name, [...schools, team('e', 'Milton [Coop]')])?.uid).toBe(uid);
 });

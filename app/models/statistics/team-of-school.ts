@@ -22,3 +22,14 @@ export function ratingOfTeam(shortName: string, ratings: readonly RpiRow[]): Rpi
   const named = ratings.filter((row) => row.shortName === shortName);
   return named.length === 1 ? (named[0] ?? null) : null;
 }
+
+/** The team that other teams' schedules call so: they leave out that a team is a cooperative one. */
+export function teamNamed(name: string, schools: readonly PrepSchool[]): PrepSchool | null {
+  const named = schools.filter((school) => withoutNote(school.name) === withoutNote(name));
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** `Fort Harlan [Coop]` is `Fort Harlan`. */
+function withoutNote(name: string): string {
+  return name.replace(/\s*\[[^\]]*\]$/, '');
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aGameToCome, aPrepGame } from '~/models/statistics/prep-game.fixture';
-import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
+import type { PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding } from '~/models/statistics/prep-standing';
 import { aRating } from '~/models/statistics/rpi.fixture';
 import type { StatLeader } from '~/models/statistics/stat-leader';
@@ -57,6 +57,7 @@ const athlete = (name: string, school: string, town: string | null): StatLeader 
   figures: [{ key: 'HittingPct', label: 'Hit %', value: 0.4, decimals: 3 }],
 });
 
+const aTeam = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
 const value = <Value>(given: Value) => ({ value: given, fetchedAtMs: now, isStale: false });
 
 function view(change: Partial<TeamSources> = {}, isScheduleMissing = false, sport = volleyball) {
@@ -64,6 +65,7 @@ function view(change: Partial<TeamSources> = {}, isScheduleMissing = false, spor
     info: value(info),
     schedule: value([]),
     photo: value(null),
+    schools: value([aTeam('m', 'Milton [Coop]'), aTeam('a', 'Ashgrove'), aTeam('b', 'Ashgrove')]),
     standings: value([standing('0101', 'Ashgrove', 1), standing('0102', 'Keswick (North)', 0.8)]),
     ratings: [
       value([
@@ -109,6 +111,7 @@ describe('a team at a glance', () => {
       standings: null,
       leaders: null,
       photo: null,
+      schools: null,
       schedule: null,
     });
     expect(bare).toMatchObject({ record: '–', conference: null, rating: null, leaders: { rows: [] } });
@@ -170,6 +173,16 @@ describe('the season of a team', () => {
       [false, true],
       [true, false],
       [false, false],
+    ]);
+  });
+
+  it('leads to an opponent that is the only one of its name', () => {
+    expect(season?.games.map(({ opponentTo }) => opponentTo)).toEqual([
+      null,
+      null,
+      null,
+      `${base}/maxpreps-schools/m`,
+      null,
     ]);
   });
 

@@ -4,23 +4,22 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { schoolPath } from '~/models/schools/school-path';
 import { recordText } from '~/models/state-series/state-final-team';
-import { noFigure, ordinal, ratingText } from '~/models/statistics/figures';
-import type { Placed } from '~/models/statistics/places';
-import type { PrepGame, PrepSchoolInfo } from '~/models/statistics/prep-school';
+import { noFigure, ordinal } from '~/models/statistics/figures';
+import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
-import { mergedRatings, rankedByRpi } from '~/models/statistics/rpi-ranking';
-import { type RpiStrip, rpiStrip } from '~/models/statistics/rpi-strip';
+import { mergedRatings } from '~/models/statistics/rpi-ranking';
 import { placedStandings } from '~/models/statistics/standings';
 import type { StatLeader } from '~/models/statistics/stat-leader';
-import { ratingOfTeam } from '~/models/statistics/team-of-school';
+import { teamNamed } from '~/models/statistics/team-of-school';
 import { classLabel } from '~/models/text/label';
 import { after, type PageRequest, type SourceValue } from '~/routes/page-sources';
-import { prepSchoolInfo, prepSchoolPhoto, prepSchoolSchedule } from '~/upstream/prep-schools';
+import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings } from '~/upstream/prep-standings';
 import { statLeaders } from '~/upstream/stat-leaders';
-import { conferencePath, mayBeProviderId, rankingsPath, teamPath, teamsPath } from '../statistics/paths';
+import { mayBeProviderId, teamPath, teamsPath } from '../statistics/paths';
 import { ratingSources } from '../statistics/rating-sources';
 import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { type ConferencePlace, conferencePlace, ratedAs, type RatingPlace, ratingPlace } from './places-view';
 import { type SeasonView, toSeasonView } from './season-view';
 
 /** The team, its schedule and its photo side by side; and what the lists of the sport say of it. */
@@ -35,10 +34,11 @@ export function sources({ params }: PageRequest) {
     optional: {
       schedule: prepSchoolSchedule.with({ uid }),
       photo: prepSchoolPhoto.with({ uid }),
+      schools: prepSchools.with({ sportId: sport.id }),
       leaders: statLeaders.with({ genderSport: genderSportOf(sport.id), category, ...leadersScope }),
       ...ratingSources(sport),
     },
-    mayBeAbsent: ['photo'],
+    mayBeAbsent: ['photo', 'schools'],
     dependent: {
       standings: after(info, (value) =>
         value === null || value.leagueId === null ? null : conferenceStandings.with({ leagueId: value.leagueId }),
@@ -49,6 +49,8 @@ export function sources({ params }: PageRequest) {
 
 export interface TeamView {
   readonly uid: string;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
   /** `Abelard Heights`. */
   readonly name: string;
   readonly logoUrl: string | null;
@@ -56,19 +58,9 @@ export interface TeamView {
   readonly lines: readonly string[];
   readonly swatches: readonly string[];
   readonly record: string;
-  readonly conference: {
-    readonly name: string;
-    readonly to: string | null;
-    readonly record: string;
-    readonly place: string | null;
-  } | null;
+  readonly conference: ConferencePlace | null;
   /** `null` when the team is not rated, or cannot be told from another. */
-  readonly rating: {
-    readonly value: string;
-    readonly place: string;
-    readonly to: string;
-    readonly strip: RpiStrip | null;
-  } | null;
+  readonly rating: RatingPlace | null;
   /** `null` when the schedule could not be read. */
   readonly season: SeasonView | null;
   readonly leaders: TeamLeadersView;
@@ -92,6 +84,7 @@ export interface TeamSources {
   /** Each `null` when it could not be read. */
   readonly schedule: SourceValue<readonly PrepGame[]> | null;
   readonly photo: SourceValue<string | null> | null;
+  readonly schools: SourceValue<readonly PrepSchool[]> | null;
   readonly standings: SourceValue<readonly PrepStanding[]> | null;
   readonly ratings: readonly (SourceValue<readonly RpiRow[]> | null)[];
   readonly leaders: SourceValue<readonly StatLeader[]> | null;
@@ -113,19 +106,24 @@ export function toTeamView(
   const standings = placedStandings(read.standings?.value ?? []);
   const ratings = mergedRatings(read.ratings.map((list) => list?.value ?? []));
   const rated = ratedAs(info, standings, ratings);
-  const season = isScheduleMissing
-    ? null
-    : toSeasonView(read.schedule?.value ?? [], calendarDay(clock.nowMs(), clock.timeZone));
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const schools = read.schools?.value ?? [];
+  const teamTo = (opponent: string) => {
+    const team = teamNamed(opponent, schools);
+    return team && teamPath(sport, team.uid);
+  };
+  const season = isScheduleMissing ? null : toSeasonView(read.schedule?.value ?? [], today, teamTo);
   const oldest = oldestValue<SourceValue<unknown>>([read.info, read.schedule]);
   return {
     uid,
+    today,
     name,
     logoUrl,
     lines: linesOf(info),
     swatches,
     record: recordText({ wins, losses, ties: season?.ties ?? null }) ?? noFigure,
-    conference: conferenceOf(sport, info, standings),
-    rating: rated && ratingView(sport, rated, ratings),
+    conference: conferencePlace(sport, info, standings),
+    rating: rated && ratingPlace(sport, rated, ratings),
     season,
     leaders: teamLeaders(sport, info, read.leaders?.value ?? []),
     photoUrl: read.photo?.value ?? info.photoUrl,
@@ -142,54 +140,6 @@ export function toTeamView(
 
 function linesOf({ city, classId, nickname, colors }: PrepSchoolInfo): string[] {
   return [city, classId && classLabel(classId), nickname, colors].filter((line) => line !== null);
-}
-
-/** The team's row of the ratings: by the school's id, where the standings of its conference tell it, otherwise by its name. */
-function ratedAs(
-  { shortName }: PrepSchoolInfo,
-  standings: readonly Placed<PrepStanding>[],
-  ratings: readonly RpiRow[],
-): RpiRow | null {
-  const named = standings.filter(({ row }) => row.name === shortName);
-  const schoolId = named.length === 1 ? named[0]?.row.schoolId : undefined;
-  return ratings.find((row) => row.schoolId === schoolId) ?? ratingOfTeam(shortName, ratings);
-}
-
-function conferenceOf(
-  sport: Sport,
-  { league, leagueId, shortName, conferenceWins, conferenceLosses }: PrepSchoolInfo,
-  standings: readonly Placed<PrepStanding>[],
-): TeamView['conference'] {
-  if (league === null) return null;
-  const own = standings.filter(({ row }) => row.name === shortName);
-  const { place = null, isTied = false } = (own.length === 1 ? own[0] : undefined) ?? {};
-  return {
-    name: league,
-    to: leagueId === null ? null : conferencePath(sport, leagueId),
-    record: recordText({ wins: conferenceWins, losses: conferenceLosses, ties: null }) ?? noFigure,
-    place: place === null ? null : placeText(place, isTied, standings.length),
-  };
-}
-
-function ratingView(sport: Sport, rated: RpiRow, ratings: readonly RpiRow[]): TeamView['rating'] {
-  const className = sport.hasRatingsByClass && rated.classId !== null ? classLabel(rated.classId) : null;
-  const ranking = rankedByRpi(
-    className === null ? ratings : ratings.filter(({ classId }) => classId === rated.classId),
-  );
-  const own = ranking.find(({ row }) => row.schoolId === rated.schoolId);
-  const count = ranking.filter(({ place }) => place !== null).length;
-  const place = own === undefined || own.place === null ? 'Not ranked' : placeText(own.place, own.isTied, count);
-  return {
-    value: ratingText(rated.rpi),
-    place: className === null ? place : `${place} in ${className}`,
-    to: `${rankingsPath(sport)}?school=${encodeURIComponent(rated.schoolId)}`,
-    strip: rpiStrip(ranking, rated.schoolId, className ?? sport.title),
-  };
-}
-
-/** `Tied for 2nd of 8` */
-function placeText(place: number, isTied: boolean, count: number): string {
-  return `${isTied ? 'Tied for ' : ''}${ordinal(place)} of ${count}`;
 }
 
 /** Two schools may have one name: the town tells them apart. */

@@ -25,11 +25,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { clock } = args.context.site;
   const { value: info, ...read } = critical.info;
   if (info === null) throw new Response(null, { status: 404 });
-  const { schedule, photo, leaders, ratings, moreRatings = null } = optional;
+  const { schedule, photo, schools, leaders, ratings, moreRatings = null } = optional;
   const values = {
     info: { value: info, ...read },
     schedule,
     photo,
+    schools,
     leaders,
     ratings: [ratings, moreRatings],
     standings: dependent.standings,

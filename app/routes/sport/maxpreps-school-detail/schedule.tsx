@@ -35,7 +35,7 @@ const setsColumn: DataColumn<GameRow> = {
   cell: ({ sets }) => <span className="whitespace-nowrap">{sets ?? '–'}</span>,
 };
 
-function Opponent({ game: { isAway, opponent, isConference } }: { readonly game: GameRow }) {
+function Opponent({ game: { isAway, opponent, opponentTo, isConference } }: { readonly game: GameRow }) {
   return (
     <>
       {isAway && (
@@ -44,7 +44,13 @@ function Opponent({ game: { isAway, opponent, isConference } }: { readonly game:
           <span className="sr-only">at </span>
         </>
       )}
-      {opponent}
+      {opponentTo === null ? (
+        opponent
+      ) : (
+        <SiteLink to={opponentTo} prefetch="none" className="inline-block min-h-6">
+          {opponent}
+        </SiteLink>
+      )}
       {isConference && (
         <>
           <span aria-hidden="true">*</span>

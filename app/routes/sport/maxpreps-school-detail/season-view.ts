@@ -29,6 +29,8 @@ export interface GameRow {
   readonly date: string;
   /** `@ Ashgrove*`: at the opponent's, in the conference. */
   readonly opponent: string;
+  /** The opponent's page; `null` where it is not known. */
+  readonly opponentTo: string | null;
   readonly isAway: boolean;
   readonly isConference: boolean;
   readonly outcome: PrepGame['outcome'];
@@ -39,8 +41,15 @@ export interface GameRow {
   readonly boxScoreUrl: string | null;
 }
 
-/** @param today `YYYY-MM-DD` */
-export function toSeasonView(games: readonly PrepGame[], today: string): SeasonView {
+/**
+ * @param today `YYYY-MM-DD`
+ * @param teamTo the page of a team by its name
+ */
+export function toSeasonView(
+  games: readonly PrepGame[],
+  today: string,
+  teamTo: (name: string) => string | null,
+): SeasonView {
   const { played, lastFive, next, ties, weeks } = teamSeason(games, today);
   const ordered = inOrder(games);
   const firstDay = ordered[0]?.day ?? null;
@@ -51,7 +60,7 @@ export function toSeasonView(games: readonly PrepGame[], today: string): SeasonV
     : weeks.map(({ monday, ...week }) => ({ key: monday, week: monthAndDay(monday), ...week }));
   return {
     season: firstDay && otherSeason(firstDay, today),
-    games: ordered.map((game) => toRow(game, today)),
+    games: ordered.map((game) => ({ ...toRow(game, today), opponentTo: teamTo(game.opponent) })),
     lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [letterOf(game, game.outcome)])),
     next: next && { when: whenText(next, today), opponent: `${next.isAway ? 'at' : 'against'} ${next.opponent}` },
     ties,
@@ -69,7 +78,7 @@ function letterOf({ id, opponent, isAway, ...scores }: PrepGame, letter: Result)
   return { id, letter, text: `${words[letter]} ${place} ${opponent}, ${scoreText(scores) ?? 'no score'}` };
 }
 
-function toRow(game: PrepGame, today: string): GameRow {
+function toRow(game: PrepGame, today: string): Omit<GameRow, 'opponentTo'> {
   const { id, day, shortDate, time, opponent, isAway, isConference, outcome, sets, boxScoreUrl } = game;
   return {
     id,

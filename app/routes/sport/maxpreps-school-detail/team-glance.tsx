@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SchoolMark } from '~/components/scores/school-mark';
+import { PlaceMovement } from '~/components/statistics/place-movement';
 import { SiteLink } from '~/components/ui/site-link';
 import { Outcome } from './outcome';
 import type { TeamView } from './page';
@@ -26,7 +27,7 @@ export function TeamLines({ team: { uid, name, logoUrl, lines, swatches } }: { r
 }
 
 /** Record, last five, next game, place in the conference and rating. */
-export function TeamGlance({ team: { record, season, conference, rating } }: { readonly team: TeamView }) {
+export function TeamGlance({ team: { record, season, conference, rating, today } }: { readonly team: TeamView }) {
   return (
     <dl className="mt-3 grid grid-cols-2 gap-px border border-line bg-line tablet:grid-cols-3 desktop:grid-cols-5">
       <Tile term="Record">
@@ -64,6 +65,7 @@ export function TeamGlance({ team: { record, season, conference, rating } }: { r
           <>
             <b className="block font-semibold">{rating.value}</b>
             <SiteLink to={rating.to}>{rating.place}</SiteLink>
+            {rating.number !== null && <PlaceMovement team={rating.team} place={rating.number} day={today} />}
           </>
         )}
       </Tile>

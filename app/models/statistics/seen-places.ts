@@ -1,0 +1,74 @@
+/** A place in the rankings and the day on which it was seen last, `YYYY-MM-DD`. */
+export interface SeenPlace {
+  readonly place: number;
+  readonly day: string;
+}
+
+interface Seen {
+  readonly now: SeenPlace;
+  /** The place before that one. */
+  readonly before: SeenPlace | null;
+}
+
+export interface PlaceMemory {
+  /** The place that was seen before the current one; `null` when it was always the same. */
+  readonly before: SeenPlace | null;
+  /** What is to be kept. */
+  readonly kept: string;
+}
+
+const mostTeams = 60;
+
+/**
+ * Remembers the place of a team. The provider says where a team is and never where it was, so only a visitor who was here before
+ * can be told how it moved.
+ * @param kept what was kept before; anything that cannot be read counts as nothing
+ */
+export function rememberPlace(kept: string | null, team: string, now: SeenPlace): PlaceMemory {
+  const { [team]: seen, ...others } = readSeen(kept);
+  const before = seen === undefined || seen.now.place === now.place ? (seen?.before ?? null) : seen.now;
+  const teams = [...Object.entries(others).slice(1 - mostTeams), [team, { now, before }] as const];
+  return { before, kept: JSON.stringify(Object.fromEntries(teams)) };
+}
+
+/** `Up 3 since Oct 4`; `null` without a move. */
+export function movementText(
+  place: number,
+  before: SeenPlace | null,
+  dayText: (isoDay: string) => string,
+): string | null {
+  if (before === null || before.place === place) return null;
+  const gained = before.place - place;
+  return `${gained > 0 ? 'Up' : 'Down'} ${Math.abs(gained)} since ${dayText(before.day)}`;
+}
+
+function readSeen(kept: string | null): Readonly<Record<string, Seen>> {
+  const value = parse(kept);
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, seen]) => isSeen(seen)));
+}
+
+function parse(kept: string | null): unknown {
+  try {
+    return JSON.parse(kept ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function isSeen(value: unknown): value is Seen {
+  if (typeof value !== 'object' || value === null || !('now' in value) || !('before' in value)) return false;
+  return isPlace(value.now) && (value.before === null || isPlace(value.before));
+}
+
+function isPlace(value: unknown): value is SeenPlace {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'place' in value &&
+    Number.isInteger(value.place) &&
+    'day' in value &&
+    typeof value.day === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(value.day)
+  );
+}

@@ -1,0 +1,88 @@
+import type { Sport } from '~/config/sports';
+import { recordText } from '~/models/state-series/state-final-team';
+import { noFigure, ordinal, ratingText } from '~/models/statistics/figures';
+import type { Placed } from '~/models/statistics/places';
+import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
+import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
+import { rankedByRpi } from '~/models/statistics/rpi-ranking';
+import { type RpiStrip, rpiStrip } from '~/models/statistics/rpi-strip';
+import { ratingOfTeam } from '~/models/statistics/team-of-school';
+import { classLabel } from '~/models/text/label';
+import { conferencePath, rankingsPath } from '../statistics/paths';
+
+/** A team in its conference. */
+export interface ConferencePlace {
+  readonly name: string;
+  /** The standings of the conference. */
+  readonly to: string | null;
+  /** `4-1` */
+  readonly record: string;
+  /** `2nd of 8`; `null` when the standings could not be read. */
+  readonly place: string | null;
+}
+
+/** A team among those of its class. */
+export interface RatingPlace {
+  /** Names the team among all teams of all sports. */
+  readonly team: string;
+  readonly number: number | null;
+  /** `0.6123` */
+  readonly value: string;
+  /** `12th of 121 in Class 2A` */
+  readonly place: string;
+  /** The rankings with the team marked. */
+  readonly to: string;
+  readonly strip: RpiStrip | null;
+}
+
+/** The team's row of the ratings: by the school's id, where the standings of its conference tell it, otherwise by its name. */
+export function ratedAs(
+  { shortName }: PrepSchoolInfo,
+  standings: readonly Placed<PrepStanding>[],
+  ratings: readonly RpiRow[],
+): RpiRow | null {
+  const named = standings.filter(({ row }) => row.name === shortName);
+  const schoolId = named.length === 1 ? named[0]?.row.schoolId : undefined;
+  return ratings.find((row) => row.schoolId === schoolId) ?? ratingOfTeam(shortName, ratings);
+}
+
+/** Where a team is in its conference; `null` for one without a conference. */
+export function conferencePlace(
+  sport: Sport,
+  { league, leagueId, shortName, conferenceWins, conferenceLosses }: PrepSchoolInfo,
+  standings: readonly Placed<PrepStanding>[],
+): ConferencePlace | null {
+  if (league === null) return null;
+  const own = standings.filter(({ row }) => row.name === shortName);
+  const { place = null, isTied = false } = (own.length === 1 ? own[0] : undefined) ?? {};
+  return {
+    name: league,
+    to: leagueId === null ? null : conferencePath(sport, leagueId),
+    record: recordText({ wins: conferenceWins, losses: conferenceLosses, ties: null }) ?? noFigure,
+    place: place === null ? null : placeText(place, isTied, standings.length),
+  };
+}
+
+/** Where a team is among those of its class. */
+export function ratingPlace(sport: Sport, rated: RpiRow, ratings: readonly RpiRow[]): RatingPlace {
+  const className = sport.hasRatingsByClass && rated.classId !== null ? classLabel(rated.classId) : null;
+  const ranking = rankedByRpi(
+    className === null ? ratings : ratings.filter(({ classId }) => classId === rated.classId),
+  );
+  const own = ranking.find(({ row }) => row.schoolId === rated.schoolId);
+  const count = ranking.filter(({ place }) => place !== null).length;
+  const place = own === undefined || own.place === null ? 'Not ranked' : placeText(own.place, own.isTied, count);
+  return {
+    team: `${sport.id} ${rated.schoolId}`,
+    number: own?.place ?? null,
+    value: ratingText(rated.rpi),
+    place: className === null ? place : `${place} in ${className}`,
+    to: `${rankingsPath(sport)}?school=${encodeURIComponent(rated.schoolId)}`,
+    strip: rpiStrip(ranking, rated.schoolId, className ?? sport.title),
+  };
+}
+
+/** `Tied for 2nd of 8` */
+function placeText(place: number, isTied: boolean, count: number): string {
+  return `${isTied ? 'Tied for ' : ''}${ordinal(place)} of ${count}`;
+}
