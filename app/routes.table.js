@@ -349,6 +349,7 @@ export const pageRoutes = [
     query: { activity: 'slug', decade: 'slug', 'buzzer-beaters': 'flag', q: 'text', page: 'page' },
   }),
   page('archives-video', '/archives/:videoId', 'archives/video', 'Archive Video'),
+  page('anniversary', '/125', 'anniversary', '125th Anniversary Timeline'),
   searchPage('/schools/cooperative-teams', 'Cooperative Teams'),
   searchPage('/schools/emerging-sports', 'Emerging Sports & Activities'),
   searchPage('/schools/open-dates', 'Schools – Reported Open Dates'),

@@ -40,6 +40,7 @@ import { sportsSources } from './sports';
 import { statLeadersSources } from './stat-leaders';
 import { stateFinalsSources } from './state-finals';
 import { streamsSources } from './streams';
+import { timelineSources } from './timeline';
 import { tournamentInfoSources } from './tournament-info';
 import { tournamentProgramsSources } from './tournament-programs';
 import { tournamentScoresSources } from './tournament-scores';
@@ -89,6 +90,7 @@ export const sources: readonly AnySource[] = [
   ...statLeadersSources,
   ...stateFinalsSources,
   ...streamsSources,
+  ...timelineSources,
   ...tournamentInfoSources,
   ...tournamentProgramsSources,
   ...tournamentScoresSources,

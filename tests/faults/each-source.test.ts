@@ -112,6 +112,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'state-finals.scores': /^Scores$/,
   'streams.all': /^Streaming events$/,
   'streams.day': /^The streams$/,
+  'timeline.features': /^The timeline$/,
   'tournament-info.facts': /^(?:Tournament Information|Tickets and coverage|Links to streams and tickets)$/,
   'tournament-info.facts':
     /^(?:Tournament Information|Tickets and coverage|Links to streams and tickets|Streams and contacts)$/,

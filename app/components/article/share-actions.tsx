@@ -8,13 +8,19 @@ export interface ShareView {
   readonly siteUrl: string | null;
 }
 
+interface ShareActionsProps {
+  readonly share: ShareView;
+  /** What is handed on. */
+  readonly what?: 'article' | 'timeline';
+}
+
 /** Links that hand the page on. Nothing of the networks is loaded here. */
-export function ShareActions({ share: { path, title, siteUrl } }: { readonly share: ShareView }) {
+export function ShareActions({ share: { path, title, siteUrl }, what = 'article' }: ShareActionsProps) {
   const hasScripts = useHasScripts();
   const origin = siteUrl ?? (hasScripts ? window.location.origin : null);
   if (origin === null) return null;
   return (
-    <ul aria-label="Share this article" className="flex flex-wrap gap-2 print:hidden">
+    <ul aria-label={`Share this ${what}`} className="flex flex-wrap gap-2 print:hidden">
       {shareLinks(origin + path, title).map(({ name, href }) => (
         <li key={name}>
           <a

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { asksForNewTab } from './new-tab-click';
 
 /**
  * Scrolls smoothly to the top once the page that a pager's link leads to is there.
@@ -14,6 +15,6 @@ export function useTurnOfPage(page: number): (event: MouseEvent) => void {
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
   }, [page]);
   return (event) => {
-    isTurning.current = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    isTurning.current = !asksForNewTab(event);
   };
 }

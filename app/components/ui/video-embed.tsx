@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { playerUrl, watchUrl, type WebVideo } from '~/models/content/web-video';
 import { Icon } from './icon';
+import { asksForNewTab } from './new-tab-click';
 
 interface VideoEmbedProps {
   readonly video: WebVideo;
@@ -18,8 +19,7 @@ export function VideoEmbed({ video, title }: VideoEmbedProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const name = title === '' ? 'Video' : title;
   const play = (event: MouseEvent) => {
-    // A click that asks for another tab or window is the browser's.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (asksForNewTab(event)) return;
     event.preventDefault();
     setIsPlaying(true);
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NewsItem } from '~/upstream/news';
-import { lastPageInstead, toNewsListView } from '../news-list-view';
 import { sources as summaries } from '../board-summaries/page';
+import { lastPageInstead, toNewsListView } from '../news-list-view';
 import { sources } from './page';
 
 const item: NewsItem = {

@@ -6,9 +6,9 @@ import { ExternalMark } from '~/components/ui/external-mark';
 import { Icon } from '~/components/ui/icon';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Picture } from '~/components/ui/picture';
-import type { Photographer } from '~/upstream/photos';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
+import type { Photographer } from '~/upstream/photos';
 import { galleryRules, type GalleryView, sources, toGalleriesView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
+import type { SourceRequest } from '~/cache/define-source';
 import type { PostView } from '~/components/social/post-cards';
 import { hrefWith } from '~/components/ui/href-with';
 import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
-import type { SourceRequest } from '~/cache/define-source';
 import type { SocialPost } from '~/models/content/social-post';
 import { postViews } from '~/routes/page-parts/social-posts-view';
 import type { PageRequest } from '~/routes/page-sources';

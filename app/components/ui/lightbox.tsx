@@ -1,0 +1,129 @@
+import { type ReactNode, type RefObject, type TouchEvent, useEffect, useRef } from 'react';
+import { Button } from './button';
+import { LooseImage } from './loose-image';
+
+export interface LightboxSlide {
+  readonly key: string;
+  /** Absolute address of the picture. */
+  readonly src: string;
+  readonly caption: string;
+}
+
+interface LightboxProps {
+  readonly slides: readonly LightboxSlide[];
+  /** The slide that is shown; `null` while it is closed. */
+  readonly index: number | null;
+  readonly onIndex: (index: number | null) => void;
+  /** A line below the caption. */
+  readonly footer: ReactNode;
+}
+
+/** A finger that moves less than this, or more up and down than across, does not ask for another picture. */
+const swipePx = 40;
+
+/**
+ * Pictures over the page, one at a time; the last one leads on to the first. The browser's own dialog keeps the focus inside,
+ * closes on Escape and gives the focus back; the style sheet keeps the page behind it from scrolling.
+ */
+export function Lightbox({ slides, index, onIndex, footer }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = index !== null;
+  const step = (by: number) => {
+    if (index !== null) onIndex((index + by + slides.length) % slides.length);
+  };
+  useModal(dialog, isOpen);
+  useArrowKeys(isOpen, step);
+  const swipe = useSwipe(step);
+  const slide = slides[index ?? -1];
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Pictures"
+      className="lightbox"
+      onClose={() => {
+        onIndex(null);
+      }}
+      {...swipe}
+    >
+      {slide !== undefined && (
+        <div className="lightbox-frame">
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-sm">
+              {(index ?? 0) + 1} of {slides.length}
+            </p>
+            <Button icon="close" iconOnly look="bare" onClick={() => dialog.current?.close()}>
+              Close
+            </Button>
+          </div>
+          <figure className="lightbox-figure">
+            <LooseImage src={slide.src} width={1280} height={720} eager className="lightbox-image" />
+            <figcaption aria-live="polite" className="font-display text-d-md font-semibold">
+              {slide.caption}
+            </figcaption>
+          </figure>
+          <div className="flex items-center justify-between gap-3">
+            <Button
+              icon="left"
+              onClick={() => {
+                step(-1);
+              }}
+            >
+              Previous
+            </Button>
+            <p className="text-sm">{footer}</p>
+            <Button
+              icon="right"
+              onClick={() => {
+                step(1);
+              }}
+            >
+              Next
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function useModal(dialog: RefObject<HTMLDialogElement>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [dialog, isOpen]);
+}
+
+function useArrowKeys(isOpen: boolean, step: (by: number) => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') step(1);
+      if (key === 'ArrowLeft') step(-1);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, step]);
+}
+
+/** A swipe to the left asks for the next picture, as everywhere. */
+function useSwipe(step: (by: number) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.item(0);
+      // Two fingers zoom.
+      start.current = touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches.item(0);
+      if (start.current === null) return;
+      const [across, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(across) >= swipePx && Math.abs(across) > Math.abs(down)) step(across < 0 ? 1 : -1);
+    },
+  };
+}

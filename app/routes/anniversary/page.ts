@@ -1,0 +1,81 @@
+import type { LightboxSlide } from '~/components/ui/lightbox';
+import { artForWords } from '~/config/art-for-words';
+import type { SportArt } from '~/config/sports';
+import { plainWords, type RichText } from '~/models/content/rich-text';
+import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
+
+/** The features. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { features: timelineFeatures.with({}) } };
+}
+
+/** The association's history, year by year. */
+export interface TimelineView {
+  readonly years: readonly TimelineYear[];
+  /** The way to the first year of each decade. */
+  readonly decades: readonly { readonly text: string; readonly href: string }[];
+  /** All pictures, in the order of the page. */
+  readonly slides: readonly LightboxSlide[];
+}
+
+export interface TimelineYear {
+  readonly id: string;
+  readonly year: number;
+  readonly features: readonly FeatureView[];
+}
+
+export interface FeatureView {
+  readonly key: string;
+  readonly title: string;
+  readonly body: RichText;
+  readonly href: string | null;
+  /** The picture, and its place among the slides; `null` without one. */
+  readonly picture: { readonly url: string; readonly slide: number } | null;
+  readonly art: SportArt;
+}
+
+/** Features of a year stand in the order in which upstream numbered them. */
+export function toTimelineView(features: readonly TimelineFeature[]): TimelineView {
+  const sorted = [...features].sort((one, other) => one.year - other.year || compareIds(one.id, other.id));
+  const pictured = sorted.filter(({ imageUrl }) => imageUrl !== null);
+  const years = [...new Set(sorted.map(({ year }) => year))].map((year) => ({
+    id: yearId(year),
+    year,
+    features: sorted.filter((feature) => feature.year === year).map((feature) => toFeature(feature, pictured)),
+  }));
+  return {
+    years,
+    decades: decadesOf(years),
+    slides: pictured.map(({ id, year, title, imageUrl }) => ({
+      key: id,
+      src: imageUrl ?? '',
+      caption: `${year}: ${title}`,
+    })),
+  };
+}
+
+function compareIds(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
+
+function yearId(year: number): string {
+  return `year-${year}`;
+}
+
+function decadesOf(years: readonly TimelineYear[]): TimelineView['decades'] {
+  const decadeOf = ({ year }: TimelineYear) => Math.floor(year / 10) * 10;
+  const firsts = years.filter((year, index) => index === 0 || decadeOf(year) !== decadeOf(years[index - 1] ?? year));
+  return firsts.map((year) => ({ text: `${decadeOf(year)}s`, href: `#${year.id}` }));
+}
+
+function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[]): FeatureView {
+  const { id, title, body, href, imageUrl } = feature;
+  return {
+    key: id,
+    title,
+    body,
+    href,
+    picture: imageUrl === null ? null : { url: imageUrl, slide: pictured.indexOf(feature) },
+    art: artForWords(title, plainWords(body)),
+  };
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { RichText } from '~/models/content/rich-text';
+import { link } from './fields/link';
+import { richText } from './fields/rich-text';
+import { dataRows, httpUrl, identifier, text, wholeNumber, wireObject } from './wire';
+
+// GET /v1/news/125-feature: what the association tells of its history, in no order.
+
+export interface TimelineFeature {
+  readonly id: string;
+  readonly year: number;
+  readonly title: string;
+  /** Empty when there is none, or none that can be read. */
+  readonly body: RichText;
+  readonly imageUrl: string | null;
+  /** In-site path or absolute address of a page about it. */
+  readonly href: string | null;
+}
+
+function featureRow(context: WireContext): z.ZodType<TimelineFeature> {
+  return wireObject(
+    {
+      id: identifier(),
+      year: wholeNumber().pipe(z.number({ error: 'is missing' }).min(1800).max(2200)),
+      title: text().pipe(z.string().min(1, { error: 'has no title' })),
+      body: richText(context).catch([]),
+      imageUrl: httpUrl(context),
+      href: link(context),
+    },
+    { id: ['featureId'], year: ['featureYear'], body: ['featureContent'], imageUrl: ['imgUrl'], href: ['clickUrl'] },
+  );
+}
+
+export const timelineFeatures = defineSource({
+  name: 'timeline.features',
+  path: () => '/v1/news/125-feature',
+  policy: 'content',
+  schema: (context: WireContext) => dataRows(context, featureRow(context)),
+});
+
+export const timelineSources = [timelineFeatures];
