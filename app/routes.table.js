@@ -375,6 +375,8 @@ export const pageRoutes = [
   page('news-media-directory', '/news-media/media-directory', 'news-media/media-directory', 'Media Directory', {
     query: { q: 'text' },
   }),
+  searchPage('/resources/rules-videos', 'Rules Videos'),
+  searchPage('/resources/download-center', 'Download Center'),
   searchPage('/resources/licensed-vendors', 'Licensed Vendors'),
   searchPage('/about/advisory-committees', 'Advisory Committees'),
   page('about-committee', '/about/committees/:slug', 'about/committee', 'Advisory Committee'),

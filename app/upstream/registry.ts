@@ -7,6 +7,7 @@ import { classificationSources } from './classification';
 import { committeesSources } from './committees';
 import { conferencesSources } from './conferences';
 import { crossCountrySources } from './cross-country';
+import { downloadCenterSources } from './download-center';
 import { eventsSources } from './events';
 import { featuresSources } from './features';
 import { footballQualificationSources } from './football-qualification';
@@ -27,6 +28,7 @@ import { photosSources } from './photos';
 import { playoffTimetableSources } from './playoff-timetable';
 import { prepSchoolsSources } from './prep-schools';
 import { prepStandingsSources } from './prep-standings';
+import { rulesVideosSources } from './rules-videos';
 import { schoolListsSources } from './school-lists';
 import { schoolRecordsSources } from './school-records';
 import { schoolsSources } from './schools';
@@ -57,6 +59,7 @@ export const sources: readonly AnySource[] = [
   ...committeesSources,
   ...conferencesSources,
   ...crossCountrySources,
+  ...downloadCenterSources,
   ...eventsSources,
   ...featuresSources,
   ...footballQualificationSources,
@@ -77,6 +80,7 @@ export const sources: readonly AnySource[] = [
   ...playoffTimetableSources,
   ...prepSchoolsSources,
   ...prepStandingsSources,
+  ...rulesVideosSources,
   ...schoolListsSources,
   ...schoolRecordsSources,
   ...schoolsSources,

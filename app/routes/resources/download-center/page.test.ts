@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import type { Download } from '~/upstream/download-center';
+import { bySubCategory, downloadRules, toDownloadGroups } from './page';
+
+const document = (name: string, category: string | null, subCategory: string | null = null): Download => ({
+  name,
+  category,
+  subCategory,
+  url: 'https://files.example/a.pdf',
+  imageUrl: null,
+  documentDay: '2023-02-11',
+});
+
+const groups = toDownloadGroups([
+  document('Transfer Form', 'Forms', 'Eligibility'),
+  document('Crest', 'GRAPHICS', 'Logos'),
+  document('Loose Sheet', null),
+  document('Heat Log', 'Forms', 'Health & Safety'),
+  document('Physical Form', 'Forms', 'Eligibility'),
+]);
+
+it('lists the documents by category, and those without one last; graphics are a grid', () => {
+  expect(groups.map(({ title, isGrid, rows }) => [title, isGrid, rows.map(({ name }) => name)])).toEqual([
+    ['Forms', false, ['Transfer Form', 'Heat Log', 'Physical Form']],
+    ['GRAPHICS', true, ['Crest']],
+    ['Other Documents', false, ['Loose Sheet']],
+  ]);
+});
+
+it('the documents of a category stand under their subcategories', () => {
+  expect(bySubCategory(groups[0]?.rows ?? []).map(({ title, rows }) => [title, rows.map(({ name }) => name)])).toEqual([
+    ['Eligibility', ['Transfer Form', 'Physical Form']],
+    ['Health & Safety', ['Heat Log']],
+  ]);
+});
+
+it.each([
+  ['', 5],
+  ['TRANSFER', 1],
+  ['forms', 3],
+  ['eligibility', 2],
+  ['logos graphics', 1],
+  ['zzz', 0],
+])('the search %j finds %d documents', (q, count) => {
+  const view = toListView(groups, downloadRules, readListQuery(new URLSearchParams({ q }), downloadRules), '/');
+  expect(view.groups.flatMap(({ rows }) => rows)).toHaveLength(count);
+  expect(view.emptyText).toBe(count === 0 ? 'No documents found.' : null);
+});
+
+it('documents with the same address have keys of their own, and the day is that day', () => {
+  const [first] = groups;
+  expect(new Set(first?.rows.map(({ key }) => key)).size).toBe(3);
+  expect(first?.rows[0]?.note).toBe('Feb 11, 2023');
+});

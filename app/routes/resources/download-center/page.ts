@@ -1,0 +1,66 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { DocumentView } from '~/components/ui/document-list';
+import { mediumDate } from '~/models/dates/calendar-date';
+import { type Download, downloads } from '~/upstream/download-center';
+
+/** The documents. Without them the page stands, with words. */
+export function sources() {
+  return { optional: { documents: downloads.with({}) } };
+}
+
+/** A document as the list shows it. */
+export interface DownloadRow extends DocumentView {
+  readonly subCategory: string | null;
+  readonly imageUrl: string | null;
+  /** Name, category and subcategory together: a search may name them in any order. */
+  readonly searchName: string;
+}
+
+/** A category; one of graphics is a grid of pictures. */
+export interface DownloadGroup extends ListGroup<DownloadRow> {
+  readonly isGrid: boolean;
+}
+
+export const downloadRules: ListRules<DownloadRow> = {
+  nouns: ['document', 'documents'],
+  unit: 'rows',
+  searchLabel: 'Name or category',
+  namesOf: ({ searchName }) => [searchName],
+  isCollapsible: false,
+  emptyText: 'No documents found.',
+  noMatchText: 'No documents found.',
+};
+
+const graphics = 'graphics';
+const otherTitle = 'Other Documents';
+
+/** The documents by category and subcategory, each in upstream's order; those without a category come last. */
+export function toDownloadGroups(documents: readonly Download[]): DownloadGroup[] {
+  const titles = [...new Set(documents.map(({ category }) => category ?? ''))];
+  return [...titles.filter(Boolean), ...titles.filter((title) => title === '')].map((title) => ({
+    key: title,
+    title: title || otherTitle,
+    isGrid: title.toLowerCase() === graphics,
+    rows: documents.filter(({ category }) => (category ?? '') === title).map(toRow),
+  }));
+}
+
+/** The rows of a category under their subcategories; `null` for those without one. */
+export function bySubCategory(
+  rows: readonly DownloadRow[],
+): readonly { readonly title: string | null; readonly rows: readonly DownloadRow[] }[] {
+  const titles = [...new Set(rows.map(({ subCategory }) => subCategory))];
+  return titles.map((title) => ({ title, rows: rows.filter(({ subCategory }) => subCategory === title) }));
+}
+
+function toRow({ name, category, subCategory, url, imageUrl, documentDay }: Download, index: number): DownloadRow {
+  return {
+    key: `${url} ${index}`,
+    name,
+    url,
+    note: documentDay === null ? null : mediumDate(documentDay),
+    subCategory,
+    imageUrl,
+    searchName: [name, subCategory, category].filter(Boolean).join(' '),
+  };
+}

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ListPage } from '~/components/list/list-page';
+import { DocumentList } from '~/components/ui/document-list';
+import { ExternalMark } from '~/components/ui/external-mark';
+import { LooseImage } from '~/components/ui/loose-image';
+import { pack } from '~/components/ui/packed';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { bySubCategory, type DownloadGroup, type DownloadRow, downloadRules, sources, toDownloadGroups } from './page';
+
+export { shouldRevalidate } from '~/routes/search-on-page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const groups = toDownloadGroups(optional.documents?.value ?? []);
+  return { groups: pack(unavailable.includes('documents') ? null : groups) };
+}
+
+export default function DownloadCenter() {
+  return (
+    <ListPage
+      title={usePageHeading()}
+      area={{ to: '/resources', text: 'Resources' }}
+      groups={useUnpacked(useLoaderData<typeof loader>().groups)}
+      rules={downloadRules}
+      Body={Category}
+      what="The documents"
+    />
+  );
+}
+
+function Category({ group: { rows, isGrid } }: { readonly group: DownloadGroup }) {
+  return bySubCategory(rows).map(({ title, rows: own }) => (
+    <div key={title ?? ''} className="pt-3">
+      {title !== null && <h3 className="label pb-1 text-ink-2">{title}</h3>}
+      {isGrid ? <Graphics graphics={own} /> : <DocumentList documents={own} />}
+    </div>
+  ));
+}
+
+/** The pictures themselves, whole: what somebody looks for is how they look. */
+function Graphics({ graphics }: { readonly graphics: readonly DownloadRow[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 laptop:grid-cols-4">
+      {graphics.map(({ key, name, url, imageUrl }) => (
+        <li key={key} className="min-w-0">
+          <a href={url} target="_blank" rel="noopener" className="quiet-link grid gap-2 break-words">
+            <span className="block aspect-video bg-surface-sunken">
+              {imageUrl !== null && (
+                <LooseImage
+                  src={imageUrl}
+                  width={480}
+                  height={270}
+                  className="picture-image size-full object-contain"
+                />
+              )}
+            </span>
+            <span className="font-display text-d-sm leading-tight font-semibold">
+              {name}
+              <ExternalMark />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

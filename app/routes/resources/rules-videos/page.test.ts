@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { readListQuery } from '~/components/list/list-query';
+import { toListView } from '~/components/list/list-view';
+import type { RulesVideo } from '~/upstream/rules-videos';
+import { rulesVideoRules, toRulesVideoGroups } from './page';
+
+const video = (activities: string | null, term: string | null, meetingDay: string | null = null): RulesVideo => ({
+  term,
+  meetingDay,
+  sportCode: 'BWB',
+  url: 'https://videos.example/1',
+  activities,
+});
+
+const archive = 'https://files.example';
+const groups = toRulesVideoGroups(
+  [
+    video('Softball', '2024-25', '2025-02-10'),
+    video('Football', '2025-26', '2025-07-28'),
+    video('Boys Bowling, Girls Bowling', '2025-26', '2025-09-29'),
+    video('Baseball', '2024-25', '2025-02-10'),
+    video(null, null),
+  ],
+  archive,
+);
+
+it('the three standing videos come first, then those of each school year, the latest first', () => {
+  expect(groups.map(({ title, note, rows }) => [title, note, rows.map((row) => row.title)])).toEqual([
+    ['All Sports', '3 videos', ['Diving Judges', 'Hate Speech & Harassment Policy', 'Concussion']],
+    ['2025-26', '2 videos', ['Boys Bowling, Girls Bowling', 'Football']],
+    ['2024-25', '2 videos', ['Baseball', 'Softball']],
+    ['Other School Years', '1 video', ['BWB']],
+  ]);
+});
+
+it('the standing videos stand alone when upstream has none', () => {
+  expect(toRulesVideoGroups([], archive).map(({ rows }) => rows.map(({ url }) => url))).toEqual([
+    [
+      'https://files.example/documents/rules-videos/diving-judges.mp4',
+      'https://files.example/documents/rules-videos/hate-speech-harassment-policy.mp4',
+      'https://files.example/documents/rules-videos/concussion.mp4',
+    ],
+  ]);
+});
+
+it('without an archive the standing videos are named and not linked', () => {
+  expect(toRulesVideoGroups([], undefined)[0]?.rows.map(({ url }) => url)).toEqual([null, null, null]);
+});
+
+it('the day of a meeting is that day', () => {
+  expect(groups[1]?.rows[0]?.date).toEqual({ text: 'Sep 29, 2025', iso: '2025-09-29' });
+  expect(groups[3]?.rows[0]?.date).toBeNull();
+});
+
+it.each([
+  ['', 8],
+  ['bowling', 1],
+  ['bwb', 5],
+  ['2024-25', 2],
+  ['concussion', 1],
+  ['zzz', 0],
+])('the search %j finds %d videos', (q, count) => {
+  const view = toListView(groups, rulesVideoRules, readListQuery(new URLSearchParams({ q }), rulesVideoRules), '/');
+  expect(view.groups.flatMap(({ rows }) => rows)).toHaveLength(count);
+});
+
+it('videos with the same address have keys of their own', () => {
+  for (const { rows } of groups) expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+});

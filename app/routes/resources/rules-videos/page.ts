@@ -1,0 +1,93 @@
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
+import { mediumDate } from '~/models/dates/calendar-date';
+import { type RulesVideo, rulesVideos } from '~/upstream/rules-videos';
+
+/** The videos of the sports. Without them the page has the standing ones. */
+export function sources() {
+  return { optional: { videos: rulesVideos.with({}) } };
+}
+
+export const rulesVideosText =
+  'Credit for a rules video is given only to those who watch it after logging in to the School Center or the Officials Center.';
+
+/** A video as the list shows it. */
+export interface RulesVideoRow {
+  readonly key: string;
+  readonly title: string;
+  /** Day of the meeting. */
+  readonly date: { readonly text: string; readonly iso: string } | null;
+  /** `null` for a file of an archive that the deployment does not name. */
+  readonly url: string | null;
+  /** Sport, its code, school year and day together, as a search may name them. */
+  readonly searchName: string;
+}
+
+export const rulesVideoRules: ListRules<RulesVideoRow> = {
+  nouns: ['video', 'videos'],
+  unit: 'rows',
+  searchLabel: 'Sport, school year or topic',
+  namesOf: ({ searchName }) => [searchName],
+  isCollapsible: false,
+  emptyText: 'No rules videos found.',
+  noMatchText: 'No rules videos match your search.',
+};
+
+const standingTitle = 'All Sports';
+const otherYears = 'Other School Years';
+
+/**
+ * The standing videos, then those of the sports by school year, the latest first.
+ * @param archiveUrl where the files of the standing videos are; without it they are named but not linked
+ */
+export function toRulesVideoGroups(
+  videos: readonly RulesVideo[],
+  archiveUrl: string | undefined,
+): ListGroup<RulesVideoRow>[] {
+  const terms = [...new Set(videos.map(({ term }) => term ?? ''))].sort((one, other) => other.localeCompare(one, 'en'));
+  const byTerm = terms.map((term) => group(term || otherYears, ofTerm(videos, term).map(videoRow)));
+  return [
+    group(
+      standingTitle,
+      standingRulesVideos.map((video) => standingRow(video, archiveUrl)),
+    ),
+    ...byTerm,
+  ];
+}
+
+function group(title: string, rows: readonly RulesVideoRow[]): ListGroup<RulesVideoRow> {
+  return { key: title, title, note: `${rows.length} ${rows.length === 1 ? 'video' : 'videos'}`, rows };
+}
+
+/** Of a year the latest meetings come first, and those of a day by sport. */
+function ofTerm(videos: readonly RulesVideo[], term: string): readonly RulesVideo[] {
+  return videos
+    .filter((video) => (video.term ?? '') === term)
+    .sort(
+      (one, other) =>
+        (other.meetingDay ?? '').localeCompare(one.meetingDay ?? '') ||
+        titleOf(one).localeCompare(titleOf(other), 'en'),
+    );
+}
+
+function titleOf({ activities, sportCode }: RulesVideo): string {
+  return activities ?? sportCode ?? '';
+}
+
+function videoRow(video: RulesVideo, index: number): RulesVideoRow {
+  const { term, meetingDay, sportCode, url } = video;
+  const title = titleOf(video);
+  const date = meetingDay === null ? null : { text: mediumDate(meetingDay), iso: meetingDay };
+  return {
+    key: `${url} ${index}`,
+    title,
+    date,
+    url,
+    searchName: [title, sportCode, term, date?.text].filter(Boolean).join(' '),
+  };
+}
+
+function standingRow({ title, file }: StandingRulesVideo, archiveUrl: string | undefined): RulesVideoRow {
+  const url = archiveUrl === undefined ? null : archiveUrl + file;
+  return { key: file, title, date: null, url, searchName: title };
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ListPage } from '~/components/list/list-page';
+import type { ListGroup } from '~/components/list/list-rules';
+import { ExternalMark } from '~/components/ui/external-mark';
+import { pack } from '~/components/ui/packed';
+import { Unavailable } from '~/components/ui/unavailable';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { type RulesVideoRow, rulesVideoRules, rulesVideosText, sources, toRulesVideoGroups } from './page';
+
+export { shouldRevalidate } from '~/routes/search-on-page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { DOCUMENT_ARCHIVE_BASE_URL } = args.context.site.environment;
+  return {
+    groups: pack(toRulesVideoGroups(optional.videos?.value ?? [], DOCUMENT_ARCHIVE_BASE_URL)),
+    isIncomplete: unavailable.includes('videos'),
+  };
+}
+
+export default function RulesVideos() {
+  const { groups, isIncomplete } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title={usePageHeading()}
+      area={{ to: '/resources', text: 'Resources' }}
+      groups={useUnpacked(groups)}
+      rules={rulesVideoRules}
+      Body={Videos}
+      what="The rules videos"
+    >
+      <p className="max-w-[60ch] pb-3">{rulesVideosText}</p>
+      {isIncomplete && <Unavailable what="The videos of the sports" />}
+    </ListPage>
+  );
+}
+
+function Videos({ group: { rows } }: { readonly group: ListGroup<RulesVideoRow> }) {
+  return (
+    <ul className="max-w-[60rem]">
+      {rows.map(({ key, title, date, url }) => (
+        <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
+          {url === null ? (
+            <span className="min-h-6 font-display text-d-md font-semibold">{title}</span>
+          ) : (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className="min-h-6 min-w-0 font-display text-d-md font-semibold break-words"
+            >
+              {title}
+              <ExternalMark />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )}
+          {date !== null && (
+            <time dateTime={date.iso} className="text-sm text-ink-2">
+              {date.text}
+            </time>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

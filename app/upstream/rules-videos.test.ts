@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { rulesVideos } from './rules-videos';
+
+const dropped: string[] = [];
+const context = {
+  product: 'PSAA',
+  timeZone: 'America/Chicago',
+  dropRow: (reason: string) => void dropped.push(reason),
+};
+const parse = (body: unknown) => rulesVideos.definition.schema(context).parse(body);
+
+const row = {
+  SchoolTerm: ' 2025-26',
+  VideoRulesMeetingDate: '2025-09-29T00:00:00.000Z',
+  SportShortCode: 'BWB',
+  VideoRulesMeetingURL: 'videos.example/embed/RV-2025-BWB',
+  Activities: 'Boys Bowling; Girls Bowling',
+};
+
+it('a video has its school year, the day of the meeting, its sports and an address with a scheme', () => {
+  expect(parse([row])).toEqual([
+    {
+      term: '2025-26',
+      meetingDay: '2025-09-29',
+      sportCode: 'BWB',
+      url: 'https://videos.example/embed/RV-2025-BWB',
+      activities: 'Boys Bowling, Girls Bowling',
+    },
+  ]);
+});
+
+it('a video without an address, or of no sport, is dropped and counted', () => {
+  dropped.length = 0;
+  expect(
+    parse([
+      { ...row, VideoRulesMeetingURL: 'soon' },
+      { ...row, Activities: '', SportShortCode: null },
+    ]),
+  ).toEqual([]);
+  expect(dropped).toHaveLength(2);
+});
