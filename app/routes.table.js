@@ -368,6 +368,9 @@ export const pageRoutes = [
   searchPage('/about/support-staff', 'Support Staff'),
   searchPage('/about/board', 'Board of Directors'),
   searchPage('/about/legislative-commission', 'Legislative Commission'),
+  page('officials-clinics', '/officials/clinics', 'officials/clinics', 'Clinics'),
+  // A document of its own: see `app/config/light-pages.ts`.
+  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics-file', 'Clinics'),
   searchPage('/officials/clinicians', 'Registered Clinicians'),
   page('officials-association', '/officials/officials-association', 'officials/associations', 'Official Associations', {
     query: { q: 'text' },

@@ -7,6 +7,7 @@ test.each([
   `${livePath('football')}#final-today`,
   '/pairings',
   '/sports/football/state-series/timetable',
+  '/data/official/clinics.htm',
 ])('%s is a document of its own', (path) => {
   expect(isLightPage(path)).toBe(true);
 });

@@ -3,11 +3,16 @@
  * links to them load a document.
  */
 
+const lightPaths = [
+  /^\/pairings(?:[?#]|$)/,
+  /^\/sports\/football\/state-series\/timetable(?:[?#]|$)/,
+  /^\/sports\/[^/?#]+\/state-series\/live(?:[?#]|$)/,
+  /^\/data\/official\/clinics\.htm(?:[?#]|$)/i,
+];
+
 /** True for the path of such a page, with or without query and fragment. */
 export function isLightPage(path: string): boolean {
-  return /^\/(?:pairings|sports\/football\/state-series\/timetable|sports\/[^/?#]+\/state-series\/live)(?:[?#]|$)/.test(
-    path,
-  );
+  return lightPaths.some((pattern) => pattern.test(path));
 }
 
 /** What is on now in a sport's state series. */

@@ -40,6 +40,29 @@ export function lightDocument({ title, canonical, body, inlineParts, status = 20
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
+/** What a browser's own styles leave out: a measure, and the lines of tables. */
+const plainStyles =
+  'body{max-width:60rem;margin:0 auto;padding:1rem;font-family:system-ui,sans-serif;line-height:1.5}' +
+  'table{border-collapse:collapse}td,th{border:1px solid;padding:.25rem .5rem;text-align:left}' +
+  '.scroll-region{overflow-x:auto}img{max-width:100%;height:auto}.sr-only{display:none}';
+
+/** A text as a document of its own: the browser's styles, and no scripts. */
+export function plainDocument({ title, canonical, body, inlineParts, status = 200 }: LightDocument): Response {
+  inlineParts.styles.add(plainStyles);
+  const html = [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escaped(title)}</title>`,
+    `<link rel="canonical" href="${escaped(canonical)}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<style>${plainStyles}</style></head><body>`,
+    renderToStaticMarkup(body),
+    '</body></html>',
+  ].join('');
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -4,6 +4,7 @@ import { alertsSources } from './alerts';
 import { broadcastsSources } from './broadcasts';
 import { checkSources } from './check-sources';
 import { classificationSources } from './classification';
+import { clinicsSources } from './clinics';
 import { committeesSources } from './committees';
 import { conferencesSources } from './conferences';
 import { crossCountrySources } from './cross-country';
@@ -56,6 +57,7 @@ export const sources: readonly AnySource[] = [
   ...alertsSources,
   ...broadcastsSources,
   ...classificationSources,
+  ...clinicsSources,
   ...committeesSources,
   ...conferencesSources,
   ...crossCountrySources,

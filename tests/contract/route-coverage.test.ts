@@ -91,4 +91,11 @@ describe('every built row that is no page', () => {
     expect([response.status, await response.text()]).toEqual([502, 'The events could not be loaded right now.\n']);
     await site.clearFaults();
   });
+
+  test('the clinics of officials are the document that they always were', async () => {
+    const response = await fetch(`${site.url}/data/official/clinics.htm`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toMatch(/<h1>[^<]+<\/h1>.*<table/s);
+  });
 });

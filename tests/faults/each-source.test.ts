@@ -39,6 +39,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'committees.members': /^(?:Members|Minutes)$/,
   'committees.minutes': /^(?:Members|Minutes)$/,
   'broadcasts.search': /^(?:The b|B)roadcasts$/,
+  'clinics.page': /^The clinics$/,
   'classification.enrollments': /^(?:The e|E)nrollments$/,
   'conferences.all': /^The conferences$/,
   'cross-country.entries': /^Box assignments and qualifiers$/,

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { RichText } from '~/components/ui/rich-text';
+import { plainDocument } from '~/routes/light-document';
+import { loadPage } from '~/routes/load-page';
+import { clinicsFailureText, sources, toClinicsText } from '../clinics/page';
+
+/** The text of the clinics as a document of its own, at the address under which it was always found. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { optional, unavailable } = await loadPage(args, sources);
+  const { environment, inlineParts, page } = args.context.site;
+  const hasFailed = unavailable.includes('clinics');
+  return plainDocument({
+    title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
+    canonical: '/officials/clinics',
+    inlineParts,
+    status: hasFailed ? 502 : 200,
+    body: (
+      <main>
+        <h1>{page.heading}</h1>
+        {hasFailed ? <p>{clinicsFailureText}</p> : <RichText>{toClinicsText(optional.clinics?.value ?? [])}</RichText>}
+      </main>
+    ),
+  });
+}

@@ -1,0 +1,22 @@
+import { outlined } from '~/models/content/outline';
+import type { RichText } from '~/models/content/rich-text';
+import { clinicsPage } from '~/upstream/clinics';
+
+/** The text of the clinics. Without it the page stands, with words. */
+export function sources() {
+  return { optional: { clinics: clinicsPage.with({}) } };
+}
+
+/** What stands in place of a text that could not be read. */
+export const clinicsFailureText = 'Error loading content.';
+
+/** The document behind the page. */
+export const clinicsFilePath = '/data/official/clinics.htm';
+
+/** The page's title is the `h1`. */
+const FIRST_LEVEL = 2;
+
+/** The text with headings that follow the page's own. */
+export function toClinicsText(text: RichText): RichText {
+  return outlined(text, FIRST_LEVEL).text;
+}

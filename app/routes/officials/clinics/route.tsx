@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { EmptyState } from '~/components/ui/empty-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { PrintButton } from '~/components/ui/print-button';
+import { RichText } from '~/components/ui/rich-text';
+import { Unavailable } from '~/components/ui/unavailable';
+import { loadPage } from '~/routes/load-page';
+import { usePageHeading } from '~/routes/page-meta';
+import { clinicsFailureText, sources, toClinicsText } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  return { text: unavailable.includes('clinics') ? null : toClinicsText(optional.clinics?.value ?? []) };
+}
+
+const trail = [
+  { to: '/', text: 'Home' },
+  { to: '/officials', text: 'Officials' },
+];
+
+export default function Clinics() {
+  const { text } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={usePageHeading()} kicker="Officials" trail={trail} />
+      {text === null && <Unavailable what="The clinics" failureText={clinicsFailureText} isMain />}
+      {text?.length === 0 && <EmptyState>No clinics have been posted yet.</EmptyState>}
+      {text !== null && text.length > 0 && (
+        <>
+          <p className="pb-3 print:hidden">
+            <PrintButton>Print This Page</PrintButton>
+          </p>
+          <div className="prose">
+            <RichText>{text}</RichText>
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import type { RichText } from '~/models/content/rich-text';
+import { toRichText } from './fields/rich-text';
+
+// GET {DATA_BASE_URL}/data/official/clinics.htm: the clinics of the school year, a page that somebody writes by hand.
+
+/** The page as text with structure. It has headings and tables: what has neither is no answer of it. */
+function clinicsText(context: WireContext): z.ZodType<RichText> {
+  return z.string().transform((html, refusal) => {
+    const text = toRichText(html, context);
+    const isPage = text?.some((node) => typeof node !== 'string' && (node.tag === 'heading' || node.tag === 'table'));
+    if (text !== null && isPage === true) return text;
+    refusal.addIssue({ code: 'custom', message: 'is no page of clinics' });
+    return z.NEVER;
+  });
+}
+
+export const clinicsPage = defineSource({
+  name: 'clinics.page',
+  base: 'data',
+  format: 'html',
+  path: () => '/data/official/clinics.htm',
+  policy: 'content',
+  schema: (context: WireContext) => clinicsText(context),
+});
+
+export const clinicsSources = [clinicsPage];
