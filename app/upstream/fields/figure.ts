@@ -5,13 +5,20 @@ import { text } from '../wire';
 
 /** Pictures of no reasonable size have none. */
 const MAX_PIXELS = 10_000;
+/** Logos and the like. */
+const SMALL_PIXELS = 200;
 
 /** A picture as a block of its own; nothing without an address. */
 export function pictureOf({ properties: { src, alt, width, height } }: Element): RichTextFigure[] {
   if (typeof src !== 'string') return [];
-  const size = { width: Number(width), height: Number(height) };
-  const isKnown = isPixels(size.width) && isPixels(size.height);
-  return [{ tag: 'figure', src, alt: text().parse(alt), ...(isKnown && { size }), caption: [] }];
+  const size = sizeOf(Number(width), Number(height));
+  return [{ tag: 'figure', src, alt: text().parse(alt), ...(size !== null && { size }), caption: [] }];
+}
+
+/** A small picture of which the width alone is known is no larger for that: its place is a square until it is there. */
+function sizeOf(width: number, height: number): { readonly width: number; readonly height: number } | null {
+  if (isPixels(width) && isPixels(height)) return { width, height };
+  return isPixels(width) && width <= SMALL_PIXELS ? { width, height: width } : null;
 }
 
 /** The video of a figure that the document work has marked, `null` for any other figure. */

@@ -1,4 +1,4 @@
-import { isoDate, type DayNumber } from '../calendar/civil';
+import { isoDate, schoolYearOf, type DayNumber } from '../calendar/civil';
 import { at, dice, type Dice } from '../random/dice';
 import { personName } from '../words/person-name';
 import { archiveScore } from './archive-scores';
@@ -56,6 +56,7 @@ export function recordingById(world: World, id: number, today: DayNumber): Recor
   if (!Number.isInteger(id) || id < 1) return undefined;
   if (id <= tapeCount) return tapeRecording(world, id);
   const schoolYear = firstOwnYear + Math.floor((id - tapeCount - 1) / idsPerYear);
+  if (schoolYear > schoolYearOf(today)) return undefined;
   return ownRecordings(world, schoolYear, today).find((recording) => recording.id === id);
 }
 

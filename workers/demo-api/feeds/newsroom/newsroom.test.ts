@@ -162,6 +162,7 @@ describe('GET /v1/videos', () => {
     }
     expect((await ask('/v1/videos/1234')).status).toBe(200);
     expect((await ask('/v1/videos/999999')).status).toBe(404);
+    expect((await ask('/v1/videos/99999999')).status).toBe(404);
   });
 });
 

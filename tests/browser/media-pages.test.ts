@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+/* The pages of news, pictures and recordings: what they ask others for, and what needs a browser. */
+
+const { site, open } = browserSuite();
+
+const players = /youtube-nocookie\.com|player\.vimeo\.com/;
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /video/ }).innerText();
+
+describe('the pages of news and media', () => {
+  test('ask nobody but the association for anything before a click', async () => {
+    const page = await open('/archives/1234');
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url());
+      if (origin !== site().url && origin !== site().demoUrl && /^http/.test(origin)) strangers.push(request.url());
+    });
+    const paths = [
+      ...['/news-media/headlines', '/news-media/board-meeting-summaries', '/news-media/photos'],
+      ...['/news-media/social-media', '/streaming', '/archives', '/125', '/officials/clinics'],
+      ...['/data/official/clinics.htm', '/resources/rules-videos', '/resources/download-center', '/archives/1234'],
+    ];
+    for (const path of paths) {
+      await page.goto(site().url + path, { waitUntil: 'load' });
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager';
+      });
+      await page.waitForLoadState('networkidle');
+    }
+    expect(strangers).toEqual([]);
+
+    await page.context().route(players, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
+    await page.locator('a.video-poster').click();
+    await page.locator('iframe').contentFrame().getByText('player').waitFor();
+    expect(strangers.map((url) => new URL(url).hostname)).toEqual(['www.youtube-nocookie.com']);
+  });
+});
+
+describe('the archive', () => {
+  test('is searched, filtered and paged without scripts', async () => {
+    const page = await open('/archives', { ...laptop, javaScriptEnabled: false });
+    const all = await count(page);
+    expect(all).toMatch(/^2,\d{3} videos, page 1 of \d+$/);
+    expect(await page.locator('main img:not([loading=lazy])').count()).toBeLessThanOrEqual(2);
+    await page.getByRole('searchbox').fill('championship');
+    await page.getByLabel('Sport or activity').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Search videos' }).click();
+    expect(new URL(page.url()).search).toMatch(/q=championship/);
+    expect(await count(page)).toMatch(/^\d+ of 2,\d{3} videos/);
+    await page.getByRole('link', { name: 'Show all videos' }).click();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    expect(await count(page)).toBe(all.replace('page 1', 'page 2'));
+  });
+
+  test('follows a choice by itself, and the choice can be taken back', async () => {
+    const page = await open('/archives?page=3');
+    const before = await count(page);
+    await page.getByLabel('Years').selectOption('1980s');
+    await expect.poll(() => new URL(page.url()).search).toBe('?decade=1980s');
+    await expect.poll(() => count(page)).toMatch(/page 1 of/);
+    await page.goBack();
+    await expect.poll(() => count(page)).toBe(before);
+  });
+});
+
+describe('a picture of the timeline', () => {
+  const caption = (page: Page) => page.locator('dialog figcaption').innerText();
+  const scrollsBehind = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+
+  test('opens over the page; arrows lead around all pictures, and Escape back to where it was', async () => {
+    const page = await open('/125');
+    const opener = page.getByRole('link', { name: /^Show the picture:/ }).first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Pictures' });
+    await dialog.waitFor();
+    expect(await scrollsBehind(page)).toBe('hidden');
+    const first = await caption(page);
+    expect(first).toMatch(/^1900: /);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => caption(page)).toMatch(/^2025: /);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => caption(page)).toBe(first);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => caption(page)).not.toBe(first);
+    expect(await dialog.innerText()).toContain('#PSAA125');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    expect(await scrollsBehind(page)).not.toBe('hidden');
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('gives way to the next one for a swipe, and stays for a tap or a scroll', async () => {
+    const page = await open('/125', { ...phone, hasTouch: true });
+    await page
+      .getByRole('link', { name: /^Show the picture:/ })
+      .first()
+      .tap();
+    await page.locator('dialog figcaption').waitFor();
+    const first = await caption(page);
+    await swipe(page, { x: 12, y: 4 });
+    await swipe(page, { x: -60, y: 90 });
+    expect(await caption(page)).toBe(first);
+    await swipe(page, { x: -90, y: 10 });
+    await expect.poll(() => caption(page)).not.toBe(first);
+    await swipe(page, { x: 90, y: 10 });
+    await expect.poll(() => caption(page)).toBe(first);
+  });
+});
+
+/** A finger that comes down in the middle of the dialog, and is lifted so far from there. */
+async function swipe(page: Page, by: { readonly x: number; readonly y: number }): Promise<void> {
+  await page.locator('dialog').evaluate((target, { x, y }) => {
+    const touchAt = (clientX: number, clientY: number) => new Touch({ identifier: 1, target, clientX, clientY });
+    const [down, up] = [touchAt(180, 300), touchAt(180 + x, 300 + y)];
+    target.dispatchEvent(new TouchEvent('touchstart', { touches: [down], changedTouches: [down], bubbles: true }));
+    target.dispatchEvent(new TouchEvent('touchend', { touches: [], changedTouches: [up], bubbles: true }));
+  }, by);
+}
