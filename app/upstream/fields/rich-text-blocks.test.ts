@@ -98,6 +98,8 @@ describe('a picture', () => {
       { src, alt: 'The & mat', size: { width: 300, height: 200 } },
     ],
     [`<img src="${src}" width="100%">`, { src, alt: '' }],
+    [`<img src="${src}" width=90>`, { src, alt: '', size: { width: 90, height: 90 } }],
+    [`<img src="${src}" width=900>`, { src, alt: '' }],
     [`<img src="data:image/gif;base64,AA" data-src="${src}">`, { src, alt: '' }],
     [`<img srcset="${src} 1x, https://example.org/b.jpg 2x">`, { src, alt: '' }],
     ['<img src="//example.org/a.jpg">', { src, alt: '' }],
