@@ -131,9 +131,11 @@ describe('the fields that the endpoint table names', () => {
   }
 });
 
-/** `mp-scores-request` says in words what the page makes of another row's answer. */
+/** Rows of which the table names no field: what a page makes of another row's answer, and statistics that it does not show. */
+const withoutFields = new Set(['mp-scores-request', 'videos-stats']);
+
 function namesIn(row: EndpointRow | undefined): string[] {
-  return row === undefined || row.id === 'mp-scores-request' ? [] : fieldNames(row, '');
+  return row === undefined || withoutFields.has(row.id) ? [] : fieldNames(row, '');
 }
 
 /** The text of a module with those of our own that it imports. */
