@@ -48,10 +48,6 @@ it.each([
   expect(postViews([{ ...post, ...given }])).toMatchObject([shown]);
 });
 
-it('texts are cut where the place asks for it', () => {
-  expect(postViews([{ ...post, text: 'one two three' }], 8)).toMatchObject([{ text: 'one two…' }]);
-});
-
 it('shows 24 posts a page, and pages only where there are more', () => {
   expect(
     toPostFeed(many, undefined)
