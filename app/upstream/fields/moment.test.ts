@@ -18,6 +18,20 @@ it.each([
   expect(schema.parse(wire)).toEqual({ day, atMs });
 });
 
+/* On both sides of midnight around both clock changes: Chicago is six hours behind UTC in winter, five in summer. */
+it.each([
+  ['2025-11-02T04:30:00Z', '2025-11-01', '23:30 before the clocks go back'],
+  ['2025-11-02T05:30:00Z', '2025-11-02', '00:30 before the clocks go back'],
+  ['2025-11-03T05:30:00Z', '2025-11-02', '23:30 after the clocks went back'],
+  ['2025-11-03T06:30:00Z', '2025-11-03', '00:30 after the clocks went back'],
+  ['2026-03-08T05:30:00Z', '2026-03-07', '23:30 before the clocks go forward'],
+  ['2026-03-08T06:30:00Z', '2026-03-08', '00:30 before the clocks go forward'],
+  ['2026-03-09T04:30:00Z', '2026-03-08', '23:30 after the clocks went forward'],
+  ['2026-03-09T05:30:00Z', '2026-03-09', '00:30 after the clocks went forward'],
+])('%s is on %s in Chicago: %s', (wire, day) => {
+  expect(schema.parse(wire)?.day).toBe(day);
+});
+
 it.each([
   '2026-03-07T00:00:00.000Z',
   '2026-03-07T00:00:00',
