@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { WireContext } from '~/cache/define-source';
+import { addDays, fullDay } from '~/models/dates/calendar-date';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { updateStamp } from '~/models/dates/update-stamp';
+import { pageRoutes } from '~/routes.table.js';
+import { dayAndTime } from '~/upstream/fields/moment';
+import { inProcessEnvironment } from '../../tests/support/in-process-site';
+import { toEventCalendarView } from './calendar/page';
+import { upcomingEvents } from './page-parts/events-view';
+import { nextStreams } from './page-parts/streams-view';
+import { readPageAddress } from './page-address';
+import { toMeetingViews } from './schools/town-meetings/page';
+import { toScoresView } from './scores/page';
+import { toScoresByDateView } from './scores-by-date/page';
+import { toShellView } from './shell-view';
+import { isAccepted, sourcesOfPage } from './sources-of-page';
+
+/*
+ * Half an hour before and after midnight in Chicago, on both sides of both changes of the clock: what the pages call today is
+ * Chicago's day, wherever the server runs. Chicago is five hours behind UTC in summer and six in winter.
+ */
+
+const moments = [
+  ['2025-11-01T23:30:00-05:00', '2025-11-01', 'Saturday, November 1, 2025', '11:30 PM CT'],
+  ['2025-11-02T00:30:00-05:00', '2025-11-02', 'Sunday, November 2, 2025', '12:30 AM CT'],
+  ['2025-11-02T23:30:00-06:00', '2025-11-02', 'Sunday, November 2, 2025', '11:30 PM CT'],
+  ['2025-11-03T00:30:00-06:00', '2025-11-03', 'Monday, November 3, 2025', '12:30 AM CT'],
+  ['2026-03-07T23:30:00-06:00', '2026-03-07', 'Saturday, March 7, 2026', '11:30 PM CT'],
+  ['2026-03-08T00:30:00-06:00', '2026-03-08', 'Sunday, March 8, 2026', '12:30 AM CT'],
+  ['2026-03-08T23:30:00-05:00', '2026-03-08', 'Sunday, March 8, 2026', '11:30 PM CT'],
+  ['2026-03-09T00:30:00-05:00', '2026-03-09', 'Monday, March 9, 2026', '12:30 AM CT'],
+] as const;
+const serverZones = ['UTC', 'America/Chicago', 'Pacific/Kiritimati'];
+const usualZone = process.env.TZ;
+
+afterEach(() => {
+  if (usualZone === undefined) delete process.env.TZ;
+  else process.env.TZ = usualZone;
+});
+
+function clockAt(iso: string): ContentClock {
+  return { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => Date.parse(iso) };
+}
+
+function event(day: string): CalendarEvent {
+  return { id: day, day, title: day, type: null, className: null, activityId: null, activityName: null };
+}
+
+const around = (day: string) => [addDays(day, -1), day, addDays(day, 1)];
+
+describe.each(serverZones)('on a server in %s', (zone) => {
+  describe.each(moments)('at %s', (iso, day, name, time) => {
+    const clock = clockAt(iso);
+
+    it('every page that asks for the games of today asks for those of the day in Chicago', () => {
+      process.env.TZ = zone;
+      const about = { clock, environment: inProcessEnvironment };
+      const days = pageRoutes.flatMap((route) => {
+        const example = route.path.replaceAll(/\/:(\w+)\??/g, (_, parameter: string) =>
+          parameter === 'sportId' ? '/girls-volleyball' : parameter.startsWith('class') ? '/2A' : '/0101',
+        );
+        const address = readPageAddress(new URL(example, 'https://site.invalid'), () => day);
+        return isAccepted(address, about) ? sourcesOfPage(address, about).map(({ request }) => request.params.day) : [];
+      });
+      const asked = days.filter((one) => one !== undefined);
+      expect(asked.length).toBeGreaterThan(3);
+      expect(new Set(asked)).toEqual(new Set([day]));
+    });
+
+    it('the header, the scores and the calendar call it today', () => {
+      process.env.TZ = zone;
+      const shell = toShellView({ sponsors: [], shop: [] }, inProcessEnvironment, clock);
+      expect([shell.today, shell.year]).toEqual([name, day.slice(0, 4)]);
+      const byDate = toScoresByDateView({}, {}, clock);
+      const scores = toScoresView(null, {}, clock);
+      for (const { strip } of [byDate, scores]) {
+        expect([strip.selected, strip.today, strip.days.find(({ isSelected }) => isSelected)?.weekday]).toEqual([
+          day,
+          day,
+          'Today',
+        ]);
+      }
+      for (const { dayName } of [byDate, scores]) expect(dayName).toBe(`Today, ${name.replace(/, \d{4}$/, '')}`);
+      const calendar = toEventCalendarView({
+        query: {},
+        events: around(day).map(event),
+        facts: { sport: null, entries: null },
+        school: null,
+        clock,
+        product: 'PSAA',
+        siteUrl: undefined,
+      });
+      const days = calendar.weeks.flatMap((week) => week.days);
+      expect(
+        days.filter(({ isToday }) => isToday).map((one) => [one.day, one.events.map(({ title }) => title)]),
+      ).toEqual([[day, [day]]]);
+      for (const one of days) expect(one.events.every(({ title }) => title === one.day)).toBe(true);
+    });
+
+    it('what is to come begins with it: events, streams and meetings', () => {
+      process.env.TZ = zone;
+      expect(upcomingEvents(around(day).map(event), day).map(({ iso: one }) => one)).toEqual([day, addDays(day, 1)]);
+      const stream = { title: 'x', category: null, startsAtMs: null, url: 'https://x.example/', sportId: null };
+      const streams = around(day).map((one) => ({ ...stream, id: one, day: one }));
+      expect(nextStreams(streams, clock).map((view) => [view.iso, view.day])).toEqual([
+        [day, 'Today'],
+        [addDays(day, 1), 'Tomorrow'],
+      ]);
+      const meeting = { location: 'x', room: null, contactName: null, memo: null };
+      const meetings = around(day).map((one) => ({ ...meeting, day: one }));
+      const views = toMeetingViews(meetings as never, calendarDay(clock.nowMs(), clock.timeZone));
+      expect(views.map(({ date, isOver }) => [date, isOver])).toEqual([
+        [fullDay(day), false],
+        [fullDay(addDays(day, 1)), false],
+        [fullDay(addDays(day, -1)), true],
+      ]);
+    });
+
+    it('a moment of upstream is of that day and time, and a date without a time is its own day', () => {
+      process.env.TZ = zone;
+      const read = (value: string) => dayAndTime({ timeZone: 'America/Chicago' } as WireContext).parse(value);
+      const atMs = Date.parse(iso);
+      for (const written of [iso, new Date(iso).toISOString(), `${day}T${iso.slice(11, 19)}`]) {
+        expect(read(written), written).toEqual({ day, atMs });
+      }
+      expect(read(`${day}T00:00:00.000Z`)).toEqual({ day, atMs: null });
+      const stamp = updateStamp({ fetchedAtMs: atMs, isStale: false }, clock);
+      expect([stamp.text, stamp.iso]).toEqual([time, new Date(iso).toISOString()]);
+    });
+  });
+});
+
+it('no page formats a date in the zone of the server or of the browser', () => {
+  const ownZone = /\.toLocale(?:Date|Time)String\(|\.toDateString\(|new Date\([^)]*\)\.get(?!UTC|Time)\w+\(/;
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => path.join('app', file));
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => ownZone.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
