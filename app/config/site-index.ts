@@ -1,5 +1,5 @@
 import { pageRoutes } from '~/routes.table.js';
-import { navigationGroups } from './navigation';
+import { legalLinks, navigationGroups } from './navigation';
 import { sports } from './sports';
 import { builtLinks } from './unbuilt-pages';
 
@@ -17,9 +17,8 @@ export function sitePages(product: string): readonly SitePage[] {
   const ofTable = pageRoutes
     .filter(({ path, canonical, isUnlisted }) => !/[:*]/.test(path) && canonical === undefined && isUnlisted !== true)
     .map(({ path, title }) => ({ path, title }));
-  const ofNavigation = navigationGroups(product).flatMap(({ links }) =>
-    builtLinks(links).map(({ to, title }) => ({ path: to, title })),
-  );
+  const links = [...legalLinks, ...navigationGroups(product).flatMap((group) => group.links)];
+  const ofNavigation = builtLinks(links).map(({ to, title }) => ({ path: to, title }));
   const ofSports = sports.map(({ id, title }) => ({ path: `/sports/${id}`, title }));
   const byPath = new Map<string, SitePage>();
   // The navigation comes last: it has the product's name in its titles.

@@ -30,6 +30,7 @@ const tableStops: readonly Stop[] = rows
 const otherStates: readonly Stop[] = [
   '/scores?date=2025-12-25',
   '/schools/conferences?q=ash',
+  '/search?q=ash',
   '/sports/boys-soccer',
   '/sports/girls-golf',
   '/sports/football/state-series/brackets/5A',

@@ -21,6 +21,8 @@ const pages = [
   // All content pages share one module and one source: one of them, and the one with words of its own, stand for them.
   '/about/mission',
   '/statequalifier',
+  // Beyond the specification.
+  '/search?q=ash',
   // Live pages on which something is on.
   ...['boys-golf', 'boys-soccer'].map((sportId) => `/sports/${sportId}/state-series/live`),
   '/sports/girls-tennis',

@@ -3,6 +3,7 @@ import { builtLinks } from '~/config/unbuilt-pages';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
+import { HeaderSearch } from './header-search';
 import { menuId } from './menu-id';
 import { LinksPanel, MenuGroup, SportsPanel } from './menu-panels';
 import { ScoresButton } from './scores-button';
@@ -18,6 +19,9 @@ export function MainMenu({ view }: { readonly view: ShellView }) {
   return (
     <nav id={menuId} className="main-menu" aria-label="Main" {...{ popover: 'auto' }}>
       <MenuHead view={view} />
+      <div className="wrap py-3 desktop:hidden">
+        <HeaderSearch place="menu" />
+      </div>
       <ul className="main-menu-groups">
         <MenuGroup title="Sports &amp; Activities" section="/sports">
           <SportsPanel season={view.season} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFetchAhead } from '../ui/use-fetch-ahead';
+import { SiteSearch } from './site-search';
 import { useCurrentMarks } from './use-current-marks';
 import { useMenuClosing } from './use-menu-closing';
 import { useShellLinks } from './use-shell-links';
@@ -14,7 +15,12 @@ export function ShellControls() {
   useMenuClosing();
   useThemeToggle();
   const intended = useShellLinks();
-  return intended !== null && <PageAhead key={intended} to={intended} />;
+  return (
+    <>
+      <SiteSearch />
+      {intended !== null && <PageAhead key={intended} to={intended} />}
+    </>
+  );
 }
 
 /** Fetches a page ahead, as its link in the app would while a pointer or the keyboard is on it. */

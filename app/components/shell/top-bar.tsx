@@ -1,5 +1,6 @@
 import { topBarLinks } from '~/config/navigation';
 import { builtLinks } from '~/config/unbuilt-pages';
+import { HeaderSearch } from './header-search';
 import { ShellLink } from './shell-link';
 import type { ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
@@ -24,6 +25,7 @@ export function TopBar({ view }: TopBarProps) {
             </li>
           ))}
         </ul>
+        <HeaderSearch place="bar" />
         <ThemeToggle look="text" />
         {centerUrl !== null && (
           <ShellLink to={centerUrl} className="top-link border-l border-line pl-5 font-semibold">

@@ -1,0 +1,45 @@
+import { Icon } from '../ui/icon';
+
+interface HeaderSearchProps {
+  /** The bar of wide windows, or the menu of narrow ones. */
+  readonly place: 'bar' | 'menu';
+}
+
+/**
+ * The search of the whole site: a form that leads to `/search`. With scripts `<SiteSearch>` shows below the field what the
+ * site has while somebody types.
+ */
+export function HeaderSearch({ place }: HeaderSearchProps) {
+  const id = `site-search-${place}`;
+  return (
+    <form
+      action="/search"
+      method="get"
+      role="search"
+      aria-label="Whole site"
+      data-site-search
+      className={`site-search site-search-${place}`}
+    >
+      <label htmlFor={id} className="sr-only">
+        Search the site
+      </label>
+      <div className="flex">
+        <input
+          id={id}
+          type="search"
+          name="q"
+          placeholder="Search the site"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          required
+          className="site-search-field"
+        />
+        <button type="submit" aria-label="Search" className="site-search-button">
+          <Icon name="search" className="size-4" />
+        </button>
+      </div>
+      <div data-site-search-results />
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useFetchedComponent } from '../ui/use-fetched-component';
+
+const formSelector = '[data-site-search]';
+const resultsSelector = '[data-site-search-results]';
+
+/** The results and the index that they are found in arrive when the field first gets the focus. */
+const loadResults = () => import('../search/typed-results.client');
+
+interface Search {
+  readonly form: HTMLFormElement;
+  readonly text: string;
+}
+
+/**
+ * Shows what the site has below the search field in the header, which is a static part of the document, while somebody
+ * types; the form is followed within this document.
+ */
+export function SiteSearch() {
+  const [search, setSearch] = useState<Search | null>(null);
+  const { component: TypedResults } = useFetchedComponent(search !== null, loadResults);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+
+  const shownKey = useRef(key);
+  useEffect(() => {
+    // What was typed before the scripts arrived stays.
+    if (shownKey.current !== key) endSearch(setSearch);
+    shownKey.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    const show = (path: string) => {
+      navigate(path);
+    };
+    return listen({ setSearch, show });
+  }, [navigate]);
+
+  const place = search?.form.querySelector(resultsSelector) ?? null;
+  return search !== null && place !== null && TypedResults !== null
+    ? createPortal(<TypedResults text={search.text} />, place)
+    : null;
+}
+
+interface Listener {
+  readonly setSearch: (search: Search | null) => void;
+  readonly show: (path: string) => void;
+}
+
+/** @returns ends it */
+function listen({ setSearch, show }: Listener): () => void {
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  const update = (event: Event) => {
+    const search = searchOf(event);
+    // The results of what was typed are in the next frame.
+    if (search !== null) flushSync(() => setSearch(search));
+  };
+  document.addEventListener('focusin', update, options);
+  document.addEventListener('input', update, options);
+  document.addEventListener(
+    'focusout',
+    ({ target, relatedTarget }) => {
+      const form = formOf(target);
+      const isWithin = relatedTarget instanceof Node && form?.contains(relatedTarget) === true;
+      // Nothing takes the focus when the window loses it.
+      if (form !== null && !isWithin && relatedTarget !== null) setSearch(null);
+    },
+    options,
+  );
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (formOf(target) === null) setSearch(null);
+    },
+    options,
+  );
+  document.addEventListener('keydown', (event) => followKey(event, setSearch), options);
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const search = searchOf(event);
+      if (search === null || event.defaultPrevented) return;
+      event.preventDefault();
+      show(`/search?${new URLSearchParams({ q: search.text.trim() }).toString()}`);
+    },
+    options,
+  );
+  return () => {
+    listening.abort();
+  };
+}
+
+/** Closes the results and empties the fields, once another page is shown. */
+function endSearch(setSearch: Listener['setSearch']): void {
+  setSearch(null);
+  for (const form of document.querySelectorAll<HTMLFormElement>(formSelector)) form.reset();
+}
+
+/** Arrows lead from the field through the results and back, Escape closes them. */
+function followKey(event: KeyboardEvent, setSearch: Listener['setSearch']): void {
+  const form = formOf(event.target);
+  if (form === null) return;
+  const field = fieldOf(form);
+  if (event.key === 'Escape' && form.querySelector(`${resultsSelector} a`) !== null) {
+    event.preventDefault();
+    field?.focus();
+    setSearch(null);
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [field, ...form.querySelectorAll<HTMLElement>(`${resultsSelector} a`)];
+  const next = stops[stops.findIndex((stop) => stop === event.target) + step];
+  if (next === undefined || next === null) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function searchOf({ target }: Event): Search | null {
+  const form = formOf(target);
+  return form && { form, text: fieldOf(form)?.value ?? '' };
+}
+
+function formOf(target: EventTarget | null): HTMLFormElement | null {
+  return target instanceof Element ? target.closest<HTMLFormElement>(formSelector) : null;
+}
+
+function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector('input');
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { findEntries, foundText, keyedIndex, type SearchEntry, type SearchIndex } from './find-entries';
+
+const entry = (title: string, detail: string | null = null): SearchEntry => [`/${title}`, title, detail];
+
+const index: SearchIndex = {
+  schools: [
+    entry('New Ashgrove', 'Port Marlow'),
+    entry('Ashgrove'),
+    entry("St. Joseph's", 'Ashton'),
+    entry('Lycée Ibáñez'),
+  ],
+  sports: [entry('Boys Golf', 'Fall'), entry('Girls Golf', 'Fall')],
+  pages: [entry('School Directory')],
+  people: [entry('Ann Yew', 'Assistant Director, Golf')],
+  news: [entry('Ashgrove wins the golf finals')],
+};
+const find = (search: string, most = 10) =>
+  findEntries(keyedIndex(index), search, () => most).map(({ kind, entries }) => [
+    kind,
+    entries.map(([, title]) => title),
+  ]);
+
+describe('a search', () => {
+  it.each([
+    ['st josephs', [['schools', ["St. Joseph's"]]]],
+    ['lycee', [['schools', ['Lycée Ibáñez']]]],
+    ['directory school', [['pages', ['School Directory']]]],
+    ['yew', [['people', ['Ann Yew']]]],
+    ['zzz', []],
+  ])('finds as people type: %s', (search, found) => {
+    expect(find(search)).toEqual(found);
+  });
+
+  it('has the kinds in one order, and first what begins with the text, then what has a word that does', () => {
+    expect(find('ash')).toEqual([
+      ['schools', ['Ashgrove', 'New Ashgrove', "St. Joseph's"]],
+      ['news', ['Ashgrove wins the golf finals']],
+    ]);
+    expect(find('golf').map(([kind]) => kind)).toEqual(['sports', 'people', 'news']);
+  });
+
+  it.each(['', '   ', '...'])('for %j finds nothing', (search) => {
+    expect(find(search)).toEqual([]);
+  });
+
+  it('shows some of each kind, counts all, and leads to all schools in their directory', () => {
+    const [schools] = findEntries(keyedIndex(index), ' ash ', () => 2);
+    expect(schools).toMatchObject({ count: 3, allHref: '/schools/school-directory?q=ash' });
+    expect(schools?.entries).toHaveLength(2);
+    expect(findEntries(keyedIndex(index), 'golf', () => 1)[0]?.allHref).toBe('/search?q=golf');
+    expect(findEntries(keyedIndex(index), 'golf', () => 2)[0]?.allHref).toBeNull();
+  });
+});
+
+it('counts the results of all kinds in words', () => {
+  expect(['ash', 'yew', 'zzz'].map((search) => foundText(findEntries(keyedIndex(index), search, () => 1)))).toEqual([
+    '4 results',
+    '1 result',
+    '0 results',
+  ]);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Commissioner } from '~/models/people/commissioner';
+import type { OfficePerson } from '~/models/people/office-person';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import type { NewsItem } from '~/upstream/news';
+import { type SearchValues, sources, toSearchIndex, toSearchView } from './page';
+
+const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+const school = (id: string, name: string, city: string | null) => ({ id, name, city }) as DirectorySchool;
+const person = (name: string, title: string) => ({ name, title }) as OfficePerson;
+const seat = (name: string, ofSchool: string | null) => ({ name, school: ofSchool }) as Commissioner;
+
+const values: SearchValues = {
+  schools: read([school('0101', 'Ashgrove', 'Ashgrove'), school('0102', 'St. Anne', 'Port Marlow')]),
+  leadership: read([person('Ann Yew', 'Executive Director')]),
+  staff: read([person('Jo Oak', 'Office Manager')]),
+  board: read([seat('Mia Elm', null)]),
+  commission: read([seat('Zoe Ash', 'Ashgrove')]),
+  news: read([{ slug: 'a b', title: 'Finals day' } as NewsItem]),
+};
+const nothing: SearchValues = {
+  schools: null,
+  leadership: null,
+  staff: null,
+  board: null,
+  commission: null,
+  news: null,
+};
+const index = toSearchIndex(values, 'PSAA');
+
+describe('the index', () => {
+  it('has the schools with their towns, where these have another name', () => {
+    expect(index.schools).toEqual([
+      ['/schools/details/0101', 'Ashgrove', null],
+      ['/schools/details/0102', 'St. Anne', 'Port Marlow'],
+    ]);
+  });
+
+  it('has people by the pages that list them, found there by their names', () => {
+    expect(index.people).toEqual([
+      ['/about/leadership?q=Ann+Yew', 'Ann Yew', 'Executive Director'],
+      ['/about/support-staff?q=Jo+Oak', 'Jo Oak', 'Office Manager'],
+      ['/about/board?q=Mia+Elm', 'Mia Elm', 'Board of Directors'],
+      ['/about/legislative-commission?q=Zoe+Ash', 'Zoe Ash', 'Ashgrove'],
+    ]);
+  });
+
+  it('has headlines, sports and the pages of the site, each sport once', () => {
+    expect(index.news).toEqual([['/news-media/article/a%20b', 'Finals day', null]]);
+    expect(index.sports).toContainEqual(['/sports/boys-golf', 'Boys Golf', null]);
+    expect(index.pages).toContainEqual(['/calendar', 'Events Calendar', null]);
+    expect(index.pages.filter(([path]) => path.startsWith('/sports/'))).toEqual([]);
+  });
+
+  it('has the sports and pages when nothing could be read', () => {
+    const { schools, people, news, sports, pages } = toSearchIndex(nothing, 'PSAA');
+    expect([schools, people, news]).toEqual([[], [], []]);
+    expect(sports.length).toBeGreaterThan(20);
+    expect(pages.length).toBeGreaterThan(50);
+  });
+});
+
+describe('the results', () => {
+  it('of a text are those of all kinds that have it', () => {
+    const { groups, countText } = toSearchView(index, 'ash');
+    expect(groups.map(({ kind, count }) => [kind, count])).toEqual([
+      ['schools', 1],
+      ['people', 1],
+    ]);
+    expect(countText).toBe('2 results');
+  });
+
+  it('show 25 schools and lead to the directory for the rest; of other kinds they show all', () => {
+    const many = Array.from({ length: 30 }, (_, number) => school(String(number), `School ${number}`, null));
+    const people = Array.from({ length: 30 }, (_, number) => person(`School Person ${number}`, 'x'));
+    const { groups } = toSearchView(
+      toSearchIndex({ ...values, schools: read(many), leadership: read(people) }, 'PSAA'),
+      'school',
+    );
+    const shown = Object.fromEntries(groups.map(({ kind, entries, allHref }) => [kind, [entries.length, allHref]]));
+    expect(shown.schools).toEqual([25, '/schools/school-directory?q=school']);
+    expect(shown.people).toEqual([30, null]);
+  });
+
+  it('of no text are none', () => {
+    expect(toSearchView(index, '').groups).toEqual([]);
+  });
+});
+
+it('reads what other pages keep in the cache', () => {
+  expect(Object.values(sources().optional).map(({ definition }) => definition.name)).toEqual([
+    'schools.all',
+    'people.leadership',
+    'people.support',
+    'people.board',
+    'people.legislative-commission',
+    'news.recent',
+  ]);
+});

@@ -1,0 +1,104 @@
+import { hrefWith } from '~/components/ui/href-with';
+import { sitePages } from '~/config/site-index';
+import { sports } from '~/config/sports';
+import {
+  findEntries,
+  foundText,
+  type FoundGroup,
+  keyedIndex,
+  type SearchEntry,
+  type SearchIndex,
+} from '~/models/search/find-entries';
+import type { Commissioner } from '~/models/people/commissioner';
+import type { OfficePerson } from '~/models/people/office-person';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { schoolPath } from '~/models/schools/school-path';
+import { type NewsItem, recentNews } from '~/upstream/news';
+import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
+import { allSchools } from '~/upstream/schools';
+import type { SourceValue } from '../page-sources';
+
+/** What other pages keep in the cache anyway. What is missing is not found, and the page says so. */
+export function sources() {
+  return {
+    optional: {
+      schools: allSchools.with({}),
+      leadership: leadership.with({}),
+      staff: supportStaff.with({}),
+      board: boardOfDirectors.with({}),
+      commission: legislativeCommission.with({}),
+      news: recentNews.with({}),
+    },
+  };
+}
+
+export type SearchPart = keyof ReturnType<typeof sources>['optional'];
+
+/** The values of the sources; `null` for what could not be read. */
+export interface SearchValues {
+  readonly schools: SourceValue<readonly DirectorySchool[]> | null;
+  readonly leadership: SourceValue<readonly OfficePerson[]> | null;
+  readonly staff: SourceValue<readonly OfficePerson[]> | null;
+  readonly board: SourceValue<readonly Commissioner[]> | null;
+  readonly commission: SourceValue<readonly Commissioner[]> | null;
+  readonly news: SourceValue<readonly NewsItem[]> | null;
+}
+
+/** How a sentence names what could not be read. */
+export const partNames: Readonly<Record<SearchPart, string>> = {
+  schools: 'The schools',
+  leadership: 'The leadership',
+  staff: 'The support staff',
+  board: 'The directors',
+  commission: 'The members',
+  news: 'Latest news',
+};
+
+/** All that there is to find: what the sources gave, the sports and the pages of the site. */
+export function toSearchIndex(values: SearchValues, product: string): SearchIndex {
+  return {
+    schools: rows(values.schools).map(schoolEntry),
+    sports: sports.map(({ id, title }) => [`/sports/${id}`, title, null]),
+    pages: sitePages(product)
+      .filter(({ path }) => !path.startsWith('/sports/'))
+      .map(({ path, title }) => [path, title, null]),
+    people: [
+      ...rows(values.leadership).map((person) => personEntry('/about/leadership', person, person.title)),
+      ...rows(values.staff).map((person) => personEntry('/about/support-staff', person, person.title)),
+      ...rows(values.board).map((seat) => personEntry('/about/board', seat, seat.school ?? 'Board of Directors')),
+      ...rows(values.commission).map((seat) =>
+        personEntry('/about/legislative-commission', seat, seat.school ?? 'Legislative Commission'),
+      ),
+    ],
+    news: rows(values.news).map(({ slug, title }) => [`/news-media/article/${encodeURIComponent(slug)}`, title, null]),
+  };
+}
+
+function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
+  return sourceValue?.value ?? [];
+}
+
+/** Schools that have the name of their town say it once. */
+function schoolEntry({ id, name, city }: DirectorySchool): SearchEntry {
+  return [schoolPath(id), name, city === name ? null : city];
+}
+
+/** A person is found again by the search of the page that lists them. */
+function personEntry(path: string, { name }: { readonly name: string }, detail: string | null): SearchEntry {
+  return [hrefWith(path, { q: name }), name, detail];
+}
+
+export interface SearchView {
+  readonly search: string;
+  readonly groups: readonly FoundGroup[];
+  readonly countText: string;
+}
+
+/** The schools have a page of their own for the rest; the other kinds are few. */
+const mostSchools = 25;
+
+/** The results of one text. */
+export function toSearchView(index: SearchIndex, search: string): SearchView {
+  const groups = findEntries(keyedIndex(index), search, (kind) => (kind === 'schools' ? mostSchools : Infinity));
+  return { search, groups, countText: foundText(groups) };
+}

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { FoundEntries } from '~/components/search/found-entries';
+import { EmptyState } from '~/components/ui/empty-state';
+import { ButtonLink } from '~/components/ui/button';
+import { PageHeader } from '~/components/ui/page-header';
+import { SearchForm } from '~/components/ui/search-form';
+import { SectionHead } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
+import { loadPage } from '../load-page';
+import { pageMeta, usePageHeading } from '../page-meta';
+import { partNames, sources, toSearchIndex, toSearchView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { query, environment } = args.context.site;
+  const { optional, unavailable } = await loadPage(args, sources);
+  const view = toSearchView(toSearchIndex(optional, environment.PRODUCT), query.q ?? '');
+  return { view, missing: unavailable.map((part) => partNames[part]) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const search = args.data?.view.search ?? '';
+  return pageMeta(args, search === '' ? {} : { title: `Search: ${search}` });
+};
+
+/** One search for the whole site: schools, sports, pages, people and news. */
+export default function SearchPage() {
+  const { view, missing } = useLoaderData<typeof loader>();
+  const { search, groups, countText } = view;
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+      <SearchForm
+        action="/search"
+        label="School, sport, page, person or headline"
+        defaultValue={search}
+        submitLabel="Search the site"
+        className="max-w-[32rem]"
+      />
+      <p role="status" className="py-3 text-sm text-ink-2">
+        {search === '' ? '' : `${countText} for “${search}”`}
+      </p>
+      {missing.length > 0 && (
+        <div className="pb-4">
+          <Unavailable what={missing.join(', ')} detail="What else the site has is searched." />
+        </div>
+      )}
+      {search !== '' && groups.length === 0 && missing.length === 0 && <NothingFound />}
+      <div className="grid gap-6">
+        {groups.map((group) => (
+          <section key={group.kind} aria-labelledby={`found-${group.kind}`}>
+            <SectionHead id={`found-${group.kind}`}>{group.title}</SectionHead>
+            <FoundEntries group={group} />
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      detail="Fewer words, or a part of a word, find more."
+      actions={<ButtonLink to="/site-index">Site Index</ButtonLink>}
+    >
+      Nothing on this site has all of these words.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { browserSuite, phone } from '../support/browser-suite';
+
+const { site, open } = browserSuite();
+
+const focusedDay = 'document.activeElement.dataset.day';
+
+describe('the events calendar', () => {
+  test('keys lead from day to day, and to months that are not shown', async () => {
+    const page = await open('/calendar');
+    await page.locator('a[data-day="2025-10-11"]').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(focusedDay)).toBe('2025-10-18');
+    // One day is a stop of the Tab key, whichever it is.
+    expect(await page.locator('a[data-day]:not([tabindex="-1"])').count()).toBe(1);
+    await page.keyboard.press('PageDown');
+    await page.waitForURL('**/calendar?date=2025-11-18');
+    await expect.poll(() => page.evaluate(focusedDay)).toBe('2025-11-18');
+    await page.keyboard.press('Home');
+    expect(await page.evaluate(focusedDay)).toBe('2025-11-16');
+    await page.getByLabel('Event type').selectOption('Meeting');
+    await page.waitForURL('**/calendar?date=2025-11-18&type=meeting');
+  });
+
+  test('a narrow window shows the week of today, day by day, and keys turn to the next one', async () => {
+    const page = await open('/calendar', phone);
+    const shown = page.locator('a[data-day]:visible');
+    expect(await shown.count()).toBe(7);
+    expect(await page.getByRole('heading', { level: 2 }).filter({ visible: true }).first().textContent()).toBe(
+      'Oct 5 – Oct 11, 2025',
+    );
+    const today = page.locator('[aria-current="date"]');
+    await expect
+      .poll(() =>
+        today.evaluate((link: { getBoundingClientRect(): { bottom: number } }) => link.getBoundingClientRect().bottom),
+      )
+      .toBeLessThan(phone.viewport.height);
+    await today.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL('**/calendar?date=2025-10-12');
+    await expect.poll(() => page.evaluate(focusedDay)).toBe('2025-10-12');
+  });
+
+  test('events are subscribed to by the address of the site, and downloaded under the name of the association', async () => {
+    const page = await open('/calendar?sport=boys-golf');
+    const subscribe = page.getByRole('link', { name: 'Subscribe', exact: true });
+    const webcal = site().url.replace('http:', 'webcal:');
+    await expect.poll(() => subscribe.getAttribute('href')).toBe(`${webcal}/calendar/events.ics?sport=boys-golf`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download PSAA-events.ics' }).click();
+    expect((await download).suggestedFilename()).toBe('PSAA-events.ics');
+  });
+
+  test('the widget of another company is asked for nothing before somebody shows it', async () => {
+    const page = await open('/calendar2');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const widget = `${site().demoUrl}/widgets/calendar`;
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(asked.filter((url) => url.startsWith(widget))).toEqual([]);
+    await page.getByRole('link', { name: 'Show the calendar' }).click();
+    await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe(widget);
+    await expect.poll(() => page.frameLocator('iframe').locator('h1').textContent()).toBe('October 2025');
+  });
+});
+
+describe('the search in the header', () => {
+  test('finds as somebody types, from a file that is fetched when the field gets the focus', async () => {
+    const page = await open('/about');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const field = page.getByRole('searchbox', { name: 'Search the site' });
+    expect(asked).toEqual([]);
+    await field.focus();
+    await expect.poll(() => asked).toContain('/search/index.json');
+    await field.pressSequentially('girls golf');
+    const found = page.locator('.site-search-results').getByRole('link');
+    await expect.poll(() => found.allTextContents()).toEqual(['Girls Golf']);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Girls Golf');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => found.count()).toBe(0);
+    await field.fill('girls golf');
+    await found.click();
+    await page.waitForURL('**/sports/girls-golf');
+    await expect.poll(() => found.count()).toBe(0);
+    expect(await field.inputValue()).toBe('');
+    expect(asked.filter((path) => path === '/search/index.json')).toHaveLength(1);
+  });
+
+  test('is a form that leads to the results, with scripts and without', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open('/about', { viewport: { width: 1280, height: 800 }, javaScriptEnabled });
+      await page.getByRole('searchbox', { name: 'Search the site' }).fill('st josephs');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=st+josephs');
+      await expect.poll(() => page.locator('h1').textContent()).toBe('Search');
+    }
+  });
+});
