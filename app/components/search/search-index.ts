@@ -16,5 +16,5 @@ export function fetchSearchIndex(): Promise<KeyedIndex> {
 async function fetchIndex(): Promise<KeyedIndex> {
   const response = await fetch(indexPath);
   if (!response.ok) throw new Error(`The search index was answered with status ${response.status}.`);
-  return keyedIndex((await response.json()) as SearchIndex);
+  return keyedIndex(await response.json<SearchIndex>());
 }

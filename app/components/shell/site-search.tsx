@@ -55,8 +55,11 @@ function listen({ setSearch, show }: Listener): () => void {
   const options = { signal: listening.signal };
   const update = (event: Event) => {
     const search = searchOf(event);
+    if (search === null) return;
     // The results of what was typed are in the next frame.
-    if (search !== null) flushSync(() => setSearch(search));
+    flushSync(() => {
+      setSearch(search);
+    });
   };
   document.addEventListener('focusin', update, options);
   document.addEventListener('input', update, options);
@@ -77,7 +80,13 @@ function listen({ setSearch, show }: Listener): () => void {
     },
     options,
   );
-  document.addEventListener('keydown', (event) => followKey(event, setSearch), options);
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      followKey(event, setSearch);
+    },
+    options,
+  );
   document.addEventListener(
     'submit',
     (event) => {

@@ -31,7 +31,7 @@ export async function formatICalendar({ name, product, events, changedAtMs }: IC
     events.map((event, index) => eventAttributes(event, { uid: uids[index], sequence, timestamp: changedAtMs })),
     { productId: `-//Fieldhouse//${escaped(product)} events//EN`, calName: escaped(name) },
   );
-  if (value === undefined || value === null) throw error ?? new Error('The events make no iCalendar file.');
+  if (!value) throw error ?? new Error('The events make no iCalendar file.');
   return value.replace(publishedTtl, publishedTtl + refreshInterval);
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { FrameEmbed, type FrameView } from '~/components/embed/frame-embed';
 import { ButtonLink, buttonClass } from '~/components/ui/button';
 import { EmptyState, Statement } from '~/components/ui/empty-state';
@@ -31,7 +31,7 @@ export default function CalendarWidgetPage() {
 interface CalendarWidgetProps {
   readonly view: CalendarWidgetView;
   /** Where the same events are without another company. */
-  readonly children: JSX.Element;
+  readonly children: ReactNode;
 }
 
 /** Loads the widget when it is asked for; without scripts the link leads to it. */

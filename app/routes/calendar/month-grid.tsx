@@ -25,7 +25,7 @@ export function MonthGrid({ view, labelledBy }: MonthGridProps) {
       // The grid pattern: keys move the focus between its days.
       onKeyDown={onKeyDown}
     >
-      <thead role="rowgroup">
+      <thead>
         <tr role="row">
           {view.weeks[0]?.days.map(({ day, weekday }) => (
             <th key={day} role="columnheader" scope="col" className="label py-2 text-ink-2">
@@ -34,7 +34,7 @@ export function MonthGrid({ view, labelledBy }: MonthGridProps) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {view.weeks.map(({ key, isShownAlone, days }) => (
           <tr key={key} role="row" className={isShownAlone ? '' : 'event-week-hidden'}>
             {days.map((day) => (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { EmptyState } from '~/components/ui/empty-state';
 import { ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
 import { Icon } from '~/components/ui/icon';
 import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';

@@ -1,6 +1,10 @@
 import { hrefWith } from '~/components/ui/href-with';
 import { sitePages } from '~/config/site-index';
 import { sports } from '~/config/sports';
+import type { Commissioner } from '~/models/people/commissioner';
+import type { OfficePerson } from '~/models/people/office-person';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { schoolPath } from '~/models/schools/school-path';
 import {
   findEntries,
   foundText,
@@ -9,10 +13,6 @@ import {
   type SearchEntry,
   type SearchIndex,
 } from '~/models/search/find-entries';
-import type { Commissioner } from '~/models/people/commissioner';
-import type { OfficePerson } from '~/models/people/office-person';
-import type { DirectorySchool } from '~/models/schools/directory-school';
-import { schoolPath } from '~/models/schools/school-path';
 import { type NewsItem, recentNews } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
