@@ -70,6 +70,10 @@ export default tseslint.config(
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
           message: 'Render a RichText tree: upstream HTML never becomes markup by string.',
         },
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|hoisted)$/]",
+          message: 'Pass what a test replaces as a parameter: test files share their modules (vitest.config.ts).',
+        },
       ],
       // A keyboard scrolls what it can focus: a region that scrolls is a stop on its way.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],

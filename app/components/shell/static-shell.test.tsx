@@ -1,13 +1,7 @@
-import type * as DomServer from 'react-dom/server';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bareShell, type ShellView } from './shell-view';
-import { staticShell } from './static-shell';
-
-vi.mock('react-dom/server', async (importOriginal) => {
-  const original = await importOriginal<typeof DomServer>();
-  return { ...original, renderToStaticMarkup: vi.fn(original.renderToStaticMarkup) };
-});
+import { createStaticShell, staticShell } from './static-shell';
 
 const view: ShellView = { ...bareShell, associationName: 'Prairie State Activities Association', product: 'PSAA' };
 const sponsor = { id: '1', title: 'Tallgrass Health', imageUrl: null, href: null };
@@ -23,10 +17,6 @@ function marked(pathname: string): string[] {
 }
 
 describe('the static shell', () => {
-  beforeEach(() => {
-    vi.mocked(renderToStaticMarkup).mockClear();
-  });
-
   it('marks links to the page that is shown, and the section around it', () => {
     expect(marked('/no-such-page')).toEqual([]);
     expect(marked('/schools/conferences')).toEqual(['summary /schools true', 'a /schools/conferences page']);
@@ -41,11 +31,13 @@ describe('the static shell', () => {
   });
 
   it('is drawn once for all pages, and anew on another day', () => {
+    const render = vi.fn(renderToStaticMarkup);
+    const shellOf = createStaticShell(render);
     const day = { ...view, today: 'Saturday, October 11, 2025' };
-    staticShell(day, '/');
-    staticShell({ ...day, sponsors: [sponsor] }, '/scores');
-    expect(renderToStaticMarkup).toHaveBeenCalledTimes(2);
-    expect(staticShell({ ...day, today: 'Sunday, October 12, 2025' }, '/').header).toContain('October 12');
-    expect(renderToStaticMarkup).toHaveBeenCalledTimes(4);
+    shellOf(day, '/');
+    shellOf({ ...day, sponsors: [sponsor] }, '/scores');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(shellOf({ ...day, today: 'Sunday, October 12, 2025' }, '/').header).toContain('October 12');
+    expect(render).toHaveBeenCalledTimes(4);
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { currentMark, readMarkable, type Markable } from './current-mark';
 import { Footer } from './footer';
@@ -20,23 +21,25 @@ interface DrawnShell {
   readonly footer: string;
 }
 
-/** What was drawn last. Header and footer show the same on all pages but for the marks, and change with the day. */
-let drawn: DrawnShell | undefined;
+type Render = (element: ReactElement) => string;
 
 /** The header and the footer around a page, drawn anew only when they have something else to show. */
-export function staticShell(given: ShellView, pathname: string): StaticShell {
-  const view: ShellView = { ...given, sponsors: [], shop: [] };
-  const key = JSON.stringify(view);
-  if (drawn?.key !== key) drawn = { key, ...draw(view) };
-  const { header, footer } = drawn;
-  return { header: header.map((piece) => markedText(piece, pathname)).join(''), footer };
+export const staticShell = createStaticShell(renderToStaticMarkup);
+
+export function createStaticShell(render: Render): (given: ShellView, pathname: string) => StaticShell {
+  /** What was drawn last. Header and footer show the same on all pages but for the marks, and change with the day. */
+  let drawn: DrawnShell | undefined;
+  return (given, pathname) => {
+    const view: ShellView = { ...given, sponsors: [], shop: [] };
+    const key = JSON.stringify(view);
+    if (drawn?.key !== key) drawn = { key, ...draw(view, render) };
+    const { header, footer } = drawn;
+    return { header: header.map((piece) => markedText(piece, pathname)).join(''), footer };
+  };
 }
 
-function draw(view: ShellView): Omit<DrawnShell, 'key'> {
-  return {
-    header: inPieces(renderToStaticMarkup(<Header view={view} />)),
-    footer: renderToStaticMarkup(<Footer view={view} />),
-  };
+function draw(view: ShellView, render: Render): Omit<DrawnShell, 'key'> {
+  return { header: inPieces(render(<Header view={view} />)), footer: render(<Footer view={view} />) };
 }
 
 function Header({ view }: { readonly view: ShellView }) {

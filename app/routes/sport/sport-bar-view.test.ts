@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import type { SportFacts } from '~/models/sports/sport-facts';
-import { toSportBarView } from './sport-bar-view';
-
-// The order holds whatever is built.
-vi.mock('~/config/unbuilt-paths.generated', () => ({ unbuiltPaths: ['/sports/{sportId}/unbuilt'] }));
+import type { SportFacts, SportLink } from '~/models/sports/sport-facts';
+import { toSportBarView as viewOf } from './sport-bar-view';
 
 const football = findSport('football') as Sport;
 const link = (text: string, segment: string) => ({ text, to: `/sports/football${segment}` });
@@ -21,6 +18,9 @@ const facts: SportFacts = {
     link('Regular Season', '/regular-season'),
   ],
 };
+/** The order holds whatever is built. */
+const ofBuiltPages = (links: readonly SportLink[]) => links.filter(({ to }) => to !== '/sports/football/unbuilt');
+const toSportBarView = (sport: Sport, given: SportFacts | null) => viewOf(sport, given, ofBuiltPages);
 const texts = (links: readonly { readonly text: string }[]) => links.map(({ text }) => text);
 
 describe('the bar of a sport', () => {

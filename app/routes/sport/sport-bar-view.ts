@@ -26,11 +26,16 @@ const everySport: readonly (readonly [text: string, segment: string])[] = [
 /** What visitors want most of a sport, by the end of its address, in this order; all else keeps upstream's order. */
 const first = ['/scores', '/state-series/brackets', '/regular-season', '/state-series'];
 
-export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBarView {
+/** @param ofBuiltPages leaves out links to pages that are not built */
+export function toSportBarView(
+  sport: Sport,
+  facts: SportFacts | null,
+  ofBuiltPages = builtLinks<SportLink>,
+): SportBarView {
   const to = sportPath(sport);
   const builtIn = everySport.map(([text, segment]) => ({ text, to: `${to}/${segment}` }));
   // The sport's own page is the bar's title.
-  const given = builtLinks(facts?.links ?? builtIn).filter((link) => link.to !== to);
+  const given = ofBuiltPages(facts?.links ?? builtIn).filter((link) => link.to !== to);
   const brackets = { text: 'Brackets', to: `${to}/state-series/brackets` };
   const hasBrackets =
     facts?.stateSeries.includes('brackets') === true && given.every((link) => link.to !== brackets.to);
