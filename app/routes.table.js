@@ -290,6 +290,7 @@ export const pageRoutes = [
   seriesPage('fb-qualifiers', '/qualifiers', 'Qualifiers'),
   statisticsPage('mp-leaders', '/maxpreps-leaders', 'Stat Leaders', {
     query: { category: 'slug', sort: 'slug', order: 'slug' },
+  }),
   regularSeasonPage('fb-rs-ap-poll', '/ap-poll', 'AP Polls', { query: { class: 'class' } }),
   regularSeasonPage('fb-rs-out-of-state', '/out-of-state', 'Out of State Games'),
   regularSeasonPage('fb-rs-weekly', '/weekly-schedules', 'Weekly Schedules', { query: { week: 'week' } }),
@@ -414,7 +415,6 @@ export const pageRoutes = [
     isUnlisted: true,
   }),
   page('tobywins', '/tobywins', 'tobywins', 'Week 9 Football Games'),
-  page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', { query: { part: 'slug' } }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),
 ];

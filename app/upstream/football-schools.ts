@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type { FootballSchedule } from '~/models/football/football-schedule';
 import type {
   CooperativeFootballTeam,
   FootballConference,
   FootballEnrollment,
   FootballSchool,
 } from '~/models/football/football-school';
-import type { FootballSchedule } from '~/models/football/football-schedule';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { scheduleRow, schedulesOf } from './fields/football-schedule';
 import { conferenceName, optionalNumber, requiredName, winsLosses } from './fields/football-team';

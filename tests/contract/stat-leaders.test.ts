@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { genderSportOf, leaderCategoriesOf, leadersScope } from '~/config/stat-leaders';
 import { sports } from '~/config/sports';
+import { genderSportOf, leaderCategoriesOf, leadersScope } from '~/config/stat-leaders';
 import type { StatLeader } from '~/models/statistics/stat-leader';
 import { statLeaders } from '~/upstream/stat-leaders';
 import demo from '../../workers/demo-api';

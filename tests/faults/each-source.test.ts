@@ -47,7 +47,6 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'cross-country.entries': /^Box assignments and qualifiers$/,
   'events.all': /^(?:Upcoming|The) events$/,
   'download-center.all': /^The documents$/,
-  'events.all': /^Upcoming events$/,
   'features.front': /^Featured stories$/,
   'features.sport': /^Featured stories$/,
   'football-schools.all': /^The schools$/,
@@ -119,9 +118,8 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'streams.all': /^Streaming events$/,
   'streams.day': /^The streams$/,
   'timeline.features': /^The timeline$/,
-  'tournament-info.facts': /^(?:Tournament Information|Tickets and coverage|Links to streams and tickets)$/,
   'tournament-info.facts':
-    /^(?:Tournament Information|Tickets and coverage|Links to streams and tickets|Streams and contacts)$/,
+    /^(?:Tournament Information|State Finals|Tickets and coverage|Links to streams and tickets|Streams and contacts)$/,
   'tournament-programs.all': /^The programs$/,
   'tournament-scores.class': /^The (?:scores|drawn bracket|bracket)$/,
   'tournament-scores.day': /^(?:Girls|Boys) Cross Country$/,
@@ -192,8 +190,7 @@ it('a page says which of its optional sources may be absent by names that it has
 /** What the page declares to read from an address of upstream. */
 function declaredAt(page: string, address: string): readonly DeclaredSource[] {
   const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '' } = inProcessEnvironment;
-  const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '' } = inProcessEnvironment;
-  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', BROADCASTS_URL = '' } = inProcessEnvironment;
+  const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '', BROADCASTS_URL = '' } = inProcessEnvironment;
   const bases = {
     v1: V1_BASE_URL,
     data: DATA_BASE_URL,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aPictureTeam } from './playoff-picture.fixture';
 import { reasonsOf } from './playoff-reason';
 import { type Standing, standingsOf } from './playoff-rules';
-import { aPictureTeam } from './playoff-picture.fixture';
 
 const teams = [0, 1].map((index) => aPictureTeam(index, { conference: 0 }));
 

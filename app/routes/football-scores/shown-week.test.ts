@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
-import { sources as playoffSources } from '~/routes/sport/state-series/playoff-scores/page';
 import { sources as regularSources } from '~/routes/sport/regular-season/scores/page';
+import { sources as playoffSources } from '~/routes/sport/state-series/playoff-scores/page';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.test/v1',

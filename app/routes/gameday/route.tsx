@@ -34,7 +34,7 @@ export default function Gameday() {
           <p className="max-w-[60ch]">{headline}</p>
           <SkipGameday
             onSkip={() => {
-              void navigate('/home');
+              navigate('/home');
             }}
           />
         </div>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceRequest } from '~/cache/define-source';
 import { footballSeasonOf } from '~/config/season-facts';
 import { type PlayoffPicture, playoffPicture } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
 import type { Standing } from '~/models/football/playoff-rules';
 import { playoffOutlook, playoffQualifiers, qualifyingGames } from '~/upstream/football-qualification';
 import { footballEnrollmentsByName, footballStandings } from '~/upstream/football-schools';
-import type { SourceRequest } from '~/cache/define-source';
 import { askDemo } from '../../../workers/demo-api/ask.fixture';
 
 /* The rules, fed with what the association sends, give the very field that the association posts. */

@@ -1,5 +1,5 @@
-import { hrefWith } from '~/components/ui/href-with';
 import type { ColumnSort } from '~/components/ui/data-table';
+import { hrefWith } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
 import { type Sport, sportPath } from '~/config/sports';
 import { genderSportOf, type LeaderCategory, leaderCategoriesOf, leadersScope } from '~/config/stat-leaders';

@@ -5,8 +5,8 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
 import { pack } from '~/components/ui/packed';
+import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
@@ -68,7 +68,6 @@ function Rankings({ view: { rows, caption, strip }, isUnavailable }: RankingsPro
       <DataTable
         caption={`${caption} by rating`}
         columns={columns}
-        rowHead={1}
         sections={[{ key: 'rankings', rows }]}
         rowKey={({ schoolId }) => schoolId}
         isShaded={({ isTied }) => isTied}
@@ -80,7 +79,7 @@ function Rankings({ view: { rows, caption, strip }, isUnavailable }: RankingsPro
 
 const columns: readonly DataColumn<RankingRow>[] = [
   { head: 'Rank', cell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
-  { head: 'School', cell: (row) => <School row={row} /> },
+  { head: 'School', isRowHead: true, cell: (row) => <School row={row} /> },
   { head: 'RPI', name: 'Ratings percentage index', isNumeric: true, cell: ({ rpi }) => <b>{rpi}</b> },
   {
     head: 'W-L',

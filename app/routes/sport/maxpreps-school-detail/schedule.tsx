@@ -14,7 +14,6 @@ export function Schedule({ games }: { readonly games: readonly GameRow[] }) {
         caption="Schedule"
         isCaptionHidden
         columns={hasSets ? [...columns, setsColumn] : columns}
-        rowHead={1}
         sections={[{ key: 'games', rows: games }]}
         rowKey={({ id }) => id}
       />
@@ -25,7 +24,7 @@ export function Schedule({ games }: { readonly games: readonly GameRow[] }) {
 
 const columns: readonly DataColumn<GameRow>[] = [
   { head: 'Date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
-  { head: 'Opponent', cell: (game) => <Opponent game={game} /> },
+  { head: 'Opponent', isRowHead: true, cell: (game) => <Opponent game={game} /> },
   { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <Outcome letter={outcome} /> },
   { head: 'Score', name: 'Score, or start', isNumeric: true, cell: (game) => <Score game={game} /> },
 ];

@@ -1,5 +1,5 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { readListQuery } from '~/components/list/list-query';
+import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { type ListView, toListView } from '~/components/list/list-view';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';

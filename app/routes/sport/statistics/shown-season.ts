@@ -1,6 +1,6 @@
 import type { Season, Sport } from '~/config/sports';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { addDays } from '~/models/dates/calendar-date';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 
 /** Month and day from which the first games of a season may have been played. */

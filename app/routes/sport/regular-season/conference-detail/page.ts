@@ -1,6 +1,6 @@
 import { conferencePath } from '~/models/football/conference-path';
-import type { FootballConference } from '~/models/football/football-school';
 import type { FootballSchedule } from '~/models/football/football-schedule';
+import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
 import { type StandingRow, toStandingRow } from '~/models/football/standing-view';

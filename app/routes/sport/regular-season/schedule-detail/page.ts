@@ -1,11 +1,11 @@
+import { seasonBefore } from '~/models/dates/season';
 import { conferencePath } from '~/models/football/conference-path';
-import type { FootballSchool } from '~/models/football/football-school';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
+import type { FootballSchool } from '~/models/football/football-school';
 import { enrollmentText, unknown } from '~/models/football/playoff-columns';
 import { markText } from '~/models/football/schedule-marks';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
 import { teamSchedulePath } from '~/models/football/team-path';
-import { seasonBefore } from '~/models/dates/season';
 import { recordText } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
 import type { PageRequest } from '~/routes/page-sources';

@@ -1,14 +1,13 @@
-import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
+import { FilterForm } from '~/components/ui/filter-form';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
-import { useSubmitOnChange } from '~/components/ui/use-submit-on-change';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { usePageHeading } from '~/routes/page-meta';
 import type { WeeklySchedules } from './load-weekly-schedules';
@@ -84,18 +83,10 @@ function GroupHeading({
 }
 
 function WeekFilter({ filter: { path, week, options } }: { readonly filter: WeekFilterView }) {
-  const handlers = useSubmitOnChange(() => path);
   return (
-    <Form
-      method="get"
-      action={path}
-      aria-label="Choose a week"
-      preventScrollReset
-      {...handlers}
-      className="flex items-end gap-2"
-    >
+    <FilterForm action={path} label="Choose a week" className="flex items-end gap-2">
       <SelectField label="Week" name="week" options={options} defaultValue={week} className="w-48" />
       <Button type="submit">Show</Button>
-    </Form>
+    </FilterForm>
   );
 }

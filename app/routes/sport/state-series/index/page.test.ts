@@ -75,6 +75,6 @@ describe('the state series of a sport', () => {
   });
 
   it('says which parts could not be loaded', () => {
-    expect(viewOf(null, null)).toEqual({ day: null, brackets: null, road: null, finals: [] });
+    expect(viewOf(null, null)).toEqual({ day: null, brackets: null, road: null, finals: null });
   });
 });

@@ -1,3 +1,4 @@
+import type { FactView } from '~/components/ui/fact-list';
 import { hrefWith } from '~/components/ui/href-with';
 import { type Sport, sportPath } from '~/config/sports';
 import { bracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
@@ -44,7 +45,7 @@ export interface StateSeriesIndexView {
   readonly brackets: readonly ClassProgressView[] | null;
   readonly road: readonly RoadStep[] | null;
   /** Dates and place of the finals, in upstream's words; empty where nothing is known. */
-  readonly finals: readonly { readonly term: string; readonly text: string; readonly url: string | null }[];
+  readonly finals: readonly FactView[] | null;
 }
 
 export interface ClassProgressView {
@@ -79,7 +80,7 @@ export function toStateSeriesIndexView(
     day: games && toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts }),
     brackets: games && progressOfClasses(sport, ofSeason, today),
     road: calendar && roadToState(calendar.value, seasonOfDay(today), today),
-    finals: facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
+    finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
   };
 }
 

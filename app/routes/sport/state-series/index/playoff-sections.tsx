@@ -1,6 +1,6 @@
 import { SectionHead } from '~/components/ui/section-head';
-import { SiteLink } from '~/components/ui/site-link';
 import type { SideNavGroup } from '~/components/ui/side-nav';
+import { SiteLink } from '~/components/ui/site-link';
 
 /** A group of the playoffs' menu, each link with a sentence. */
 export interface PlayoffGroupView {

@@ -13,9 +13,9 @@ import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import { type ClassProgressView, sources, toStateSeriesIndexView } from './page';
 import { PlayoffSections } from './playoff-sections';
 import { toPlayoffSections } from './sections-view';
-import { type ClassProgressView, sources, toStateSeriesIndexView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -68,9 +68,9 @@ export default function StateSeriesIndex() {
                 <Brackets brackets={brackets} />
               </Part>
             )}
-            {finals.length > 0 && (
-              <Part id="state-finals" title="State Finals">
-                <FactList facts={finals} isNarrow />
+            {(finals === null || finals.length > 0) && (
+              <Part id="state-finals" title="State Finals" isUnavailable={finals === null}>
+                <FactList facts={finals ?? []} isNarrow />
               </Part>
             )}
           </div>
