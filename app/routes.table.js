@@ -78,6 +78,9 @@ export const layoutRoutes = [
   { id: 'regular-season', folder: 'sport/regular-season', within: 'sport' },
 ];
 
+const seriesPage = pagesOf('state-series');
+const regularSeasonPage = pagesOf('regular-season');
+
 /** Query of the pages that list the games of a day. @type {Readonly<Record<string, QueryKind>>} */
 const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', live: 'flag', page: 'page' };
 /** Query of the pages that list something; toggles and pages are added where a page has them. @type {Readonly<Record<string, QueryKind>>} */
@@ -470,31 +473,16 @@ function sportPage(id, path, title, options) {
 }
 
 /**
- * A page of a sport's state series: `/sports/:sportId/state-series{path}`, built by the folder that its first segment
- * names.
- * @param {string} id
- * @param {string} path with a leading slash; empty for the area's own page
- * @param {string} title
- * @param {PageOptions} [options]
- * @returns {PageRoute}
+ * Makes the pages of one area of a sport: `/sports/:sportId/{area}{path}`, each built by the folder that its first segment
+ * names. A path has a leading slash; the area's own page has none.
+ * @param {string} area the id of its layout, too
+ * @returns {(id: string, path: string, title: string, options?: PageOptions) => PageRoute}
  */
-function seriesPage(id, path, title, options) {
-  const folder = `sport/state-series/${path.split('/')[1] ?? ''}`;
-  return page(id, `/sports/:sportId/state-series${path}`, folder, title, { layout: 'state-series', ...options });
-}
-
-/**
- * A page of a sport's regular season: `/sports/:sportId/regular-season{path}`, built by the folder that its first segment
- * names.
- * @param {string} id
- * @param {string} path with a leading slash; empty for the area's own page
- * @param {string} title
- * @param {PageOptions} [options]
- * @returns {PageRoute}
- */
-function regularSeasonPage(id, path, title, options) {
-  const folder = `sport/regular-season/${path.split('/')[1] ?? ''}`;
-  return page(id, `/sports/:sportId/regular-season${path}`, folder, title, { layout: 'regular-season', ...options });
+function pagesOf(area) {
+  return (id, path, title, options) => {
+    const folder = `sport/${area}/${path.split('/')[1] ?? ''}`;
+    return page(id, `/sports/:sportId/${area}${path}`, folder, title, { layout: area, ...options });
+  };
 }
 
 /**

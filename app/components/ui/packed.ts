@@ -66,7 +66,7 @@ function hasNames(row: Readonly<Record<string, unknown>>, names: readonly string
 }
 
 function fromColumns(value: Plain): Plain {
-  if (isList(value)) return value.map(fromColumns);
+  if (isList(value)) return value.map((part) => fromColumns(part));
   if (!isObject(value)) return value;
   if (!Object.hasOwn(value, mark)) return mapValues(value);
   const [head, ...columns] = value[mark] as readonly Plain[];
@@ -76,7 +76,7 @@ function fromColumns(value: Plain): Plain {
   const count = lists[0]?.length ?? 0;
   return Array.from({ length: count }, (_, row) =>
     isList(head)
-      ? Object.fromEntries(head.map((name, index) => [name, lists[index]?.[row]]))
+      ? Object.fromEntries((head as readonly string[]).map((name, index) => [name, lists[index]?.[row]] as const))
       : lists.map((list) => list[row]),
   );
 }

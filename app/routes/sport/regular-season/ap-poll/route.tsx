@@ -51,7 +51,7 @@ const columns: readonly DataColumn<PollRow>[] = [
 ];
 
 export default function ApPoll() {
-  const { heading, subject: _, poll, isUnavailable, areGamesUnavailable } = useLoaderData<typeof loader>();
+  const { heading, poll, isUnavailable, areGamesUnavailable } = useLoaderData<typeof loader>();
   const isLoading = usePageLoading();
   return (
     <main id="main" className="min-w-0 pb-6">

@@ -23,11 +23,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { subject: args.data?.subject, canonical: args.data?.scores.canonicalHref });
 
 export default function RegularSeasonScores() {
-  const { heading, subject: _, ...scores } = useLoaderData<typeof loader>();
+  const { heading, scores, sections, isUnavailable, links } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <FootballScores {...scores} />
+      <FootballScores scores={scores} sections={sections} isUnavailable={isUnavailable} links={links} />
     </main>
   );
 }
