@@ -109,12 +109,13 @@ function toHero(sport: Sport, info: TournamentInfo | null): LandingHeroView {
     ['television', 'TV Schedule', info?.television.url ?? null],
     ['home', 'Go to home', '/'],
   ] as const;
+  const dates = info?.dates ?? null;
   return {
     title: `${sport.title} State Finals`,
     art: sport.art,
     imageUrl: info?.heroImageUrl ?? null,
-    when: info?.dates == null ? null : 'State Finals',
-    dates: info?.dates ?? null,
+    when: dates === null ? null : 'State Finals',
+    dates,
     site: info?.site.text ?? null,
     links: named.flatMap(([kind, text, to]) => (to === null ? [] : [{ kind, text, to }])),
   };
