@@ -3,6 +3,7 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import type { RichText } from '~/models/content/rich-text';
 import type { WebVideo } from '~/models/content/web-video';
 import { articleOpening, type ArticleImage } from './fields/article-opening';
+import { emailAddress } from './fields/email-address';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
 import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
@@ -159,10 +160,6 @@ function article(context: WireContext): z.ZodType<NewsArticle> {
         ? null
         : { name: row.author, title: row.authorTitle, email: row.authorEmail, avatarUrl: row.authorAvatar },
   }));
-}
-
-function emailAddress(): z.ZodType<string | null> {
-  return text().transform((address) => (/^[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[a-z]+$/i.test(address) ? address : null));
 }
 
 /** `null` when there is no such article. */
