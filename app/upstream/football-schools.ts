@@ -216,7 +216,7 @@ function schedulesAnswer(context: WireContext): z.ZodType<FootballSchedule[]> {
 }
 
 function rowsOfSchools(answer: unknown): unknown[] | null {
-  if (Array.isArray(answer)) return answer.flat();
+  if (Array.isArray(answer)) return (answer as unknown[]).flat();
   const lists = isRecord(answer) ? Object.values(answer) : [];
   return lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : null;
 }

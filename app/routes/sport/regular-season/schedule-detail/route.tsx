@@ -10,6 +10,7 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
+import { sportPath } from '~/config/sports';
 import { calendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { schoolPath } from '~/models/schools/school-path';
@@ -20,20 +21,20 @@ import { sportOfRegularSeason } from '../sport-of-regular-season';
 import { type ScheduleDetailView, sources, toScheduleDetailView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { kicker, isKickerInBar, trail } = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const sport = sportOfRegularSeason(args.params);
+  const { kicker, isKickerInBar, trail } = regularSeasonHeading(sport);
   const { critical, optional } = await loadPage(args, sources);
   const { clock } = args.context.site;
   const { footballId = '' } = args.params;
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const detail = toScheduleDetailView(footballId, critical.schedule.value, optional.schools?.value ?? null, today);
   if (detail === null) throw new Response(null, { status: 404 });
-  const [, , area] = trail;
-  const listTrail = { to: `${area?.to ?? ''}/school-list`, text: 'Schools' };
+  const areaPath = `${sportPath(sport)}/regular-season`;
   return {
-    heading: { kicker, isKickerInBar, trail: [...trail, listTrail] },
+    heading: { kicker, isKickerInBar, trail: [...trail, { to: `${areaPath}/school-list`, text: 'Schools' }] },
     detail,
     stamp: updateStamp(critical.schedule, clock),
-    scoresPath: `${area?.to ?? ''}/scores`,
+    scoresPath: `${areaPath}/scores`,
   };
 }
 
