@@ -11,10 +11,12 @@ interface ClassTabsProps {
   readonly tabs: readonly ClassTab[];
   /** Names the row: "Classes". */
   readonly label: string;
+  /** They choose from what the page has: nothing is fetched ahead for them. */
+  readonly isOnPage?: boolean;
 }
 
 /** The classes of a sport as links, the shown one marked. The row scrolls sideways where it does not fit. */
-export function ClassTabs({ tabs, label }: ClassTabsProps) {
+export function ClassTabs({ tabs, label, isOnPage = false }: ClassTabsProps) {
   if (tabs.length === 0) return null;
   return (
     <nav
@@ -24,7 +26,7 @@ export function ClassTabs({ tabs, label }: ClassTabsProps) {
       <ul className="scroll-region flex">
         {tabs.map((tab) => (
           <li key={tab.to} className={`border-r border-line print:border-0 ${tab.isCurrent ? '' : 'print:hidden'}`}>
-            <Tab tab={tab} />
+            <Tab tab={tab} isOnPage={isOnPage} />
           </li>
         ))}
       </ul>
@@ -32,7 +34,7 @@ export function ClassTabs({ tabs, label }: ClassTabsProps) {
   );
 }
 
-function Tab({ tab: { text, to, isCurrent } }: { readonly tab: ClassTab }) {
+function Tab({ tab: { text, to, isCurrent }, isOnPage }: { readonly tab: ClassTab; readonly isOnPage: boolean }) {
   const look = isCurrent
     ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
     : 'text-ink-2 hover:bg-surface-sunken hover:text-ink-2';
@@ -40,6 +42,7 @@ function Tab({ tab: { text, to, isCurrent } }: { readonly tab: ClassTab }) {
     <SiteLink
       to={to}
       preventScrollReset
+      {...(isOnPage ? { prefetch: 'none' as const } : {})}
       aria-current={isCurrent ? 'page' : undefined}
       className={`flex h-control min-w-13 items-center justify-center px-3 font-display text-d-md font-semibold whitespace-nowrap no-underline ${look}`}
     >

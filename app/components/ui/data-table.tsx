@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -182,7 +182,7 @@ interface BodyRowProps<Row> extends HeadProps<Row> {
   readonly isShaded?: boolean;
 }
 
-function BodyRow<Row>({
+function PlainBodyRow<Row>({
   row,
   columns,
   rowHead,
@@ -222,6 +222,9 @@ function BodyRow<Row>({
     </tr>
   );
 }
+
+/** A row that is the same object as before is not rendered again. */
+const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
 function rowHeadOf<Row>(columns: readonly DataColumn<Row>[]): number {
   return Math.max(
