@@ -9,7 +9,7 @@ interface JumpLinksProps {
 export function JumpLinks({ label, sections }: JumpLinksProps) {
   if (sections.length < 2) return null;
   return (
-    <nav aria-label={label} className="mt-3 print:hidden">
+    <nav aria-label={label} className="print:hidden">
       <ul className="flex flex-wrap gap-x-4">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -3,11 +3,13 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, enrollmentText, winsAndLosses } from '~/models/football/playoff-columns';
 import { type BidType, type Clincher, type FootballTeam, stillEligible } from '~/models/football/playoff-lists';
-import type { SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
 import { playoffClinchers } from '~/upstream/football-qualification';
 
 /** The teams that have qualified or still can. Without them the page stands, with words. */
-export function sources() {
+export function sources({ params }: Pick<PageRequest, 'params'>) {
+  playoffSportOfAddress(params);
   return { optional: { clinchers: playoffClinchers.with({}) } };
 }
 

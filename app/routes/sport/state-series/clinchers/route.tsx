@@ -35,7 +35,9 @@ export default function Clinchers() {
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={clinchers.stamp} refreshHref="/sports/football/state-series/clinchers" />
-      <JumpLinks label="Bids" sections={clinchers.sections} />
+      <div className="mt-3">
+        <JumpLinks label="Bids" sections={clinchers.sections} />
+      </div>
       {isUnavailable && <Unavailable what="The clinchers" isMain />}
       {!isUnavailable && groups.length === 0 && (
         <EmptyState detail="The list begins with the first results of the season.">No data available.</EmptyState>

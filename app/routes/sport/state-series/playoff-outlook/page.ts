@@ -4,11 +4,13 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, enrollmentText, unknown, winsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
 import { classLabel } from '~/models/text/label';
-import type { SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
 import { playoffOutlook } from '~/upstream/football-qualification';
 
 /** The projected field. Without it the page stands, with words. */
-export function sources() {
+export function sources({ params }: Pick<PageRequest, 'params'>) {
+  playoffSportOfAddress(params);
   return { optional: { outlook: playoffOutlook.with({}) } };
 }
 

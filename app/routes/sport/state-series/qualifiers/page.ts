@@ -5,11 +5,13 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, unknown, winsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
 import { slugOf } from '~/models/text/slug';
-import type { SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
 import { playoffQualifiers } from '~/upstream/football-qualification';
 
 /** The selected field. Without it the page stands, with words. */
-export function sources() {
+export function sources({ params }: Pick<PageRequest, 'params'>) {
+  playoffSportOfAddress(params);
   return { optional: { qualifiers: playoffQualifiers.with({}) } };
 }
 

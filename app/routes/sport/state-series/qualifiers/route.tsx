@@ -38,7 +38,9 @@ export default function Qualifiers() {
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={qualifiers.stamp} refreshHref="/sports/football/state-series/qualifiers" />
       {qualifiers.title !== null && <p className="mt-3 font-display text-d-md font-semibold">{qualifiers.title}</p>}
-      <JumpLinks label="Classes" sections={qualifiers.links} />
+      <div className="mt-3">
+        <JumpLinks label="Classes" sections={qualifiers.links} />
+      </div>
       {isUnavailable && <Unavailable what="The qualifiers" isMain />}
       {!isUnavailable && sections.length === 0 && <NotPosted />}
       {sections.map(({ id, title, rows }) => (
