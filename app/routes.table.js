@@ -17,6 +17,8 @@
  * - `id`: a number that upstream gave somebody
  * - `text`: free text; pages that carry it are not kept in the document cache
  * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'text'} QueryKind
+ * - `picks`: winners that a visitor picks, such as `252300123h.252300127a`; kept as little as text
+ * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'id' | 'text' | 'picks'} QueryKind
  */
 
 /**
@@ -288,6 +290,12 @@ export const pageRoutes = [
   seriesPage('fb-playoff-outlook-987', '/playoff-outlook-987', 'Football Playoff Outlook', {
     folder: 'sport/state-series/playoff-outlook',
     canonical: '/sports/:sportId/state-series/playoff-outlook',
+  }),
+  // Beyond the specification: the field if the games that are left ended as somebody picks them.
+  seriesPage('fb-playoff-what-if', '/playoff-outlook/what-if', 'Playoffs: What If?', {
+    folder: 'sport/state-series/playoff-what-if',
+    query: { picks: 'picks', pick: 'picks', week: 'slug', show: 'slug', q: 'text' },
+    covers: [],
   }),
   seriesPage('fb-clinchers', '/clinchers', 'Clinchers'),
   seriesPage('fb-qualifiers', '/qualifiers', 'Qualifiers'),

@@ -11,6 +11,7 @@ const declared = {
   memberId: 'id',
   letter: 'slug',
   week: 'week',
+  picks: 'picks',
 } as const;
 
 function read(query: string) {
@@ -89,5 +90,11 @@ describe('canonical query', () => {
 
   it('takes the first of a repeated parameter', () => {
     expect(read('page=2&page=3').values).toEqual({ page: '2' });
+  });
+
+  it('cuts a scenario that no server would take, and keeps pages with one out of the cache', () => {
+    const { values, hasText } = read(`picks=${'7h.'.repeat(4000)}`);
+    expect([values.picks?.length, hasText]).toEqual([8000, true]);
+    expect(read('picks=').values).toEqual({});
   });
 });

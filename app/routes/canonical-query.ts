@@ -7,11 +7,13 @@ export interface CanonicalQuery {
   readonly values: Readonly<Record<string, string>>;
   /** The same as text, sorted by name, without the question mark; `''` when there is none. */
   readonly search: string;
-  /** Free text makes a page that is not worth keeping. */
+  /** Free text and scenarios make a page that is not worth keeping. */
   readonly hasText: boolean;
 }
 
 const MAX_SLUG_CHARACTERS = 60;
+/** More than a scenario may hold: what is too much is counted by its page. */
+const MAX_PICKS_CHARACTERS = 8000;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** What the bar of letters above a list offers. */
 const LETTER = /^(?:[a-z]|other|all)$/;
@@ -51,7 +53,7 @@ export function readQuery(
     const value = kind === undefined ? null : readValue(name, kind, given.get(name), today);
     if (value === null) continue;
     values[name] = value;
-    hasText ||= kind === 'text';
+    hasText ||= kind === 'text' || kind === 'picks';
   }
   return { values, search: new URLSearchParams(values).toString(), hasText };
 }
@@ -75,6 +77,8 @@ function readValue(name: string, kind: QueryKind, given: string | null, today: (
       return ID.test(given) ? given : null;
     case 'text':
       return readSearchText(given) || null;
+    case 'picks':
+      return given.slice(0, MAX_PICKS_CHARACTERS) || null;
   }
 }
 

@@ -65,7 +65,7 @@ export function pageIdentity({ route, path, params }: Pick<PageAddress, 'route' 
     subject: findSport(params.sportId ?? '')?.title ?? null,
     canonicalPath: route.canonical === undefined ? path : fillPath(route.canonical, params),
     canonicalQuery: Object.keys(route.query)
-      .filter((name) => route.query[name] !== 'text')
+      .filter((name) => route.query[name] !== 'text' && route.query[name] !== 'picks')
       .sort(),
   };
 }

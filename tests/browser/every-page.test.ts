@@ -34,6 +34,7 @@ const otherStates: readonly Stop[] = [
   '/sports/boys-soccer',
   '/sports/girls-golf',
   '/sports/football/state-series/brackets/5A',
+  '/sports/football/state-series/playoff-outlook/what-if',
   '/sports/boys-golf/state-series/live',
   '/sports/girls-flag-football/state-series/live',
 ].map((path) => ({ path, status: 200 }));

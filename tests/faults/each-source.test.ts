@@ -26,6 +26,7 @@ const pages = [
   // Live pages on which something is on.
   ...['boys-golf', 'boys-soccer'].map((sportId) => `/sports/${sportId}/state-series/live`),
   '/sports/girls-tennis',
+  '/sports/football/state-series/playoff-outlook/what-if',
 ];
 
 const about = {

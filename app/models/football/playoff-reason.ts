@@ -12,24 +12,31 @@ export function reasonsOf(
   const isIn = new Set(field.map(({ team }) => team));
   const isSent = ({ team, wins }: Standing) => representatives.has(team) && wins >= winsOfRepresentative;
   const last = field.findLast((one) => !isSent(one));
+  const aheadOf = teamsAhead(standings);
   const nameOf = ({ team }: Standing) => teams[team]?.shortName ?? '';
   return (standing) => {
     if (isIn.has(standing.team)) {
       const { conference } = teams[standing.team] ?? {};
       const sender = isSent(standing) ? conferences[conference ?? -1] : undefined;
-      return whyIn(standing, sender, standings);
+      return whyIn(standing, sender, aheadOf(standing));
     }
     return last === undefined ? 'Out: every place is taken.' : whyOut(standing, last, nameOf(last));
   };
 }
 
-function whyIn(standing: Standing, conference: string | undefined, standings: readonly Standing[]): string {
+function whyIn(standing: Standing, conference: string | undefined, ahead: number): string {
   const { wins, opponentsWins } = standing;
   if (conference !== undefined) return `In with ${counted(wins, 'win')} as the representative of the ${conference}.`;
   if (wins >= winsToClinch) return `In with ${counted(wins, 'win')}: six are enough.`;
-  const ahead = standings.filter((one) => one.wins > wins).length;
   const have = ahead === 1 ? '1 team has' : `${ahead} teams have`;
   return `In at large: ${have} more than ${counted(wins, 'win')}, and ${counted(opponentsWins, "opponents' win")} put it among the rest of the ${fieldSize} places.`;
+}
+
+/** How many teams have more wins. */
+function teamsAhead(standings: readonly Standing[]): (standing: Standing) => number {
+  const ahead = new Map<number, number>();
+  standings.forEach(({ wins }, place) => ahead.set(wins, ahead.get(wins) ?? place));
+  return ({ wins }) => ahead.get(wins) ?? 0;
 }
 
 function whyOut(standing: Standing, last: Standing, nameOfLast: string): string {

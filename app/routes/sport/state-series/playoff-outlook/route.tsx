@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { TeamName } from '~/components/football/team-name';
+import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
+import { SearchField } from '~/components/ui/search-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { whatIfPath } from '~/models/football/playoff-scenario';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
@@ -36,7 +39,10 @@ export default function PlayoffOutlook() {
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={outlook.stamp} refreshHref="/sports/football/state-series/playoff-outlook" />
-      <JumpLinks label="Classes" sections={outlook.sections} />
+      <WhatIfPanel />
+      <div className="mt-3">
+        <JumpLinks label="Classes" sections={outlook.sections} />
+      </div>
       {isUnavailable && <Unavailable what="The outlook" isMain />}
       {!isUnavailable && classes.length === 0 && (
         <EmptyState detail="The outlook begins with the first results of the season.">No data available.</EmptyState>
@@ -46,6 +52,24 @@ export default function PlayoffOutlook() {
       ))}
       {classes.length > 0 && <Notes />}
     </main>
+  );
+}
+
+/** A school's name leads to what it needs; without one the games that are left are listed by week. */
+function WhatIfPanel() {
+  return (
+    <section aria-labelledby="what-if" className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-2 print:hidden">
+      <div>
+        <h2 id="what-if" className="text-d-lg">
+          What if?
+        </h2>
+        <p className="text-sm">Pick the winners of the games that are left, and see who would be in.</p>
+      </div>
+      <Form method="get" action={whatIfPath} className="flex flex-wrap items-end gap-2">
+        <SearchField label="School" name="q" defaultValue="" submitLabel="Pick games of the school" />
+        <ButtonLink to={whatIfPath}>All games</ButtonLink>
+      </Form>
+    </section>
   );
 }
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { playoffPicture } from '~/models/football/playoff-picture';
+import { anOpenGame, aSeason } from '~/models/football/playoff-picture.fixture';
+import type { Picks } from '~/models/football/playoff-scenario';
+import { fieldWriter } from './field-view';
+
+/** 258 teams: the first 255 are in with six wins, three with five compete for the last place; the last of them has a game left. */
+const input = aSeason(258, (team) => (team < 255 ? 6 : 5), { open: [anOpenGame('last', { teams: [257, null] })] });
+const write = fieldWriter(input, playoffPicture(input, new Map()));
+const view = (picks: Picks = new Map(), show = '', search = '') =>
+  write(playoffPicture(input, picks), { show, search });
+const wins: Picks = new Map([['last', 0]]);
+
+describe('the field of a scenario', () => {
+  it('shows the smallest class at first, another class or the teams that are out when chosen', () => {
+    expect(view().shown).toMatchObject({ title: 'Class 1A', rows: { length: 32 } });
+    expect(view(new Map(), '8a').shown).toMatchObject({ title: 'Class 8A', rows: { length: 32 } });
+    expect(view(new Map(), '9a').shown.title).toBe('Class 1A');
+    const { title, rows } = view(new Map(), 'out').shown;
+    expect([title, ...rows.map(({ id, seed }) => `${id} ${seed}`)]).toEqual([
+      'Teams that are out',
+      '257 Out',
+      '258 Out',
+    ]);
+  });
+
+  it('has the last teams in and the first teams out', () => {
+    const [last, first] = view().bubble;
+    expect([last?.rows.length, last?.rows.at(-1)?.id]).toEqual([8, '256']);
+    expect(first?.rows.map(({ id }) => id)).toEqual(['257', '258']);
+  });
+
+  it('marks the teams that the picks bring in or out, and counts them', () => {
+    const rows = view(wins, '8a').bubble.flatMap((table) => table.rows);
+    const found = view(wins, '', 'Township').found.rows;
+    expect(view().changed).toBe(0);
+    expect(view(wins).changed).toBe(1);
+    expect(found.find(({ id }) => id === '258')).toMatchObject({ change: 'Now in', record: '6-0', seed: '8A 32' });
+    expect(rows.find(({ id }) => id === '256')).toMatchObject({ change: 'Now out', seed: 'Out' });
+    expect(found.find(({ id }) => id === '1')?.change).toBe('');
+  });
+
+  it('finds teams by name, in or out, and none without a search', () => {
+    expect(view(new Map(), '', 'team 256').found.rows.map(({ id }) => id)).toEqual(['257']);
+    expect(view().found.rows).toEqual([]);
+  });
+
+  it('says where the classes are divided', () => {
+    expect(view().cutLines[0]).toEqual({ name: '1A', enrollments: '100.00 to 131.00' });
+    const empty = aSeason(1, () => 0);
+    const none = fieldWriter(empty, playoffPicture(empty, new Map()));
+    expect(none(playoffPicture(empty, new Map()), { show: '', search: '' }).cutLines[7]?.enrollments).toBe('no teams');
+  });
+
+  it('keeps the row of a team of which a pick changes nothing', () => {
+    const [before, after] = [view(), view(wins)];
+    expect(after.shown.rows[0]).toBe(before.shown.rows[0]);
+    expect(view(wins).shown.rows).toEqual(after.shown.rows);
+  });
+});

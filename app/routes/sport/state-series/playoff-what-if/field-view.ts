@@ -1,0 +1,152 @@
+import { enrollmentText } from '~/models/football/playoff-columns';
+import type { PictureInput, PlayoffPicture } from '~/models/football/playoff-picture';
+import { reasonsOf } from '~/models/football/playoff-reason';
+import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
+import { classLabel } from '~/models/text/label';
+import { textMatcher } from '~/models/text/search-text';
+
+/** The field of a scenario, ready to show. */
+export interface FieldView {
+  /** Smallest schools first. */
+  readonly cutLines: readonly CutLine[];
+  /** The last teams that are in, and the first that are out. */
+  readonly bubble: readonly FieldTable[];
+  /** The class that is chosen, or the teams that are out. */
+  readonly shown: FieldTable;
+  /** The teams that are searched, in or out; empty without a search. */
+  readonly found: FieldTable;
+  /** How many teams are in because of the picks; as many are out because of them. */
+  readonly changed: number;
+}
+
+export interface CutLine {
+  readonly name: string;
+  /** `87.00 to 145.50`, without the teams that play up. */
+  readonly enrollments: string;
+}
+
+export interface FieldTable {
+  readonly title: string;
+  readonly rows: readonly FieldRow[];
+}
+
+export interface FieldRow {
+  readonly id: string;
+  readonly name: string;
+  /** `3A 12`: class and seed; `Out` of a team that is out. */
+  readonly seed: string;
+  readonly record: string;
+  readonly opponentsWins: number;
+  readonly defeatedOpponentsWins: number;
+  readonly enrollment: string;
+  /** One sentence: why it is in or out. */
+  readonly why: string;
+  /** `Now in` or `Now out`, when the picks decide that; else empty. */
+  readonly change: string;
+}
+
+/** What of the field is shown. */
+export interface FieldChoice {
+  /** A class such as `3a`, or `out`; anything else is the first class. */
+  readonly show: string;
+  readonly search: string;
+}
+
+/** The choice that is no class. */
+export const outChoice = 'out';
+
+const bubbleSize = 8;
+
+/**
+ * Writes the field of any scenario. A row that says the same as in the scenario before is the same object, which is not
+ * rendered again.
+ * @param now the field without any pick
+ */
+export function fieldWriter(
+  input: PictureInput,
+  now: PlayoffPicture,
+): (picture: PlayoffPicture, choice: FieldChoice) => FieldView {
+  const isInNow = teamsOf(now.field);
+  const lastRows: FieldRow[] = [];
+  return (picture, { show, search }) => {
+    const write = rowWriter(input, picture, isInNow);
+    const rowOf = (standing: Standing) => (lastRows[standing.team] = sameRow(lastRows[standing.team], write(standing)));
+    const isIn = teamsOf(picture.field);
+    const inside = picture.standings.filter(({ team }) => isIn.has(team));
+    const outside = picture.standings.filter(({ team }) => !isIn.has(team));
+    const table = (title: string, standings: readonly Standing[]) => ({ title, rows: standings.map(rowOf) });
+    const shown = shownClass(input, show);
+    return {
+      cutLines: picture.classes.map((standings, index) => cutLine(input, index, standings)),
+      bubble: [
+        table('Last teams in', inside.slice(-bubbleSize)),
+        table('First teams out', outside.slice(0, bubbleSize)),
+      ],
+      shown:
+        shown === null
+          ? table('Teams that are out', outside)
+          : table(classLabel(input.classes[shown] ?? ''), picture.classes[shown] ?? []),
+      found: table('Schools found', search === '' ? [] : searched(input, picture, search)),
+      changed: picture.field.filter(({ team }) => !isInNow.has(team)).length,
+    };
+  };
+}
+
+/** The index of the class to show; `null` for the teams that are out. */
+export function shownClass({ classes }: Pick<PictureInput, 'classes'>, show: string): number | null {
+  if (show === outChoice) return null;
+  return Math.max(0, classes.indexOf(show.toUpperCase()));
+}
+
+function teamsOf(standings: readonly Standing[]): ReadonlySet<TeamIndex> {
+  return new Set(standings.map(({ team }) => team));
+}
+
+function rowWriter(
+  input: PictureInput,
+  picture: PlayoffPicture,
+  isInNow: ReadonlySet<TeamIndex>,
+): (standing: Standing) => FieldRow {
+  const seeds = seedsOf(input, picture);
+  const whyOf = reasonsOf(picture, input.teams, input.conferences);
+  return (standing) => {
+    const { team, wins, losses, opponentsWins, defeatedOpponentsWins } = standing;
+    const { id = '', name = '', enrollment = 0, designatedClass = null } = input.teams[team] ?? {};
+    const seed = seeds.get(team);
+    return {
+      ...{ id, name, seed: seed ?? 'Out', record: `${wins}-${losses}`, opponentsWins, defeatedOpponentsWins },
+      enrollment: enrollmentText(enrollment, designatedClass !== null),
+      why: whyOf(standing),
+      change: isInNow.has(team) === (seed !== undefined) ? '' : seed === undefined ? 'Now out' : 'Now in',
+    };
+  };
+}
+
+/** What a scenario can change of a row. */
+const changing = ['seed', 'record', 'opponentsWins', 'defeatedOpponentsWins', 'why', 'change'] as const;
+
+function sameRow(before: FieldRow | undefined, row: FieldRow): FieldRow {
+  return before !== undefined && changing.every((name) => before[name] === row[name]) ? before : row;
+}
+
+function seedsOf({ classes }: PictureInput, picture: PlayoffPicture): ReadonlyMap<TeamIndex, string> {
+  return new Map(
+    picture.classes.flatMap((teams, index) =>
+      teams.map(({ team }, place) => [team, `${classes[index] ?? ''} ${place + 1}`] as const),
+    ),
+  );
+}
+
+function searched({ teams }: PictureInput, { standings }: PlayoffPicture, search: string): readonly Standing[] {
+  const matches = textMatcher(search);
+  return standings.filter(({ team }) => matches(teams[team]?.name ?? ''));
+}
+
+function cutLine({ classes, teams }: PictureInput, index: number, standings: readonly Standing[]): CutLine {
+  const sizes = standings.flatMap(({ team }) => {
+    const { enrollment = 0, designatedClass = null } = teams[team] ?? {};
+    return designatedClass === index ? [] : [enrollment];
+  });
+  const range = [Math.min(...sizes), Math.max(...sizes)].map((size) => enrollmentText(size)).join(' to ');
+  return { name: classes[index] ?? '', enrollments: sizes.length === 0 ? 'no teams' : range };
+}

@@ -1,0 +1,91 @@
+import { PlayoffSection } from '~/components/football/playoff-section';
+import { ClassTabs } from '~/components/ui/class-tabs';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { type FieldRow, type FieldTable, type FieldView, outChoice } from './field-view';
+import { type WhatIfAddress, whatIfHref } from './games-view';
+
+const rowKey = ({ id }: FieldRow) => id;
+
+const columns: readonly DataColumn<FieldRow>[] = [
+  { head: 'Seed', name: 'Class and seed', cell: ({ seed }) => seed },
+  { head: 'School', isRowHead: true, cell: (row) => <School row={row} /> },
+  { head: 'W-L', name: 'Wins and losses', cell: ({ record }) => record },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', cell: ({ opponentsWins }) => opponentsWins },
+  {
+    head: 'Def. Opp. Wins',
+    name: 'Wins of defeated opponents',
+    cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
+  },
+  { head: 'Enroll', name: 'Enrollment', cell: ({ enrollment }) => enrollment },
+  { head: 'Why', cell: ({ why }) => why },
+];
+
+/** The last teams in and the first ones out. */
+export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {
+  return (
+    <PlayoffSection id="bubble" title="The Bubble">
+      {bubble.map((table) => (
+        <div key={table.title} className="mt-3">
+          <TeamTable table={table} />
+        </div>
+      ))}
+    </PlayoffSection>
+  );
+}
+
+interface ClassesProps extends Pick<FieldView, 'cutLines' | 'shown'> {
+  readonly address: WhatIfAddress;
+  /** The class that is shown, as an index; `null` for the teams that are out. */
+  readonly current: number | null;
+}
+
+/** One class of the field, or the teams that are out, and where all classes are divided. */
+export function Classes({ cutLines, shown, address, current }: ClassesProps) {
+  const tabOf = (text: string, show: string, isCurrent: boolean) => ({
+    ...{ text, isCurrent },
+    to: whatIfHref({ ...address, show }),
+  });
+  const tabs = [
+    ...cutLines.map(({ name }, index) => tabOf(name, name.toLowerCase(), index === current)),
+    tabOf('Out', outChoice, current === null),
+  ];
+  return (
+    <PlayoffSection id="field" title="The Field" aside="256 teams in eight classes of 32">
+      <div className="my-3">
+        <ClassTabs tabs={tabs} label="Classes" isOnPage />
+      </div>
+      <TeamTable table={shown} />
+      <h3 className="mt-4 text-d-md">Enrollments of the classes</h3>
+      <dl className="mt-1 grid gap-x-6 text-sm large-phone:grid-cols-2 laptop:grid-cols-4">
+        {cutLines.map(({ name, enrollments }) => (
+          <div key={name} className="flex gap-2 border-b border-line py-1">
+            <dt className="font-semibold">{name}</dt>
+            <dd>{enrollments}</dd>
+          </div>
+        ))}
+      </dl>
+    </PlayoffSection>
+  );
+}
+
+/** Teams with what decides whether they are in. */
+export function TeamTable({ table: { title, rows } }: { readonly table: FieldTable }) {
+  return (
+    <DataTable
+      caption={title}
+      className="field-table"
+      columns={columns}
+      sections={[{ key: title, rows }]}
+      rowKey={rowKey}
+    />
+  );
+}
+
+function School({ row: { name, change } }: { readonly row: FieldRow }) {
+  return (
+    <>
+      {name}
+      {change !== '' && <b>{change}</b>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { anOpenGame, aSeason } from '~/models/football/playoff-picture.fixture';
+import { readAddress, readScenario, toGamesView, whatIfHref } from './games-view';
+
+const path = '/sports/football/state-series/playoff-outlook/what-if';
+const input = aSeason(4, () => 0, {
+  open: [
+    anOpenGame('8', { week: 8 }),
+    anOpenGame('9', { week: 9, teams: [2, 3] }),
+    anOpenGame('10', { week: 9, teams: [null, 3], visitor: 'Lakeland Prep' }),
+  ],
+});
+const idsOf = (week: string, search = '') => toGamesView(input, { week, search }).games.map(({ id }) => id);
+
+describe('the address of a scenario', () => {
+  it('is read as it is written', () => {
+    const address = { picks: '8h.9a', week: '9', show: '3a', search: 'ash' };
+    expect(whatIfHref(address)).toBe(`${path}?picks=8h.9a&week=9&show=3a&q=ash`);
+    expect(readAddress(new URL(whatIfHref(address), 'https://site.test').searchParams)).toEqual(address);
+    expect(whatIfHref({ picks: '' })).toBe(path);
+  });
+
+  it('has picks of games that are left; the others are ignored, and it is said', () => {
+    expect(readScenario(input, '8h')).toEqual({ picks: new Map([['8', 0]]), ignored: null });
+    expect(readScenario(input, '8h.over7a')).toEqual({
+      picks: new Map([['8', 0]]),
+      ignored: '1 pick of this address is ignored: its game is over or does not exist.',
+    });
+    expect(readScenario(input, '77h.nonsense').ignored).toMatch(/^2 picks of this address are ignored/);
+  });
+});
+
+describe('the games to pick from', () => {
+  it('are those of the week, of the first one with games left when the address names none of them', () => {
+    expect([idsOf('9'), idsOf('8'), idsOf(''), idsOf('3'), idsOf('nine')]).toEqual([
+      ['9', '10'],
+      ['8'],
+      ['8'],
+      ['8'],
+      ['8'],
+    ]);
+    expect(toGamesView(input, { week: '9', search: '' })).toMatchObject({ weeks: [8, 9], week: 9 });
+  });
+
+  it('are those of the schools that are searched, in all weeks', () => {
+    expect(idsOf('8', 'team 3')).toEqual(['9', '10']);
+    expect(idsOf('8', 'lakeland')).toEqual(['10']);
+    expect(toGamesView(input, { week: '9', search: 'team 3' }).week).toBeNull();
+  });
+
+  it('have the names of both teams, the host first', () => {
+    expect(toGamesView(input, { week: '9', search: '' }).games.map(({ names }) => names)).toEqual([
+      ['Team 2', 'Team 3'],
+      ['Lakeland Prep', 'Team 3'],
+    ]);
+  });
+
+  it('are none when the season is over', () => {
+    expect(toGamesView({ ...input, open: [] }, { week: '9', search: '' })).toEqual({
+      weeks: [],
+      week: null,
+      games: [],
+    });
+  });
+});

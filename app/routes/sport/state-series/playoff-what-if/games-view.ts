@@ -1,0 +1,86 @@
+import { hrefWith } from '~/components/ui/href-with';
+import type { OpenGame, PictureInput } from '~/models/football/playoff-picture';
+import { mostPicks, type Picks, readPicks, whatIfPath } from '~/models/football/playoff-scenario';
+import { textMatcher } from '~/models/text/search-text';
+
+/** What the address of the page says. */
+export interface WhatIfAddress {
+  readonly picks: string;
+  readonly week: string;
+  /** The class that is shown, or `out`. */
+  readonly show: string;
+  readonly search: string;
+}
+
+export function readAddress(parameters: URLSearchParams): WhatIfAddress {
+  const valueOf = (name: string) => parameters.get(name) ?? '';
+  return { picks: valueOf('picks'), week: valueOf('week'), show: valueOf('show'), search: valueOf('q').trim() };
+}
+
+export function whatIfHref({ picks, week, show, search }: Partial<WhatIfAddress>): string {
+  return hrefWith(whatIfPath, { picks, week, show, q: search });
+}
+
+/** A game with two winners to choose from. */
+export interface GameChoice {
+  readonly id: string;
+  readonly day: string;
+  /** The host first. */
+  readonly names: readonly [string, string];
+}
+
+export interface GamesView {
+  /** The weeks in which games are left; empty when one or none is. */
+  readonly weeks: readonly number[];
+  /** `null` of a search, which goes through all weeks. */
+  readonly week: number | null;
+  readonly games: readonly GameChoice[];
+}
+
+/** The games to pick from: of a week, or those of the teams that are searched. */
+export function toGamesView(
+  { open, teams }: PictureInput,
+  { week, search }: Pick<WhatIfAddress, 'week' | 'search'>,
+): GamesView {
+  const nameOf = ({ teams: sides, visitor }: OpenGame, side: 0 | 1) =>
+    sides[side] === null ? (visitor ?? 'TBD') : (teams[sides[side]]?.shortName ?? 'TBD');
+  const weeks = [...new Set(open.map((game) => game.week))].sort((one, other) => one - other);
+  const shown = weeks.find((one) => String(one) === week) ?? weeks[0] ?? null;
+  const matches = textMatcher(search);
+  const wholeNames = (game: OpenGame) => game.teams.map((team) => (team === null ? '' : (teams[team]?.name ?? '')));
+  const wanted = (game: OpenGame) =>
+    search === '' ? game.week === shown : [...wholeNames(game), nameOf(game, 0), nameOf(game, 1)].some(matches);
+  return {
+    weeks: weeks.length < 2 ? [] : weeks,
+    week: search === '' ? shown : null,
+    games: open
+      .filter(wanted)
+      .map((game) => ({ id: game.id, day: game.day, names: [nameOf(game, 0), nameOf(game, 1)] })),
+  };
+}
+
+/** The picks of an address that are of games that are left, and what has to be said of the others. */
+export interface ReadScenario {
+  readonly picks: Picks;
+  /** One sentence; `null` when nothing was ignored. */
+  readonly ignored: string | null;
+}
+
+/**
+ * Picks of games that are over or do not exist are ignored.
+ * @param text as the address has it
+ */
+export function readScenario({ open }: Pick<PictureInput, 'open'>, text: string): ReadScenario {
+  const { picks: given, unreadable } = readPicks(text);
+  const left = new Set(open.map(({ id }) => id));
+  const picks = new Map([...given].filter(([id]) => left.has(id)));
+  const ignored = given.size - picks.size + unreadable;
+  return { picks, ignored: ignored === 0 ? null : ignoredText(ignored) };
+}
+
+function ignoredText(count: number): string {
+  const why = `their games are over or do not exist, or there are more than ${mostPicks}`;
+  return count === 1
+    ? '1 pick of this address is ignored: its game is over or does not exist.'
+    : `${count} picks of this address are ignored: ${why}.`;
+}

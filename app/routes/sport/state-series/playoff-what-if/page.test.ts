@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { unpack } from '~/components/ui/packed';
+import { parseEnvironment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { FootballEnrollment } from '~/models/football/football-school';
+import type { FootballStanding } from '~/models/football/football-standing';
+import type { QualifyingGame } from '~/models/football/qualifying-game';
+import { sources, toWhatIfData } from './page';
+
+const now = Date.parse('2025-10-22T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.test/v1',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie',
+  BUILD_ID: 'b',
+});
+const answered = <Value>(value: Value, fetchedAtMs = now) => ({ value, fetchedAtMs, isStale: false });
+
+function enrollment(id: string, changes: Partial<FootballEnrollment> = {}): FootballEnrollment {
+  return {
+    ...{ id, name: `Team ${id}`, logoUrl: null, conference: null, enrollment: 300, isMultiplied: false },
+    ...{ tentativeClass: '3A', designatedClass: null },
+    ...changes,
+  };
+}
+
+function standing(id: string, changes: Partial<FootballStanding> = {}): FootballStanding {
+  return {
+    ...{ id, name: `Team ${id}`, shortName: null, logoUrl: null, conference: 'Prairie', conferenceId: '1', bid: null },
+    ...{ opponentsWins: 0, pointsFor: 0, pointsAgainst: 0 },
+    conferenceRecord: { wins: 3, losses: 1, ties: null },
+    record: { wins: 5, losses: 2, ties: null },
+    ...changes,
+  };
+}
+
+function game(id: string, changes: Partial<QualifyingGame> = {}): QualifyingGame {
+  const teams: QualifyingGame['teams'] = [
+    { id: '9', name: 'Nine' },
+    { id: '4', name: 'Four' },
+  ];
+  return { id, day: '2025-10-24', teams, status: 'open', winner: null, ...changes };
+}
+
+function inputOf(week1: readonly QualifyingGame[]) {
+  const values = {
+    enrollments: answered([enrollment('9', { designatedClass: '5a' }), enrollment('4')]),
+    standings: answered(
+      [standing('4', { bid: 'R', shortName: 'T4' }), standing('7', { conference: null })],
+      now - 60_000,
+    ),
+    week1: answered(week1),
+  };
+  const { input, stamp } = toWhatIfData(values, environment.SEASON, clock);
+  return { ...unpack(input), stamp };
+}
+
+describe('what the field is computed from', () => {
+  it('are all teams in the order of the alphabetical list, with what decides their class', () => {
+    expect(inputOf([])).toMatchObject({
+      conferences: ['Prairie'],
+      teams: [
+        { id: '9', enrollment: 300, designatedClass: 4, conference: null, isRepresentative: false },
+        { id: '4', shortName: 'T4', designatedClass: null, conference: 0, conferenceWins: 3, isRepresentative: true },
+        { id: '7', shortName: 'Team 7', enrollment: 0, conference: null },
+      ],
+    });
+  });
+
+  it('are the games, each once; one that is called off does not count, and another state has no place in the list', () => {
+    const away: QualifyingGame['teams'] = [
+      { id: null, name: 'Lakeland Prep' },
+      { id: '4', name: 'Four' },
+    ];
+    const { decided, open } = inputOf([
+      game('1', { status: 'over', winner: 1 }),
+      game('1', { status: 'over', winner: 1 }),
+      game('2', { status: 'called-off' }),
+      game('3'),
+      game('4', { teams: away, day: null }),
+    ]);
+    expect(decided).toEqual([[0, 1, 1]]);
+    expect(open).toEqual([
+      { id: '3', week: 1, day: 'Fri, Oct 24', teams: [0, 1], visitor: null },
+      { id: '4', week: 1, day: '', teams: [null, 1], visitor: 'Lakeland Prep' },
+    ]);
+  });
+
+  it('is as old as the oldest of its lists', () => {
+    expect(inputOf([]).stamp?.text).toBe('1:19 PM CT');
+  });
+
+  it('is read from every week of the regular season; of a sport without playoffs nothing is', () => {
+    const { critical } = sources({ params: { sportId: 'football' }, environment });
+    expect(Object.values(critical).map(({ definition, params }) => definition.path(params))).toEqual([
+      ...Array.from({ length: 9 }, (_, index) => `/v1/football/scores?FBWeek=${index + 1}`),
+      '/v1/football/enrollments/alpha',
+      '/v1/football/conference-standings',
+    ]);
+    expect(() => sources({ params: { sportId: 'boys-soccer' }, environment })).toThrow(
+      expect.objectContaining({ status: 404 }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import type { SourceRequest } from '~/cache/define-source';
+import { footballSeasonOf } from '~/config/season-facts';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { FootballEnrollment } from '~/models/football/football-school';
+import type { FootballStanding } from '~/models/football/football-standing';
+import type { PictureInput } from '~/models/football/playoff-picture';
+import { toPictureInput } from '~/models/football/playoff-picture-input';
+import type { QualifyingGame } from '~/models/football/qualifying-game';
+import { weeksUpTo } from '~/models/football/weeks';
+import { pack, type Packed } from '~/components/ui/packed';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
+import { qualifyingGames } from '~/upstream/football-qualification';
+import { footballEnrollmentsByName, footballStandings } from '~/upstream/football-schools';
+
+type WeekName = `week${number}`;
+
+const weekName = (week: number): WeekName => `week${week}`;
+
+/** The teams and every game of the regular season: without one of them the field would be a wrong one. */
+export function sources({ params, environment }: Pick<PageRequest, 'params' | 'environment'>) {
+  playoffSportOfAddress(params);
+  const weeks: Record<WeekName, SourceRequest<QualifyingGame[]>> = Object.fromEntries(
+    weeksUpTo(footballSeasonOf(environment.SEASON).regularWeeks).map((week) => [
+      weekName(week),
+      qualifyingGames.with({ week: String(week) }),
+    ]),
+  );
+  return {
+    critical: { ...weeks, enrollments: footballEnrollmentsByName.with({}), standings: footballStandings.with({}) },
+  };
+}
+
+/** What the page's sources have answered. */
+interface WhatIfValues extends Readonly<Record<WeekName, SourceValue<readonly QualifyingGame[]>>> {
+  readonly enrollments: SourceValue<readonly FootballEnrollment[]>;
+  readonly standings: SourceValue<readonly FootballStanding[]>;
+}
+
+export interface WhatIfData {
+  readonly input: Packed<PictureInput>;
+  /** Of the oldest of the lists. */
+  readonly stamp: UpdateStamp | null;
+}
+
+/** All that the page computes the field from, whatever somebody picks. */
+export function toWhatIfData(values: WhatIfValues, season: string, clock: ContentClock): WhatIfData {
+  const { classes, regularWeeks } = footballSeasonOf(season);
+  const weeks = weeksUpTo(regularWeeks).flatMap((week) => values[weekName(week)] ?? []);
+  const { enrollments, standings } = values;
+  const oldest = oldestValue([...weeks, standings]);
+  return {
+    input: pack(
+      toPictureInput({
+        enrollments: enrollments.value,
+        standings: standings.value,
+        weeks: weeks.map(({ value }) => value),
+        classes,
+      }),
+    ),
+    stamp: oldest && updateStamp(oldest, clock),
+  };
+}

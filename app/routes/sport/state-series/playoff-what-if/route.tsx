@@ -1,0 +1,157 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
+import { useMemo } from 'react';
+import { JumpLinks } from '~/components/football/jump-links';
+import { PlayoffSection } from '~/components/football/playoff-section';
+import { ButtonLink } from '~/components/ui/button';
+import { ClassTabs } from '~/components/ui/class-tabs';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { SearchForm } from '~/components/ui/search-form';
+import { MoreLink } from '~/components/ui/section-head';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import { playoffPicture } from '~/models/football/playoff-picture';
+import { readPicks, togglePick, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
+import { loadPage } from '~/routes/load-page';
+import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
+import { Bubble, Classes, TeamTable } from './field';
+import { type FieldView, fieldWriter, shownClass } from './field-view';
+import { Games } from './games';
+import { type GamesView, readAddress, toGamesView, type WhatIfAddress, whatIfHref } from './games-view';
+import { sources, toWhatIfData } from './page';
+import { useScenario } from './use-scenario';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { query, clock, environment } = args.context.site;
+  const sport = playoffSportOfAddress(args.params);
+  if (query.pick !== undefined) throw withPick(query, query.pick);
+  const { critical } = await loadPage(args, sources);
+  return { heading: stateSeriesHeading(sport), data: toWhatIfData(critical, environment.SEASON, clock) };
+}
+
+/** A pick of a page without scripts becomes a part of the address. */
+function withPick({ picks = '', week, show, q }: Readonly<Record<string, string>>, pick: string): Response {
+  let scenario = readPicks(picks).picks;
+  for (const [id, side] of readPicks(pick).picks) scenario = togglePick(scenario, id, side);
+  const address = { picks: writePicks(scenario), week, show, search: q };
+  return new Response(null, { status: 302, headers: { location: `${whatIfHref(address)}#games` } });
+}
+
+/** Picks, week and search choose from what the page has. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: 'Football Playoffs: What If?',
+    description: 'Pick the winners of the games that are left, and see who would be in the football playoffs.',
+    canonical: whatIfPath,
+  });
+
+export default function PlayoffWhatIf() {
+  const { heading, data } = useLoaderData<typeof loader>();
+  const input = useUnpacked(data.input);
+  const [parameters] = useSearchParams();
+  const address = readAddress(parameters);
+  const [{ picks, ignored }, toggle] = useScenario(input, address);
+  const { week, show, search } = address;
+  const write = useMemo(() => fieldWriter(input, playoffPicture(input, new Map())), [input]);
+  const field = useMemo(
+    () => write(playoffPicture(input, picks), { show, search }),
+    [write, input, picks, show, search],
+  );
+  const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
+  // The address may be behind the picks.
+  const current = { ...address, picks: writePicks(picks) };
+  return (
+    <main id="main" className="min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      <LiveBar stamp={data.stamp} refreshHref={whatIfHref(current)}>
+        <MoreLink to="/sports/football/state-series/playoff-outlook">The association’s outlook</MoreLink>
+      </LiveBar>
+      <p className="mt-3 max-w-[75ch]">
+        Pick the winners of the games that are left. The field below follows at once; its address holds your picks, to
+        share them.
+      </p>
+      {ignored !== null && (
+        <p className="mt-2 border-l-3 border-alert-orange-edge bg-alert-orange py-2 pl-3">{ignored}</p>
+      )}
+      <Summary field={field} pickCount={picks.size} address={current} />
+      <PlayoffSection id="games" title="Games left" aside={`${input.open.length} games`}>
+        <div className="my-3 flex flex-wrap items-end gap-4">
+          <ClassTabs tabs={weekTabs(games, current)} label="Weeks" isOnPage />
+          <SearchForm
+            action={whatIfPath}
+            label="School"
+            defaultValue={search}
+            submitLabel="Search schools"
+            kept={definedOf({ picks: current.picks, week, show })}
+          />
+        </div>
+        {search !== '' && <Found found={field.found} />}
+        <Games games={games.games} picks={picks} kept={definedOf({ week, show, q: search })} onPick={toggle} />
+      </PlayoffSection>
+      <Bubble bubble={field.bubble} />
+      <Classes cutLines={field.cutLines} shown={field.shown} address={current} current={shownClass(input, show)} />
+    </main>
+  );
+}
+
+interface SummaryProps {
+  readonly field: FieldView;
+  readonly pickCount: number;
+  readonly address: WhatIfAddress;
+}
+
+/** What the picks change, in view while games are picked. */
+function Summary({ field: { changed }, pickCount, address }: SummaryProps) {
+  return (
+    <div className="sticky top-0 z-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line bg-surface py-2 print:static">
+      <p role="status" className="min-w-0 flex-1">
+        <b>{pickCount === 1 ? '1 pick' : `${pickCount} picks`}</b>:{' '}
+        {pickCount === 0 ? 'the field as it stands' : `${changed} in and ${changed} out because of them`}
+      </p>
+      <ButtonLink
+        to={whatIfHref({ ...address, picks: '' })}
+        preventScrollReset
+        prefetch="none"
+        className={pickCount === 0 ? 'invisible' : ''}
+      >
+        Clear
+      </ButtonLink>
+      <JumpLinks
+        label="Sections"
+        sections={[
+          { id: 'games', title: 'Games' },
+          { id: 'bubble', title: 'Bubble' },
+          { id: 'field', title: 'Field' },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The teams that are searched, and why they are in or out. */
+function Found({ found }: Pick<FieldView, 'found'>) {
+  if (found.rows.length === 0) return <p className="py-3">No schools match your search.</p>;
+  return (
+    <div className="mb-4">
+      <TeamTable table={found} />
+    </div>
+  );
+}
+
+function weekTabs({ weeks, week: shown }: GamesView, address: WhatIfAddress) {
+  return weeks.map((week) => ({
+    text: `Week ${week}`,
+    to: whatIfHref({ ...address, search: '', week: String(week) }),
+    isCurrent: week === shown,
+  }));
+}
+
+function definedOf(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}
