@@ -40,7 +40,8 @@ it.each(['', 'X', null])('a team with the bid %j has neither clinched nor can it
 });
 
 it('the qualifiers are empty without sections, and no answer without the list of them', () => {
-  const { schema, isEmpty } = playoffQualifiers.definition;
+  const { definition } = playoffQualifiers;
+  const schema = (wire: ReturnType<typeof context>) => definition.schema(wire);
   const school = { schoolId: 7, school: 'Elm', wins: '8' };
   const posted = schema(context()).parse({
     data: { title: 'Field', year: '2025', sections: [{ title: 'Class 1A', schools: [school, 'N/A'] }] },
@@ -49,7 +50,7 @@ it('the qualifiers are empty without sections, and no answer without the list of
     year: 2025,
     sections: [{ title: 'Class 1A', teams: [{ id: '7', name: 'Elm', wins: 8 }] }],
   });
-  expect([isEmpty(posted), isEmpty({ ...posted, sections: [] })]).toEqual([false, true]);
+  expect([definition.isEmpty(posted), definition.isEmpty({ ...posted, sections: [] })]).toEqual([false, true]);
   expect(schema(context()).safeParse({ title: 'Field' }).success).toBe(false);
 });
 

@@ -32,7 +32,8 @@ describe('a scenario of the playoffs', () => {
         .locator('.field-table tbody tr', { hasText: /\d-\d/ })
         .evaluateAll((rows) => rows.map((row) => row.textContent));
     const before = await record();
-    await page.getByRole('searchbox').fill((await firstWinner(page).innerText()).split(' beats')[0] ?? '');
+    const name = await firstWinner(page).evaluate((button) => button.firstChild?.textContent ?? '');
+    await page.getByRole('searchbox').fill(name);
     await expect.poll(() => new URL(page.url()).searchParams.has('q')).toBe(true);
     const search = await page.locator(`button[value="${winner}"]`).evaluate((button: HTMLButtonElement) => {
       button.click();

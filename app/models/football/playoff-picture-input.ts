@@ -45,13 +45,14 @@ function teamReader(
   const records = new Map(standings.map((one) => [one.id, one]));
   return (id) => {
     const [size, record] = [sizes.get(id), records.get(id)];
+    const conference = record?.conference ?? null;
     const name = record?.name ?? size?.name ?? '';
     const designated = classes.indexOf(size?.designatedClass?.toUpperCase() ?? '');
     return {
       ...{ id, name, shortName: record?.shortName ?? name },
       enrollment: size?.enrollment ?? 0,
       designatedClass: designated === -1 ? null : designated,
-      conference: record?.conference == null ? null : conferences.indexOf(record.conference),
+      conference: conference === null ? null : conferences.indexOf(conference),
       conferenceWins: record?.conferenceRecord.wins ?? 0,
       isRepresentative: record?.bid === 'R',
     };

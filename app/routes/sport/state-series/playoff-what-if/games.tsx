@@ -1,13 +1,6 @@
 import { memo, type MouseEvent } from 'react';
-import {
-  type PickedSide,
-  type Picks,
-  pickText,
-  readPicks,
-  whatIfPath,
-  writePicks,
-} from '~/models/football/playoff-scenario';
 import { EmptyState } from '~/components/ui/empty-state';
+import { type PickedSide, type Picks, pickText, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
 import type { GameChoice } from './games-view';
 
 interface GamesProps {
@@ -21,23 +14,15 @@ interface GamesProps {
 /** The games that are left, each with a button for either winner. Without scripts a button asks for the page with one pick more. */
 export function Games({ games, picks, kept, onPick }: GamesProps) {
   if (games.length === 0) return <EmptyState>No games are left to pick.</EmptyState>;
-  // The click, and not the form's own event: before that the browser would go through all buttons of the form.
-  const pick = (event: MouseEvent<HTMLFormElement>) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const [[id, side] = []] = button === null ? [] : readPicks(button.value).picks;
-    if (id === undefined || side === undefined) return;
-    event.preventDefault();
-    onPick(id, side);
-  };
   return (
-    <form method="get" action={whatIfPath} onClick={pick}>
+    <form method="get" action={whatIfPath}>
       <input type="hidden" name="picks" value={writePicks(picks)} />
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ul className="pick-list grid gap-x-6 tablet:grid-cols-2">
         {games.map((game) => (
-          <Game key={game.id} game={game} picked={picks.get(game.id) ?? null} />
+          <Game key={game.id} game={game} picked={picks.get(game.id) ?? null} onPick={onPick} />
         ))}
       </ul>
     </form>
@@ -47,16 +32,17 @@ export function Games({ games, picks, kept, onPick }: GamesProps) {
 interface GameProps {
   readonly game: GameChoice;
   readonly picked: PickedSide | null;
+  readonly onPick: GamesProps['onPick'];
 }
 
 /** The visitor stands first, as in "Ashgrove at Dell". */
-const Game = memo(function Game({ game: { id, day, names }, picked }: GameProps) {
+const Game = memo(function Game({ game: { id, day, names }, picked, onPick }: GameProps) {
   return (
     <li>
       <span>{day}</span>
-      <Winner id={id} side={1} names={names} isPicked={picked === 1} />
+      <Winner id={id} side={1} names={names} isPicked={picked === 1} onPick={onPick} />
       at
-      <Winner id={id} side={0} names={names} isPicked={picked === 0} />
+      <Winner id={id} side={0} names={names} isPicked={picked === 0} onPick={onPick} />
     </li>
   );
 });
@@ -64,11 +50,17 @@ const Game = memo(function Game({ game: { id, day, names }, picked }: GameProps)
 interface WinnerProps extends Pick<GameChoice, 'id' | 'names'> {
   readonly side: PickedSide;
   readonly isPicked: boolean;
+  readonly onPick: GamesProps['onPick'];
 }
 
-function Winner({ id, side, names, isPicked }: WinnerProps) {
+/** The click counts, and not the form's own event, before which the browser would go through all buttons of the form. */
+function Winner({ id, side, names, isPicked, onPick }: WinnerProps) {
+  const pick = (event: MouseEvent) => {
+    event.preventDefault();
+    onPick(id, side);
+  };
   return (
-    <button name="pick" value={pickText(id, side)} aria-pressed={isPicked}>
+    <button name="pick" value={pickText(id, side)} aria-pressed={isPicked} onClick={pick}>
       {names[side]}
       <span className="sr-only"> beats {names[side === 0 ? 1 : 0]}</span>
     </button>

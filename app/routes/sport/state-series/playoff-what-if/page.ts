@@ -1,4 +1,5 @@
 import type { SourceRequest } from '~/cache/define-source';
+import { pack, type Packed } from '~/components/ui/packed';
 import { footballSeasonOf } from '~/config/season-facts';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -8,7 +9,6 @@ import type { PictureInput } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
 import type { QualifyingGame } from '~/models/football/qualifying-game';
 import { weeksUpTo } from '~/models/football/weeks';
-import { pack, type Packed } from '~/components/ui/packed';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
 import { qualifyingGames } from '~/upstream/football-qualification';

@@ -9,23 +9,29 @@ const pickingPauseMs = 400;
 
 /**
  * The scenario of the address, and what a button calls: the field follows at once, the address after a pause. With another
- * address, after Back or a link, the address counts.
+ * address, after Back or a link, the address counts; when the games have been refreshed, picks of those that are over are left out.
  */
 export function useScenario(
   input: PictureInput,
   address: WhatIfAddress,
 ): readonly [scenario: ReadScenario, toggle: (id: string, side: PickedSide) => void] {
-  const { picks: given, week, show, search } = address;
-  const [shown, setShown] = useState(() => ({ text: given, ...readScenario(input, given) }));
-  const pause = useRef<ReturnType<typeof setTimeout>>();
+  const { picks: given } = address;
+  const [shown, setShown] = useState(() => readScenario(input, given));
   const sent = useRef(given);
+  const read = useRef(input);
+  const pause = useRef<ReturnType<typeof setTimeout>>();
   const navigate = useNavigate();
+  // What the button finds when it is pressed; it stays the same function, so that no other button is rendered again.
+  const latest = useRef({ shown, address, navigate });
   useEffect(() => {
-    if (given !== sent.current) {
-      clearTimeout(pause.current);
-      setShown({ text: given, ...readScenario(input, given) });
-    }
-    sent.current = given;
+    latest.current = { shown, address, navigate };
+  });
+  useEffect(() => {
+    const isOtherAddress = given !== sent.current;
+    if (isOtherAddress) clearTimeout(pause.current);
+    if (isOtherAddress) setShown(readScenario(input, given));
+    else if (read.current !== input) setShown(readScenario(input, writePicks(latest.current.shown.picks)));
+    [sent.current, read.current] = [given, input];
   }, [given, input]);
   useEffect(
     () => () => {
@@ -33,18 +39,15 @@ export function useScenario(
     },
     [],
   );
-  const toggle = useCallback(
-    (id: string, side: PickedSide) => {
-      const picks = togglePick(shown.picks, id, side);
-      const text = writePicks(picks);
-      setShown({ text, picks, ignored: null });
-      clearTimeout(pause.current);
-      pause.current = setTimeout(() => {
-        sent.current = text;
-        navigate(whatIfHref({ picks: text, week, show, search }), { replace: true, preventScrollReset: true });
-      }, pickingPauseMs);
-    },
-    [shown.picks, navigate, week, show, search],
-  );
+  const toggle = useCallback((id: string, side: PickedSide) => {
+    const picks = togglePick(latest.current.shown.picks, id, side);
+    setShown({ picks, ignored: null });
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      sent.current = writePicks(picks);
+      const href = whatIfHref({ ...latest.current.address, picks: sent.current });
+      latest.current.navigate(href, { replace: true, preventScrollReset: true });
+    }, pickingPauseMs);
+  }, []);
   return [shown, toggle];
 }
