@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '~/cache/entry';
 import { createTestFetcher } from '../../tests/support/entry-fetcher';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { statLeaders } from './stat-leaders';
@@ -15,7 +14,7 @@ function xmlResponse(body: string, type = 'text/xml; charset=utf-8'): Response {
   return new Response(body, { headers: { 'content-type': type } });
 }
 
-async function fetchLeaders(answer: () => Response, previous?: Entry) {
+async function fetchLeaders(answer: () => Response, previous?: Parameters<ReturnType<typeof createTestFetcher>>[1]) {
   const asked: string[] = [];
   const fetchEntry = createTestFetcher(
     (url) => {

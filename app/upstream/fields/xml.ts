@@ -1,5 +1,6 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
+import { problemOfForm } from './xml-form';
 
 /** An element of an XML document. Text between elements is left out: answers say everything in attributes. */
 export interface XmlElement {
@@ -42,8 +43,8 @@ export function xmlDocument(): z.ZodType<XmlElement> {
 /** What keeps a document from being read, in words; `null` when nothing does. */
 function problemOf(xml: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return 'has a document type declaration';
-  const validity = XMLValidator.validate(xml);
-  return validity === true ? null : `is no XML: ${validity.err.msg} (line ${validity.err.line})`;
+  const problem = problemOfForm(xml, MAX_DEPTH);
+  return problem === null ? null : `is no XML: ${problem}`;
 }
 
 function readRoot(xml: string): XmlElement | string {
