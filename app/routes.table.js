@@ -316,7 +316,7 @@ export const pageRoutes = [
   }),
   // Leads to the page of a school's team, beyond the specification: many places know the school's id alone.
   sportPage('team-of-school', '/teams/:schoolId', 'Team', { folder: 'sport/team-of-school', covers: [] }),
-  statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'id' } }),
+  statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'slug' } }),
   statisticsPage('mp-schools', '/maxpreps-schools', 'Schools', { query: { class: 'class', q: 'text' } }),
   statisticsPage('mp-school-detail', '/maxpreps-schools/:UID', 'School', { folder: 'sport/maxpreps-school-detail' }),
   statisticsPage('mp-scores', '/maxpreps-scores', 'Scores', {
