@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+const { open } = browserSuite();
+
+const leaders = '/sports/boys-basketball/maxpreps-leaders';
+const rankings = '/sports/girls-volleyball/maxpreps-rpi';
+const withoutScripts = { ...laptop, javaScriptEnabled: false };
+
+const queryOf = (page: Page) => new URL(page.url()).search;
+const column = (page: Page, index: number) =>
+  page.locator(`main tbody tr > :nth-child(${index})`).evaluateAll((cells) => cells.map((cell) => cell.textContent));
+
+describe('stat leaders', () => {
+  test('another category is chosen and sorted by a column, all of it in the address', async () => {
+    const page = await open(leaders);
+    await page.getByLabel('Category').selectOption('defense');
+    await expect.poll(() => queryOf(page)).toBe('?category=defense');
+    await expect.poll(() => page.locator('main caption').innerText()).toBe('Leaders in Defense');
+    await page.getByRole('link', { name: /^Steals/ }).click();
+    await expect.poll(() => queryOf(page)).toBe('?category=defense&sort=steals');
+    const steals = () => column(page, 6).then((cells) => cells.map(Number));
+    await expect.poll(async () => isDescending(await steals())).toBe(true);
+    expect(await page.locator('th[aria-sort="descending"]').innerText()).toContain('Steals');
+  });
+
+  test('a category is chosen without scripts', async () => {
+    const page = await open(leaders, withoutScripts);
+    await page.getByLabel('Category').selectOption('playmaking');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect.poll(() => queryOf(page)).toBe('?category=playmaking');
+    expect(await page.locator('main caption').innerText()).toBe('Leaders in Playmaking');
+  });
+});
+
+function isDescending(figures: readonly number[]): boolean {
+  return figures.length > 20 && figures.every((figure, index) => index === 0 || figure <= (figures[index - 1] ?? 0));
+}
+
+describe('a team', () => {
+  test('is one click from the rankings, says its places first on a phone, and how it has moved', async () => {
+    const page = await open(rankings, phone);
+    await page.locator('main tbody th a').first().click();
+    await expect
+      .poll(() => new URL(page.url()).pathname)
+      .toMatch(/^\/sports\/girls-volleyball\/maxpreps-schools\/\w+$/);
+    const rating = page.locator('main dl > div', { hasText: 'RPI' });
+    await expect.poll(() => rating.innerText()).toMatch(/1st of \d+ in Class 1A/);
+    expect((await page.locator('main dl > div').first().boundingBox())?.y).toBeLessThan(510);
+    // The device has seen the team on the third place.
+    await page.evaluate(() => {
+      const places = JSON.parse(localStorage.getItem('rpi-places') ?? '{}') as Record<string, { now: object }>;
+      for (const seen of Object.values(places)) seen.now = { place: 3, day: '2025-10-04' };
+      localStorage.setItem('rpi-places', JSON.stringify(places));
+    });
+    await page.reload();
+    await expect.poll(() => rating.innerText()).toContain('Up 2 since Oct 4');
+    await rating.getByRole('link').click();
+    await expect.poll(() => queryOf(page)).toMatch(/^\?school=\d+$/);
+    await expect.poll(() => page.locator('main tbody [aria-current="true"]').count()).toBe(1);
+    expect(await page.getByRole('img', { name: /1st of \d+\. Class 1A/ }).count()).toBe(1);
+  });
+});
