@@ -58,6 +58,7 @@ describe('a team', () => {
     expect(read(prepSchoolInfo, [{ ...info, LeagueID: null }]).value?.leagueId).toBeNull();
     expect(read(prepSchoolPhoto, [{ MaxPrepsTeamPhoto: null }]).value).toBeNull();
     expect(read(prepSchoolPhoto, []).value).toBeNull();
+    expect(() => read(prepSchoolPhoto, [{ error: 'Internal' }])).toThrow('has no MaxPrepsTeamPhoto');
     expect(read(prepSchoolPhoto, [{ maxPrepsTeamPhoto: '//media.example/1.jpg' }]).value).toBe(
       'https://media.example/1.jpg',
     );

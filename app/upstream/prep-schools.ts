@@ -47,10 +47,7 @@ export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
   name: 'prep-schools.photo',
   sample,
   path: pathOf('school-team-photo'),
-  schema: (context) =>
-    firstRow(wireObject({ photoUrl: httpUrl(context) }, { photoUrl: ['MaxPrepsTeamPhoto'] })).transform(
-      (row) => row?.photoUrl ?? null,
-    ),
+  schema: (context) => firstRow(photo(context)).transform((row) => row?.photoUrl ?? null),
   policy: 'media',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
@@ -65,6 +62,17 @@ export const prepSchoolSchedule = defineSource<TeamParams, PrepGame[]>({
   tags: () => ['games'],
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
+
+/** A team without a photo has an empty field: an answer without the field is none. */
+function photo(context: WireContext): z.ZodType<{ readonly photoUrl: string | null }> {
+  const row = wireObject({ photoUrl: httpUrl(context) }, { photoUrl: ['MaxPrepsTeamPhoto'] });
+  return z
+    .record(z.string(), z.unknown())
+    .refine((fields) => Object.keys(fields).some((name) => name.toLowerCase() === 'maxprepsteamphoto'), {
+      error: 'has no MaxPrepsTeamPhoto',
+    })
+    .pipe(row);
+}
 
 function pathOf(endpoint: string): (params: TeamParams) => string {
   return ({ uid }) => `/v1/maxpreps/${endpoint}/${encodeURIComponent(uid)}`;
