@@ -3,7 +3,18 @@ import { defineSource, type SourceParams, type WireContext } from '~/cache/defin
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import { clockTime } from './fields/clock-time';
 import { hexColor } from './fields/hex-color';
-import { dataRows, dateOnly, firstRow, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
+import {
+  dataRows,
+  dateOnly,
+  firstRow,
+  httpUrl,
+  identifier,
+  isRecord,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
 
 /* Schools of the provider of prep statistics: GET /v1/maxpreps/school-list, school-info, school-team-photo and school-schedule. */
 
@@ -66,12 +77,9 @@ export const prepSchoolSchedule = defineSource<TeamParams, PrepGame[]>({
 /** A team without a photo has an empty field: an answer without the field is none. */
 function photo(context: WireContext): z.ZodType<{ readonly photoUrl: string | null }> {
   const row = wireObject({ photoUrl: httpUrl(context) }, { photoUrl: ['MaxPrepsTeamPhoto'] });
-  return z
-    .record(z.string(), z.unknown())
-    .refine((fields) => Object.keys(fields).some((name) => name.toLowerCase() === 'maxprepsteamphoto'), {
-      error: 'has no MaxPrepsTeamPhoto',
-    })
-    .pipe(row);
+  const hasField = (value: unknown) =>
+    isRecord(value) && Object.keys(value).some((name) => name.toLowerCase() === 'maxprepsteamphoto');
+  return z.unknown().refine(hasField, { error: 'has no MaxPrepsTeamPhoto' }).pipe(row);
 }
 
 function pathOf(endpoint: string): (params: TeamParams) => string {
