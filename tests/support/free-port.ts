@@ -1,37 +1,39 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer } from 'node:net';
+
+/*
+ * Ports are asked for before a runtime takes them, and another test process may ask meanwhile. So each process has a block
+ * of its own, by its id, below the ports that the system gives to outgoing connections.
+ */
+const blocks = 440;
+const portsOfBlock = 50;
+const firstPort = 10_240 + (process.pid % blocks) * portsOfBlock;
+let taken = 0;
 
 /** A port of the loopback interface that nobody listens on right now. */
 export async function freePort(): Promise<number> {
-  const [port] = await freePorts();
-  return port;
+  for (let tried = 0; tried < portsOfBlock; tried += 1) {
+    const port = firstPort + (taken % portsOfBlock);
+    taken += 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`All ports from ${firstPort} to ${firstPort + portsOfBlock - 1} are taken.`);
 }
 
-/** Two such ports, which differ: both are held until both are known. */
+/** Two such ports, which differ. */
 export async function freePorts(): Promise<readonly [number, number]> {
-  const [first, second] = await Promise.all([listen(), listen()]);
-  const ports = [portOf(first), portOf(second)] as const;
-  await Promise.all([close(first), close(second)]);
-  return ports;
+  return [await freePort(), await freePort()];
 }
 
-function listen(): Promise<Server> {
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      resolve(server);
-    });
-  });
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
-}
-
-function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => {
-      resolve();
+    server.once('error', () => {
+      resolve(false);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      server.close(() => {
+        resolve(true);
+      });
     });
   });
 }
