@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type DOMPurify from 'dompurify';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,23 +8,21 @@ import { RichText } from '~/components/ui/rich-text';
 import { writtenTree } from '~/routes/page-parts/markup-tree.fixture';
 import { htmlCorpus } from '~/upstream/fields/html-corpus.fixture';
 import { toRichText } from '~/upstream/fields/rich-text';
-import { launchChromium } from '../../scripts/chromium';
+import { sharedChromium } from '../support/browser-suite';
 
 const purifier = createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js');
 const rendered = htmlCorpus.map((html) =>
   renderToStaticMarkup(createElement(RichText, { children: toRichText(html) ?? [] })),
 );
 
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  page = await browser.newPage();
+  page = await (await sharedChromium()).newPage();
   await page.addScriptTag({ path: purifier });
 });
 afterAll(async () => {
-  await browser.close();
+  await page.context().close();
 });
 
 /** What DOMPurify takes out of a piece of markup: elements and attributes by name. */

@@ -25,9 +25,17 @@ export interface BrowserSuite {
   readonly forgive: () => readonly string[];
 }
 
+let chromium: Promise<Browser> | undefined;
+
+/** The Chromium of all files that a worker of the test runner runs; it ends with the worker. */
+export async function sharedChromium(): Promise<Browser> {
+  if (chromium === undefined || !(await chromium).isConnected()) chromium = launchChromium();
+  return chromium;
+}
+
 /**
- * A running site and a Chromium for the tests of one file. A test fails when its page complains: an uncaught error, a
- * console error, a violated content-security policy, a failed hydration.
+ * A running site for the tests of one file, and a context of the shared Chromium for each test. A test fails when its page
+ * complains: an uncaught error, a console error, a violated content-security policy, a failed hydration.
  */
 export function browserSuite(): BrowserSuite {
   let site: TestSite;
@@ -36,10 +44,9 @@ export function browserSuite(): BrowserSuite {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startTestSite(), launchChromium()]);
+    [site, browser] = await Promise.all([startTestSite(), sharedChromium()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.dispose();
   });
   afterEach(async () => {
