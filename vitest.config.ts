@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first';
 
 /** The import alias of tsconfig.json. */
 const alias = { '~': fileURLToPath(new URL('app', import.meta.url)) };
@@ -23,6 +24,7 @@ export default defineConfig({
     // The files that a worker runs share its modules, which are loaded once: the site, the demo association and its world.
     // So a file leaves nothing behind in them, and replaces no module (`vi.mock`, which the lint forbids).
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
