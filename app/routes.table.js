@@ -1,3 +1,5 @@
+import { framed, page, pagesOf, searchPage, seriesSection, sportPage, statisticsPage } from './route-rows.js';
+
 /**
  * The URL contract: every path the site answers, the folder behind it and the query parameters it reads.
  * This is the only list of routes. `remix.config.js` builds the route tree from it; the registry of page sources, titles,
@@ -5,72 +7,12 @@
  * loaded without a build.
  */
 
-/**
- * How a query parameter is read. A value that does not fit its kind is treated as absent, so a bad value shares the
- * default page and its cached copy.
- * - `date`: `YYYY-MM-DD`, a real calendar day
- * - `slug`: letters, digits and hyphens, in either case
- * - `page`: a whole number from 1
- * - `flag`: `1` when set
- * - `class`: a class such as `1A`, in either case
- * - `week`: a week of the football season, 1 to 14; any other value is `none`, because a page may say that no week is chosen
- * - `id`: a number that upstream gave somebody
- * - `text`: free text; pages that carry it are not kept in the document cache
- * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'text'} QueryKind
- * - `picks`: winners that a visitor picks, such as `252300123h.252300127a`; kept as little as text
- * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'id' | 'text' | 'picks'} QueryKind
- */
-
-/**
- * @typedef {object} PageRoute
- * @property {string} id unique; the row of the specification's route table that this page builds, where there is one
- * @property {string} path React Router path; `*` answers everything that no other row does
- * @property {string} folder below `app/routes`: `route.tsx` is the page, `page.ts` (if any) its sources and its view
- * @property {string} title heading of the page, and its document title unless the page has a more telling one
- * @property {Readonly<Record<string, QueryKind>>} query every query parameter the page reads; all others are ignored
- * @property {string} [canonical] path of the row whose page this one shows too; the canonical link leads there
- * @property {readonly string[]} covers rows of the specification's route table that this page builds
- * @property {string} [layout] the layout around it, below the frame that all pages share
- * @property {boolean} [isUnlisted] no page in its own right: the site index and the search leave it out
- * @property {LegacyFrame} [frame] the page of the association's old server that it shows
- */
-
-/**
- * A page of the association's old web server that a page shows in a frame.
- * @typedef {object} LegacyFrame
- * @property {string} file its address below `base`; the names in braces are filled in:
- *   - `{abbreviation}`: what upstream calls the sport, such as `vbg`; `{recordsCode}`: what the records server calls it
- *   - `{gender}`: `b` or `g`
- *   - `{class}`: `2a`; `{classNumber}`: `2`. The page has a tab for each class
- *   - `{choice}`: the file of the chosen one of `choice`
- * @property {'LEGACY_BASE_URL' | 'RECORDS_BASE_URL'} [base] name of the environment; the first unless it says otherwise
- * @property {readonly string[]} [classes] the classes that have a file, where upstream is not asked for them
- * @property {FrameChoice} [choice] further pages of each class
- * @property {Partial<import('./config/sports').SportTraits>} [onlyFor] sports with these traits; others have no such page
- * @property {boolean} [isListedWithoutClasses] a sport with one page for all classes has a single tab that names it
- * @property {'page' | 'records'} [size] how high the frame is before its page posts its height
- */
-
-/**
- * Pages of one frame, one of which the query names.
- * @typedef {object} FrameChoice
- * @property {string} label names the row of tabs
- * @property {string} parameter of the query
- * @property {readonly FrameOption[]} options
- * @property {string} [usual] value of the option that is shown when the query names none; the first unless it says otherwise
- */
-
-/** @typedef {{ readonly value: string, readonly text: string, readonly title: string, readonly file: string }} FrameOption */
-
-/**
- * A route without a path around the pages that name it: what they have in common is read and drawn once, and moving from
- * one of them to another fetches the page alone. Its module is `layout.tsx` of its folder, its sources are in `page.ts`
- * beside it.
- * @typedef {object} LayoutRoute
- * @property {string} id
- * @property {string} folder below `app/routes`
- * @property {string} [within] the layout around this one
- */
+/** @typedef {import('./route-rows.js').QueryKind} QueryKind */
+/** @typedef {import('./route-rows.js').PageRoute} PageRoute */
+/** @typedef {import('./route-rows.js').LegacyFrame} LegacyFrame */
+/** @typedef {import('./route-rows.js').FrameChoice} FrameChoice */
+/** @typedef {import('./route-rows.js').FrameOption} FrameOption */
+/** @typedef {import('./route-rows.js').LayoutRoute} LayoutRoute */
 
 /** @type {readonly LayoutRoute[]} */
 export const layoutRoutes = [
@@ -439,87 +381,3 @@ export const fileRoutes = [
   { id: 'file-sitealerts', path: '/siteAlerts/siteAlerts.json' },
   { id: 'health', path: '/healthz' },
 ];
-
-/**
- * What a row says beside its id, path and title.
- * @typedef {Partial<Omit<PageRoute, 'id' | 'path' | 'title'>>} PageOptions
- */
-
-/**
- * @param {string} id
- * @param {string} path
- * @param {string} folder
- * @param {string} title
- * @param {PageOptions} [options]
- * @returns {PageRoute}
- */
-function page(id, path, folder, title, options = {}) {
-  return { id, path, folder, title, query: {}, covers: [id], ...options };
-}
-
-/**
- * A page with a search: its folder is its path, and its id that path with hyphens.
- * @param {string} path
- * @param {string} title
- * @returns {PageRoute}
- */
-function searchPage(path, title) {
-  const folder = path.slice(1);
-  return page(folder.replaceAll('/', '-'), path, folder, title, { query: { q: 'text' } });
-}
-
-/**
- * A page of one sport: `/sports/:sportId{path}`, built by `routes/sport{path}` unless a folder is named.
- * @param {string} id
- * @param {string} path with a leading slash; empty for the sport's own page
- * @param {string} title
- * @param {PageOptions} [options]
- * @returns {PageRoute}
- */
-function sportPage(id, path, title, options) {
-  return page(id, `/sports/:sportId${path}`, `sport${path}`, title, { layout: 'sport', ...options });
-}
-
-/**
- * Makes the pages of one area of a sport: `/sports/:sportId/{area}{path}`, each built by the folder that its first segment
- * names. A path has a leading slash; the area's own page has none.
- * @param {string} area the id of its layout, too
- * @returns {(id: string, path: string, title: string, options?: PageOptions) => PageRoute}
- */
-function pagesOf(area) {
-  return (id, path, title, options) => {
-    const folder = `sport/${area}/${path.split('/')[1] ?? ''}`;
-    return page(id, `/sports/:sportId/${area}${path}`, folder, title, { layout: area, ...options });
-  };
-}
-
-/**
- * A page of a sport's prep statistics, beside the menu of the regular season: `/sports/:sportId{path}`, built by
- * `routes/sport{path}` unless a folder is named.
- * @param {string} id
- * @param {string} path with a leading slash
- * @param {string} title
- * @param {PageOptions} [options]
- * @returns {PageRoute}
- */
-function statisticsPage(id, path, title, options) {
-  return sportPage(id, path, title, { layout: 'regular-season', ...options });
-}
-
-/**
- * A page that shows a page of the old server and nothing else.
- * @param {LegacyFrame} frame
- * @returns {PageOptions}
- */
-function framed(frame) {
-  return { folder: 'legacy-frame', frame };
-}
-
-/**
- * A section of a sport's state series on the old server.
- * @param {string} name what the old server calls it
- * @returns {LegacyFrame}
- */
-function seriesSection(name) {
-  return { file: `data/{abbreviation}/{class}${name}.htm` };
-}
