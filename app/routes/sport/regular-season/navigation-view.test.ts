@@ -1,20 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { linksForPage, toRegularSeasonNavigation } from './navigation-view';
 
-const unbuilt = vi.hoisted(() => ({ unbuiltPaths: [] as string[] }));
-// The menu's rules hold whatever is built.
-vi.mock('~/config/unbuilt-pages', () => ({
-  builtLinks: (links: readonly { readonly to: string }[]) =>
-    links.filter(({ to }) => !unbuilt.unbuiltPaths.includes(to)),
-}));
-
-beforeEach(() => {
-  unbuilt.unbuiltPaths = [];
-});
-
-function menuAt(sportId: string, page: string) {
-  const { groups } = toRegularSeasonNavigation(findSport(sportId) as Sport);
+function menuAt(sportId: string, page: string, unbuiltPaths: readonly string[] = []) {
+  const { groups } = toRegularSeasonNavigation(findSport(sportId) as Sport, (links) =>
+    links.filter(({ to }) => !unbuiltPaths.includes(to)),
+  );
   return linksForPage(groups, `/sports/${sportId}/${page}`).map(({ title, links }) => [
     title,
     links.map(({ text, to }) => [text, to.replace(`/sports/${sportId}/`, '')]),
@@ -58,12 +49,11 @@ describe('the regular season menu of football', () => {
   });
 
   it('leaves out pages that are not built, and a group without any', () => {
-    unbuilt.unbuiltPaths = [
+    const menu = menuAt('football', 'regular-season', [
       '/sports/football/regular-season/conference-schedules',
       '/sports/football/regular-season/conference-standings',
       '/sports/football/regular-season/enrollments',
-    ];
-    const menu = menuAt('football', 'regular-season');
+    ]);
     expect(menu.map(([title]) => title)).toEqual(['Schools', 'Statistics']);
     expect(JSON.stringify(menu)).not.toContain('enrollments');
   });

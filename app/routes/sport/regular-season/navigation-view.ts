@@ -39,10 +39,16 @@ const schoolStatistics: readonly Entry[] = [
 const rankingsSegment = 'maxpreps-rpi';
 const rankings: readonly Entry[] = [['RPI Rankings', rankingsSegment]];
 
-/** The side menu of a sport's regular season and its statistics. Without links it is not shown. */
-export function toRegularSeasonNavigation(sport: Sport): RegularSeasonNavigation {
+/**
+ * The side menu of a sport's regular season and its statistics. Without links it is not shown.
+ * @param ofBuiltPages leaves out the links whose pages are not built
+ */
+export function toRegularSeasonNavigation(
+  sport: Sport,
+  ofBuiltPages = builtLinks<SideNavGroup['links'][number]>,
+): RegularSeasonNavigation {
   const base = sportPath(sport);
-  const groups = groupsOf(sport).map(([title, entries]) => ({ title, links: linksTo(base, entries) }));
+  const groups = groupsOf(sport).map(([title, entries]) => ({ title, links: ofBuiltPages(linksTo(base, entries)) }));
   return {
     title: 'Regular Season',
     groups: groups.filter(({ links }) => links.length > 0),
@@ -67,10 +73,9 @@ function groupsOf({ hasRegularSeasonPages, hasStatistics }: Sport): readonly (re
 }
 
 function linksTo(base: string, entries: readonly Entry[]): SideNavGroup['links'] {
-  const links = entries.map(([text, segment, alsoBelow]) => ({
+  return entries.map(([text, segment, alsoBelow]) => ({
     to: `${base}/${segment}`,
     text,
     ...(alsoBelow !== undefined && { alsoBelow: `${base}/${alsoBelow}` }),
   }));
-  return builtLinks(links);
 }
