@@ -104,7 +104,14 @@ describe.each(serverZones)('on a server in %s', (zone) => {
     it('what is to come begins with it: events, streams and meetings', () => {
       process.env.TZ = zone;
       expect(upcomingEvents(around(day).map(event), day).map(({ iso: one }) => one)).toEqual([day, addDays(day, 1)]);
-      const stream = { title: 'x', category: null, startsAtMs: null, url: 'https://x.example/', imageUrl: null, sportId: null };
+      const stream = {
+        title: 'x',
+        category: null,
+        startsAtMs: null,
+        url: 'https://x.example/',
+        imageUrl: null,
+        sportId: null,
+      };
       const streams = around(day).map((one) => ({ ...stream, id: one, day: one }));
       expect(nextStreams(streams, clock).map((view) => [view.iso, view.day])).toEqual([
         [day, 'Today'],
