@@ -87,6 +87,8 @@ const environmentSchema = z
     REFRESHER_LOCATION: orUnset(
       z.enum(refresherLocations, { error: `must be one of ${refresherLocations.join(', ')}` }).optional(),
     ),
+    /** `1` when all subdomains of the site's host speak HTTPS and always will: browsers are told so for a year. */
+    HSTS_SUBDOMAINS: orUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
     /** The public address of the site, where the prewarm worker asks for the pages that are visited most. */
     SITE_URL: optionalUrl,
     FIXED_NOW: isoMoment.optional(),

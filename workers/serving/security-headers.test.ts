@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
-import { pagePolicy } from './security-headers';
+import { pagePolicy, secured } from './security-headers';
 
 const least = {
   V1_BASE_URL: 'https://api.example/v1',
@@ -26,6 +26,15 @@ test('frames may show pages of the two servers that keep them, players of videos
 
 test('without them frames may show players of videos only', () => {
   expect(framesOf({})).toBe(`frame-src ${players}`);
+});
+
+test.each([
+  ['1', 'max-age=31536000; includeSubDomains'],
+  ['0', 'max-age=31536000'],
+  [undefined, 'max-age=31536000'],
+])('with HSTS_SUBDOMAINS %s browsers are told %s', (HSTS_SUBDOMAINS, expected) => {
+  const environment = parseEnvironment({ ...least, ...(HSTS_SUBDOMAINS !== undefined && { HSTS_SUBDOMAINS }) });
+  expect(secured(new Response(), environment).headers.get('strict-transport-security')).toBe(expected);
 });
 
 test('inline styles are named by their hashes, and there are none otherwise', () => {

@@ -14,17 +14,24 @@ const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types defau
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };
 
 /** For what is no page: it may load nothing and be framed by nobody. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Adds the headers of every answer. A content security policy that is there already stays. */
-export function secured(response: Response): Response {
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Adds the headers of every answer. A content security policy that is there already stays.
+ * @param environment says whether subdomains are covered by the rule to use HTTPS (RFC 6797); without one they are not
+ */
+export function secured(response: Response, environment: Pick<Environment, 'HSTS_SUBDOMAINS'> = {}): Response {
+  const subdomains = environment.HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : '';
+  response.headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}${subdomains}`);
   for (const [name, value] of Object.entries(EVERYWHERE)) response.headers.set(name, value);
   if (!response.headers.has('content-security-policy')) {
     response.headers.set('content-security-policy', NO_PAGE_POLICY);

@@ -56,7 +56,7 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     buildId: environment.BUILD_ID,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });
-  return createRequestAnswerer({ buildId: environment.BUILD_ID, answerPage, log });
+  return createRequestAnswerer({ environment, answerPage, log });
 }
 
 function createReporter(environment: Environment, bindings: Bindings): OperationsReporter {
@@ -65,19 +65,20 @@ function createReporter(environment: Environment, bindings: Bindings): Operation
 }
 
 interface RequestAnswererTools {
-  readonly buildId: string;
+  readonly environment: Environment;
   readonly answerPage: AnswerPage;
   readonly log: Log;
 }
 
-function createRequestAnswerer({ buildId, answerPage, log }: RequestAnswererTools): Site {
+function createRequestAnswerer({ environment, answerPage, log }: RequestAnswererTools): Site {
+  const { BUILD_ID: buildId } = environment;
   return async (request, context) => {
     const url = new URL(request.url);
     try {
-      return secured(withCachingHeaders(await answer(request, url, context)));
+      return secured(withCachingHeaders(await answer(request, url, context)), environment);
     } catch (error) {
       log({ event: 'request-failed', path: url.pathname, detail: messageOf(error) });
-      return secured(accident());
+      return secured(accident(), environment);
     }
   };
 
