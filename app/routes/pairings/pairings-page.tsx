@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { StaleText } from '~/components/shell/stale-notice';
+import { LightHeader, LightLinks, ReloadBar } from '~/components/light/light-parts';
 import { Icon } from '~/components/ui/icon';
 import type { BroadcastView } from '~/routes/page-parts/broadcasts-view';
-import { LightHeader, LightLinks } from '~/routes/sport/state-series/live/live-page';
 import type { ClassView, PairingsView } from './page';
 
 interface PairingsPageProps {
@@ -25,7 +24,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
         <p className="label pt-3 pb-1 text-accent">{when}</p>
         <h1 className="text-d-lg uppercase large-phone:text-d-xl">{heading}</h1>
         <p className="text-ink-2">{status}</p>
-        <ReloadBar view={view} href={href} />
+        <ReloadBar stamp={view.stamp} href={href} what="information" />
         {notice !== null && (
           <div className="mt-4 border-l-3 border-line py-3 pl-4">
             <p className="font-display text-d-md font-semibold">{notice.say}</p>
@@ -79,35 +78,6 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
       <footer className="border-t border-line">
         <p className="wrap py-3 text-sm text-ink-2">A light page for crowded networks. Reload it for newer pairings.</p>
       </footer>
-    </>
-  );
-}
-
-/** How old the pairings are, and the way to newer ones. */
-function ReloadBar({ view: { stamp }, href }: Pick<PairingsPageProps, 'view' | 'href'>) {
-  return (
-    <>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2">
-        {stamp !== null && (
-          <p className="text-sm text-ink-2">
-            Updated{' '}
-            <time dateTime={stamp.iso} className="font-semibold text-ink">
-              {stamp.text}
-            </time>
-          </p>
-        )}
-        <a
-          href={href}
-          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
-        >
-          <Icon name="refresh" /> Reload
-        </a>
-      </div>
-      {stamp !== null && stamp.staleFor !== null && (
-        <p className="mt-3 border-l-3 border-alert-orange-edge bg-alert-orange px-3 py-2 text-sm">
-          <StaleText notice={{ what: 'information', stamp }} />
-        </p>
-      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { LightLink } from '~/components/light/light-parts';
 import { sportPath, type Sport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
 import type { Game } from '~/models/games/game';
@@ -6,7 +7,7 @@ import { gamesText } from '~/models/games/game-section';
 import { compareTimes, timeText } from '~/models/games/game-time';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { classLabel, joinLabel } from '~/models/text/label';
-import type { LiveGame, LiveGames, LiveLink } from './live-view';
+import type { LiveGame, LiveGames } from './live-view';
 
 /** Beyond these a list is cut short: the whole day has a page of its own. */
 const mostOfAList = 24;
@@ -36,7 +37,7 @@ export function liveGames(games: readonly Game[], today: string, hosts: Hosts): 
 }
 
 /** The next day with games; `null` when none is known. */
-export function nextDayLink(games: readonly Game[], today: string, sport: Sport): LiveLink | null {
+export function nextDayLink(games: readonly Game[], today: string, sport: Sport): LightLink | null {
   const day = daysOf(games).find((one) => one > today);
   if (day === undefined) return null;
   const [first] = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));

@@ -1,3 +1,4 @@
+import type { LightLink } from '~/components/light/light-parts';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 
 /** What is on now in a sport's state series, ready to show. */
@@ -16,18 +17,13 @@ export interface LiveView {
   /** Said where scores would be. */
   readonly notice: { readonly say: string; readonly detail: string | null } | null;
   /** The next day with games. */
-  readonly next: LiveLink | null;
+  readonly next: LightLink | null;
   /** Where to watch and where to get tickets. */
-  readonly watch: readonly LiveLink[];
+  readonly watch: readonly LightLink[];
   /** Said instead of them. */
   readonly watchNotice: string | null;
   /** The full pages. */
-  readonly more: readonly LiveLink[];
-}
-
-export interface LiveLink {
-  readonly text: string;
-  readonly href: string;
+  readonly more: readonly LightLink[];
 }
 
 /** The leaders of one class. */
@@ -39,7 +35,7 @@ export interface LiveBoard {
   readonly rows: readonly LiveBoardRow[];
   /** Instead of rows. */
   readonly emptyText: string;
-  readonly more: LiveLink;
+  readonly more: LightLink;
 }
 
 export interface LiveBoardRow {

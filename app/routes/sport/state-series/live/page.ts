@@ -1,3 +1,4 @@
+import type { LightLink } from '~/components/light/light-parts';
 import type { Environment } from '~/config/environment';
 import { livePath } from '~/config/light-pages';
 import { findSport, type Sport, sportPath } from '~/config/sports';
@@ -12,7 +13,7 @@ import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info'
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { liveGames, nextDayLink } from './games-view';
 import { liveBoardSources } from './golf-sources';
-import type { LiveLink, LiveView } from './live-view';
+import type { LiveView } from './live-view';
 
 /** Where to watch. */
 export function liveInfoSources({ params }: PageRequest) {
@@ -108,7 +109,7 @@ export function watchPart(input: LiveInput): Pick<LiveView, 'watch' | 'watchNoti
 }
 
 /** Streams and tickets, where they lead to the hosts that the deployment names. */
-function watchLinks({ info, environment }: LiveInput): LiveLink[] {
+function watchLinks({ info, environment }: LiveInput): LightLink[] {
   const links: readonly (readonly [text: string, url: string | null])[] = [
     ['Watch the stream', onHost(info?.streaming.url ?? null, environment.STREAM_HOST)],
     ['Buy tickets', onHost(info?.tickets.url ?? null, environment.TICKETS_HOST)],
@@ -116,7 +117,7 @@ function watchLinks({ info, environment }: LiveInput): LiveLink[] {
   return links.flatMap(([text, href]) => (href === null ? [] : [{ text, href }]));
 }
 
-export function seriesLinks(sport: Sport): LiveLink[] {
+export function seriesLinks(sport: Sport): LightLink[] {
   return [
     { text: sport.title, href: sportPath(sport) },
     { text: 'State series', href: `${sportPath(sport)}/state-series` },

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Brand } from '~/components/shell/brand';
+import { StaleText } from '~/components/shell/stale-notice';
+import { Icon } from '~/components/ui/icon';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
+
+/*
+ * Parts of pages outside the frame (routes/light-document.ts): plain elements, because nothing of them runs in the browser.
+ * The utilities written here and in the folders of such pages have styles there, see `app/styles/light.css`.
+ */
+
+/** The association's mark and name, which lead home. */
+export function LightHeader({ associationName }: { readonly associationName: string }) {
+  return (
+    <header className="border-b-3 border-ink">
+      <div className="wrap py-2">
+        <Brand associationName={associationName} className="w-fit" />
+      </div>
+    </header>
+  );
+}
+
+interface ReloadBarProps {
+  /** `null` when nothing could be read. */
+  readonly stamp: UpdateStamp | null;
+  /** The page's own address, which reloads it. */
+  readonly href: string;
+  /** What the stamp is of. */
+  readonly what: 'scores' | 'information';
+  /** Links below. */
+  readonly children?: ReactNode;
+}
+
+/** How old the page is, the way to a newer one, and a notice when it is older than it should be. */
+export function ReloadBar({ stamp, href, what, children }: ReloadBarProps) {
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2">
+        {stamp !== null && (
+          <p className="text-sm text-ink-2">
+            Updated{' '}
+            <time dateTime={stamp.iso} className="font-semibold text-ink">
+              {stamp.text}
+            </time>
+          </p>
+        )}
+        <a
+          href={href}
+          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
+        >
+          <Icon name="refresh" /> Reload
+        </a>
+        {children}
+      </div>
+      {stamp !== null && stamp.staleFor !== null && (
+        <p className="mt-3 border-l-3 border-alert-orange-edge bg-alert-orange px-3 py-2 text-sm">
+          <StaleText notice={{ what, stamp }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** In-site or absolute. */
+export interface LightLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+interface LightLinksProps {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly LightLink[];
+}
+
+/** A section of links, one below the other; none without links. */
+export function LightLinks({ id, title, links }: LightLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="pt-5">
+      <h2 id={id} className="border-b border-rule pb-1 text-d-md uppercase">
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ text, href }) => (
+          <li key={href} className="border-b border-line">
+            <a href={href} className="flex min-h-11 items-center gap-2 py-2">
+              {text}
+              {!href.startsWith('/') && (
+                <>
+                  <Icon name="external" className="size-3.5" />
+                  <span className="sr-only"> (external site)</span>
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
