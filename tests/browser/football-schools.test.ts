@@ -50,7 +50,7 @@ test('the enrollments are two closed lists, which a search opens without scripts
   const lists = page.locator('main details');
   expect(await lists.locator('summary').allInnerTexts()).toEqual(['Alphabetical', 'By Enrollment']);
   expect(await page.locator('main details[open]').count()).toBe(0);
-  await page.getByRole('searchbox').fill('fernmont');
+  await page.getByRole('main').getByRole('searchbox').fill('fernmont');
   await page.getByRole('button', { name: 'Search schools' }).click();
   expect(await page.locator('main details[open]').count()).toBe(2);
   expect(await page.getByRole('status').filter({ hasText: 'schools' }).innerText()).toMatch(/^1 of \d+ schools$/);

@@ -22,7 +22,7 @@ describe('a list', () => {
     await letter.getByRole('link', { name: 'C', exact: true }).click();
     expect(queryOf(page)).toBe('?letter=c');
     const ofLetter = await groups(page);
-    await page.getByRole('searchbox').fill('conference');
+    await page.getByRole('main').getByRole('searchbox').fill('conference');
     await page.getByRole('button', { name: 'Search conferences' }).click();
     expect(queryOf(page)).toBe('?letter=c&q=conference');
     expect(await groups(page)).toBeLessThanOrEqual(ofLetter);
@@ -36,13 +36,16 @@ describe('a list', () => {
     const page = await open(conferences);
     const before = await historyLength(page);
     const all = await groups(page);
-    const found = await page.getByRole('searchbox').evaluate(async (field: HTMLInputElement) => {
-      field.focus();
-      field.setRangeText('ash');
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      await new Promise(requestAnimationFrame);
-      return { groups: document.querySelectorAll('main details[open]').length, search: location.search };
-    });
+    const found = await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .evaluate(async (field: HTMLInputElement) => {
+        field.focus();
+        field.setRangeText('ash');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+        return { groups: document.querySelectorAll('main details[open]').length, search: location.search };
+      });
     expect(found.search).toBe('');
     expect(found.groups).toBeGreaterThan(0);
     expect(found.groups).toBeLessThan(all);
@@ -55,7 +58,7 @@ describe('a list', () => {
   test('has a chosen letter as an entry of its own in the history, and Back shows what was there', async () => {
     const page = await open(conferences);
     const all = await count(page);
-    await page.getByRole('searchbox').pressSequentially('league');
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('league');
     await expect.poll(() => queryOf(page)).toBe('?q=league');
     await expect.poll(() => count(page)).not.toBe(all);
     const searched = await count(page);
@@ -68,17 +71,17 @@ describe('a list', () => {
     await expect.poll(() => count(page)).not.toBe(searched);
     await page.goBack();
     await expect.poll(() => count(page)).toBe(searched);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('league');
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('league');
     await page.getByRole('link', { name: 'Show all conferences' }).click();
     await expect.poll(() => count(page)).toBe(all);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('');
   });
 
   test('asks upstream for nothing when it is filtered', async () => {
     const page = await open(conferences);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.getByRole('searchbox').pressSequentially('ash');
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('ash');
     await expect.poll(() => queryOf(page)).toBe('?q=ash');
     await page.getByRole('link', { name: 'Show all conferences' }).click();
     await expect.poll(() => queryOf(page)).toBe('');
@@ -110,7 +113,7 @@ test('the Legislative Commission has its 35 members in three sections, found by 
     'ATHLETIC ADMINISTRATORS',
     'AT-LARGE MEMBERS',
   ]);
-  await page.getByRole('searchbox').fill('district 12');
+  await page.getByRole('main').getByRole('searchbox').fill('district 12');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site().url}/about/legislative-commission?q=district+12`);
   expect(await page.getByRole('status').filter({ hasText: 'members' }).innerText()).toMatch(/^1 of \d+ members$/);

@@ -44,7 +44,7 @@ describe('the archive', () => {
     const all = await count(page);
     expect(all).toMatch(/^2,\d{3} videos, page 1 of \d+$/);
     expect(await page.locator('main img:not([loading=lazy])').count()).toBeLessThanOrEqual(2);
-    await page.getByRole('searchbox').fill('championship');
+    await page.getByRole('main').getByRole('searchbox').fill('championship');
     await page.getByLabel('Sport or activity').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Search videos' }).click();
     expect(new URL(page.url()).search).toMatch(/q=championship/);

@@ -33,7 +33,7 @@ describe('a scenario of the playoffs', () => {
         .evaluateAll((rows) => rows.map((row) => row.textContent));
     const before = await record();
     const name = await firstWinner(page).evaluate((button) => button.firstChild?.textContent ?? '');
-    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('main').getByRole('searchbox').fill(name);
     await expect.poll(() => new URL(page.url()).searchParams.has('q')).toBe(true);
     const search = await page.locator(`button[value="${winner}"]`).evaluate((button: HTMLButtonElement) => {
       button.click();

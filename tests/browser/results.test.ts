@@ -56,12 +56,12 @@ describe('the state meet of cross country', () => {
       if (request.url().includes('.data')) asked.push(request.url());
     });
     const wanted = all[0] ?? '';
-    await page.getByRole('searchbox').fill(wanted.toUpperCase());
+    await page.getByRole('main').getByRole('searchbox').fill(wanted.toUpperCase());
     await page.waitForURL(/\?q=/);
     await expect.poll(async () => (await schools(page)).length).toBeLessThan(all.length);
     expect(await schools(page)).toContain(wanted);
     expect(await page.getByRole('table').getByText(wanted, { exact: true }).count()).toBeGreaterThan(0);
-    await page.getByRole('searchbox').fill('nobody at all');
+    await page.getByRole('main').getByRole('searchbox').fill('nobody at all');
     for (const words of ['No data available.', 'No team qualifiers found.', 'No individual qualifiers found.']) {
       await page.getByText(words).waitFor();
     }
@@ -73,11 +73,11 @@ describe('the state meet of cross country', () => {
     const opened = page.locator('main .list-group[open]');
     expect(await opened.count()).toBe(0);
     const [wanted = ''] = await schools(page);
-    await page.getByRole('searchbox').fill(wanted);
+    await page.getByRole('main').getByRole('searchbox').fill(wanted);
     await page.getByRole('button', { name: 'Search schools and athletes' }).click();
     expect(new URL(page.url()).searchParams.get('q')).toBe(wanted);
     expect(await schools(page)).toContain(wanted);
-    expect(await page.getByRole('searchbox').inputValue()).toBe(wanted);
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe(wanted);
     expect(await opened.count()).toBeGreaterThan(0);
     expect(await opened.count()).toBe(await page.locator('main .list-group').count());
   });

@@ -26,9 +26,9 @@ describe('the school directory', () => {
 
   test('follows what is typed, however it is written, and Back from a school shows the search', async () => {
     const page = await open(directory);
-    await page.getByRole('searchbox').pressSequentially('st brigid');
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('st brigid');
     await expect.poll(() => queryOf(page)).toBe('?q=st+brigid');
-    await page.getByRole('searchbox').fill('ashgrove');
+    await page.getByRole('main').getByRole('searchbox').fill('ashgrove');
     await expect.poll(() => queryOf(page)).toBe('?q=ashgrove');
     await expect.poll(() => schoolLinks(page).allInnerTexts()).toContain('Ashgrove');
     await schoolLinks(page)
@@ -36,7 +36,7 @@ describe('the school directory', () => {
       .click();
     await page.waitForURL(/\/schools\/details\/\d+$/);
     await page.goBack();
-    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('ashgrove');
+    await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('ashgrove');
     await expect.poll(() => schoolLinks(page).count()).toBeGreaterThan(0);
   });
 });
@@ -80,7 +80,7 @@ test('the season records are tables of the page itself, without sponsors and sho
 
 test('why a school is in its classes is found by its name, and has an address', async () => {
   const page = await open('/schools/enrollments-classifications');
-  await page.getByRole('searchbox').pressSequentially('ashgrove');
+  await page.getByRole('main').getByRole('searchbox').pressSequentially('ashgrove');
   await expect.poll(() => queryOf(page)).toBe('?q=ashgrove');
   await expect.poll(() => page.getByRole('table', { name: 'Classes of Ashgrove' }).count()).toBe(1);
   const shared = await open('/schools/enrollments-classifications?school=0101', withoutScripts);

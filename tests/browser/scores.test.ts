@@ -57,7 +57,7 @@ describe('the games of a day', () => {
     expect(await games(page).count()).toBeGreaterThan(0);
     const team = await games(page).first().getByRole('listitem').first().innerText();
     const part = (/[A-Z][a-z]{3,}/.exec(team)?.[0] ?? '').toUpperCase();
-    await page.getByRole('searchbox').fill(part);
+    await page.getByRole('main').getByRole('searchbox').fill(part);
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`q=${part}`, 'i'));
     await expect.poll(() => cardsWithout(page, part)).toEqual([]);
@@ -76,9 +76,9 @@ describe('the games of a day', () => {
     const sport = page.getByLabel('Sport', { exact: true });
     await sport.selectOption('boys-soccer');
     await page.waitForURL(/sport=boys-soccer/);
-    await page.getByRole('searchbox').fill('a');
+    await page.getByRole('main').getByRole('searchbox').fill('a');
     await page.waitForURL(/q=a$/);
-    await page.getByRole('searchbox').fill('ar');
+    await page.getByRole('main').getByRole('searchbox').fill('ar');
     await page.waitForURL(/q=ar/);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/scores' && url.search === '');
@@ -158,7 +158,7 @@ describe('with scripts off', () => {
   test('the filters are a form, and dates and pages are links', async () => {
     const page = await open('/scores', { ...laptop, javaScriptEnabled: false });
     await page.getByLabel('Sport', { exact: true }).selectOption('football');
-    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
     await page.waitForURL(/sport=football/);
     expect(await games(page).count()).toBeGreaterThan(0);
   });

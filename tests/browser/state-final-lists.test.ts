@@ -92,7 +92,7 @@ describe('the daily games of a sport', () => {
   test('go to another sport with the school that was looked for, with and without scripts', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await open('/sports/boys-soccer/scores?q=a', { ...laptop, javaScriptEnabled });
-      const filters = page.getByRole('search');
+      const filters = page.getByRole('main').getByRole('search');
       expect(await filters.getByRole('option').count()).toBe(14);
       await filters.getByLabel('Sport').selectOption('Football');
       if (!javaScriptEnabled) await filters.getByRole('button', { name: 'Search games' }).click();
