@@ -19,8 +19,8 @@ export default defineConfig({
   test: {
     // What workers log is of interest when something failed.
     silent: 'passed-only',
-    // Each of these may run a workerd and a Chromium beside it.
-    maxWorkers: 2,
+    // One more than the cores of the machine that this was measured on: suites wait for timers, workerd and Chromium often.
+    maxWorkers: 3,
     // The files that a worker runs share its modules, which are loaded once: the site, the demo association and its world.
     // So a file leaves nothing behind in them, and replaces no module (`vi.mock`, which the lint forbids).
     isolate: false,

@@ -257,7 +257,7 @@ export const pageRoutes = [
     folder: 'sport/maxpreps-standings-detail',
   }),
   // Leads to the page of a school's team, beyond the specification: many places know the school's id alone.
-  sportPage('team-of-school', '/teams/:schoolId', 'Team', { folder: 'sport/team-of-school', covers: [] }),
+  sportPage('team-of-school', '/teams/:school', 'Team', { folder: 'sport/team-of-school', covers: [] }),
   statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'slug' } }),
   statisticsPage('mp-schools', '/maxpreps-schools', 'Schools', { query: { class: 'class', q: 'text' } }),
   statisticsPage('mp-school-detail', '/maxpreps-schools/:UID', 'School', { folder: 'sport/maxpreps-school-detail' }),
@@ -324,7 +324,7 @@ export const pageRoutes = [
   searchPage('/about/legislative-commission', 'Legislative Commission'),
   page('officials-clinics', '/officials/clinics', 'officials/clinics', 'Clinics'),
   // A document of its own: see `app/config/light-pages.ts`.
-  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics-file', 'Clinics'),
+  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics-file', 'Clinics', { isUnlisted: true }),
   searchPage('/officials/clinicians', 'Registered Clinicians'),
   page('officials-association', '/officials/officials-association', 'officials/associations', 'Official Associations', {
     query: { q: 'text' },

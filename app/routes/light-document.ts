@@ -7,8 +7,10 @@ import type { InlineParts } from './site-context';
 interface LightDocument {
   /** As `pageTitle` makes it: the page first, the association last. */
   readonly title: string;
-  /** This page's one address. */
+  /** This page's one address, as a path. */
   readonly canonical: string;
+  /** Public address of the site; the canonical link is a path without it. */
+  readonly siteUrl: string | undefined;
   readonly body: ReactElement;
   /** Of `context.site`. */
   readonly inlineParts: InlineParts;
@@ -24,14 +26,14 @@ const script = `${applyStoredTheme}; ${reloadOnReturn}`;
  * A page outside the frame: one complete HTML document with its styles in it, and nothing that has to be fetched besides.
  * Its loader returns this, and its module has no component; `app/config/light-pages.ts` lists such pages.
  */
-export function lightDocument({ title, canonical, body, inlineParts, status = 200 }: LightDocument): Response {
+export function lightDocument({ title, canonical, siteUrl, body, inlineParts, status = 200 }: LightDocument): Response {
   inlineParts.scripts.add(script);
   inlineParts.styles.add(lightStyles);
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(title)}</title>`,
-    `<link rel="canonical" href="${escaped(canonical)}">`,
+    canonicalLink(canonical, siteUrl),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script>${script}</script><style>${lightStyles}</style></head><body>`,
     renderToStaticMarkup(body),
@@ -47,20 +49,25 @@ const plainStyles =
   '.scroll-region{overflow-x:auto}img{max-width:100%;height:auto}.sr-only{display:none}';
 
 /** A text as a document of its own: the browser's styles, and no scripts. */
-export function plainDocument({ title, canonical, body, inlineParts, status = 200 }: LightDocument): Response {
+export function plainDocument({ title, canonical, siteUrl, body, inlineParts, status = 200 }: LightDocument): Response {
   inlineParts.styles.add(plainStyles);
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(title)}</title>`,
-    `<link rel="canonical" href="${escaped(canonical)}">`,
+    canonicalLink(canonical, siteUrl),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${plainStyles}</style></head><body>`,
     renderToStaticMarkup(body),
     '</body></html>',
   ].join('');
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+function canonicalLink(canonical: string, siteUrl: string | undefined): string {
+  const href = siteUrl === undefined ? canonical : new URL(canonical, siteUrl).href;
+  return `<link rel="canonical" href="${escaped(href)}">`;
 }
 
 function escaped(text: string): string {

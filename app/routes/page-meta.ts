@@ -75,7 +75,6 @@ export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
     { property: 'og:site_name', content: association },
     { property: 'og:type', content: own.type ?? 'website' },
     { property: 'og:title', content: title === '' ? association : title },
-    { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     ...(image === null ? [] : [{ property: 'og:image', content: image }]),
     ...(own.feedPath === undefined

@@ -5,11 +5,11 @@ import { toRichText } from './fields/rich-text';
 
 // GET {DATA_BASE_URL}/data/official/clinics.htm: the clinics of the school year, a page that somebody writes by hand.
 
-/** The page as text with structure. It has headings and tables: what has neither is no answer of it. */
+/** The page as text with structure. The clinics are a table: what has none is no answer of it. */
 function clinicsText(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
     const text = toRichText(html, context);
-    const isPage = text?.some((node) => typeof node !== 'string' && (node.tag === 'heading' || node.tag === 'table'));
+    const isPage = text?.some((node) => typeof node !== 'string' && node.tag === 'table');
     if (text !== null && isPage === true) return text;
     refusal.addIssue({ code: 'custom', message: 'is no page of clinics' });
     return z.NEVER;

@@ -25,14 +25,16 @@ function footballGames(context: WireContext, params?: { readonly classId?: strin
 }
 
 const MEBIBYTE = 1024 * 1024;
-const unread = { TournamentID: 'nothing that is shown is found by the number of the tournament' };
 const tags = () => ['games', 'sport-football'];
 
 /** Every football game of a week. */
 export const footballScores = defineSource<WeekParams, Game[]>({
   name: 'football-games.week',
   sample: { week: '7' },
-  unread,
+  unread: {
+    TournamentID: 'nothing that is shown is found by the number of the tournament',
+    indicator: 'the winner is named by its own field',
+  },
   path: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
   schema: (context) => footballGames(context),
   policy: 'scores',
@@ -44,7 +46,6 @@ export const footballScores = defineSource<WeekParams, Game[]>({
 export const footballScoresOfClass = defineSource<WeekClassParams, Game[]>({
   name: 'football-games.week-class',
   sample: { week: '7', classId: '3A' },
-  unread,
   path: ({ week, classId }) =>
     `/v1/football/scores?FBWeek=${encodeURIComponent(week)}&Class=${encodeURIComponent(classId)}`,
   schema: footballGames,

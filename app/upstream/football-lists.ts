@@ -92,10 +92,6 @@ function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
 /** Every game of the season by week, once for each conference that is in it. */
 export const weeklySchedules = defineSource({
   name: 'football-lists.weekly-schedules',
-  unread: {
-    Day: 'the weekday follows from the date',
-    GameDayShort: 'the date is read, which has the year too',
-  },
   path: () => '/v1/football/weekly-schedules',
   policy: 'schedule',
   tags: () => ['games', 'sport-football'],

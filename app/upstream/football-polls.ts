@@ -65,7 +65,6 @@ function summary() {
 export const footballPoll = defineSource<ClassParams, FootballPoll>({
   name: 'football-polls.class',
   sample: { classId: '3A' },
-  unread: { class: 'the class is the one that is asked for' },
   path: ({ classId }) => `/v1/football/polls/${encodeURIComponent(classId)}`,
   policy: 'standings',
   tags: () => ['sport-football'],
@@ -73,7 +72,12 @@ export const footballPoll = defineSource<ClassParams, FootballPoll>({
   schema: (context) =>
     dataObject(
       wireObject({ summary: summary(), teams: fieldRows(context, polledTeam(context)) }, { teams: ['records'] }),
-    ).transform(({ summary: told, teams }) => ({ ...(told ?? noSummary), teams: teams ?? [] })),
+    ).transform(({ summary: told, teams }, refusal) => {
+      if (told !== null && told !== undefined) return { ...told, teams: teams ?? [] };
+      if (teams !== null) return { ...noSummary, teams };
+      refusal.addIssue({ code: 'custom', message: 'has neither a summary nor records' });
+      return z.NEVER;
+    }),
 });
 
 function pollGames(): z.ZodType<PollGames> {

@@ -74,10 +74,17 @@ describe('the summary of a class of the playoffs', () => {
     });
   });
 
-  it.each([[[]], [null], [[null, 'x']], [[{ title: 'This Season', rows: [] }]], [[{ title: 'Else', rows: [team] }]]])(
+  it.each([[[]], [null], [[{ title: 'This Season', rows: [] }]], [[{ title: 'Else', rows: [team] }]]])(
     'is none without rows in a section that is known: %j',
     (sections) => {
       expect(read({ ...body, sections })).toBeNull();
+    },
+  );
+
+  it.each([[[null, 'x']], [[{ title: 'This Season', rows: [null] }]]])(
+    'is no answer when nothing in it can be read: %j',
+    (sections) => {
+      expect(() => read({ ...body, sections })).toThrow(/no row that can be read/);
     },
   );
 

@@ -61,9 +61,15 @@ function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
     }
     const named = (sections ?? []).flatMap((one) => (isRecord(one) ? [section.parse(one)] : []));
     const rowsOf = (name: RegExp) => named.find((one) => name.test(one.title))?.rows;
-    const season = fieldRows(context, seasonRow(context)).parse(rowsOf(/season/i)) ?? [];
-    const history = fieldRows(context, historyRow(context)).parse(rowsOf(/history/i)) ?? [];
-    return season.length + history.length === 0 ? null : { title, notes, season, history };
+    const [seasonRows, historyRows] = [rowsOf(/season/i), rowsOf(/history/i)];
+    const season = fieldRows(context, seasonRow(context)).parse(seasonRows) ?? [];
+    const history = fieldRows(context, historyRow(context)).parse(historyRows) ?? [];
+    if (season.length + history.length > 0) return { title, notes, season, history };
+    const hasRows = [seasonRows, historyRows].some((rows) => Array.isArray(rows) && rows.length > 0);
+    const hasNoSection = (sections ?? []).length > 0 && named.length === 0;
+    if (!hasRows && !hasNoSection) return null;
+    refusal.addIssue({ code: 'custom', message: 'has no row that can be read' });
+    return z.NEVER;
   });
 }
 

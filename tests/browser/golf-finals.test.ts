@@ -88,8 +88,8 @@ describe('the leaderboard', () => {
     await page.route('**/*.data*', async (route) => {
       const response = await route.fetch();
       const later = (await response.text()).replace(/2025-10-11T18:\d\d:[\d.]+Z/g, '2025-10-11T18:55:00.000Z');
-      // The boards are packed: JSON within JSON.
-      await route.fulfill({ response, body: later.replaceAll(`\\"${shown}\\"`, '\\"−19\\"') });
+      // The boards are packed: JSON with apostrophes for quotes.
+      await route.fulfill({ response, body: later.replaceAll(`'${shown}'`, "'−19'") });
     });
     await page.getByRole('link', { name: 'Refresh' }).click();
     await expect.poll(() => leader.locator('.golf-changed').allInnerTexts()).toEqual(['−19']);

@@ -65,10 +65,14 @@ function jsonResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
+/** The field of the playoffs is announced two weeks after the moment of these tests. */
+const notPostedYet = ['football-qualification.qualifiers'];
+
 describe.each(asked)('the source $name', (source) => {
   test('makes something of the answer to its sample parameters, and drops next to nothing', async () => {
     const fetched = await fetchWith(healthy, source);
-    expect(fetched).toMatchObject({ kind: 'entry', entry: { kind: 'value' } });
+    const kind = notPostedYet.includes(source.name) ? 'empty' : 'value';
+    expect(fetched).toMatchObject({ kind: 'entry', entry: { kind } });
     if (fetched.kind !== 'entry') return;
     const { value, droppedRows } = fetched.entry;
     expect(droppedRows).toBeLessThanOrEqual(mostDropped(rowsIn(value)));
@@ -94,7 +98,9 @@ describe('the fields that the endpoint table names', () => {
   test('are read by the schema of the source that asks for them, or listed with the reason', () => {
     const unread = asked.flatMap((source) => {
       const { pattern, endpoints } = routeOf(source);
-      const code = codeOf(`app/upstream/${groupOf(source.name)}.ts`).toLowerCase();
+      const code = sourcesOf(pattern)
+        .map(({ name }) => codeOf(`app/upstream/${groupOf(name)}.ts`).toLowerCase())
+        .join('\n');
       const names = endpoints.flatMap((id) => namesIn(rows.get(id)));
       const reasons = reasonsOf(pattern);
       return [
@@ -111,8 +117,11 @@ describe('the fields that the endpoint table names', () => {
 
   /** Sources that ask for the same give their reasons together. */
   function reasonsOf(pattern: string): Readonly<Record<string, string>> {
-    const alike = asked.filter((source) => routeOf(source).pattern === pattern);
-    return Object.assign({}, ...alike.map(({ unread }) => unread)) as Record<string, string>;
+    return Object.assign({}, ...sourcesOf(pattern).map(({ unread }) => unread)) as Record<string, string>;
+  }
+
+  function sourcesOf(pattern: string): readonly AnySource[] {
+    return asked.filter((source) => routeOf(source).pattern === pattern);
   }
 
   function routeOf({ base, path: pathOf, sample }: AnySource): Route {

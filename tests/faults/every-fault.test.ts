@@ -72,6 +72,9 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
+/** What is written as HTML has no keys. */
+const pagesOfMarkup = ['/officials/clinics'];
+
 describe.each(faults)('when the upstream %s', (_, fault) => {
   let isBroken: boolean;
   let output: string[];
@@ -96,8 +99,10 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
 
   it('pages that were visited keep their last good data and say how old it is', async () => {
     // An answer that is a single object has no rows that could be null.
-    const mayBeCurrent = fault !== 'refused' && fault.kind === 'null-rows';
+    const mayHaveNoRows = fault !== 'refused' && fault.kind === 'null-rows';
+    const changesKeys = fault !== 'refused' && fault.kind === 'renamed-keys';
     for (const read of await readAll(warm, pages)) {
+      const mayBeCurrent = mayHaveNoRows || (changesKeys && pagesOfMarkup.includes(read.page));
       expectLastGoodData(read, healthyLinks.get(read.page) ?? [], mayBeCurrent);
     }
   });

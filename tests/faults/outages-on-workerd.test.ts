@@ -10,7 +10,7 @@ import {
   readPage,
 } from '../support/outage-checks';
 import { examplesOfRows } from '../support/route-rows';
-import { openTcpGate, type TcpGate } from '../support/tcp-gate';
+import { openTcpGate, type TcpGate, upstreamNames } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /*
@@ -70,7 +70,7 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
   beforeAll(async () => {
     output = [];
     warm = await startSite(output);
-    cold = await startTestSite(fault === 'refused' ? upstreamAt('http://127.0.0.1:9') : {}, {
+    cold = await startTestSite(fault === 'refused' ? upstreamNames('http://127.0.0.1:9') : {}, {
       onOutput: (line) => output.push(line),
     });
     await putKeptEntries(warm.miniflare, pastRevalidation(kept, Date.now()));
@@ -116,19 +116,7 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
 
 async function startSite(output: string[] = []): Promise<TestSite> {
   const base = `http://127.0.0.1:${gate.port}`;
-  const site = await startTestSite(
-    { ...upstreamAt(base), DOCUMENT_ARCHIVE_BASE_URL: base },
-    { onOutput: (line) => output.push(line) },
-  );
+  const site = await startTestSite(upstreamNames(base), { onOutput: (line) => output.push(line) });
   gate.leadTo(site.demoPort);
   return site;
-}
-
-function upstreamAt(base: string): Readonly<Record<string, string>> {
-  return {
-    V1_BASE_URL: `${base}/v1`,
-    DATA_BASE_URL: `${base}/data`,
-    LEGACY_BASE_URL: `${base}/legacy`,
-    LEADERS_URL: `${base}/leaders`,
-  };
 }

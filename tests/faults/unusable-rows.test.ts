@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
-import { openTcpGate, type TcpGate } from '../support/tcp-gate';
+import { openTcpGate, type TcpGate, upstreamNames } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /** What the association does to the day's games, and how many of them a page without a copy can still show. */
@@ -78,15 +78,7 @@ describe('the scores of a day', () => {
 
   /** A site whose upstream has the same address as that of the others, so that it finds their copies. */
   async function startSite(onOutput?: (line: string) => void): Promise<TestSite> {
-    const base = `http://127.0.0.1:${gate.port}`;
-    const names = {
-      V1_BASE_URL: `${base}/v1`,
-      DATA_BASE_URL: `${base}/data`,
-      LEGACY_BASE_URL: `${base}/legacy`,
-      LEADERS_URL: `${base}/leaders`,
-      DOCUMENT_ARCHIVE_BASE_URL: base,
-    };
-    const site = await startTestSite(names, { onOutput });
+    const site = await startTestSite(upstreamNames(`http://127.0.0.1:${gate.port}`), { onOutput });
     gate.leadTo(site.demoPort);
     return site;
   }

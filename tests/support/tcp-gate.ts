@@ -42,3 +42,16 @@ export async function openTcpGate(): Promise<TcpGate> {
     },
   };
 }
+
+/** The names of the environment for a site whose upstream is all at one address: sites with the same one find each other's copies. */
+export function upstreamNames(origin: string): Readonly<Record<string, string>> {
+  return {
+    V1_BASE_URL: `${origin}/v1`,
+    DATA_BASE_URL: `${origin}/data`,
+    LEGACY_BASE_URL: `${origin}/legacy`,
+    LEADERS_URL: `${origin}/leaders`,
+    BROADCASTS_URL: `${origin}/broadcasts`,
+    SOCIAL_HISTORY_URL: `${origin}/social-history`,
+    DOCUMENT_ARCHIVE_BASE_URL: origin,
+  };
+}

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageRoutes } from '~/routes.table.js';
 import { startTestSite, testBuildId, type TestSite } from '../support/test-site';
 
-/** Pages of the table that have no parameter in their path. */
-const paths = pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+/** Pages of the table that have no parameter in their path. Files and addresses that only lead on are no pages. */
+const paths = pageRoutes.flatMap(({ path, isUnlisted }) => (/[:*]/.test(path) || isUnlisted === true ? [] : [path]));
 
 let site: TestSite;
 

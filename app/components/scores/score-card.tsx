@@ -28,7 +28,7 @@ export function ScoreCard({ card, id }: ScoreCardProps) {
       <ColumnHeads heads={card.columnHeads} />
       <ol className="game-teams">
         {card.teams.map((team, index) => (
-          <TeamLine key={index} team={team} />
+          <TeamLine key={index} team={team} hasSeeds={hasSeeds(card)} />
         ))}
       </ol>
       {card.highlight !== null && (
@@ -50,8 +50,12 @@ function looksOf(card: ScoreCardView): string {
   const looks = ['game'];
   if (card.state === 'live') looks.push('game-live');
   if (card.columnHeads.length > 0) looks.push('game-sets');
-  if (card.teams.every(({ seed }) => seed === null)) looks.push('game-unseeded');
+  if (!hasSeeds(card)) looks.push('game-unseeded');
   return looks.join(' ');
+}
+
+function hasSeeds({ teams }: ScoreCardView): boolean {
+  return teams.some(({ seed }) => seed !== null);
 }
 
 function StatusLine({ card }: ScoreCardProps) {
@@ -96,19 +100,27 @@ function ColumnHeads({ heads }: { readonly heads: readonly string[] }) {
 
 const outcomeWords = { won: ' won', leading: ' leading' } as const;
 
-function TeamLine({ team }: { readonly team: TeamLineView }) {
+interface TeamLineProps {
+  readonly team: TeamLineView;
+  /** Whether either team of the game has a seed: the names of both begin behind it. */
+  readonly hasSeeds: boolean;
+}
+
+function TeamLine({ team, hasSeeds: isSeeded }: TeamLineProps) {
   const looks = team.outcome === 'won' ? 'won notch' : (team.outcome ?? undefined);
   return (
     <li className={looks}>
       <SchoolMark markKey={team.markKey} name={team.name} logoUrl={team.logoUrl} />
-      <span className="game-seed">
-        {team.seed !== null && (
-          <>
-            <span className="sr-only">seed </span>
-            {team.seed}
-          </>
-        )}
-      </span>
+      {isSeeded && (
+        <span className="game-seed">
+          {team.seed !== null && (
+            <>
+              <span className="sr-only">seed </span>
+              {team.seed}
+            </>
+          )}
+        </span>
+      )}
       <span className="game-team">
         {team.isHost && <HostMark />}
         {team.to === undefined ? (

@@ -11,6 +11,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   return lightDocument({
     title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
     canonical: page.canonicalPath,
+    siteUrl: environment.SITE_URL,
     inlineParts,
     body: <PairingsPage view={view} heading={page.heading} href={route.path} />,
   });

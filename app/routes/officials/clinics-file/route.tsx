@@ -12,6 +12,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   return plainDocument({
     title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
     canonical: '/officials/clinics',
+    siteUrl: environment.SITE_URL,
     inlineParts,
     status: hasFailed ? 502 : 200,
     body: (

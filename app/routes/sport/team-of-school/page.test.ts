@@ -18,8 +18,8 @@ it.each([
 });
 
 it.each([
-  { sportId: 'baseball', schoolId: 'abc' },
-  { sportId: 'boys-golf', schoolId: '0101' },
+  { sportId: 'baseball', school: 'abc' },
+  { sportId: 'boys-golf', school: '0101' },
 ])('upstream is not asked for %j', (params) => {
   const read = () => sources({ params, query: {}, clock: {} as never, environment: {} as never });
   expect(read).toThrow(expect.objectContaining({ status: 404 }) as Error);

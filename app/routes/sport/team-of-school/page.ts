@@ -14,7 +14,7 @@ import { sportOfStatistics } from '../statistics/sport-of-statistics';
 /** The lists in which the school and its team are. */
 export function sources({ params }: PageRequest) {
   const sport = sportOfStatistics(params);
-  if (!mayBeSchoolId(params.schoolId ?? '')) throw new Response(null, { status: 404 });
+  if (!mayBeSchoolId(params.school ?? '')) throw new Response(null, { status: 404 });
   return {
     critical: { schools: prepSchools.with({ sportId: sport.id }) },
     optional: ratingSources(sport),

@@ -8,7 +8,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfStatistics(args.params);
   const { critical, optional } = await loadPage(args, sources);
   const ratings = [optional.ratings?.value ?? [], optional.moreRatings?.value ?? []];
-  const location = teamOfSchoolHref(sport, args.params.schoolId ?? '', ratings, critical.schools.value);
+  const location = teamOfSchoolHref(sport, args.params.school ?? '', ratings, critical.schools.value);
   throw new Response(null, { status: 302, headers: { location } });
 }
 

@@ -16,16 +16,17 @@ import { toLiveTennisView } from './tennis-view';
 /** What is on now in a sport's state series, as one light document. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment, inlineParts } = args.context.site;
+  const { SITE_URL: siteUrl } = environment;
   const { sportId = '' } = args.params;
   const sport = findSport(sportId);
   const canonical = livePath(sportId);
   const titled = (title: string) => `${title} | ${environment.ASSOCIATION_NAME}`;
   if (sport === undefined) {
     const body = <LiveNotFound associationName={environment.ASSOCIATION_NAME} />;
-    return lightDocument({ title: titled('Sport not found'), canonical, inlineParts, status: 404, body });
+    return lightDocument({ title: titled('Sport not found'), canonical, siteUrl, inlineParts, status: 404, body });
   }
   const view = await viewOf(args, sport);
-  return lightDocument({ title: titled(view.title), canonical, inlineParts, body: <LivePage view={view} /> });
+  return lightDocument({ title: titled(view.title), canonical, siteUrl, inlineParts, body: <LivePage view={view} /> });
 }
 
 async function viewOf(args: LoaderFunctionArgs, sport: Sport): Promise<LiveView> {
