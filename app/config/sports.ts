@@ -221,7 +221,7 @@ const familiesById: ReadonlyMap<string, SportFamily> = new Map(
   sports.map(({ sharedId, family }) => [sharedId, { sharedId, name: family }]),
 );
 
-/** Every sport once, whoever plays it, by name. */
+/** Every sport once, for boys and girls together, by name. */
 export const sportFamilies: readonly SportFamily[] = [...familiesById.values()].sort((one, other) =>
   one.name.localeCompare(other.name, 'en'),
 );

@@ -6,7 +6,7 @@ import type { TournamentPhase } from '~/models/state-series/tournament-phase';
  * numbers matter by their order only.
  */
 
-/** How much a page is visited: any page of a sport by the phase of its finals, and those where most visits begin on any day. */
+/** Expected visits of a page: of a sport's pages by the phase of its finals, and of the entry pages every day. */
 export const VISITS: Readonly<Record<TournamentPhase | 'everyday', number>> = {
   'finals-day': 100,
   everyday: 40,

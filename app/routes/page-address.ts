@@ -120,7 +120,7 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }
 
-/** The routes that are asked for, of those that make the page: any others would only make further copies of its data. */
+/** The routes of `_routes` that belong to the page. Others are ignored: each combination would be a copy of its own in the cache. */
 function readOnlyRoutes(given: URLSearchParams, { id, layout }: PageRoute): string {
   const branch = new Set(['root', 'frame', ...layoutsAround(layout), id]);
   const known = (given.get('_routes') ?? '').split(',').filter((one) => branch.has(one));

@@ -8,7 +8,6 @@ import { clinicsSources } from './clinics';
 import { committeesSources } from './committees';
 import { conferencesSources } from './conferences';
 import { crossCountrySources } from './cross-country';
-import { downloadCenterSources } from './download-center';
 import { eventsSources } from './events';
 import { featuresSources } from './features';
 import { footballGamesSources } from './football-games';
@@ -61,7 +60,6 @@ export const sources: readonly AnySource[] = [
   ...committeesSources,
   ...conferencesSources,
   ...crossCountrySources,
-  ...downloadCenterSources,
   ...eventsSources,
   ...featuresSources,
   ...footballQualificationSources,

@@ -50,7 +50,7 @@ function shopRow(context: WireContext): z.ZodType<ShopEntry> {
   );
   return row.transform(({ id, imageUrl, href }, refusal) => {
     if (imageUrl !== null && href !== null) return { id: id.toLowerCase(), imageUrl, href };
-    refusal.addIssue({ code: 'custom', message: 'has no picture or leads nowhere' });
+    refusal.addIssue({ code: 'custom', message: 'has no picture or no usable address' });
     return z.NEVER;
   });
 }

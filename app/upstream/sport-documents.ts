@@ -19,7 +19,7 @@ function sportDocument(context: WireContext): z.ZodType<SportDocument> {
     {
       id: identifier(),
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
-      url: documentLink(context).pipe(z.string({ error: 'leads nowhere' })),
+      url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
       audience: optionalText(),
     },
     { url: ['path1Url', 'finalUrl'], audience: ['subCategory'] },
@@ -57,7 +57,7 @@ function stateFinalDocument(context: WireContext): z.ZodType<StateFinalDocument>
     {
       id: identifier(),
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
-      url: documentLink(context).pipe(z.string({ error: 'leads nowhere' })),
+      url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
       audience: optionalText(),
       displayOn: text().transform((ids) =>
         ids
@@ -80,7 +80,7 @@ function resultDocument(context: WireContext): z.ZodType<ResultDocument> {
   return wireObject(
     {
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
-      url: documentLink(context).pipe(z.string({ error: 'leads nowhere' })),
+      url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
     },
     { url: ['finalUrl'] },
   );

@@ -36,7 +36,7 @@ export const sportFacts = defineSource<SportParams, SportFacts>({
             context,
             wireObject({
               name: text().pipe(z.string().min(1, { error: 'has no name' })),
-              path: link(context).pipe(z.string({ error: 'leads nowhere' })),
+              path: link(context).pipe(z.string({ error: 'has no usable address' })),
             }),
           ),
         },

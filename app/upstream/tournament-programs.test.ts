@@ -37,7 +37,7 @@ it.each(['', null, 'All', 'all'])('the class %j stands for all classes', (name) 
   expect(parse(row).programs[0]?.className).toBeNull();
 });
 
-it('a program that leads nowhere, or lacks its sport or term, is left out', () => {
+it('a program without a usable address, or that lacks its sport or term, is left out', () => {
   const row = { sportProgramsId: 7, id: 'football', schoolTerm: '2024-25', fileUrl };
   const { programs, dropped } = parse(
     { ...row, fileUrl: 'javascript:alert(1)', clickUrl: '' },

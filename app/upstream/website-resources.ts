@@ -16,14 +16,14 @@ export interface WebsiteDocument {
   readonly day: string | null;
 }
 
-/** A row of a collection, whichever it is. */
-export function websiteDocument(context: WireContext): z.ZodType<WebsiteDocument> {
+/** A row of any collection. */
+function websiteDocument(context: WireContext): z.ZodType<WebsiteDocument> {
   return wireObject(
     {
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
       category: optionalText(),
       subCategory: optionalText(),
-      url: documentLink(context).pipe(z.string({ error: 'leads nowhere' })),
+      url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
       imageUrl: httpUrl(context),
       day: dateOnly(),
     },
@@ -39,4 +39,12 @@ export const allAccessDocuments = defineSource({
   schema: (context: WireContext) => dataRows(context, websiteDocument(context)),
 });
 
-export const websiteResourcesSources = [allAccessDocuments];
+/** Forms, handbooks and graphics. */
+export const downloads = defineSource({
+  name: 'website-resources.download-center',
+  path: () => '/v1/misc/website-resources/download-center',
+  policy: 'media',
+  schema: (context: WireContext) => dataRows(context, websiteDocument(context)),
+});
+
+export const websiteResourcesSources = [allAccessDocuments, downloads];

@@ -157,7 +157,7 @@ describe('any change', () => {
     expect(much.purges.map(({ scope }) => scope)).toEqual(['tag:boys']);
   });
 
-  it('keeps a mark at least as long as any policy as built lets a copy be used', () => {
+  it('keeps a purge mark at least as long as a copy can be used under the built-in policies', () => {
     for (const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } of Object.values(policies)) {
       const used = freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds);
       expect(used * 1000).toBeLessThanOrEqual(LONGEST_USE_MS);

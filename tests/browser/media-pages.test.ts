@@ -10,7 +10,7 @@ const players = /youtube-nocookie\.com|player\.vimeo\.com/;
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /video/ }).innerText();
 
 describe('the pages of news and media', () => {
-  test('ask nobody but the association for anything before a click', async () => {
+  test('request nothing from third parties before a click', async () => {
     const page = await open('/archives/1234');
     const strangers: string[] = [];
     page.on('request', (request) => {

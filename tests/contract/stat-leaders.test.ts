@@ -48,7 +48,7 @@ test.each(categories)('the leaders of %s in %s are those of the XML', async (spo
   if (fetched.kind !== 'entry') throw new Error(fetched.detail);
   const expected = athletesIn(body);
   expect(fetched.entry.value).toEqual(expected);
-  // Nobody kicks in the demo association's flag football.
+  // The demo association's flag football has no kicks.
   if (sportId !== 'girls-flag-football') expect(expected.length).toBeGreaterThan(20);
 });
 

@@ -47,7 +47,7 @@ const partOf: Readonly<Record<string, RegExp>> = {
   'conferences.all': /^The conferences$/,
   'cross-country.entries': /^Box assignments and qualifiers$/,
   'events.all': /^(?:Upcoming|The) events$/,
-  'download-center.all': /^The documents$/,
+  'website-resources.download-center': /^The documents$/,
   'features.front': /^Featured stories$/,
   'features.sport': /^Featured stories$/,
   'football-schools.all': /^The schools$/,

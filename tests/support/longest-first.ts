@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Projects by how long their files take. */
 const projects = ['browser', 'faults', 'contract', 'simulation', 'worker', 'demo', 'unit'];
 
-/** Visits all pages, and so takes several times as long as any other file. */
+/** The longest file: it visits all pages. */
 const longest = 'tests/browser/every-page.test.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { MarkNote, ScheduleRow } from '~/models/football/schedule-view';
 import { teamSchedulePath } from '~/models/football/team-path';
+import { ResultMark } from '../scores/result-mark';
 import { SchoolMark } from '../scores/school-mark';
 import { type DataColumn, DataTable } from '../ui/data-table';
 import { SiteLink } from '../ui/site-link';
@@ -43,7 +44,7 @@ export function ScheduleTable({ team, rows }: ScheduleTableProps) {
   );
 }
 
-/** On a phone names are cut at 14 characters on the road, and at 16 at home; screen readers have them whole. */
+/** On a phone names are cut at 14 characters for visitors and at 16 for hosts; screen readers have them whole. */
 function Opponent({ row: { opponent, isAway, marks } }: { readonly row: ScheduleRow }) {
   if (opponent === null) return <span className="text-ink-2">Open date</span>;
   const { id, name, logoUrl } = opponent;
@@ -66,21 +67,11 @@ function Opponent({ row: { opponent, isAway, marks } }: { readonly row: Schedule
   );
 }
 
-const words = { W: 'Won', L: 'Lost', T: 'Tied' } as const;
-const colors = { W: 'text-win', L: 'text-loss', T: 'text-ink' } as const;
-
 function Result({ row: { result, score, note } }: { readonly row: ScheduleRow }) {
   if (result === null && score === null && note === null) return '–';
   return (
     <span className="whitespace-nowrap" data-result={result ?? undefined}>
-      {result !== null && (
-        <b className={colors[result]}>
-          <abbr title={words[result]} className="no-underline">
-            {result}
-          </abbr>{' '}
-        </b>
-      )}
-      {score}
+      <ResultMark result={result} /> {score}
       {note !== null && <span className="ml-1 text-ink-2">{note}</span>}
     </span>
   );

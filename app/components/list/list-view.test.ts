@@ -121,7 +121,7 @@ describe('groups', () => {
 });
 
 describe('letters', () => {
-  it('lead to what the search and the toggles leave; a letter under which there is nothing leads nowhere', () => {
+  it('lead to what the search and the toggles leave; a letter without rows is no link', () => {
     const shown = view('q=ash&no-public=1&page=2', flat, { unitsPerPage: 1 });
     expect(letter(shown, 'A')).toEqual({ text: 'A', isCurrent: false, href: '/list?letter=a&no-public=1&q=ash' });
     expect(letter(shown, 'Z')?.href).toBeNull();

@@ -49,7 +49,7 @@ function keep(kept: string): void {
   }
 }
 
-/** Nobody tells: tabs that followed one another's changes would write without end. */
+/** Changes in other tabs are not followed: two tabs would answer each other without end. */
 function subscribe(): () => void {
   return () => undefined;
 }

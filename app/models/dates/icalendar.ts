@@ -4,7 +4,7 @@ import type { CalendarEvent } from './calendar-event';
 
 /** What one iCalendar file (RFC 5545) holds. */
 export interface ICalendarContent {
-  /** What the calendar is called in the list of calendars of whoever subscribes. */
+  /** Name of the calendar in a subscriber's list of calendars. */
   readonly name: string;
   /** The association's short name: the ids of its events end with it. */
   readonly product: string;
@@ -53,7 +53,7 @@ function eventAttributes(
     // The first day that is no longer part of it.
     end: dateArray(addDays(day, 1)),
     title: inOneLine(title),
-    // Nobody is busy because the association has an event.
+    // An event does not block the subscriber's time.
     transp: 'TRANSPARENT',
     ...(type !== null && { categories: [escaped(type)] }),
     ...(className !== null && { description: inOneLine(className) }),

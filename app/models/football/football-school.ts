@@ -4,7 +4,7 @@ export interface FootballSchool {
   readonly id: string;
   readonly name: string;
   readonly logoUrl: string | null;
-  /** The number under which the directory of schools knows it; `null` where nobody says. */
+  /** The number under which the directory of schools knows it; `null` when not given. */
   readonly schoolId: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { WinLossRecord } from '../state-series/state-final-team';
 import type { FootballSchool } from './football-school';
 
-/** How a team stands in its conference, and on its way to the playoffs. */
+/** A team's place in its conference, and its chances of the playoffs. */
 export interface FootballStanding extends Omit<FootballSchool, 'schoolId'> {
   readonly shortName: string | null;
   /** `null` for an independent team. */

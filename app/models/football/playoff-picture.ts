@@ -19,7 +19,7 @@ export interface PictureInput {
   readonly conferences: readonly string[];
   /** In the association's alphabetical order. */
   readonly teams: readonly PictureTeam[];
-  /** The games that are over, and those that nobody can pick. */
+  /** The games that are over, and those that cannot be picked. */
   readonly decided: readonly CountedGame[];
   readonly open: readonly OpenGame[];
 }

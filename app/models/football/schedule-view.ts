@@ -10,7 +10,7 @@ export interface ScheduleRow {
   readonly key: string;
   /** `Fri, Oct 10`; `TBA` without a date. */
   readonly day: string;
-  /** `7:00 PM`, `TBA`; `null` on an open date, and of a game that is over and whose time nobody knows. */
+  /** `7:00 PM`, `TBA`; `null` on an open date, and of a game that is over and whose time is not known. */
   readonly time: string | null;
   /** `null` on an open date. */
   readonly opponent: Pick<FootballOpponent, 'id' | 'name' | 'logoUrl'> | null;

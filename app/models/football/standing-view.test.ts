@@ -35,7 +35,7 @@ it('the standings are those of each conference by name, the independents last; r
   expect(toConferenceStandings([])).toEqual([]);
 });
 
-it('a line has records and points, and a dash where nobody says', () => {
+it('a line has records and points, and a dash when it is not given', () => {
   expect(toStandingRow(standing('1', null, { bid: 'C', shortName: 'Sch. 1' }))).toMatchObject({
     shortName: 'Sch. 1',
     conferenceRecord: '3-0',

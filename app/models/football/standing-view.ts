@@ -19,7 +19,7 @@ export interface StandingRow extends FootballTeam {
 /** The standings of a conference, ready to show. */
 export interface ConferenceStanding {
   readonly name: string;
-  /** `null` for the independents, and where nobody says. */
+  /** `null` for the independents, and when not given. */
   readonly conferenceId: string | null;
   /** In upstream's order, which knows how ties are broken. */
   readonly rows: readonly StandingRow[];

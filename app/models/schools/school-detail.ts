@@ -36,7 +36,7 @@ export interface SchoolDetail {
 /** An address on the web as somebody wrote it. */
 export interface Website {
   readonly text: string;
-  /** `null` where the text is no complete http or https address: it is shown, and leads nowhere. */
+  /** `null` where the text is no complete http or https address: it is shown as text. */
   readonly url: string | null;
 }
 

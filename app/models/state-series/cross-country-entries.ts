@@ -29,7 +29,7 @@ export interface QualifiedAthlete {
   /** On the shirt. */
   readonly number: string | null;
   readonly name: string;
-  /** `Fr.`, `So.`, `Jr.` or `Sr.`; `null` when nobody says. */
+  /** `Fr.`, `So.`, `Jr.` or `Sr.`; `null` when not given. */
   readonly year: string | null;
 }
 

@@ -108,7 +108,7 @@ export interface TournamentHistoryGame {
   readonly shootoutScore: string | null;
 }
 
-/** `14-5-2`, or `14-5` without ties; `null` when nobody says. */
+/** `14-5-2`, or `14-5` without ties; `null` when not given. */
 export function recordText({ wins, losses, ties }: WinLossRecord): string | null {
   if (wins === null && losses === null) return null;
   const winsAndLosses = `${wins ?? 0}-${losses ?? 0}`;

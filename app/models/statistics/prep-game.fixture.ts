@@ -19,7 +19,7 @@ export function aPrepGame(day: string | null, change: Partial<PrepGame> = {}): P
   };
 }
 
-/** A game that nobody has played yet. */
+/** A game that is still to be played. */
 export function aGameToCome(day: string | null, change: Partial<PrepGame> = {}): PrepGame {
   return aPrepGame(day, { outcome: null, ownScore: null, opponentScore: null, ...change });
 }

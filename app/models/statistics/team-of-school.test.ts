@@ -26,7 +26,7 @@ it.each([
   ['02', undefined],
   ['04', undefined],
   ['09', undefined],
-])('the team of the school %s is %j: a name that two have tells nobody', (schoolId, uid) => {
+])('the team of the school %s is %j: a name that two schools have identifies neither', (schoolId, uid) => {
   expect(teamOfSchool(schoolId, ratings, schools)?.uid).toBe(uid);
 });
 

@@ -17,7 +17,7 @@ export function peopleRules({
   };
 }
 
-/** People in one group without a title; no group where there is nobody. */
+/** People in one group without a title; no group without people. */
 export function oneGroup(people: readonly PersonView[]): ListGroup<PersonView>[] {
   return people.length === 0 ? [] : [{ key: 'people', title: null, rows: people }];
 }

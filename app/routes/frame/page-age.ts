@@ -37,8 +37,8 @@ export function staleNoticeOf(
 }
 
 /**
- * Age of the page's data, as `2:14 PM CT`: of its scores, where it has any, else of its oldest part. `null` when it reads
- * nothing.
+ * Time of the page's data, as `2:14 PM CT`: that of its oldest scores, or of its oldest source when it has no scores. `null`
+ * when it reads no source.
  * @param reads what the page has been answered
  */
 export function pageFromOf(reads: readonly SourceRead[], clock: ContentClock): string | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { gamedayTeaser } from '~/routes/home/gameday-view';
 import type { PageRequest } from '~/routes/page-sources';
 import type { TournamentInfo } from '~/upstream/tournament-info';
@@ -95,6 +95,11 @@ describe('the games', () => {
       ['f', 'State — Championship'],
     ]);
     expect(season).toBeNull();
+  });
+
+  it('in play come before all others', () => {
+    const live = liveGame({ id: 'l', day: '2025-10-18', teams: [a, open] });
+    expect(view([final, semifinal, live]).cards.map(({ id }) => id)).toEqual(['l', 's', 'f']);
   });
 
   it('name their teams once each, with a link to the page of the team', () => {

@@ -9,7 +9,7 @@ import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
-import { compareTimes } from '~/models/games/game-time';
+import { compareByState } from '~/models/games/game-order';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { gamedayPhase } from '~/models/state-series/gameday';
 import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
@@ -123,7 +123,8 @@ function toHero(sport: Sport, info: TournamentInfo | null): LandingHeroView {
 
 function inOrder(games: readonly Game[]): readonly Game[] {
   const dayOf = ({ day }: Game) => day ?? '9999';
-  return [...games].sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || compareTimes(a.time, b.time));
+  const isLive = ({ kind }: Game) => Number(kind === 'live');
+  return [...games].sort((a, b) => isLive(b) - isLive(a) || dayOf(a).localeCompare(dayOf(b)) || compareByState(a, b));
 }
 
 /** The schools of the games, each once, by name. */

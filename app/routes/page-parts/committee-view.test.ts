@@ -45,7 +45,7 @@ describe('an advisory committee', () => {
     ]);
   });
 
-  it('marks nobody for being a member, and leaves out what is not known', () => {
+  it('does not mark plain members, and leaves out what is not known', () => {
     const plain = { ...member, position: 'Member', school: null, represents: null, division: null, termExpires: null };
     expect(toCommitteeView([plain], []).members[0]).toMatchObject({ mark: null, lines: ['Girls Basketball Coach'] });
   });

@@ -54,7 +54,7 @@ export interface PairingsView {
   readonly classes: readonly ClassView[];
   /** Said instead of the classes. */
   readonly notice: { readonly say: string; readonly detail: string } | null;
-  /** The live video; `null` where nobody names one. */
+  /** The live video; `null` when none is named. */
   readonly video: { readonly playerUrl: string; readonly watchUrl: string } | null;
   readonly watch: readonly LinkView[];
   readonly steps: readonly { readonly time: string; readonly text: string }[];

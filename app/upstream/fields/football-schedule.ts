@@ -131,7 +131,7 @@ function opponentOf(row: WireRow, name: string): FootballGame['opponent'] {
   };
 }
 
-/** `Open`, `OPEN DATE`, `Bye`, or nobody. */
+/** `Open`, `OPEN DATE`, `Bye`, or no opponent. */
 function isOpenDate(opponent: string): boolean {
   return /^(?:open(?: ?date| ?week)?|bye(?: ?week)?)?$/i.test(opponent);
 }

@@ -68,7 +68,7 @@ it.each([
   expect(toListView(toStaffGroups([director, plain]), staffRules, query, '/').countText).toBe(countText);
 });
 
-it('says that there is no data when nobody is listed', () => {
+it('says that there is no data when no one is listed', () => {
   const query = readListQuery(new URLSearchParams(), staffRules);
   expect(toListView(toStaffGroups([]), staffRules, query, '/').emptyText).toBe('No data available.');
 });

@@ -24,7 +24,7 @@ export interface RecordingView {
   readonly kicker: string | null;
   /** `null` when no player can show it. */
   readonly video: WebVideo | null;
-  /** Where the recording is, when no player can show it; `null` when nobody says. */
+  /** Where the recording is, when no player can show it; `null` when not given. */
   readonly watchUrl: string | null;
   readonly facts: readonly FactView[];
 }

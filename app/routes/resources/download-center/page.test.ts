@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/components/list/list-query';
 import { toListView } from '~/components/list/list-view';
-import type { Download } from '~/upstream/download-center';
+import type { WebsiteDocument } from '~/upstream/website-resources';
 import { bySubCategory, downloadRules, toDownloadGroups } from './page';
 
-const document = (name: string, category: string | null, subCategory: string | null = null): Download => ({
+const document = (name: string, category: string | null, subCategory: string | null = null): WebsiteDocument => ({
   name,
   category,
   subCategory,
   url: 'https://files.example/a.pdf',
   imageUrl: null,
-  documentDay: '2023-02-11',
+  day: '2023-02-11',
 });
 
 const groups = toDownloadGroups([

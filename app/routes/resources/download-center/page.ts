@@ -1,7 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { DocumentView } from '~/components/ui/document-list';
 import { mediumDate } from '~/models/dates/calendar-date';
-import { type Download, downloads } from '~/upstream/download-center';
+import { type WebsiteDocument, downloads } from '~/upstream/website-resources';
 
 /** The documents. Without them the page stands, with words. */
 export function sources() {
@@ -35,7 +35,7 @@ const graphics = 'graphics';
 const otherTitle = 'Other Documents';
 
 /** The documents by category and subcategory, each in upstream's order; those without a category come last. */
-export function toDownloadGroups(documents: readonly Download[]): DownloadGroup[] {
+export function toDownloadGroups(documents: readonly WebsiteDocument[]): DownloadGroup[] {
   const titles = [...new Set(documents.map(({ category }) => category ?? ''))];
   return [...titles.filter(Boolean), ...titles.filter((title) => title === '')].map((title) => ({
     key: title,
@@ -53,12 +53,12 @@ export function bySubCategory(
   return titles.map((title) => ({ title, rows: rows.filter(({ subCategory }) => subCategory === title) }));
 }
 
-function toRow({ name, category, subCategory, url, imageUrl, documentDay }: Download, index: number): DownloadRow {
+function toRow({ name, category, subCategory, url, imageUrl, day }: WebsiteDocument, index: number): DownloadRow {
   return {
     key: `${url} ${index}`,
     name,
     url,
-    note: documentDay === null ? null : mediumDate(documentDay),
+    note: day === null ? null : mediumDate(day),
     subCategory,
     imageUrl,
     searchName: [name, subCategory, category].filter(Boolean).join(' '),

@@ -2,7 +2,7 @@ import type { SchoolEnrollment } from '~/models/schools/classification';
 
 /** The enrollment of a school, ready to show. */
 export interface EnrollmentFigures {
-  /** `1,204`; a dash where nobody says. */
+  /** `1,204`; a dash when it is not given. */
   readonly actual: string;
   /** What counts for classes where the multiplier applies: `1,986.6`. */
   readonly counted: string;

@@ -13,7 +13,7 @@ export interface CooperativeRow {
   readonly key: string;
   readonly host: string;
   readonly guests: readonly string[];
-  /** `June 30, 2026`; a dash where nobody says. */
+  /** `June 30, 2026`; a dash when it is not given. */
   readonly ends: string;
 }
 

@@ -32,7 +32,7 @@ interface TeamsOf {
   /** The school as its games name it. */
   readonly name: string;
   readonly classesPath: string;
-  /** `null` for a school that plays no football of its own, and while nobody knows. */
+  /** `null` for a school that plays no football of its own, and while it is not known. */
   readonly footballSchedulePath: string | null;
   readonly statsTeamUrl: string | undefined;
 }

@@ -21,7 +21,7 @@ const schools = [
 const rowsOf = (query: Record<string, string>) => toEnrollmentsView(schools, query).groups.flatMap(({ rows }) => rows);
 
 describe('the enrollments', () => {
-  it('say what is counted, whether it is multiplied, and what counts; a dash where nobody says', () => {
+  it('say what is counted, whether it is multiplied, and what counts; a dash when it is not given', () => {
     expect(rowsOf({}).map(({ id, actual, multiplied, counted }) => [id, actual, multiplied, counted])).toEqual([
       ['0101', '1,204', 'No', '1,204'],
       ['0102', '1,204', 'Yes', '1,986.6'],

@@ -26,7 +26,7 @@ export interface SitemapEntry {
   readonly path: string;
   /** Of an article that is young enough for the news of search engines. */
   readonly news?: { readonly title: string; readonly publishedDay: string };
-  /** `YYYY-MM-DD`; absent where nobody says when the page changed. */
+  /** `YYYY-MM-DD`; absent when the day of the change is not known. */
   readonly changedDay?: string;
 }
 

@@ -1,7 +1,7 @@
+import { ResultMark } from '~/components/scores/result-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SiteLink } from '~/components/ui/site-link';
-import { Outcome } from './outcome';
 import type { GameRow } from './season-view';
 
 /** The season game by game. */
@@ -25,7 +25,7 @@ export function Schedule({ games }: { readonly games: readonly GameRow[] }) {
 const columns: readonly DataColumn<GameRow>[] = [
   { head: 'Date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
   { head: 'Opponent', isRowHead: true, cell: (game) => <Opponent game={game} /> },
-  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <Outcome letter={outcome} /> },
+  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <ResultMark result={outcome} missing="–" /> },
   { head: 'Score', name: 'Score, or start', isNumeric: true, cell: (game) => <Score game={game} /> },
 ];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
 import { SiteLink } from '~/components/ui/site-link';
-import { Outcome } from './outcome';
 import type { TeamView } from './page';
 
 /** Who the team is: its mark, town, class, nickname and colors. */
@@ -88,7 +88,7 @@ function LastFive({ results }: { readonly results: NonNullable<TeamView['season'
       {results.map(({ id, letter, text }) => (
         <li key={id}>
           <span aria-hidden="true">
-            <Outcome letter={letter} />
+            <ResultMark result={letter} missing="–" />
           </span>
           <span className="sr-only">{text}</span>
         </li>

@@ -6,7 +6,7 @@ export function TeamLeaders({ leaders: { rows, to } }: { readonly leaders: TeamL
   return (
     <>
       {rows.length === 0 ? (
-        <p className="text-ink-2">Nobody of the team is among the leaders of the state.</p>
+        <p className="text-ink-2">No player of this team is among the leaders of the state.</p>
       ) : (
         <ul>
           {rows.map(({ key, name, text }) => (

@@ -53,7 +53,7 @@ describe('the standings of a conference', () => {
     expect(view(...rows).rows.map(({ schoolId }) => schoolId)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
-  it('compute the share where the provider leaves it out, and have a dash for what nobody knows', () => {
+  it('compute the share where the provider leaves it out, and have a dash for what is not known', () => {
     const unknown = { winPercent: null, conferenceWins: null, conferenceLosses: null, wins: null, losses: null };
     expect(view(school('1', { winPercent: null }), school('2', unknown)).rows).toMatchObject([
       { winPercent: '0.750' },

@@ -16,7 +16,7 @@ export interface ConferenceRow {
   readonly name: string;
   /** The standings of the conference. */
   readonly to: string;
-  /** `6 schools`; `null` when nobody says. */
+  /** `6 schools`; `null` when not given. */
   readonly members: string | null;
 }
 

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   throw new Response(null, { status: 302, headers: { location } });
 }
 
-/** Nobody sees it: the loader leads elsewhere or fails. */
+/** Never rendered: the loader redirects or fails. */
 export default function TeamOfSchool() {
   return null;
 }

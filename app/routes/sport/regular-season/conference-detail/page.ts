@@ -39,7 +39,7 @@ export interface ConferenceParts {
 }
 
 export interface ConferenceView {
-  /** `null` while nobody says. */
+  /** `null` when not given. */
   readonly name: string | null;
   /** `null` when they could not be read. */
   readonly standings: readonly StandingRow[] | null;

@@ -12,7 +12,7 @@ export function sources({ params }: PageRequest) {
 
 /** A conference as the list shows it. */
 export interface ConferenceRow extends Pick<FootballConference, 'id' | 'name'> {
-  /** `8 schools`; `null` where nobody says. */
+  /** `8 schools`; `null` when not given. */
   readonly schools: string | null;
 }
 

@@ -15,7 +15,7 @@ export interface CooperativeTeamRow extends Pick<
   CooperativeFootballTeam,
   'id' | 'name' | 'logoUrl' | 'host' | 'schools'
 > {
-  /** `1,204`, or `612.50`; a dash where nobody says. */
+  /** `1,204`, or `612.50`; a dash when it is not given. */
   readonly enrollment: string;
 }
 

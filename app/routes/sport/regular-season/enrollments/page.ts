@@ -17,7 +17,7 @@ export function sources({ params }: PageRequest) {
 /** A school as the lists show it. */
 export interface EnrollmentRow extends Pick<FootballEnrollment, 'id' | 'name' | 'logoUrl'> {
   readonly conference: string;
-  /** `843.15`; a dash where nobody says. */
+  /** `843.15`; a dash when it is not given. */
   readonly enrollment: string;
   readonly isMultiplied: boolean;
   readonly tentativeClass: string;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ResultMark } from '~/components/football/result-mark';
+import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';

@@ -26,7 +26,7 @@ describe('the schedule of a school', () => {
     expect(view?.notes.map(({ mark }) => mark)).toEqual(['*', '(m)']);
   });
 
-  it('says so where nobody knows, and an independent has no conference page', () => {
+  it('says so when it is not known, and an independent has no conference page', () => {
     const silent = { wins: null, losses: null, ties: null };
     const unknownTeam = {
       coach: null,

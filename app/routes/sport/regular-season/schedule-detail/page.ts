@@ -36,7 +36,7 @@ export interface ScheduleDetailView {
   /** `5-2`. */
   readonly record: string | null;
   readonly facts: readonly { readonly term: string; readonly text: string; readonly url: string | null }[];
-  /** The school in the directory of schools; `null` where nobody says. */
+  /** The school in the directory of schools; `null` when not given. */
   readonly schoolId: string | null;
   readonly rows: readonly ScheduleRow[];
   readonly notes: readonly MarkNote[];

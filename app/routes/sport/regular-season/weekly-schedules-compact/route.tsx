@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ResultMark } from '~/components/football/result-mark';
+import { ResultMark } from '~/components/scores/result-mark';
 import { pageMeta } from '~/routes/page-meta';
 import { loadWeeklySchedules } from '../weekly-schedules/load-weekly-schedules';
 import { WeeklyPage } from '../weekly-schedules/weekly-page';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ResultMark } from '~/components/football/result-mark';
+import { ResultMark } from '~/components/scores/result-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';

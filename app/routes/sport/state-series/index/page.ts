@@ -8,8 +8,8 @@ import { otherSeason, seasonOfDay } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
+import { compareByState } from '~/models/games/game-order';
 import { gamesText } from '~/models/games/game-section';
-import { compareTimes } from '~/models/games/game-time';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { roadToState, type RoadStep } from '~/models/state-series/road-to-state';
 import { classLabel, joinLabel } from '~/models/text/label';
@@ -91,9 +91,7 @@ function toDay(
   { sport, hosts }: Pick<IndexContext, 'sport' | 'hosts'>,
 ): StateSeriesIndexView['day'] {
   const day = daysOf(games).find((each) => each >= today) ?? null;
-  const ofDay = games
-    .filter((game) => game.kind === 'live' || (day !== null && game.day === day))
-    .sort((a, b) => Number(b.kind === 'live') - Number(a.kind === 'live') || compareTimes(a.time, b.time));
+  const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
   const area = `${sportPath(sport)}/state-series`;
   return {
     title: day === null || day === today ? 'Today' : `Next games: ${dayName(day, today)}`,

@@ -1,3 +1,4 @@
+import { ResultMark } from '~/components/scores/result-mark';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Part } from '~/components/ui/part';
@@ -6,7 +7,7 @@ import type { GameRow, SeasonView } from './season-view';
 const columns: readonly DataColumn<GameRow>[] = [
   { head: 'Date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
   { head: 'Opponent', cell: ({ opponent }) => opponent },
-  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <Outcome letter={outcome} /> },
+  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <ResultMark result={outcome} missing="–" /> },
   { head: 'Score', name: 'Own score', isNumeric: true, cell: ({ ownScore }) => ownScore ?? '–' },
   { head: 'Opp.', name: 'Opponent’s score', isNumeric: true, cell: ({ opponentScore }) => opponentScore ?? '–' },
 ];
@@ -43,7 +44,7 @@ export function LatestGames({ season: { season, latest, next } }: { readonly sea
             <span className="text-ink-2">{date}</span>
             <span>{opponent}</span>
             <span className="whitespace-nowrap">
-              <Outcome letter={outcome} /> {ownScore ?? '–'}-{opponentScore ?? '–'}
+              <ResultMark result={outcome} missing="–" /> {ownScore ?? '–'}-{opponentScore ?? '–'}
             </span>
           </li>
         ))}
@@ -53,9 +54,3 @@ export function LatestGames({ season: { season, latest, next } }: { readonly sea
 }
 
 const gameLine = 'grid min-h-row grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line';
-
-const colors = { W: 'text-win', L: 'text-loss', T: 'text-ink' } as const;
-
-function Outcome({ letter }: { readonly letter: GameRow['outcome'] }) {
-  return letter === null ? '–' : <b className={colors[letter]}>{letter}</b>;
-}

@@ -1,0 +1,23 @@
+/** Won, lost or tied. */
+export type ResultLetter = 'W' | 'L' | 'T';
+
+const words: Readonly<Record<ResultLetter, string>> = { W: 'Won', L: 'Lost', T: 'Tied' };
+const colors: Readonly<Record<ResultLetter, string>> = { W: 'text-win', L: 'text-loss', T: 'text-ink' };
+
+interface ResultMarkProps {
+  readonly result: ResultLetter | null;
+  /** Shown without a result; nothing unless given. */
+  readonly missing?: string;
+}
+
+/** How a game ended for a team: a letter and a colour, and a word for screen readers. */
+export function ResultMark({ result, missing }: ResultMarkProps) {
+  if (result === null) return missing;
+  return (
+    <b className={colors[result]}>
+      <abbr title={words[result]} className="no-underline">
+        {result}
+      </abbr>
+    </b>
+  );
+}
