@@ -43,6 +43,7 @@ export default function SocialMedia() {
         <PageHeader title={usePageHeading()} trail={trail} />
         <p className="max-w-[60ch] pb-3">{socialText}</p>
         <DataTable
+          isStackedOnPhones
           caption="Official accounts"
           columns={accountColumns}
           sections={[{ key: 'accounts', rows: accounts }]}
