@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first';
+import { StalledRun } from './tests/support/stalled-run';
 
 /** The import alias of tsconfig.json. */
 const alias = { '~': fileURLToPath(new URL('app', import.meta.url)) };
@@ -19,6 +20,9 @@ export default defineConfig({
   test: {
     // What workers log is of interest when something failed.
     silent: 'passed-only',
+    reporters: ['default', new StalledRun()],
+    // When so many fail they have a cause in common, and each may take its whole time limit.
+    bail: 40,
     // One more than the cores of the machine that this was measured on: suites wait for timers, workerd and Chromium often.
     maxWorkers: 3,
     // The files that a worker runs share its modules, which are loaded once: the site, the demo association and its world.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/config/light-pages';
 import { hydrated, noteComplaints, sharedChromium } from '../support/browser-suite';
 import { headingOf, readBuiltRows } from '../support/route-rows';
@@ -65,8 +65,20 @@ let asked = '';
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  const [started, browser] = await Promise.all([startTestSite(), sharedChromium()]);
-  site = started;
+  site = await startTestSite();
+  await openPage();
+});
+afterEach(async ({ task }) => {
+  // A page that no longer answers must not fail those after it; nor is its end waited for.
+  if (task.result?.state === 'fail') await openPage();
+});
+afterAll(async () => {
+  await page.context().close();
+  await site.dispose();
+});
+
+async function openPage(): Promise<void> {
+  const browser = await sharedChromium();
   page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   noteComplaints(page, complaints, () => site.url + asked);
   await page.addInitScript(`
@@ -75,11 +87,7 @@ beforeAll(async () => {
       policyViolations.push(effectiveDirective + ' ' + blockedURI);
     });
   `);
-});
-afterAll(async () => {
-  await page.context().close();
-  await site.dispose();
-});
+}
 
 describe.each(stops)('$path', ({ path, status, heading }) => {
   test('is whole, quiet, accessible, and fits every width', async () => {
