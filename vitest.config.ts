@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first';
-import { StalledRun } from './tests/support/stalled-run';
+import { LongestFirst } from './tests/support/longest-first.ts';
+import { StalledRun } from './tests/support/stalled-run.ts';
 
 /** The import alias of tsconfig.json. */
 const alias = { '~': fileURLToPath(new URL('app', import.meta.url)) };

@@ -71,14 +71,10 @@ export const footballPoll = defineSource<ClassParams, FootballPoll>({
   isEmpty: ({ teams }) => teams.length === 0,
   schema: (context) =>
     dataObject(
-      wireObject(
-        { summary: summary(), teams: fieldRows(context, polledTeam(context)), error: optionalText() },
-        { teams: ['records'] },
-      ),
-    ).transform(({ summary: told, teams, error }, refusal) => {
-      if (told !== null && told !== undefined) return { ...told, teams: teams ?? [] };
-      if (teams !== null || error === null) return { ...noSummary, teams: teams ?? [] };
-      refusal.addIssue({ code: 'custom', message: `is an error: ${error}` });
+      wireObject({ summary: summary(), teams: fieldRows(context, polledTeam(context)) }, { teams: ['records'] }),
+    ).transform(({ summary: told, teams }, refusal) => {
+      if (told !== undefined || teams !== null) return { ...(told ?? noSummary), teams: teams ?? [] };
+      refusal.addIssue({ code: 'custom', message: 'has neither a summary nor records' });
       return z.NEVER;
     }),
 });

@@ -102,10 +102,16 @@ describe('the poll of a class', () => {
     [{ summary: null, records: [] }],
     [{ summary: {} }],
     [{ summary: 'none', records: null }],
-    [{}],
   ])('has no rows before it is released: %j', (body) => {
     expect(view(body)).toMatchObject({ rows: [], season: null });
   });
+
+  it.each([{}, { error: 'Missing required parameter' }, { new_summary: summary, new_records: [] }])(
+    'is not an answer without summary and records: %j',
+    (body) => {
+      expect(footballPoll.definition.schema(context).safeParse(body).success).toBe(false);
+    },
+  );
 
   it.each(['None', 'none.', '', null])('names no others for %j', (othersReceivingVotes) => {
     expect(view({ summary: { ...summary, othersReceivingVotes }, records: [record] }).others).toBeNull();
