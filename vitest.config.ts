@@ -11,7 +11,9 @@ const realParts = {
   environment: 'node',
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // A state that is waited for may be late on a busy machine.
+  // A busy machine may keep a browser or a server waiting for longer than a test does; that a test was repeated is told.
+  retry: 1,
+  // A state that is waited for may be late on such a machine.
   expect: { poll: { timeout: 20_000 } },
 } as const;
 
@@ -22,7 +24,7 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', new StalledRun()],
     // When so many fail they have a cause in common, and each may take its whole time limit.
-    bail: 40,
+    bail: 20,
     // One more than the cores of the machine that this was measured on: suites wait for timers, workerd and Chromium often.
     maxWorkers: 3,
     // The files that a worker runs share its modules, which are loaded once: the site, the demo association and its world.
