@@ -1,30 +1,11 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { Commissioner } from '~/models/people/commissioner';
 import type { Assistant, OfficePerson } from '~/models/people/office-person';
+import { boardMember } from './fields/board-member';
 import { emailAddress } from './fields/email-address';
-import { division, termEnd } from './fields/seat';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 /* People of the association: GET /v1/people/{list}. */
-
-function commissioner(context: WireContext): z.ZodType<Commissioner> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
-      title: optionalText(),
-      school: optionalText(),
-      email: emailAddress(),
-      photoUrl: httpUrl(context),
-      represents: optionalText(),
-      position: optionalText(),
-      division: division(),
-      termExpires: termEnd(),
-    },
-    { email: ['emailAddress'] },
-  );
-}
 
 function officePerson(context: WireContext): z.ZodType<OfficePerson> {
   return wireObject(
@@ -72,7 +53,7 @@ export const boardOfDirectors = defineSource({
   name: 'people.board',
   path: () => '/v1/people/board',
   policy: 'reference',
-  schema: (context: WireContext) => dataRows(context, commissioner(context)),
+  schema: (context: WireContext) => dataRows(context, boardMember(context)),
 });
 
 /** The seats of the Legislative Commission, in upstream's order: districts, then divisions. */
@@ -80,7 +61,7 @@ export const legislativeCommission = defineSource({
   name: 'people.legislative-commission',
   path: () => '/v1/people/legislative-commission',
   policy: 'reference',
-  schema: (context: WireContext) => dataRows(context, commissioner(context)),
+  schema: (context: WireContext) => dataRows(context, boardMember(context)),
 });
 
 export const peopleSources = [leadership, supportStaff, boardOfDirectors, legislativeCommission];

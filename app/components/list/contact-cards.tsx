@@ -1,5 +1,5 @@
 import type { Website } from '~/models/schools/school-detail';
-import { phoneHref } from '~/models/text/phone-link';
+import { ContactLines, type ContactLinesView } from '../people/contact-lines';
 import { ExternalMark } from '../ui/external-mark';
 import { LooseImage } from '../ui/loose-image';
 import type { ListGroup } from './list-rules';
@@ -15,11 +15,8 @@ export interface ContactView {
   readonly website: Website | null;
 }
 
-export interface ContactPerson {
+export interface ContactPerson extends ContactLinesView {
   readonly name: string | null;
-  readonly phone: string | null;
-  readonly fax: string | null;
-  readonly email: string | null;
 }
 
 /** The rows of a list of organizations and how to reach them. */
@@ -58,28 +55,11 @@ function ContactCard({ contact: { name, logoUrl, lines, contacts, website } }: {
   );
 }
 
-function Person({ person: { name, phone, fax, email } }: { readonly person: ContactPerson }) {
-  const href = phone === null ? null : phoneHref(phone);
+function Person({ person }: { readonly person: ContactPerson }) {
   return (
     <div className="pt-1">
-      {name !== null && <p className="break-words">{name}</p>}
-      {phone !== null && (
-        <p>
-          {href === null ? (
-            phone
-          ) : (
-            <a href={href} className="inline-block min-h-6">
-              {phone}
-            </a>
-          )}
-        </p>
-      )}
-      {fax !== null && <p className="text-ink-2">Fax {fax}</p>}
-      {email !== null && (
-        <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full break-words">
-          {email}
-        </a>
-      )}
+      {person.name !== null && <p className="break-words">{person.name}</p>}
+      <ContactLines contact={person} />
     </div>
   );
 }

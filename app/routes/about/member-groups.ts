@@ -1,12 +1,12 @@
 import type { ListGroup } from '~/components/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
+import type { BoardMember } from '~/models/people/board-member';
 import { viewOfMember } from '~/routes/page-parts/committee-view';
-import type { CommitteeMember } from '~/upstream/committees';
 import { oneGroup, peopleRules } from './people-rules';
 
 export const memberRules = peopleRules({ nouns: ['member', 'members'], searchLabel: 'Name, title or organization' });
 
 /** The members of a board that upstream keeps as a committee, in its order. */
-export function toMemberGroups(members: readonly CommitteeMember[]): ListGroup<PersonView>[] {
+export function toMemberGroups(members: readonly BoardMember[]): ListGroup<PersonView>[] {
   return oneGroup(members.map(viewOfMember));
 }

@@ -1,9 +1,9 @@
 import type { PersonView } from '~/components/ui/person-card';
-import type { Commissioner } from '~/models/people/commissioner';
+import type { BoardMember } from '~/models/people/board-member';
 import { knownLines, positionMark, termLine } from '~/routes/page-parts/person-lines';
 
 /** A member of a board or commission: for whom they sit, what they do and until when. */
-export function viewOfSeat({ id, name, photoUrl, email, position, ...member }: Commissioner): PersonView {
+export function viewOfSeat({ id, name, photoUrl, email, position, ...member }: BoardMember): PersonView {
   const { represents, title, school, division, termExpires } = member;
   const seat = division !== null && represents?.includes(division) === true ? [represents] : [represents, division];
   return {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CommitteeMember, CommitteeMinutes } from '~/upstream/committees';
+import type { BoardMember } from '~/models/people/board-member';
+import type { CommitteeMinutes } from '~/upstream/committees';
 import { toCommitteeView } from './committee-view';
 
-const member: CommitteeMember = {
+const member: BoardMember = {
   id: '1',
   name: 'Ronan Lachlan',
   title: 'Girls Basketball Coach',

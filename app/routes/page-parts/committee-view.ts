@@ -2,12 +2,13 @@ import type { CommitteeView } from '~/components/people/committee-sections';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { PersonView } from '~/components/ui/person-card';
 import { longDate } from '~/models/dates/calendar-date';
-import type { CommitteeMember, CommitteeMinutes } from '~/upstream/committees';
+import type { BoardMember } from '~/models/people/board-member';
+import type { CommitteeMinutes } from '~/upstream/committees';
 import { knownLines, positionMark, termLine } from './person-lines';
 
 /** Members and minutes belong together: without one the other is not shown either. */
 export function toCommitteeView(
-  members: readonly CommitteeMember[] | null,
+  members: readonly BoardMember[] | null,
   minutes: readonly CommitteeMinutes[] | null,
 ): CommitteeView {
   if (members === null || minutes === null) return { members: [], minutes: [] };
@@ -23,7 +24,7 @@ function documentOf({ id, day, fileUrl }: CommitteeMinutes): DocumentView {
 }
 
 /** A member of a committee: what they do, where, for whom they speak and until when. */
-export function viewOfMember(member: CommitteeMember): PersonView {
+export function viewOfMember(member: BoardMember): PersonView {
   const { id, name, photoUrl, email, title, school, represents, division, position, termExpires } = member;
   return {
     key: id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Commissioner } from '~/models/people/commissioner';
+import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { NewsItem } from '~/upstream/news';
@@ -8,7 +8,7 @@ import { type SearchValues, sources, toSearchIndex, toSearchView } from './page'
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 const school = (id: string, name: string, city: string | null) => ({ id, name, city }) as DirectorySchool;
 const person = (name: string, title: string) => ({ name, title }) as OfficePerson;
-const seat = (name: string, ofSchool: string | null) => ({ name, school: ofSchool }) as Commissioner;
+const seat = (name: string, ofSchool: string | null) => ({ name, school: ofSchool }) as BoardMember;
 
 const values: SearchValues = {
   schools: read([school('0101', 'Ashgrove', 'Ashgrove'), school('0102', 'St. Anne', 'Port Marlow')]),

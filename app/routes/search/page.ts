@@ -1,7 +1,7 @@
 import { hrefWith } from '~/components/ui/href-with';
 import { sitePages } from '~/config/site-index';
 import { sports } from '~/config/sports';
-import type { Commissioner } from '~/models/people/commissioner';
+import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { schoolPath } from '~/models/schools/school-path';
@@ -39,8 +39,8 @@ export interface SearchValues {
   readonly schools: SourceValue<readonly DirectorySchool[]> | null;
   readonly leadership: SourceValue<readonly OfficePerson[]> | null;
   readonly staff: SourceValue<readonly OfficePerson[]> | null;
-  readonly board: SourceValue<readonly Commissioner[]> | null;
-  readonly commission: SourceValue<readonly Commissioner[]> | null;
+  readonly board: SourceValue<readonly BoardMember[]> | null;
+  readonly commission: SourceValue<readonly BoardMember[]> | null;
   readonly news: SourceValue<readonly NewsItem[]> | null;
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/components/list/list-query';
 import { toListView } from '~/components/list/list-view';
-import type { Commissioner } from '~/models/people/commissioner';
+import type { BoardMember } from '~/models/people/board-member';
 import { boardRules, boardText, sources, toBoardGroups } from './page';
 
-const president: Commissioner = {
+const president: BoardMember = {
   id: '1',
   name: 'Ronan Lachlan',
   title: 'Principal',
@@ -16,7 +16,7 @@ const president: Commissioner = {
   division: 'Division 3',
   termExpires: '2027',
 };
-const atLarge: Commissioner = {
+const atLarge: BoardMember = {
   ...president,
   id: '2',
   name: 'Maia Quill',
@@ -27,7 +27,7 @@ const atLarge: Commissioner = {
   termExpires: null,
 };
 
-const viewOf = (directors: readonly Commissioner[], q = '') =>
+const viewOf = (directors: readonly BoardMember[], q = '') =>
   toListView(toBoardGroups(directors), boardRules, readListQuery(new URLSearchParams({ q }), boardRules), '/');
 
 it('reads the list of the board', () => {

@@ -1,6 +1,6 @@
 import type { ListGroup } from '~/components/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
-import type { Commissioner } from '~/models/people/commissioner';
+import type { BoardMember } from '~/models/people/board-member';
 import { boardOfDirectors } from '~/upstream/people';
 import { oneGroup, peopleRules } from '../people-rules';
 import { viewOfSeat } from '../seat-view';
@@ -16,6 +16,6 @@ export const boardText = 'The board has 10 directors, who serve terms of three y
 export const boardRules = peopleRules({ nouns: ['director', 'directors'], searchLabel: 'Name, school or division' });
 
 /** The directors as cards, in upstream's order. */
-export function toBoardGroups(directors: readonly Commissioner[]): ListGroup<PersonView>[] {
+export function toBoardGroups(directors: readonly BoardMember[]): ListGroup<PersonView>[] {
   return oneGroup(directors.map(viewOfSeat));
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/components/list/list-query';
 import { toListView } from '~/components/list/list-view';
-import type { CommitteeMember } from '~/upstream/committees';
+import type { BoardMember } from '~/models/people/board-member';
 import { memberRules, sources, toMemberGroups } from './page';
 
-const trustee: CommitteeMember = {
+const trustee: BoardMember = {
   id: '1',
   name: 'Ronan Lachlan',
   title: 'Trustee',
@@ -17,7 +17,7 @@ const trustee: CommitteeMember = {
   termExpires: '2028',
 };
 
-const viewOf = (members: readonly CommitteeMember[], q = '') =>
+const viewOf = (members: readonly BoardMember[], q = '') =>
   toListView(toMemberGroups(members), memberRules, readListQuery(new URLSearchParams({ q }), memberRules), '/');
 
 it("reads the members of the foundation's board", () => {

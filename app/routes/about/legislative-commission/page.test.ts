@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/components/list/list-query';
 import { toListView } from '~/components/list/list-view';
-import type { Commissioner } from '~/models/people/commissioner';
+import type { BoardMember } from '~/models/people/board-member';
 import { commissionRules, toCommissionGroups } from './page';
 
-const member = (id: string, represents: string | null, more: Partial<Commissioner> = {}): Commissioner => ({
+const member = (id: string, represents: string | null, more: Partial<BoardMember> = {}): BoardMember => ({
   id,
   name: `Member ${id}`,
   title: 'Principal',

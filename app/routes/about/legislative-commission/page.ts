@@ -1,6 +1,6 @@
 import type { ListGroup } from '~/components/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
-import type { Commissioner } from '~/models/people/commissioner';
+import type { BoardMember } from '~/models/people/board-member';
 import { legislativeCommission } from '~/upstream/people';
 import { peopleRules } from '../people-rules';
 import { viewOfSeat } from '../seat-view';
@@ -23,7 +23,7 @@ export const commissionRules = peopleRules({
 const kinds = ['Principals', 'Athletic Administrators', 'At-large Members'] as const;
 
 /** The members by the kind of their seat, in upstream's order. */
-export function toCommissionGroups(members: readonly Commissioner[]): ListGroup<PersonView>[] {
+export function toCommissionGroups(members: readonly BoardMember[]): ListGroup<PersonView>[] {
   return kinds
     .map((kind) => ({
       key: kind,
@@ -34,7 +34,7 @@ export function toCommissionGroups(members: readonly Commissioner[]): ListGroup<
 }
 
 /** A seat that is neither at large nor an athletic administrator's is a principal's. */
-function kindOf({ represents }: Commissioner): (typeof kinds)[number] {
+function kindOf({ represents }: BoardMember): (typeof kinds)[number] {
   if (/at[- ]?large/i.test(represents ?? '')) return 'At-large Members';
   return /athletic/i.test(represents ?? '') ? 'Athletic Administrators' : 'Principals';
 }

@@ -1,19 +1,16 @@
+import type { ContactLinesView } from '~/components/people/contact-lines';
 import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
-import { phoneHref } from '~/models/text/phone-link';
 
 export interface StaffGroupView {
   readonly name: string;
   readonly members: readonly StaffMemberView[];
 }
 
-export interface StaffMemberView {
+export interface StaffMemberView extends ContactLinesView {
   /** Names the person in the group. */
   readonly key: string;
   readonly name: string;
   readonly titles: readonly string[];
-  readonly phone: { readonly text: string; readonly href: string | null } | null;
-  readonly fax: string | null;
-  readonly email: string | null;
 }
 
 /** The staff by group, in upstream's order. */
@@ -29,7 +26,7 @@ function memberView({ name, titles, phone, fax, email }: StaffMember, index: num
     key: String(index),
     name: name ?? 'Vacant',
     titles: titles.map((title) => withoutGroup(title, group)),
-    phone: phone === null ? null : { text: phone, href: phoneHref(phone) },
+    phone,
     fax,
     email,
   };

@@ -1,3 +1,4 @@
+import { ContactLines } from '~/components/people/contact-lines';
 import { EmptyState } from '~/components/ui/empty-state';
 import type { StaffGroupView, StaffMemberView } from './staff-view';
 
@@ -16,7 +17,7 @@ export function Staff({ groups }: { readonly groups: readonly StaffGroupView[] }
   ));
 }
 
-function Member({ member: { name, titles, phone, fax, email } }: { readonly member: StaffMemberView }) {
+function Member({ member: { name, titles, ...contact } }: { readonly member: StaffMemberView }) {
   return (
     <li className="min-w-0 break-inside-avoid border-b border-line py-2 text-sm">
       <p className="font-display text-d-md font-semibold break-words">{name}</p>
@@ -25,23 +26,7 @@ function Member({ member: { name, titles, phone, fax, email } }: { readonly memb
           {title}
         </p>
       ))}
-      {phone !== null && (
-        <p>
-          {phone.href === null ? (
-            phone.text
-          ) : (
-            <a href={phone.href} className="inline-block min-h-6">
-              {phone.text}
-            </a>
-          )}
-        </p>
-      )}
-      {fax !== null && <p className="text-ink-2">Fax {fax}</p>}
-      {email !== null && (
-        <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full break-words">
-          {email}
-        </a>
-      )}
+      <ContactLines contact={contact} />
     </li>
   );
 }

@@ -1,14 +1,14 @@
-/** A member of the Board of Directors, or of the Legislative Commission, which votes on proposals for the by-laws. */
-export interface Commissioner {
+/** A member of the Board of Directors, of the Legislative Commission, which votes on proposals for the by-laws, or of a committee. */
+export interface BoardMember {
   readonly id: string;
   readonly name: string;
   readonly title: string | null;
   readonly school: string | null;
   readonly email: string | null;
   readonly photoUrl: string | null;
-  /** Whom the seat is for: `District 12`, `Division 3 At-large`. */
+  /** Whom the seat is for: `District 12`, `Division 3 At-large`, `Officials Associations`. */
   readonly represents: string | null;
-  /** What the member does on the board or commission: `Chair`, `Director`. */
+  /** What the member does there: `Chair`, `Director`, `Member`. */
   readonly position: string | null;
   readonly division: string | null;
   /** `YYYY`: the year in which the term ends. */

@@ -1,0 +1,37 @@
+import { phoneHref } from '~/models/text/phone-link';
+
+/** How to reach a person or an organization. */
+export interface ContactLinesView {
+  readonly phone: string | null;
+  readonly fax: string | null;
+  readonly email: string | null;
+}
+
+/** Telephone, fax and e-mail, each on a line; a telephone is a link when it can be called. */
+export function ContactLines({ contact: { phone, fax, email } }: { readonly contact: ContactLinesView }) {
+  return (
+    <>
+      {phone !== null && (
+        <p>
+          <Phone phone={phone} />
+        </p>
+      )}
+      {fax !== null && <p className="text-ink-2">Fax {fax}</p>}
+      {email !== null && (
+        <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full break-words">
+          {email}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Phone({ phone }: { readonly phone: string }) {
+  const href = phoneHref(phone);
+  if (href === null) return phone;
+  return (
+    <a href={href} className="inline-block min-h-6">
+      {phone}
+    </a>
+  );
+}

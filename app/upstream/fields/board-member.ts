@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { WireContext } from '~/cache/define-source';
+import type { BoardMember } from '~/models/people/board-member';
+import { httpUrl, identifier, optionalText, text, wireObject } from '../wire';
+import { emailAddress } from './email-address';
+
+/** A member of a board, commission or committee. */
+export function boardMember(context: WireContext): z.ZodType<BoardMember> {
+  return wireObject(
+    {
+      id: identifier(),
+      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      title: optionalText(),
+      school: optionalText(),
+      email: emailAddress(),
+      photoUrl: httpUrl(context),
+      represents: optionalText(),
+      position: optionalText(),
+      division: division(),
+      termExpires: termEnd(),
+    },
+    { email: ['emailAddress'] },
+  );
+}
+
+/** The division that somebody sits for. It comes as `Division 2` and as `2`. */
+function division(): z.ZodType<string | null> {
+  return optionalText().transform((words) => (words !== null && /^\d+$/.test(words) ? `Division ${words}` : words));
+}
+
+/** The year in which a term ends, `YYYY`. Terms end with a date or are given as a year. */
+function termEnd(): z.ZodType<string | null> {
+  return optionalText().transform((words) => /\b(?:19|20)\d{2}\b/.exec(words ?? '')?.[0] ?? null);
+}
