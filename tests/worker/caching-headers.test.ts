@@ -85,6 +85,17 @@ describe('says that it may not be kept:', () => {
     expectExplicit(response, false);
   });
 
+  it.each([
+    ['a report of a violation', { method: 'POST', body: '{"csp-report":{}}' }, 204],
+    ['a report that cannot be read', { method: 'POST', body: 'x' }, 400],
+    ['a report that is too large', { method: 'POST', body: 'x'.repeat(9000) }, 413],
+    ['the address of reports, asked for as a page', { method: 'GET' }, 405],
+  ])('%s', async (_, init, status) => {
+    const response = await get('/csp-reports', init);
+    expect(response.status).toBe(status);
+    expectExplicit(response, false);
+  });
+
   it('a page whose sources fail', async () => {
     await site.fault({ kind: 'status', status: 503, path: '/' });
     const response = await get('/news-media/article/never-read');

@@ -16,7 +16,7 @@ import type { OperationsReporter } from '../operations-reporter';
 import type { FindHandler } from './branch-handlers';
 import { hashInlineParts } from './inline-parts';
 import { RequestReads } from './request-reads';
-import { pagePolicy } from './security-headers';
+import { pagePolicy, policyHeaders } from './security-headers';
 
 export interface PageRendererTools {
   readonly handlerOf: FindHandler;
@@ -127,7 +127,7 @@ async function readPage(
   const body = new Uint8Array(await response.arrayBuffer());
   if (!response.headers.get('content-type')?.startsWith('text/html')) return { body, policy: [] };
   const [scriptHashes, styleHashes] = await Promise.all([hashInlineParts(scripts), hashInlineParts(styles)]);
-  return { body, policy: [['content-security-policy', pagePolicy(environment, scriptHashes, styleHashes)]] };
+  return { body, policy: policyHeaders(pagePolicy(environment, scriptHashes, styleHashes)) };
 }
 
 function keptHeaders(headers: Headers): [string, string][] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
-import { pagePolicy, secured } from './security-headers';
+import { pagePolicy, policyHeaders, secured } from './security-headers';
+import { REPORTS_PATH } from './violation-reports';
 
 const least = {
   V1_BASE_URL: 'https://api.example/v1',
@@ -47,4 +48,12 @@ test('strings become markup by the policies of the page and of its sanitiser onl
   const policy = pagePolicy(parseEnvironment(least), []).split('; ');
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain('trusted-types default dompurify');
+});
+
+test('violations of the policy of a page are reported to the address that its headers name', () => {
+  const headers = new Map(policyHeaders(pagePolicy(parseEnvironment(least), [])));
+  const policy = headers.get('content-security-policy')?.split('; ');
+  expect(headers.get('reporting-endpoints')).toBe(`csp="${REPORTS_PATH}"`);
+  expect(policy).toContain('report-to csp');
+  expect(policy).toContain(`report-uri ${REPORTS_PATH}`);
 });

@@ -1,5 +1,6 @@
 import type { Environment } from '~/config/environment';
 import { frameSources } from '~/config/frame-origins';
+import { REPORT_DIRECTIVES, REPORTING_ENDPOINTS } from './violation-reports';
 
 /** A development build hears of changes through a socket of the compiler, and swaps modules in as markup. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -67,9 +68,18 @@ export function pagePolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isDevelopment ? [] : trustedTypes),
+    ...REPORT_DIRECTIVES,
   ]
     .map((directive) => directive.trim())
     .join('; ');
+}
+
+/** The headers of a page with this policy: its violations are reported. */
+export function policyHeaders(policy: string): readonly (readonly [name: string, value: string])[] {
+  return [
+    ['content-security-policy', policy],
+    ['reporting-endpoints', REPORTING_ENDPOINTS],
+  ];
 }
 
 function configuredOrigins(environment: Environment): string[] {

@@ -15,6 +15,7 @@ import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer } from './page-renderer';
 import { accident, health, methodNotAllowed, misconfigured, noSuchFile, version } from './plain-answers';
 import { secured } from './security-headers';
+import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
 
 export type Site = (request: Request, context: Pick<ExecutionContext, 'waitUntil'>) => Promise<Response>;
 
@@ -72,6 +73,7 @@ interface RequestAnswererTools {
 
 function createRequestAnswerer({ environment, answerPage, log }: RequestAnswererTools): Site {
   const { BUILD_ID: buildId } = environment;
+  const answerReport = createReportAnswerer({ clock: realClock, log });
   return async (request, context) => {
     const url = new URL(request.url);
     try {
@@ -83,6 +85,7 @@ function createRequestAnswerer({ environment, answerPage, log }: RequestAnswerer
   };
 
   async function answer(request: Request, url: URL, context: Parameters<Site>[1]): Promise<Response> {
+    if (url.pathname === REPORTS_PATH) return answerReport(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
     if (url.pathname === '/healthz') return health(buildId);
     if (url.pathname === '/version.json') return version(buildId);

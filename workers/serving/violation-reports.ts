@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { CallLimit } from '~/cache/call-limit';
+import type { Clock } from '~/cache/clock';
+import type { Log } from '~/cache/log';
+import { NO_STORE } from './caching-headers';
+import { readAtMost, tooLarge } from './read-at-most';
+
+/** Where browsers send reports of violations of the content security policy. */
+export const REPORTS_PATH = '/csp-reports';
+
+/** Value of `Reporting-Endpoints` (Reporting API), which gives the address a name that policies refer to. */
+export const REPORTING_ENDPOINTS = `csp="${REPORTS_PATH}"`;
+
+/** Directives that have violations reported: `report-uri` is for browsers without the Reporting API. */
+export const REPORT_DIRECTIVES = [`report-uri ${REPORTS_PATH}`, 'report-to csp'] as const;
+
+export interface ReportTools {
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const MOST_BYTES = 8 * 1024;
+/** Of one isolate, in a minute: more says nothing new and would fill the log. */
+const MOST_REPORTS = { count: 20, periodMs: 60_000 };
+/** Browsers may send several violations together. */
+const MOST_VIOLATIONS = 5;
+const MOST_CHARACTERS = 120;
+
+const field = z.string().optional().catch(undefined);
+const line = z.number().int().optional().catch(undefined);
+
+/** Body of `application/csp-report` (CSP level 3, section 5.3). */
+const singleReport = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': field,
+      'effective-directive': field,
+      'violated-directive': field,
+      'blocked-uri': field,
+      'source-file': field,
+      'line-number': line,
+    }),
+  })
+  .transform(({ 'csp-report': report }): Violation[] => [
+    {
+      page: report['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blocked: report['blocked-uri'],
+      source: report['source-file'],
+      line: report['line-number'],
+    },
+  ]);
+
+/** Body of `application/reports+json` (Reporting API): reports of other types are left out. */
+const reportList = z
+  .array(
+    z.object({
+      type: z.string(),
+      body: z.object({
+        documentURL: field,
+        effectiveDirective: field,
+        blockedURL: field,
+        sourceFile: field,
+        lineNumber: line,
+      }),
+    }),
+  )
+  .transform((reports): Violation[] =>
+    reports
+      .filter(({ type }) => type === 'csp-violation')
+      .map(({ body }) => ({
+        page: body.documentURL,
+        directive: body.effectiveDirective,
+        blocked: body.blockedURL,
+        source: body.sourceFile,
+        line: body.lineNumber,
+      })),
+  );
+
+const reportBody = z.union([singleReport, reportList]);
+
+interface Violation {
+  readonly page: string | undefined;
+  readonly directive: string | undefined;
+  readonly blocked: string | undefined;
+  readonly source: string | undefined;
+  readonly line: number | undefined;
+}
+
+/**
+ * Answers reports of violations: one line of log for each, with known fields of bounded length. Nothing is stored. Anybody can send
+ * reports, so size and rate are bounded, and what they say is a hint and no fact.
+ */
+export function createReportAnswerer({ clock, log }: ReportTools): (request: Request) => Promise<Response> {
+  const limit = new CallLimit(clock, MOST_REPORTS.count, MOST_REPORTS.periodMs);
+  return async (request) => {
+    if (request.method !== 'POST') return answered(405, { allow: 'POST' });
+    if (!limit.admits()) return answered(429, { 'retry-after': '60' });
+    const text = await readAtMost(request, MOST_BYTES);
+    if (text === tooLarge) return answered(413);
+    const violations = violationsIn(text);
+    if (violations === undefined) return answered(400);
+    for (const violation of violations.slice(0, MOST_VIOLATIONS)) log(lineOf(violation));
+    return answered(204);
+  };
+}
+
+function violationsIn(text: string): readonly Violation[] | undefined {
+  try {
+    return reportBody.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function lineOf({ page, directive, blocked, source, line: lineNumber }: Violation) {
+  return {
+    event: 'csp-violation',
+    page: page && pathOf(page),
+    directive: directive?.slice(0, MOST_CHARACTERS),
+    blocked: blocked && originOf(blocked),
+    source: source && withoutQuery(source),
+    line: lineNumber,
+  };
+}
+
+/** Without the query, which may hold what a visitor searched for. */
+function pathOf(address: string): string {
+  return bounded(URL.canParse(address) ? new URL(address).pathname : 'unreadable');
+}
+
+function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return bounded(address);
+  const { protocol, host, pathname } = new URL(address);
+  return bounded(`${protocol}//${host}${pathname}`);
+}
+
+/** Of what was blocked the origin, or a word such as `inline` or the name of a scheme. */
+function originOf(blocked: string): string {
+  if (!URL.canParse(blocked)) return bounded(blocked);
+  const { protocol, host } = new URL(blocked);
+  return bounded(host === '' ? protocol : `${protocol}//${host}`);
+}
+
+function bounded(text: string): string {
+  return text.slice(0, MOST_CHARACTERS);
+}
+
+function answered(status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(null, { status, headers: { ...NO_STORE, ...headers } });
+}
