@@ -15,6 +15,8 @@ export interface LocalSiteOptions {
   readonly dataDirectory?: string | undefined;
   /** Puts a cache with the semantics of the platform's in front of the site. */
   readonly hasPlatformCache?: boolean | undefined;
+  /** Renderings that one client address may cause in a minute; no limit without it. */
+  readonly renderLimit?: number | undefined;
   /** The site's static files; `public` by default. */
   readonly staticDirectory?: string | undefined;
   /** Gets every log line of the workers, instead of the terminal. */
@@ -58,7 +60,8 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   return miniflare;
 }
 
-function siteWorker({ port, staticDirectory = 'public', names, hasPlatformCache }: LocalSiteOptions): WorkerOptions {
+function siteWorker(options: LocalSiteOptions): WorkerOptions {
+  const { port, staticDirectory = 'public', names, hasPlatformCache, renderLimit } = options;
   return {
     ...ownWorker,
     name: 'site',
@@ -75,6 +78,9 @@ function siteWorker({ port, staticDirectory = 'public', names, hasPlatformCache 
       routerConfig: { has_user_worker: true },
       assetConfig: { html_handling: 'none', not_found_handling: 'none' },
     },
+    ...(renderLimit !== undefined && {
+      ratelimits: { RENDER_LIMIT: { simple: { limit: renderLimit, period: 60 } } },
+    }),
     ...(hasPlatformCache === true ? { serviceBindings: { LOCAL_CACHE: 'platform-cache' } } : listensOn(port)),
   };
 }

@@ -14,6 +14,8 @@ export interface Bindings {
   readonly ASSETS?: Fetcher;
   /** The prewarm worker's way to the site's entrypoint. */
   readonly SITE?: PlatformPurger;
+  /** The platform's rate limit for renderings, by client address; see `RenderLimit`. */
+  readonly RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
   /** The cache in front of a local site, in place of the platform's. */
   readonly LOCAL_CACHE?: CacheContext;
 }

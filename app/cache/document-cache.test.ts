@@ -124,6 +124,16 @@ describe('document cache', () => {
     expect(await serve(rendering('error', 502))).toEqual(['error', 'miss']);
   });
 
+  it('serves the last good page when rendering throws, and nothing else has to be asked', async () => {
+    await serve(rendering('1'));
+    await clock.advance(50_000);
+    const failing = documents.serve('/', () => Promise.reject(new Error('broken')), noAnchor);
+    expect((await failing).outcome).toBe('stand-in');
+    await clock.advance(60_000);
+    const gone = documents.serve('/', () => Promise.reject(new Error('broken')), noAnchor);
+    await expect(gone).rejects.toThrow('broken');
+  });
+
   it('shows a page that failed for a second to those who ask next, and renders again after that', async () => {
     const outcomes = [await serve(rendering('error', 502)), await serve(rendering('error', 502))];
     expect([outcomes, renders.length]).toEqual([Array(2).fill(['error', 'miss']), 1]);

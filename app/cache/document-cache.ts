@@ -79,7 +79,12 @@ export class DocumentCache {
     this.#flights = new SingleFlight({ clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
   }
 
-  async serve(key: string, render: Render, waitUntil: WaitUntil): Promise<ServedDocument> {
+  /**
+   * @param admit asked before a rendering begins for this visitor, and not for a kept page or a rendering that is under way; it
+   *   throws to forbid it
+   * @throws what `admit` throws, where no last good page can be served instead
+   */
+  async serve(key: string, render: Render, waitUntil: WaitUntil, admit?: () => Promise<void>): Promise<ServedDocument> {
     const kept = this.#judged(key);
     const nowMs = this.#clock.nowMs();
     const freshness = kept === undefined ? 'expired' : freshnessAt(kept.document.lifetimes, nowMs);
@@ -88,10 +93,25 @@ export class DocumentCache {
       if (nowMs >= refreshAtMs(kept)) this.#renderBehind(key, render, waitUntil);
       return { document: kept.document, outcome: 'stale' };
     }
-    const document = this.#lastFailure(key) ?? (await this.#render(key, render, waitUntil));
-    const isStaleIfError = document.status >= 500 && kept !== undefined && freshness === 'stale-if-error';
-    if (isStaleIfError) return { document: kept.document, outcome: 'stand-in' };
-    return { document, outcome: document.status === 200 ? 'stored' : 'miss' };
+    const lastGood = freshness === 'stale-if-error' ? kept?.document : undefined;
+    try {
+      const document = this.#lastFailure(key) ?? (await this.#renderIfAdmitted(key, render, waitUntil, admit));
+      if (document.status >= 500 && lastGood !== undefined) return { document: lastGood, outcome: 'stand-in' };
+      return { document, outcome: document.status === 200 ? 'stored' : 'miss' };
+    } catch (error) {
+      if (lastGood === undefined) throw error;
+      return { document: lastGood, outcome: 'stand-in' };
+    }
+  }
+
+  async #renderIfAdmitted(
+    key: string,
+    render: Render,
+    waitUntil: WaitUntil,
+    admit: (() => Promise<void>) | undefined,
+  ): Promise<CachedDocument> {
+    if (admit !== undefined && !this.#flights.isUnderWay(this.#flightKey(key, this.#tuning()))) await admit();
+    return this.#render(key, render, waitUntil);
   }
 
   #judged(key: string): Kept | undefined {

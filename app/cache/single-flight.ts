@@ -55,6 +55,11 @@ export class SingleFlight<Value> {
     if (this.#options.clock.nowMs() >= this.#replaceAtMs(key)) this.#begin(key, start, waitUntil);
   }
 
+  /** Whether there is work for a key that another caller may wait for. */
+  isUnderWay(key: string): boolean {
+    return this.#underWay(key).length > 0;
+  }
+
   #firstResult(key: string): Promise<Value> {
     return Promise.race(this.#underWay(key).map(({ promise }) => promise));
   }

@@ -25,6 +25,8 @@ export interface TestSiteOptions {
   readonly staticDirectory?: string;
   /** Puts the cache with the platform's semantics in front of the site. */
   readonly hasPlatformCache?: boolean;
+  /** Renderings that one client address may cause in a minute. */
+  readonly renderLimit?: number;
   /** Told every line that the workers write. */
   readonly onOutput?: (line: string) => void;
 }
@@ -38,7 +40,7 @@ export const quiet: TestSiteOptions = { onOutput: () => undefined };
  */
 export async function startTestSite(
   names: Readonly<Record<string, string>> = {},
-  { staticDirectory, onOutput, hasPlatformCache }: TestSiteOptions = {},
+  { staticDirectory, onOutput, hasPlatformCache, renderLimit }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const [port, demoPort] = await freePorts();
   const local = readLocalEnvironment({
@@ -55,6 +57,7 @@ export async function startTestSite(
     staticDirectory,
     onOutput,
     hasPlatformCache,
+    renderLimit,
   });
   const demoUrl = `http://127.0.0.1:${demoPort}`;
   return {

@@ -12,7 +12,7 @@ let site: TestSite;
 let etag: string;
 
 beforeAll(async () => {
-  site = await startTestSite({}, quiet);
+  site = await startTestSite({}, { ...quiet, renderLimit: 2 });
   const page = await fetch(`${site.url}/`);
   await page.text();
   etag = page.headers.get('etag') ?? 'none';
@@ -94,6 +94,25 @@ describe('says that it may not be kept:', () => {
     const response = await get('/csp-reports', init);
     expect(response.status).toBe(status);
     expectExplicit(response, false);
+  });
+
+  it('an address that is longer than any page has', async () => {
+    const response = await get(`/scores?${'x'.repeat(13_000)}`);
+    expect(response.status).toBe(414);
+    expectExplicit(response, false);
+  });
+
+  it('the refusal of a rendering to a client address that has had its share', async () => {
+    const headers = { 'cf-connecting-ip': '192.0.2.1' };
+    const refused: Response[] = [];
+    for (const word of ['ash', 'oak', 'elm', 'fir', 'yew', 'fig', 'bay', 'box']) {
+      const response = await get(`/search?q=${word}`, { headers });
+      if (response.status === 429) refused.push(response);
+    }
+    // Of eight, two are rendered, or four if a minute of the limit ends in between.
+    expect(refused.length).toBeGreaterThanOrEqual(4);
+    for (const response of refused) expectExplicit(response, false);
+    expect((await get('/', { headers })).status).toBe(200);
   });
 
   it('a page whose sources fail', async () => {

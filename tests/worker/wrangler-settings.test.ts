@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Bindings } from '../../workers/bindings';
 
 interface Settings {
   readonly name: string;
   readonly cache?: { readonly enabled: boolean };
+  readonly ratelimits?: readonly { readonly name: string; readonly simple: { limit: number; period: number } }[];
   readonly services?: readonly { readonly binding: string; readonly service: string }[];
 }
 
@@ -26,5 +28,12 @@ describe('wrangler.toml', () => {
   it("binds the prewarm worker to the site's entrypoint, which alone can purge that cache", async () => {
     const [site, prewarm] = [await settingsOf(), await settingsOf('prewarm')];
     expect(prewarm.services).toEqual([{ binding: 'SITE', service: site.name }]);
+  });
+
+  it('limits renderings of the site, under the name that the worker looks for', async () => {
+    const [site, prewarm] = [await settingsOf(), await settingsOf('prewarm')];
+    const binding: keyof Bindings = 'RENDER_LIMIT';
+    expect(site.ratelimits).toEqual([expect.objectContaining({ name: binding, simple: { limit: 120, period: 60 } })]);
+    expect(prewarm.ratelimits).toEqual([]);
   });
 });

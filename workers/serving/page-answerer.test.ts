@@ -1,60 +1,143 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { CachedDocument } from '~/cache/cached-document';
 import { DocumentCache } from '~/cache/document-cache';
 import { untuned } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
+import { RenderLimit } from './render-limit';
 
 const asBuilt = tuningAt(untuned, 0);
 
-/** Answerers of several builds over one document cache: were they ever to share one, they must not share documents. */
-function answerersOf(...buildIds: readonly string[]): AnswerPage[] {
+/** @param mayEnd what renderings wait for */
+function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>) {
   const clock = new ManualClock();
   const documents = new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt });
-  return buildIds.map((buildId) =>
+  const renderLimit = new RenderLimit({ limiter, clock, log: () => undefined });
+  const rendered: string[] = [];
+  const answererOf = (buildId: string) =>
     createPageAnswerer({
       documents,
       clock,
       buildId,
+      renderLimit,
+      associationName: 'Example Association',
       tuning: { refreshIfStale: () => undefined },
       today: () => '2025-10-11',
-      renderPage: () => {
-        const untilMs = clock.nowMs() + 60_000;
-        return Promise.resolve({
-          path: '/',
-          status: 200,
-          headers: [['content-type', 'text/html']],
-          body: new TextEncoder().encode(`made by ${buildId}`),
-          etag: `"${buildId}"`,
-          renderedAtMs: clock.nowMs(),
-          renderMs: 1,
-          lifetimes: { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs },
-          parts: [],
-        });
+      renderPage: async ({ path }) => {
+        rendered.push(path);
+        await mayEnd;
+        return documentOf(path, `made by ${buildId}`, clock.nowMs());
       },
-    }),
-  );
+    });
+  return { clock, rendered, answererOf };
 }
 
-function ask(answer: AnswerPage | undefined, path: string): Promise<Response> {
+function documentOf(path: string, text: string, nowMs: number): CachedDocument {
+  const untilMs = nowMs + 60_000;
+  return {
+    path,
+    status: 200,
+    headers: [['content-type', 'text/html']],
+    body: new TextEncoder().encode(text),
+    etag: `"${text}"`,
+    renderedAtMs: nowMs,
+    renderMs: 1,
+    lifetimes: { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs + 60_000 },
+    parts: [],
+  };
+}
+
+function ask(answer: AnswerPage, path: string, headers: Record<string, string> = {}): Promise<Response> {
   const url = new URL(path, 'https://fieldhouse.example');
-  if (answer === undefined) throw new Error('no answerer');
-  return answer(new Request(url), url, () => undefined);
+  return answer(new Request(url, { headers }), url, () => undefined);
 }
 
 describe('a page', () => {
   it('of one build is never answered with the document of another', async () => {
-    const [old, next] = answerersOf('old', 'next');
+    const { answererOf } = openIsolate();
+    const [old, next] = [answererOf('old'), answererOf('next')];
     expect(await (await ask(old, '/scores')).text()).toBe('made by old');
     expect(await (await ask(next, '/scores')).text()).toBe('made by next');
     expect(await (await ask(old, '/scores')).text()).toBe('made by old');
   });
 
   it('and its data are two documents', async () => {
-    const [answer] = answerersOf('one');
+    const answer = openIsolate().answererOf('one');
     const turnOf = async (path: string) => (await ask(answer, path)).headers.get('cache-status');
     expect(await turnOf('/scores')).toContain('fwd=miss');
     expect(await turnOf('/scores.data')).toContain('fwd=miss');
     expect(await turnOf('/scores')).toContain('hit');
+  });
+});
+
+/** Counts as the platform's binding does, for one period. */
+function limiterOf(most: number): Pick<RateLimit, 'limit'> {
+  const counts = new Map<string, number>();
+  return {
+    limit: ({ key }) => {
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return Promise.resolve({ success: count <= most });
+    },
+  };
+}
+
+const scraper = { 'cf-connecting-ip': '2001:db8::1' };
+const reader = { 'cf-connecting-ip': '192.0.2.7' };
+const bound = 120;
+const numbers = Array.from({ length: 1000 }, (_, index) => index);
+
+describe('a client address', () => {
+  it.each([
+    ['search texts', (index: number) => `/search?q=word${index}`],
+    ['paths that no page has', (index: number) => `/unknown/page-${index}`],
+    ['pages that nobody keeps', (index: number) => `/scores?date=2025-09-11&page=${index + 1}`],
+    ['the data of pages', (index: number) => `/unknown/page-${index}.data`],
+  ])('that asks for 1,000 %s causes no more renderings than the limit', async (_, pathOf) => {
+    const { answererOf, rendered } = openIsolate(limiterOf(bound));
+    const answer = answererOf('build');
+    const responses = await Promise.all(numbers.map((index) => ask(answer, pathOf(index), scraper)));
+    expect(rendered).toHaveLength(bound);
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(numbers.length - bound);
+    const { headers } = refused[0] ?? new Response();
+    const caching = ['retry-after', 'cache-control', 'cdn-cache-control'].map((name) => headers.get(name));
+    expect(caching).toEqual(['60', 'no-store', 'no-store']);
+    expect(await refused[0]?.text()).toMatch(/<h1>Too many requests<\/h1>.*Example Association/s);
+    expect((await ask(answer, pathOf(2000), reader)).status).toBe(200);
+  });
+
+  it('that has had its share still gets every page that is kept, a last good one in place of a rendering included', async () => {
+    const { answererOf, clock, rendered } = openIsolate(limiterOf(1));
+    const answer = answererOf('build');
+    await ask(answer, '/scores', reader);
+    await ask(answer, '/', scraper);
+    for (const path of ['/scores', '/', '/scores?utm_source=mail']) {
+      expect((await ask(answer, path, scraper)).status).toBe(200);
+    }
+    expect((await ask(answer, '/schools', scraper)).status).toBe(429);
+    await clock.advance(70_000);
+    const stale = await ask(answer, '/scores', scraper);
+    expect([stale.status, stale.headers.get('cache-status')]).toEqual([200, expect.stringContaining('stale-if-error')]);
+    expect(rendered).toEqual(['/scores', '/']);
+  });
+
+  it('is not counted for a rendering that another request has begun', async () => {
+    let end = (): void => undefined;
+    const mayEnd = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const { answererOf, rendered } = openIsolate(limiterOf(0), mayEnd);
+    const answer = answererOf('build');
+    const first = ask(answer, '/scores');
+    await vi.waitFor(() => {
+      expect(rendered).toHaveLength(1);
+    });
+    const joined = ask(answer, '/scores', scraper);
+    end();
+    expect((await first).status).toBe(200);
+    expect((await joined).status).toBe(200);
+    expect(rendered).toEqual(['/scores']);
   });
 });

@@ -8,7 +8,8 @@ import { readPageAddress, remixPath, type PageAddress } from '~/routes/page-addr
 import type { OperationsReporter } from '../operations-reporter';
 import { NO_STORE } from './caching-headers';
 import type { RenderPage } from './page-renderer';
-import { movedTo } from './plain-answers';
+import { movedTo, tooManyRequests } from './plain-answers';
+import { RenderRefused, type RenderLimit } from './render-limit';
 
 export interface PageAnswererTools {
   readonly documents: DocumentCache;
@@ -17,6 +18,9 @@ export interface PageAnswererTools {
   /** Counts how pages are come by; absent where nobody asks. */
   readonly reporter?: Pick<OperationsReporter, 'noteDocument' | 'sendIfDue'>;
   readonly tuning: Pick<TuningWatch, 'refreshIfStale'>;
+  /** Limits what one client address may have rendered. */
+  readonly renderLimit: Pick<RenderLimit, 'admit'>;
+  readonly associationName: string;
   readonly buildId: string;
   /** Content day, `YYYY-MM-DD`. */
   readonly today: () => string;
@@ -33,7 +37,9 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     const news = tools.tuning.refreshIfStale(waitUntil);
     // Nearly always there is nothing to wait for, and a page out of memory then takes no outcome more.
     if (news !== undefined) await news;
-    const { document, outcome } = await serve(tools, address, waitUntil);
+    const served = await serveUnlessRefused(tools, address, () => tools.renderLimit.admit(request), waitUntil);
+    if (served === undefined) return tooManyRequests(tools.associationName);
+    const { document, outcome } = served;
     tools.reporter?.noteDocument(outcome);
     tools.reporter?.sendIfDue(waitUntil);
     const headers = documentHeaders(document, address.kind, outcome, tools.clock.nowMs());
@@ -56,16 +62,32 @@ function canonicalLocation({ path, query, isCanonical }: PageAddress): string | 
   return query.search === '' ? path : `${path}?${query.search}`;
 }
 
-async function serve(tools: PageAnswererTools, address: PageAddress, waitUntil: WaitUntil): Promise<ServedDocument> {
-  const { documents, renderPage } = tools;
+/** `undefined` when the request's address has had its share of renderings. */
+async function serveUnlessRefused(...given: Parameters<typeof serve>): Promise<ServedDocument | undefined> {
+  try {
+    return await serve(...given);
+  } catch (error) {
+    if (error instanceof RenderRefused) return undefined;
+    throw error;
+  }
+}
+
+async function serve(
+  { documents, renderPage, buildId }: PageAnswererTools,
+  address: PageAddress,
+  admit: () => Promise<void>,
+  waitUntil: WaitUntil,
+): Promise<ServedDocument> {
   if (address.query.hasText) {
+    await admit();
     const document = await renderPage(address, { acceptStale: true, waitedMs: 0 }, waitUntil);
     return { document, outcome: 'bypass' };
   }
   return documents.serve(
-    documentKey(tools.buildId, address),
+    documentKey(buildId, address),
     (options) => renderPage(address, options, waitUntil),
     waitUntil,
+    admit,
   );
 }
 

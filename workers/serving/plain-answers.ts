@@ -1,5 +1,6 @@
 import { cdnCacheControl } from '~/cache/document-headers';
 import { NO_STORE } from './caching-headers';
+import { staticPage, type StaticPageWords } from './static-page';
 
 /* Answers that are no pages. */
 
@@ -31,6 +32,39 @@ export function health(buildId: string): Response {
 /** What the page's version check compares with its own build. */
 export function version(buildId: string): Response {
   return Response.json({ buildId }, { headers: NO_STORE });
+}
+
+/** The longest path with its query: more than the longest scenario of a page takes, and less than the platform's 16 KiB. */
+export const MOST_ADDRESS_CHARACTERS = 12_000;
+export const MOST_PATH_CHARACTERS = 1024;
+
+/** For an address that no page of the site can have. */
+export function addressTooLong(associationName: string): Promise<Response> {
+  return pageOf(associationName, 414, {
+    title: 'This address is too long',
+    text: 'No page of this site has such a long address. Start from the home page, or from the menu there.',
+  });
+}
+
+const LIMIT_PERIOD_SECONDS = 60;
+
+/** For a client address that has caused too many renderings in a minute. */
+export function tooManyRequests(associationName: string): Promise<Response> {
+  const words = {
+    title: 'Too many requests',
+    text: 'Very many pages were asked for from your network within a minute. Please wait a minute and load this page again.',
+  };
+  return pageOf(associationName, 429, words, { 'retry-after': String(LIMIT_PERIOD_SECONDS) });
+}
+
+async function pageOf(
+  associationName: string,
+  status: number,
+  words: StaticPageWords,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const page = await staticPage(associationName, words);
+  return new Response(page.html, { status, headers: { ...Object.fromEntries(page.headers), ...NO_STORE, ...headers } });
 }
 
 /** To the one spelling of an address. */

@@ -13,7 +13,18 @@ import type { FindHandler } from './branch-handlers';
 import { withCachingHeaders } from './caching-headers';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer } from './page-renderer';
-import { accident, health, methodNotAllowed, misconfigured, noSuchFile, version } from './plain-answers';
+import {
+  accident,
+  addressTooLong,
+  health,
+  methodNotAllowed,
+  misconfigured,
+  MOST_ADDRESS_CHARACTERS,
+  MOST_PATH_CHARACTERS,
+  noSuchFile,
+  version,
+} from './plain-answers';
+import { RenderLimit } from './render-limit';
 import { secured } from './security-headers';
 import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
 
@@ -54,6 +65,8 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     clock,
     tuning,
     reporter,
+    renderLimit: new RenderLimit({ limiter: bindings.RENDER_LIMIT, clock, log }),
+    associationName: environment.ASSOCIATION_NAME,
     buildId: environment.BUILD_ID,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });
@@ -87,6 +100,7 @@ function createRequestAnswerer({ environment, answerPage, log }: RequestAnswerer
   async function answer(request: Request, url: URL, context: Parameters<Site>[1]): Promise<Response> {
     if (url.pathname === REPORTS_PATH) return answerReport(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
+    if (isTooLong(url)) return addressTooLong(environment.ASSOCIATION_NAME);
     if (url.pathname === '/healthz') return health(buildId);
     if (url.pathname === '/version.json') return version(buildId);
     if (url.pathname.startsWith('/build/')) return noSuchFile();
@@ -94,6 +108,10 @@ function createRequestAnswerer({ environment, answerPage, log }: RequestAnswerer
       context.waitUntil(promise);
     });
   }
+}
+
+function isTooLong({ pathname, search }: URL): boolean {
+  return pathname.length > MOST_PATH_CHARACTERS || pathname.length + search.length > MOST_ADDRESS_CHARACTERS;
 }
 
 /**
