@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withCachingHeaders } from './caching-headers';
-import { accident, health, methodNotAllowed, misconfigured, movedTo, noSuchFile, version } from './plain-answers';
+import { emergencyAnswer } from './emergency-page';
+import { health, methodNotAllowed, misconfigured, movedTo, noSuchFile, version } from './plain-answers';
 
 const controlOf = (response: Response) => response.headers.get('cdn-cache-control');
 
@@ -9,10 +10,14 @@ describe('caching headers of answers that are no pages', () => {
     ['a wrong method', methodNotAllowed()],
     ['a missing file', noSuchFile()],
     ['a broken setup', misconfigured()],
-    ['an accident', accident()],
     ['the health check', health('build')],
     ['the version', version('build')],
   ])('%s is kept nowhere', (_, response) => {
+    expect([response.headers.get('cache-control'), controlOf(response)]).toEqual(['no-store', 'no-store']);
+  });
+
+  it('the emergency page is kept nowhere', async () => {
+    const response = await emergencyAnswer('Example Association');
     expect([response.headers.get('cache-control'), controlOf(response)]).toEqual(['no-store', 'no-store']);
   });
 

@@ -64,6 +64,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
     const site = siteContext(tools, address, reads, options, waitUntil);
     const handle = handlerOf(address);
     const response = await handle(new Request(RENDER_ORIGIN + remixPath(address)), { site });
+    if (isLastResort(response)) throw new Error('Remix could not render the page, nor its error page');
     const { body, policy } = await readPage(tools.environment, response, site.inlineParts);
     const renderedAtMs = clock.nowMs();
     tools.reporter.noteReads(reads.lines);
@@ -128,6 +129,11 @@ async function readPage(
   if (!response.headers.get('content-type')?.startsWith('text/html')) return { body, policy: [] };
   const [scriptHashes, styleHashes] = await Promise.all([hashInlineParts(scripts), hashInlineParts(styles)]);
   return { body, policy: policyHeaders(pagePolicy(environment, scriptHashes, styleHashes)) };
+}
+
+/** What Remix answers when rendering the error page has failed as well; the reason is in the log by then. */
+function isLastResort({ status, headers }: Response): boolean {
+  return status === 500 && headers.get('content-type') === 'text/plain';
 }
 
 function keptHeaders(headers: Headers): [string, string][] {

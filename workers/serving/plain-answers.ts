@@ -20,11 +20,6 @@ export function misconfigured(): Response {
   return plain('This site is not set up correctly. Please try again later.', 500, { 'retry-after': '300' });
 }
 
-/** For an accident while answering; the details are in the log. */
-export function accident(): Response {
-  return plain('This page could not be made. Please try again in a moment.', 500, { 'retry-after': '15' });
-}
-
 export function health(buildId: string): Response {
   return Response.json({ status: 'ok', buildId }, { headers: NO_STORE });
 }

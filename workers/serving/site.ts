@@ -11,10 +11,10 @@ import { findMetrics, OperationsReporter } from '../operations-reporter';
 import { createSourceTools } from '../source-tools';
 import type { FindHandler } from './branch-handlers';
 import { withCachingHeaders } from './caching-headers';
+import { emergencyAnswer, withEmergencyPage } from './emergency-page';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer } from './page-renderer';
 import {
-  accident,
   addressTooLong,
   health,
   methodNotAllowed,
@@ -54,6 +54,8 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     memory: new EntryMemory(ENTRY_BYTES),
     refresherOf: findRefreshers(bindings, environment),
   });
+  const { ASSOCIATION_NAME: associationName } = environment;
+  const renderPage = createPageRenderer({ handlerOf, sources, environment, contentClock, clock, tuning, reporter });
   const answerPage = createPageAnswerer({
     documents: new DocumentCache({
       clock,
@@ -61,12 +63,12 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
       random: Math.random,
       tuning: () => tuning.current(),
     }),
-    renderPage: createPageRenderer({ handlerOf, sources, environment, contentClock, clock, tuning, reporter }),
+    renderPage: withEmergencyPage(renderPage, { clock, log, associationName }),
     clock,
     tuning,
     reporter,
     renderLimit: new RenderLimit({ limiter: bindings.RENDER_LIMIT, clock, log }),
-    associationName: environment.ASSOCIATION_NAME,
+    associationName,
     buildId: environment.BUILD_ID,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });
@@ -93,7 +95,7 @@ function createRequestAnswerer({ environment, answerPage, log }: RequestAnswerer
       return secured(withCachingHeaders(await answer(request, url, context)), environment);
     } catch (error) {
       log({ event: 'request-failed', path: url.pathname, detail: messageOf(error) });
-      return secured(accident(), environment);
+      return secured(await emergencyAnswer(environment.ASSOCIATION_NAME), environment);
     }
   };
 

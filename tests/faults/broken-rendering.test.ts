@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
+
+/* The site itself is broken, and not its upstream: a page that was seen stands, and others say how the association is reached. */
+
+let site: InProcessSite;
+
+beforeAll(async () => {
+  site = await openInProcessSite();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function silence(): string[] {
+  const lines: string[] = [];
+  for (const method of ['log', 'warn', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => void lines.push(words.join(' ')));
+  }
+  return lines;
+}
+
+/** Handing the loaders' data over to the browser, which error pages do too, throws from now on. */
+function breakRendering(): void {
+  const { stringify } = JSON;
+  vi.spyOn(JSON, 'stringify').mockImplementation((value: unknown, ...rest: unknown[]) => {
+    if (typeof value === 'string') throw new Error('broken rendering');
+    return stringify(value, ...(rest as []));
+  });
+}
+
+async function expectEmergencyPage(response: Response): Promise<void> {
+  const html = await response.text();
+  expect(response.status).toBe(503);
+  const fields = ['retry-after', 'cache-control', 'cdn-cache-control', 'x-content-type-options'];
+  expect(fields.map((name) => response.headers.get(name))).toEqual(['30', 'no-store', 'no-store', 'nosniff']);
+  expect(html.match(/<h1>[^<]+<\/h1>/g)).toEqual(['<h1>This page cannot be shown right now</h1>']);
+  expect(html).toContain('<title>This page cannot be shown right now | Prairie State Activities Association</title>');
+  expect(html).toContain('href="tel:+15555550142"');
+  expect(html).not.toMatch(/<script|src=|undefined|broken rendering|    at /);
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+}
+
+describe('when rendering throws', () => {
+  it('a page that nobody has is the emergency page, and the log says why', async () => {
+    const lines = silence();
+    const get = site.startIsolate(healthyUpstream);
+    await get('/healthz');
+    breakRendering();
+    await expectEmergencyPage(await get('/about/contact'));
+    vi.mocked(JSON.stringify).mockRestore();
+    expect(lines.join('\n')).toContain('broken rendering');
+    expect(lines.join('\n')).toContain('"event":"render-failed","path":"/about/contact"');
+  });
+
+  it('the data of a page are refused as text', async () => {
+    silence();
+    const get = site.startIsolate(healthyUpstream);
+    await get('/healthz');
+    breakRendering();
+    const response = await get('/about/contact.data');
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    expect(response.headers.get('content-type')).not.toContain('html');
+  });
+});
+
+it('what fails before rendering is the emergency page as well', async () => {
+  silence();
+  const get = site.startIsolate(healthyUpstream);
+  vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
+    throw new Error('broken rendering');
+  });
+  await expectEmergencyPage(await get('/scores?date=2025-10-11'));
+});
