@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
 import { parsePlatformPurges, PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
@@ -29,6 +31,13 @@ async function see(path: string, init: RequestInit = {}): Promise<Seen> {
   return { status, front: headers.get('cf-cache-status'), document, headers, text: await response.text() };
 }
 
+/** The same as it comes over the line: `fetch` decodes. */
+async function seeRaw(path: string, headers: OutgoingHttpHeaders) {
+  const [response] = (await once(get(site.url + path, { headers }), 'response')) as [IncomingMessage];
+  const chunks = (await response.toArray()) as Buffer[];
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
 describe('the site behind the cache in front', () => {
   it('answers the second visitor without running the worker, with an age and without tags', async () => {
     const [first, second] = [await see('/scores'), await see('/scores')];
@@ -36,6 +45,20 @@ describe('the site behind the cache in front', () => {
     expect(second.text).toBe(first.text);
     expect(Number(second.headers.get('age'))).toBeGreaterThanOrEqual(Number(first.headers.get('age')));
     expect([first.headers.get('cache-tag'), second.headers.get('cache-tag')]).toEqual([null, null]);
+  });
+
+  it('compresses what the browser accepts compressed, and confirms it by its weak entity tag', async () => {
+    const bytesOf = async (encoding: string) => {
+      const { status, headers, body } = await seeRaw('/scores', { 'accept-encoding': encoding });
+      return { status, encoding: headers['content-encoding'], bytes: body.length, etag: headers.etag };
+    };
+    const [plain, gzip, brotli] = [await bytesOf('identity'), await bytesOf('gzip'), await bytesOf('gzip, br')];
+    expect([plain.encoding, gzip.encoding, brotli.encoding]).toEqual([undefined, 'gzip', 'br']);
+    expect(gzip.bytes).toBeLessThan(plain.bytes / 3);
+    expect(brotli.bytes).toBeLessThan(plain.bytes / 3);
+    expect(brotli.etag).toBe(`W/${plain.etag}`);
+    const confirmed = await seeRaw('/scores', { 'accept-encoding': 'br', 'if-none-match': brotli.etag ?? '' });
+    expect([confirmed.status, confirmed.body.length]).toEqual([304, 0]);
   });
 
   it('answers an unknown or reordered parameter from the kept document, without a render', async () => {

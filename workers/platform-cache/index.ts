@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import { realClock } from '~/cache/clock';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { CacheRequest, CacheResponse } from './cache-rules';
+import { withContentEncoding } from './compression';
 import { PlatformCache } from './platform-cache';
 import { visitorResponse } from './visitor-response';
 
@@ -26,7 +27,11 @@ export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> imple
   };
 
   override async fetch(request: Request): Promise<Response> {
-    return visitorResponse(request, await this.#cache().answer(request, this.#waitUntil));
+    const { body, status, headers } = visitorResponse(request, await this.#cache().answer(request, this.#waitUntil));
+    return new Response(body, {
+      status,
+      headers: withContentEncoding(request.headers.get('accept-encoding'), headers),
+    });
   }
 
   purge(options: CachePurgeOptions): Promise<CachePurgeResult> {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { withContentEncoding } from './compression';
+
+const html = { 'content-type': 'text/html; charset=utf-8', etag: '"v1"', 'content-length': '9000' };
+
+function encodingOf(accepted: string | null, headers: Readonly<Record<string, string>> = html): string | null {
+  return withContentEncoding(accepted, new Headers(headers)).get('content-encoding');
+}
+
+describe('the encoding of a response', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['BR;q=1.0', 'br'],
+    ['identity', null],
+    ['', null],
+    [null, null],
+  ])('for "%s" is %s', (accepted, encoding) => {
+    expect(encodingOf(accepted)).toBe(encoding);
+  });
+
+  it.each(['font/woff2', 'image/png', ''])(
+    'is none for the type "%s", which is compressed already or unknown',
+    (type) => {
+      expect(encodingOf('br', { 'content-type': type })).toBeNull();
+    },
+  );
+
+  it('stays as it is where the site has encoded already or forbids it', () => {
+    expect(encodingOf('br', { ...html, 'content-encoding': 'gzip' })).toBe('gzip');
+    expect(encodingOf('br', { ...html, 'cache-control': 'public, no-transform' })).toBeNull();
+  });
+
+  it('makes the entity tag weak, drops the length and says what the response varies by', () => {
+    const headers = withContentEncoding('br', new Headers(html));
+    expect([headers.get('etag'), headers.get('content-length')]).toEqual(['W/"v1"', null]);
+    expect(headers.get('vary')).toBe('accept-encoding');
+    expect(withContentEncoding(null, new Headers(html)).get('etag')).toBe('"v1"');
+  });
+});
