@@ -25,8 +25,13 @@ export function assemblePage({ document, shell, app, handOver }: PageParts): str
     throw new Error(`The document has no single empty #${containerId}, or goes on after its body`);
   }
   const { header, footer } = shell;
-  const scripts = `${after.slice(0, -documentEnd.length)}<script>${handOver}</script>`;
+  const scripts = `${atLowPriority(after.slice(0, -documentEnd.length))}<script>${handOver}</script>`;
   return `<!DOCTYPE html>${before}${header}<div id="${containerId}">${app}</div>${footer}${scripts}${documentEnd}`;
+}
+
+/** Modules are fetched after what the first view needs; Remix's component for them cannot say so. */
+function atLowPriority(scripts: string): string {
+  return scripts.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** The script that hands the loaders' data to the browser's router, which Remix's own components do piece by piece. */

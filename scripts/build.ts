@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { build as bundle } from 'esbuild';
+import { finishBuild } from './finish-build';
 import { writeGeneratedFiles } from './generate';
 
 /** Output path of each worker's bundle; the site's is written by Remix (see `remix.config.js`). */
@@ -53,6 +54,7 @@ export async function bundleWorker(entry: string, outfile: string): Promise<void
 async function buildSite(mode: BuildMode): Promise<void> {
   const { code, output } = await run('node', ['node_modules/@remix-run/dev/dist/cli.js', 'build'], mode);
   if (code !== 0) throw new Error(`The site did not build:\n${output}`);
+  if (mode === 'production') await finishBuild(bundles.site);
 }
 
 function run(command: string, words: string[], mode: BuildMode): Promise<{ code: number | null; output: string }> {

@@ -3,6 +3,7 @@ import * as build from '@remix-run/dev/server-build';
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { PlatformPurge, PlatformPurger, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
 import type { Bindings } from './bindings';
+import { finishedBuild } from './build-output';
 import { createBranchHandlers } from './serving/branch-handlers';
 import { purgeWith } from './serving/purge-with';
 import { startSite, type Site } from './serving/site';
@@ -16,7 +17,7 @@ let site: Site | undefined;
 /** The entrypoint in front of which the platform's cache lies. That cache can be purged from here alone. */
 export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implements PlatformPurger {
   override fetch(request: Request): Promise<Response> {
-    site ??= startSite(this.env, createBranchHandlers(build, createRequestHandler));
+    site ??= startSite(this.env, createBranchHandlers(finishedBuild(build), createRequestHandler));
     return site(request, this.ctx);
   }
 

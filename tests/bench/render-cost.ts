@@ -1,4 +1,5 @@
 import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
+import { median } from './median';
 
 const rounds = 15;
 
@@ -69,8 +70,4 @@ export async function measureWarmRenderCost(page: string): Promise<number> {
     console.error = error;
     Date.now = realNow;
   }
-}
-
-function median(samples: readonly number[]): number {
-  return [...samples].sort((one, other) => one - other)[Math.floor(samples.length / 2)] ?? 0;
 }

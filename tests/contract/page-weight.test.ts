@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { weighCrowdedDay } from '../bench/crowded-day';
 import { weighCrowdedWeek } from '../bench/crowded-week';
+import { median } from '../bench/median';
+import { checkModules, weighScripts, type PageScripts } from '../bench/page-scripts';
 import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
 
 const kilobyte = 1000;
@@ -27,4 +29,23 @@ it('what the search in the header fetches is less than 40 KB compressed, with al
   const { schools } = JSON.parse(text) as { readonly schools: readonly unknown[] };
   expect(schools.length).toBeGreaterThan(700);
   expect(gzipSync(text).length).toBeLessThan(40 * kilobyte);
+});
+
+describe('the scripts that a page begins with', () => {
+  it('are few files for every page, and hold little that other pages do not have', async () => {
+    const { pages, sharedBytes } = await weighScripts();
+    expect(pages.length).toBeGreaterThan(130);
+    expect(sharedBytes).toBeLessThan(104 * kilobyte);
+    const most = (of: (page: PageScripts) => number) => Math.max(...pages.map(of));
+    expect(most(({ files }) => files)).toBeLessThanOrEqual(20);
+    expect(median(pages.map(({ files }) => files))).toBeLessThanOrEqual(10);
+    expect(most(({ bytes }) => bytes)).toBeLessThan(124 * kilobyte);
+    expect(most(({ ownBytes }) => ownBytes)).toBeLessThan(12 * kilobyte);
+  });
+
+  it('are all there, and no others are', async () => {
+    const { missing, unused } = await checkModules();
+    expect(missing).toEqual([]);
+    expect(unused).toEqual([]);
+  });
 });

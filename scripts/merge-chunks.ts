@@ -1,0 +1,113 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build as bundle, type Plugin } from 'esbuild';
+import type { BrowserAssets } from './browser-assets';
+import { chunkGroups, fileOfUrl, groupsOfEntries, staticImports, type Outputs } from './chunk-groups';
+
+const publicPath = '/build/';
+const outputFolder = 'public/build';
+
+/** Bytes of script, before compression, that one request more is worth. */
+const REQUEST_BYTES = 4000;
+
+/**
+ * Bundles the browser's modules, as Remix has split them, once more into few files. esbuild makes a chunk for each set of entry
+ * points that have modules in common: with 150 routes these are a hundred files of a kilobyte. Here an entry that needs one chunk
+ * of a group imports all of the group, so that the whole group is used by one set. The old files are removed.
+ * @param outputs files of the build by Remix
+ * @returns the manifest of the new files
+ */
+export async function mergeChunks(assets: BrowserAssets, outputs: Outputs): Promise<BrowserAssets> {
+  const groups = chunkGroups(outputs, assets, REQUEST_BYTES);
+  const entries = [assets.entry, ...Object.values(assets.routes)].map(({ module }) => fileOfUrl(module));
+  const { metafile } = await bundle({
+    entryPoints: [...new Set(entries)].map((file) => ({
+      in: file,
+      out: path.basename(file, '.js').replace(/-[^-]+$/, ''),
+    })),
+    outdir: outputFolder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    publicPath,
+    entryNames: '[name]-[hash]',
+    chunkNames: '_shared/[name]-[hash]',
+    metafile: true,
+    logLevel: 'warning',
+    plugins: [groupImports(groups, groupsOfEntries(outputs, groups))],
+  });
+  const old = Object.keys(outputs).filter((file) => file.endsWith('.js') && metafile.outputs[file] === undefined);
+  await Promise.all(old.map((file) => rm(file, { force: true })));
+  return mergedAssets(assets, metafile.outputs);
+}
+
+/** Lets each entry import the groups that it needs. */
+function groupImports(
+  groups: readonly (readonly string[])[],
+  groupsOfEntry: ReadonlyMap<string, readonly number[]>,
+): Plugin {
+  const groupName = 'chunk-group';
+  return {
+    name: 'group-imports',
+    setup: (build) => {
+      build.onResolve({ filter: /^\/build\// }, ({ path: url }) => ({
+        path: path.resolve(fileOfUrl(url)),
+        sideEffects: true,
+      }));
+      build.onResolve({ filter: new RegExp(`^${groupName}:`) }, ({ path: name }) => ({
+        path: name.slice(groupName.length + 1),
+        namespace: groupName,
+        sideEffects: true,
+      }));
+      build.onLoad({ filter: /.*/, namespace: groupName }, ({ path: index }) => ({
+        contents: (groups[Number(index)] ?? []).map((file) => `import "${urlOfFile(file)}";`).join('\n'),
+        resolveDir: process.cwd(),
+      }));
+      build.onLoad({ filter: /\.js$/, namespace: 'file' }, async ({ path: file }) => {
+        const needed = groupsOfEntry.get(path.relative('.', file));
+        if (needed === undefined) return undefined;
+        const imports = needed.map((group) => `import "${groupName}:${group}";`).join('\n');
+        return { contents: `${imports}\n${await readFile(file, 'utf8')}` };
+      });
+    },
+  };
+}
+
+function urlOfFile(file: string): string {
+  return file.slice('public'.length);
+}
+
+/** The manifest with the new files: to each module what it imports, directly or not, and no module around it has. */
+function mergedAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
+  const newFiles = new Map(
+    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint === undefined ? [] : [[entryPoint, file] as const],
+    ),
+  );
+  const newFile = (url: string) => newFiles.get(fileOfUrl(url)) ?? fail(url);
+  const importsOf = (url: string) => {
+    const file = newFile(url);
+    return [...staticImports(outputs, [file])].filter((imported) => imported !== file).map(urlOfFile);
+  };
+  const around = (id: string | undefined): string[] => {
+    const route = id === undefined ? undefined : assets.routes[id];
+    if (route === undefined) return importsOf(assets.entry.module);
+    return [...importsOf(route.module), ...around(route.parentId)];
+  };
+  const routes = Object.entries(assets.routes).map(([id, route]) => {
+    const known = new Set(around(route.parentId));
+    const imports = importsOf(route.module).filter((url) => !known.has(url));
+    return [
+      id,
+      { ...route, module: urlOfFile(newFile(route.module)), imports: imports.length > 0 ? imports : undefined },
+    ] as const;
+  });
+  const entry = { module: urlOfFile(newFile(assets.entry.module)), imports: importsOf(assets.entry.module) };
+  return { ...assets, entry, routes: Object.fromEntries(routes) };
+}
+
+function fail(url: string): never {
+  throw new Error(`${url} was not bundled`);
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readBrowserAssets, type BrowserAssets } from '../../scripts/browser-assets';
+
+/** What a browser fetches of scripts, compressed by gzip, when it begins with a page. */
+export interface PageScripts {
+  readonly id: string;
+  readonly files: number;
+  readonly bytes: number;
+  /** Of these, the module of the route itself. */
+  readonly ownBytes: number;
+}
+
+const root = 'public';
+
+/** The scripts of every page of the production build, by its manifest; and of those that all pages share, the bytes. */
+export async function weighScripts(): Promise<{
+  readonly pages: readonly PageScripts[];
+  readonly sharedBytes: number;
+}> {
+  const assets = await readBrowserAssets();
+  const sizes = new Map<string, Promise<number>>();
+  const sizeOf = (url: string) => {
+    const size = sizes.get(url) ?? readFile(path.join(root, url)).then((code) => gzipSync(code).length);
+    sizes.set(url, size);
+    return size;
+  };
+  const bytesOf = async (urls: Iterable<string>) =>
+    (await Promise.all([...urls].map(sizeOf))).reduce((a, b) => a + b, 0);
+  const pages = await Promise.all(
+    pageIds(assets).map(async (id) => {
+      const urls = modulesOf(assets, id);
+      const own = assets.routes[id]?.module ?? '';
+      return { id, files: urls.size, bytes: await bytesOf(urls), ownBytes: await sizeOf(own) };
+    }),
+  );
+  return { pages, sharedBytes: await bytesOf(modulesOf(assets, 'frame')) };
+}
+
+/** Modules that the manifest or another module names and that are missing, and files that nothing names. */
+export async function checkModules(): Promise<{ readonly missing: string[]; readonly unused: string[] }> {
+  const assets = await readBrowserAssets();
+  const named = new Set(pageIds(assets).flatMap((id) => [...modulesOf(assets, id)]));
+  for (const url of named) {
+    const code = existsSync(path.join(root, url)) ? await readFile(path.join(root, url), 'utf8') : '';
+    for (const [, imported = ''] of code.matchAll(/"(\/build\/[^"]+\.js)"/g)) named.add(imported);
+  }
+  const folders = ['/build', '/build/_shared'];
+  const files = await Promise.all(
+    folders.map(async (folder) => (await readdir(root + folder)).map((name) => `${folder}/${name}`)),
+  );
+  const built = files.flat().filter((url) => url.endsWith('.js') && url !== assets.url);
+  return {
+    missing: [...named].filter((url) => !built.includes(url)),
+    unused: built.filter((url) => !named.has(url)),
+  };
+}
+
+function pageIds({ routes }: BrowserAssets): string[] {
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  return Object.keys(routes).filter((id) => !parents.has(id));
+}
+
+/** The modules of a route and of the layouts around it, with all that they import, and the browser's entry. */
+function modulesOf(assets: BrowserAssets, id: string | undefined): Set<string> {
+  const route = id === undefined ? undefined : assets.routes[id];
+  if (route === undefined) return new Set([assets.entry.module, ...assets.entry.imports]);
+  return new Set([...modulesOf(assets, route.parentId), route.module, ...(route.imports ?? [])]);
+}

@@ -1,0 +1,18 @@
+import type { ServerBuild } from '@remix-run/cloudflare';
+
+/** What is known only once Remix has compiled the site. `scripts/finish-build.ts` writes it into the bundle. */
+export interface BuildOutput {
+  /** The browser's modules of each route, after chunks have been merged. */
+  readonly assets: ServerBuild['assets'];
+}
+
+declare global {
+  /** Absent in development builds, which are served as Remix makes them. */
+  var siteBuildOutput: BuildOutput | undefined;
+}
+
+/** A build of Remix with what was made of it since. */
+export function finishedBuild(build: ServerBuild): ServerBuild {
+  const { siteBuildOutput: output } = globalThis;
+  return output === undefined ? build : { ...build, assets: output.assets };
+}
