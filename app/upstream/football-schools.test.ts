@@ -109,6 +109,23 @@ describe('the schedule of a team', () => {
   });
 });
 
+describe('the schedule of a team of which one row is damaged', () => {
+  const params = { sportId: 'football', schoolId: '123' };
+  const read = (...rows: unknown[]) => footballSchedule.definition.schema(context, params).parse({ data: rows });
+
+  it('keeps its games when the first row names another team', () => {
+    const schedule = read({ ...scheduleRow, FBSchoolID: '9999' }, scheduleRow, scheduleRow);
+    expect([schedule?.team.id, schedule?.games.length]).toEqual(['123', 2]);
+  });
+
+  it('has from the next row what the first one does not say of the team', () => {
+    expect(read({ ...scheduleRow, NickName: null, coach: '' }, scheduleRow)?.team).toMatchObject({
+      nickname: 'Owls',
+      coach: 'Pat Doe',
+    });
+  });
+});
+
 describe('the schedules of a conference', () => {
   const read = (data: unknown) => conferenceSchedules.definition.schema(context).parse({ data });
   const other = { ...scheduleRow, FBSchoolID: 5, DisplayName: 'Elm' };

@@ -189,7 +189,12 @@ export const footballSchedule = defineSource<TeamParams, FootballSchedule | null
   policy: 'schedule',
   tags,
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context) => dataRows(context, scheduleRow(context)).transform((rows) => schedulesOf(rows)[0] ?? null),
+  schema: (context, params) =>
+    dataRows(context, scheduleRow(context)).transform((rows) => {
+      const schedules = schedulesOf(rows);
+      // One row of another team does not take the place of all.
+      return schedules.find(({ team }) => team.id === params?.schoolId) ?? schedules[0] ?? null;
+    }),
 });
 
 /** The schedules of a conference's schools; none for a conference that does not exist. */

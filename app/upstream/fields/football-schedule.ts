@@ -17,15 +17,25 @@ export function scheduleRow(context: WireContext): z.ZodType<ScheduleRow> {
   return wireRow(context).transform((row) => ({ team: teamOf(row), game: gameOf(row) }));
 }
 
-/** The schedules of rows, one for each team in the order in which upstream begins them. */
+/**
+ * The schedules of rows, one for each team in the order in which upstream begins them. What one row leaves out of the team,
+ * the next one tells.
+ */
 export function schedulesOf(rows: readonly ScheduleRow[]): FootballSchedule[] {
-  const byTeam = new Map<string, { readonly team: ScheduledTeam; readonly games: FootballGame[] }>();
+  const byTeam = new Map<string, { readonly team: ScheduledTeam; readonly games: readonly FootballGame[] }>();
   for (const { team, game } of rows) {
-    const schedule = byTeam.get(team.id) ?? { team, games: [] };
-    byTeam.set(team.id, schedule);
-    if (game !== null) schedule.games.push(game);
+    const known = byTeam.get(team.id);
+    byTeam.set(team.id, {
+      team: known === undefined ? team : withMissingFacts(known.team, team),
+      games: [...(known?.games ?? []), ...(game === null ? [] : [game])],
+    });
   }
   return [...byTeam.values()];
+}
+
+function withMissingFacts(known: ScheduledTeam, other: ScheduledTeam): ScheduledTeam {
+  const told = Object.entries(known).filter(([, value]) => value !== null);
+  return { ...other, ...Object.fromEntries(told) };
 }
 
 function wireRow(context: WireContext) {

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { SourceAnswer } from '~/cache/answer';
+import type { SourceRequest } from '~/cache/define-source';
+import { policies } from '~/cache/policies';
+import { createContentClock } from '~/models/dates/content-clock';
+import { loadPage } from '~/routes/load-page';
+import { pageIdentity, readPageAddress, type PageAddress } from '~/routes/page-address';
+import { sources as shellSources } from '~/routes/shell-sources';
+import { toShellView } from '~/routes/shell-view';
+import type { SiteContext } from '~/routes/site-context';
+import { layoutRoutes } from '~/routes.table.js';
+import { inProcessEnvironment } from '../in-process-site';
+import { saturdayAfternoon } from '../test-site';
+
+/** The surroundings of a page: a fixed moment, and the environment of a local run. */
+export const surroundings = {
+  environment: inProcessEnvironment,
+  clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: saturdayAfternoon }),
+};
+
+export type AnswerSource = (request: SourceRequest) => SourceAnswer<unknown>;
+
+type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
+
+const today = (): string => '2025-10-11';
+
+export function addressOf(page: string): PageAddress {
+  return readPageAddress(new URL(page, 'https://site.invalid'), today);
+}
+
+/**
+ * What the loader of a page, or of a layout around it, makes of the answers of its sources: its view. A Response is one that
+ * the loader returned or threw.
+ * @param id of the page's route, of a layout around it, or `root`
+ */
+export async function loadRoute(id: string, address: PageAddress, answerOf: AnswerSource): Promise<unknown> {
+  const load = await loaderOf(id, address);
+  const request = new Request(`https://site.invalid${address.path}${address.query.search}`);
+  try {
+    return await load({
+      request,
+      params: address.params,
+      context: { site: siteOf(address, answerOf) },
+    });
+  } catch (error) {
+    if (error instanceof Response) return error;
+    throw error;
+  }
+}
+
+async function loaderOf(id: string, { route }: PageAddress): Promise<Loader> {
+  if (id === 'root') return loadShell;
+  const layout = layoutRoutes.find((one) => one.id === id);
+  const file = layout === undefined ? `${route.folder}/route.tsx` : `${layout.folder}/layout.tsx`;
+  const { href } = pathToFileURL(path.resolve('app/routes', file));
+  const { loader } = (await import(/* @vite-ignore */ href)) as { readonly loader: Loader };
+  return loader;
+}
+
+/** The root's own module needs the bundler, for its fonts and styles. */
+async function loadShell(args: LoaderFunctionArgs): Promise<unknown> {
+  const { optional } = await loadPage(args, shellSources);
+  const data = { sponsors: optional.sponsors?.value ?? [], shop: optional.shop?.value ?? [] };
+  return toShellView(data, surroundings.environment, surroundings.clock);
+}
+
+function siteOf(address: PageAddress, answerOf: AnswerSource): SiteContext {
+  return {
+    ...surroundings,
+    query: address.query.values,
+    route: address.route,
+    page: pageIdentity(address),
+    inlineParts: { scripts: new Set(), styles: new Set() },
+    readSources: (requests) => Promise.resolve(requests.map(answerOf)),
+    policyOf: ({ definition }) => policies[definition.policy],
+    whenRead: () => Promise.resolve([]),
+  };
+}

@@ -1,0 +1,255 @@
+import * as fc from 'fast-check';
+import type { SourceAnswer } from '~/cache/answer';
+import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
+import { realClock } from '~/cache/clock';
+import type { AnySource, SourceRequest, WireContext } from '~/cache/define-source';
+import { createSourceFetchers } from '~/cache/fetch-entry';
+import type { FetchedEntry } from '~/cache/fetch-report';
+import { lifetimesOf } from '~/cache/freshness';
+import { policies } from '~/cache/policies';
+import { sourceUrl } from '~/cache/source-address';
+import { sourcesOfPage } from '~/routes/sources-of-page';
+import { sources } from '~/upstream/registry';
+import { demoUpstream } from '../in-process-site';
+import { builtPagePaths } from '../route-rows';
+import { addressOf, loadRoute, surroundings } from './page-loaders';
+import { brokenPartOf, missingFrom } from './view-checks';
+import { editAnswer, editMarkup, withFewRows, wireEdits, type Json, type WireEdits } from './wire-edits';
+
+/* What a damaged answer of a source does to its schema, and to the pages that read it. */
+
+/** A page, or a layout around it, that reads a source. */
+interface Reader {
+  readonly page: string;
+  readonly routeId: string;
+}
+
+/** A request with a healthy answer, and who reads it. */
+interface Target {
+  readonly request: SourceRequest;
+  readonly answer: Json;
+  readonly readers: readonly Reader[];
+}
+
+/** A source with the requests that are tried. */
+export interface FuzzedSource {
+  readonly definition: AnySource;
+  readonly targets: readonly Target[];
+}
+
+const wire = {
+  product: 'PSAA',
+  timeZone: 'America/Chicago',
+  documentArchiveUrl: surroundings.environment.DOCUMENT_ARCHIVE_BASE_URL,
+};
+const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '' } = surroundings.environment;
+const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '', BROADCASTS_URL = '' } = surroundings.environment;
+const bases = {
+  v1: V1_BASE_URL,
+  data: DATA_BASE_URL,
+  legacy: LEGACY_BASE_URL,
+  leaders: LEADERS_URL,
+  social: SOCIAL_HISTORY_URL,
+  broadcasts: BROADCASTS_URL,
+  site: 'https://site.invalid',
+} as const;
+
+const neverCalled = () => Promise.reject(new Error('Answers are handed over, and nothing is fetched.'));
+
+const { readAnswer } = createSourceFetchers({
+  upstreams: Object.fromEntries(
+    Object.entries(bases).map(([name, baseUrl]) => [name, { baseUrl, fetch: neverCalled }]),
+  ),
+  wire,
+  policyOf: ({ definition }) => policies[definition.policy],
+  breakers: new CircuitBreakers(() => new CircuitBreaker({ clock: realClock })),
+  clock: realClock,
+  random: () => 0,
+  log: () => undefined,
+  caller: 'isolate',
+});
+
+const siteAlert: Json = { title: 'Offices closed', message: 'The offices are closed.', active: true };
+const healthyAnswers = new Map<string, Promise<Json | undefined>>();
+
+/** What the demo association says, as JSON or as the text of a page; `undefined` when it has nothing. */
+function healthyAnswer({ definition, params }: SourceRequest): Promise<Json | undefined> {
+  const url = sourceUrl(bases[definition.base], definition.path(params));
+  const known = healthyAnswers.get(url) ?? askDemo(definition, url);
+  healthyAnswers.set(url, known);
+  return known;
+}
+
+async function askDemo({ base, format }: AnySource, url: string): Promise<Json | undefined> {
+  if (base === 'site') return siteAlert;
+  const response = await demoUpstream(new URL(url));
+  if (!response.ok) return undefined;
+  const text = await response.text();
+  return format === 'json' ? (JSON.parse(text) as Json) : text;
+}
+
+function readBody(request: SourceRequest, body: Json): FetchedEntry {
+  const times = { fetchedAtMs: Date.now(), upstreamMs: 1 };
+  return readAnswer(request, undefined, { ...times, result: { kind: 'body', body, validators: {} } });
+}
+
+function answerOf({ definition }: SourceRequest, fetched: FetchedEntry): SourceAnswer<unknown> {
+  if (fetched.kind === 'failure') return { status: 'failed', reason: fetched.reason, detail: fetched.detail };
+  const { entry } = fetched;
+  return {
+    status: 'ok',
+    ...lifetimesOf(entry, policies[definition.policy], -Infinity),
+    value: entry.value,
+    fetchedAtMs: entry.fetchedAtMs,
+    changedAtMs: entry.changedAtMs,
+    copy: entry,
+    origin: 'upstream',
+    droppedRows: entry.droppedRows,
+  };
+}
+
+const absent: SourceAnswer<unknown> = { status: 'failed', reason: 'not-found', detail: '' };
+const healthyRead = new Map<string, SourceAnswer<unknown>>();
+const keyOf = ({ definition, params }: SourceRequest): string => `${definition.name} ${definition.path(params)}`;
+
+async function readHealthy(request: SourceRequest): Promise<void> {
+  if (healthyRead.has(keyOf(request))) return;
+  const body = await healthyAnswer(request);
+  healthyRead.set(keyOf(request), body === undefined ? absent : answerOf(request, readBody(request, body)));
+}
+
+const healthyOf = (request: SourceRequest): SourceAnswer<unknown> => healthyRead.get(keyOf(request)) ?? absent;
+
+/** Every source of the site with its sample, and with what the built pages ask it for. */
+export async function openSourceFuzzer(): Promise<readonly FuzzedSource[]> {
+  const read = new Map<string, { readonly request: SourceRequest; readonly readers: Reader[] }>();
+  for (const definition of sources) note(read, { definition, params: definition.sample });
+  for (const page of builtPagePaths()) await noteReaders(read, page);
+  const targets: Target[] = [];
+  for (const { request, readers } of read.values()) {
+    const answer = await healthyAnswer(request);
+    if (answer !== undefined) targets.push({ request, answer: withFewRows(answer), readers });
+  }
+  return sources.map((definition) => {
+    const own = targets.filter(({ request }) => request.definition.name === definition.name);
+    if (own.length === 0) throw new Error(`The demo association has no answer for ${definition.name}.`);
+    return { definition, targets: own };
+  });
+}
+
+type ReadersByKey = Map<string, { readonly request: SourceRequest; readonly readers: Reader[] }>;
+
+/** Notes the sources that a page declares, and then those that their values name. */
+async function noteReaders(read: ReadersByKey, page: string): Promise<void> {
+  const address = addressOf(page);
+  const valueOf = (request: SourceRequest): unknown => {
+    const answer = healthyOf(request);
+    return answer.status === 'ok' ? answer.value : undefined;
+  };
+  for (const { request } of sourcesOfPage(address, surroundings)) await readHealthy(request);
+  for (const { request, declaredBy } of sourcesOfPage(address, surroundings, valueOf)) {
+    await readHealthy(request);
+    note(read, request).push({ page, routeId: declaredBy });
+  }
+}
+
+function note(read: ReadersByKey, request: SourceRequest): Reader[] {
+  const known = read.get(keyOf(request)) ?? { request, readers: [] };
+  read.set(keyOf(request), known);
+  return known.readers;
+}
+
+/** A case: what is done to which answer, and who reads it. */
+interface FuzzCase {
+  readonly target: number;
+  readonly reader: number;
+  readonly damage: WireEdits;
+}
+
+const fuzzCase: fc.Arbitrary<FuzzCase> = fc.record({ target: fc.nat(), reader: fc.nat(), damage: wireEdits });
+
+/** What became of the cases of one source. */
+export interface FuzzResult {
+  readonly source: string;
+  readonly cases: number;
+  /** Cases in which a page or a layout made its view of the answer. */
+  readonly views: number;
+  /** The smallest case that fails, in words; `null` when none does. */
+  readonly fault: string | null;
+}
+
+/** Tries a number of cases on one source. The same seed gives the same cases. */
+export async function fuzzSource(fuzzed: FuzzedSource, seed: number, cases: number): Promise<FuzzResult> {
+  let views = 0;
+  const tried = fc.asyncProperty(fuzzCase, async (one) => {
+    views += await tryCase(fuzzed, one);
+  });
+  const result = await fc.check(tried, { seed, numRuns: cases, endOnFailure: false });
+  const { failed, numRuns, errorInstance, counterexample } = result;
+  const words = errorInstance instanceof Error ? (errorInstance.stack ?? errorInstance.message) : String(errorInstance);
+  const fault = failed ? `${words}\nsmallest case: ${JSON.stringify(counterexample?.[0])}` : null;
+  return { source: fuzzed.definition.name, cases: numRuns, views, fault };
+}
+
+/** Thrown when something does not hold for a case. */
+class FuzzFault extends Error {
+  override name = 'FuzzFault';
+}
+
+async function tryCase({ targets }: FuzzedSource, { target, reader, damage }: FuzzCase): Promise<number> {
+  const tried = targets[target % targets.length];
+  if (tried === undefined) throw new FuzzFault('There is no answer to damage.');
+  const { request, answer, readers } = tried;
+  const { body, withoutRow } =
+    request.definition.format === 'json'
+      ? editAnswer(answer, damage)
+      : { body: editMarkup(typeof answer === 'string' ? answer : '', damage), withoutRow: null };
+  const fetched = readBody(request, body);
+  if (fetched.kind === 'failure' && fetched.reason === 'bad-answer') requireNoThrow(request, body);
+  if (withoutRow !== null) requireOtherRows(request, fetched, withoutRow);
+  const by = readers[reader % Math.max(1, readers.length)];
+  if (by === undefined) return 0;
+  await requireView(by, request, fetched);
+  return 1;
+}
+
+/** A schema refuses what it cannot read: the cache would take an exception for a refusal. */
+function requireNoThrow({ definition, params }: SourceRequest, body: Json): void {
+  const context: WireContext = { ...wire, answerUrl: bases[definition.base], dropRow: () => undefined };
+  definition.schema(context, params).safeParse(body);
+}
+
+/** Fields that follow from several rows of the answer together. */
+const derivedFields: Readonly<Record<string, readonly string[]>> = {
+  // The class of a school is told by the place of the activity in the list of activities.
+  'classification.enrollments': ['classes'],
+  // Every game repeats what there is to say of the team.
+  'football-schools.schedule': ['team'],
+  'football-schools.conference-schedules': ['team'],
+  // A person is several rows, with a title in each: the first one that has a number says it.
+  'schools.staff': ['phone', 'fax', 'email'],
+};
+
+/** A damaged row takes no other with it. */
+function requireOtherRows(request: SourceRequest, fetched: FetchedEntry, withoutRow: Json): void {
+  const expected = readBody(request, withoutRow);
+  if (expected.kind === 'failure' || expected.entry.kind !== 'value') return;
+  if (fetched.kind === 'failure' && fetched.reason === 'too-large') return;
+  if (fetched.kind === 'failure') throw new FuzzFault(`one row makes the answer unusable: ${fetched.detail}`);
+  const { value } = expected.entry;
+  const missing = missingFrom(fetched.entry.value, value, derivedFields[request.definition.name]);
+  if (missing !== null) throw new FuzzFault(`one row takes others with it: ${missing}`);
+}
+
+const failureStatuses = [404, 502, 503, 504];
+
+/** The page makes its view, or says which of the failures it is. */
+async function requireView({ page, routeId }: Reader, request: SourceRequest, fetched: FetchedEntry): Promise<void> {
+  const key = keyOf(request);
+  const damaged = answerOf(request, fetched);
+  const view = await loadRoute(routeId, addressOf(page), (one) => (keyOf(one) === key ? damaged : healthyOf(one)));
+  const isFailure = view instanceof Response && view.status >= 400;
+  if (isFailure && !failureStatuses.includes(view.status)) throw new FuzzFault(`${page}: status ${view.status}`);
+  const broken = brokenPartOf(view instanceof Response ? await view.text() : view);
+  if (broken !== null) throw new FuzzFault(`${page} (${routeId}): ${broken}`);
+}

@@ -1,0 +1,55 @@
+/* What holds for any value or view that was made of a damaged answer. */
+
+const wordsOfAccidents = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]|Infinity/;
+
+/** Where a view holds what no visitor should see; `null` when it does not. */
+export function brokenPartOf(view: unknown, at = 'view'): string | null {
+  if (typeof view === 'number') return Number.isFinite(view) ? null : `${at} is ${view}`;
+  if (typeof view === 'string') {
+    const words = wordsOfAccidents.exec(view)?.[0];
+    return words === undefined ? null : `${at} says ${words}: ${view.slice(0, 200)}`;
+  }
+  if (typeof view !== 'object' || view === null) return null;
+  for (const [name, part] of Object.entries(view)) {
+    const broken = brokenPartOf(part, `${at}.${name}`);
+    if (broken !== null) return broken;
+  }
+  return null;
+}
+
+/**
+ * Whether a value holds all that another does: every item of its lists in any place, every field of its objects. Where the
+ * other has `null`, nothing was known, and any value will do.
+ * @param derived names of fields that follow from several rows together, which are not compared
+ * @returns what is missing, `null` when nothing is
+ */
+export function missingFrom(
+  whole: unknown,
+  part: unknown,
+  derived: readonly string[] = [],
+  at = 'value',
+): string | null {
+  if (part === null) return null;
+  if (Array.isArray(part)) return missingItem(whole, part, derived, at);
+  if (typeof part !== 'object') return part === whole ? null : `${at} is ${shown(whole)} instead of ${shown(part)}`;
+  if (typeof whole !== 'object' || whole === null) return `${at} is ${shown(whole)} instead of ${shown(part)}`;
+  const fields = whole as Readonly<Record<string, unknown>>;
+  for (const [name, value] of Object.entries(part)) {
+    const missing = derived.includes(name) ? null : missingFrom(fields[name], value, derived, `${at}.${name}`);
+    if (missing !== null) return missing;
+  }
+  return null;
+}
+
+function missingItem(whole: unknown, items: readonly unknown[], derived: readonly string[], at: string): string | null {
+  if (!Array.isArray(whole)) return `${at} is ${shown(whole)} instead of a list`;
+  const known = new Set(whole.map((item) => JSON.stringify(item)));
+  const isMissing = (item: unknown): boolean =>
+    !known.has(JSON.stringify(item)) && !whole.some((other) => missingFrom(other, item, derived) === null);
+  const missing = items.find(isMissing);
+  return missing === undefined ? null : `${at} is without ${shown(missing)}`;
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 300);
+}
