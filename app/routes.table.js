@@ -96,6 +96,11 @@ export const pageRoutes = [
   page('home-alias', '/home', 'home', 'Home', { canonical: '/' }),
   page('scores', '/scores', 'scores', 'Scores', { query: dailyGames }),
   page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' } }),
+  // Beyond the specification: every game has an address. The query names the list in which it is found.
+  page('game', '/games/:contestId', 'game', 'Game', {
+    query: { date: 'date', sport: 'slug', week: 'week' },
+    covers: [],
+  }),
   sportPage('sport-landing', '', 'Sport', { folder: 'sport/landing' }),
   // Without the bar of the sport: it shares everything with /scores.
   sportPage('sport-scores', '/scores', 'Daily Games & Scores', { layout: undefined, query: dailyGames }),

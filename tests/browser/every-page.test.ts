@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/config/light-pages';
 import { hydrated, noteComplaints, sharedChromium } from '../support/browser-suite';
-import { headingOf, readBuiltRows } from '../support/route-rows';
+import { gamePaths, headingOf, readBuiltRows } from '../support/route-rows';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /*
@@ -34,6 +34,7 @@ const otherStates: readonly Stop[] = [
   '/sports/girls-golf',
   '/sports/football/state-series/brackets/5A',
   '/sports/football/state-series/playoff-outlook/what-if',
+  gamePaths[0] ?? '',
   '/sports/boys-golf/state-series/live',
   '/sports/girls-flag-football/state-series/live',
 ].map((path) => ({ path, status: 200 }));

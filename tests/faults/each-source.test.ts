@@ -11,7 +11,7 @@ import {
   type InProcessSite,
   type Upstream,
 } from '../support/in-process-site';
-import { builtPagePaths } from '../support/route-rows';
+import { builtPagePaths, gamePaths } from '../support/route-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
 /* One source of a page fails, and nobody has a copy: the page goes without it, or says that it cannot be shown. */
@@ -27,6 +27,7 @@ const pages = [
   ...['boys-golf', 'boys-soccer'].map((sportId) => `/sports/${sportId}/state-series/live`),
   '/sports/girls-tennis',
   '/sports/football/state-series/playoff-outlook/what-if',
+  ...gamePaths,
 ];
 
 const about = {

@@ -74,3 +74,10 @@ export function examplesOfRows(ids: readonly string[]): readonly string[] {
     return example;
   });
 }
+
+/** Games of the demo association on the Saturday of the tests, one for each list that an address may name. */
+export const gamePaths: readonly string[] = [
+  '/games/251400939?sport=girls-flag-football',
+  '/games/251301844?date=2025-10-11',
+  '/games/251101588?week=7',
+];

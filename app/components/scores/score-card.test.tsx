@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { toScoreCardView } from '~/models/games/score-card-view';
+import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
 import { ScoreCard } from './score-card';
 
 function markup(game: Game): string {
@@ -11,7 +12,11 @@ function markup(game: Game): string {
 
 /** What a screen reader gets: no drawings, no parts that are hidden from it. */
 function heard(game: Game): string {
-  return markup(game)
+  return heardIn(markup(game));
+}
+
+function heardIn(html: string): string {
+  return html
     .replace(/<svg.*?<\/svg>/g, '')
     .replace(/<(span|div)[^>]* aria-hidden="true".*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
@@ -47,6 +52,25 @@ describe('score card', () => {
     ],
   ])('tells screen readers %s', (_words, game, words) => {
     expect(heard(game)).toBe(words);
+  });
+
+  it.each<[string, ScoreCardOptions, string]>([
+    ['its teams', {}, 'Ashgrove won 3 Fort Harlan 1'],
+    [
+      'its state when the teams are links to their own pages',
+      { teamHref: (id) => `/t/${id}` },
+      'Final , Ashgrove against Fort Harlan',
+    ],
+  ])('leads to the page of its game by the words of %s', (_, options, words) => {
+    const card = toScoreCardView(finalGame({ id: '7' }), { ...options, listOf: () => ({ week: '3' }) });
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <ScoreCard card={card} />
+      </MemoryRouter>,
+    );
+    const links = [...html.matchAll(/<a [^>]*href="\/games\/7\?week=3"[^>]*>(.*?)<\/a>/g)];
+    expect(links.map(([, link = '']) => heardIn(link))).toEqual([words]);
+    expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /);
   });
 
   it('lights its tiles only while the game is in play', () => {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { gamePath } from '~/models/games/game-path';
 import {
   cardLabel,
   gameLinkKinds,
@@ -19,18 +20,14 @@ interface ScoreCardProps {
   readonly id?: string | undefined;
 }
 
-/** One game of any feed. Its look is in `app/styles/score-card.css`: lit tiles mean that the game is in play. */
+/** One game of any feed, named by the link to its page or by a label. Its look is in `app/styles/score-card.css`: lit tiles mean that the game is in play. */
 export function ScoreCard({ card, id }: ScoreCardProps) {
   return (
-    <article id={id} className={looksOf(card)} aria-label={cardLabel(card)}>
+    <article id={id} className={looksOf(card)} aria-label={card.list === null ? cardLabel(card) : undefined}>
       <StatusLine card={card} />
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
-      <ol className="game-teams">
-        {card.teams.map((team, index) => (
-          <TeamLine key={index} team={team} hasSeeds={hasSeeds(card)} />
-        ))}
-      </ol>
+      <Teams card={card} />
       {card.highlight !== null && (
         <p className="game-highlight">
           <b>Highlight:</b> {card.highlight}
@@ -44,6 +41,27 @@ export function ScoreCard({ card, id }: ScoreCardProps) {
       <GameLinks card={card} />
     </article>
   );
+}
+
+/** Where the teams are no links themselves, they are together the link to the page of the game. */
+function Teams({ card }: ScoreCardProps) {
+  const teams = (
+    <ol className="game-teams">
+      {card.teams.map((team, index) => (
+        <TeamLine key={index} team={team} hasSeeds={hasSeeds(card)} />
+      ))}
+    </ol>
+  );
+  if (card.list === null || hasTeamLinks(card)) return teams;
+  return (
+    <SiteLink to={gamePath(card.id, card.list)} prefetch="none" className="game-to">
+      {teams}
+    </SiteLink>
+  );
+}
+
+function hasTeamLinks({ teams }: ScoreCardView): boolean {
+  return teams.some(({ to }) => to !== undefined);
 }
 
 function looksOf(card: ScoreCardView): string {
@@ -61,10 +79,13 @@ function hasSeeds({ teams }: ScoreCardView): boolean {
 function StatusLine({ card }: ScoreCardProps) {
   return (
     <div className="game-status">
-      {card.badges.map((badge) => (
-        <Badge key={badge.tone} badge={badge} />
-      ))}
-      {card.headline !== null && <span className="game-headline">{card.headline}</span>}
+      {card.list === null || !hasTeamLinks(card) ? (
+        <Status card={card} />
+      ) : (
+        <SiteLink to={gamePath(card.id, card.list)} prefetch="none" about={pairing(card.teams)} className="game-to">
+          <Status card={card} />
+        </SiteLink>
+      )}
       {card.aside !== null && <span>{card.aside}</span>}
       {card.site !== null && (
         <span className="game-site">
@@ -72,6 +93,17 @@ function StatusLine({ card }: ScoreCardProps) {
         </span>
       )}
     </div>
+  );
+}
+
+function Status({ card: { badges, headline } }: ScoreCardProps) {
+  return (
+    <>
+      {badges.map((badge) => (
+        <Badge key={badge.tone} badge={badge} />
+      ))}
+      {headline !== null && <span className="game-headline">{headline}</span>}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { joinLabel } from '../text/label';
 import { type Game, type GameTeam, leaderOf, type Score, type TeamIndex, winnerOf } from './game';
+import { type GameList, mayBeContestId } from './game-path';
 import { timeText } from './game-time';
 
 /** One game as a score card shows it: ready words, for every feed. */
@@ -25,6 +26,8 @@ export interface ScoreCardView {
   readonly links: GameLinksView;
   /** Plain words instead of a link. */
   readonly note: string | null;
+  /** Where the game's page finds it; `null` where there is no such page. One value for many cards. */
+  readonly list: GameList | null;
 }
 
 export interface BadgeView {
@@ -72,6 +75,8 @@ export interface ScoreCardOptions {
   readonly lowScoreWins?: boolean;
   /** Where the page of a school's team is, on pages that link the teams; `null` for a sport without such pages. */
   readonly teamHref?: ((schoolId: string) => string) | null;
+  /** The list in which the game's own page finds it; without one the card does not lead there. */
+  readonly listOf?: (game: Game) => GameList | null;
 }
 
 /*
@@ -106,6 +111,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     scheduleChange: 'scheduleChange' in game ? game.scheduleChange : null,
     links,
     note: links['box-score'] !== undefined ? null : (options.withoutBoxScore ?? null),
+    list: mayBeContestId(game.id) ? (options.listOf?.(game) ?? null) : null,
   };
 }
 

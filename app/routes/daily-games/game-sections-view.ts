@@ -1,8 +1,9 @@
-import { findSport, lowScoreWins } from '~/config/sports';
+import { lowScoreWins } from '~/config/sports';
 import type { Game } from '~/models/games/game';
+import { dayOfGame } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { teamOfSchoolPath } from '../sport/statistics/paths';
+import { teamHrefOf } from '../sport/statistics/paths';
 import { sportOf, sportsOf, sportTitle } from './score-sports';
 
 /**
@@ -48,14 +49,9 @@ function toCard(game: Game): ScoreCardView {
   return toScoreCardView(game, {
     withoutBoxScore: 'No Box Score',
     lowScoreWins: lowScoreWins(game.sportId),
-    teamHref: teamHrefOf(game),
+    teamHref: teamHrefOf(game.sportId),
+    listOf: dayOfGame,
   });
-}
-
-/** Sports with statistics have a page for each team. */
-function teamHrefOf({ sportId }: Game): ((schoolId: string) => string) | null {
-  const sport = findSport(sportId ?? '');
-  return sport?.hasStatistics === true ? (schoolId) => teamOfSchoolPath(sport, schoolId) : null;
 }
 
 function isLive({ kind }: Game): boolean {

@@ -58,11 +58,12 @@ function partsOf(games: readonly Game[], input: WeekSectionsInput): GamePartView
 }
 
 function cardsOf(games: readonly Game[], { hosts, season, week }: WeekSectionsInput): ScoreCardView[] {
+  const list = { week: String(week) };
   // Football's own words, which the state series does not have.
   const withoutScore = isPlayoffWeek(week, season) ? {} : { withoutScore: noScoreReported };
   return [...games]
     .sort((one, other) => compareByState(one, other) || one.teams[0].name.localeCompare(other.teams[0].name, 'en'))
-    .map((game) => toScoreCardView(game, { ...hosts, ...withoutScore, isForHundreds: true }));
+    .map((game) => toScoreCardView(game, { ...hosts, ...withoutScore, isForHundreds: true, listOf: () => list }));
 }
 
 function isLive({ kind }: Game): boolean {

@@ -10,6 +10,7 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
+import { seriesOfGame } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { gamedayPhase } from '~/models/state-series/gameday';
 import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
@@ -78,7 +79,12 @@ export function toGamedayView(
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const games = inOrder(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const [firstDay] = daysOf(games);
-  const hosts: ScoreCardOptions = { streamHost: STREAM_HOST, ticketsHost: TICKETS_HOST, withStage: true };
+  const hosts: ScoreCardOptions = {
+    streamHost: STREAM_HOST,
+    ticketsHost: TICKETS_HOST,
+    withStage: true,
+    listOf: seriesOfGame,
+  };
   return {
     hero: toHero(sport, info),
     headline: gameday.headline,

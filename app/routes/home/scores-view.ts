@@ -4,6 +4,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
+import { dayOfGame } from '~/models/games/game-path';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import type { SourceValue } from '../page-sources';
 import { sample } from './sample';
@@ -32,6 +33,6 @@ export function scoreStrip(
 
 /** The strip mixes all sports, so a card says which sport it is instead of where it is played. */
 function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const card = toScoreCardView(game, { ...options, lowScoreWins: lowScoreWins(game.sportId) });
+  const card = toScoreCardView(game, { ...options, lowScoreWins: lowScoreWins(game.sportId), listOf: dayOfGame });
   return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
 }

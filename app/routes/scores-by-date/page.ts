@@ -6,6 +6,7 @@ import { type DateStripView, dayName, toDateStrip } from '~/models/dates/date-st
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
+import { dayOfGame, type GameList } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
 import { liveSummary } from '~/models/games/live-summary';
 import { toScoreCardView } from '~/models/games/score-card-view';
@@ -61,7 +62,7 @@ export function toScoresByDateView(
   const day = shownDay(query, clock);
   const hrefOf = (date: string | undefined) => hrefWith(path, { date });
   const games = [
-    ...(sourceValues.games?.value ?? []),
+    ...ofDay(sourceValues.games ?? null),
     ...seriesSportIds.flatMap((sportId) => ofSport(sportId, sourceValues[sportId] ?? null)),
   ];
   const oldest = oldestValue(Object.values(sourceValues));
@@ -84,12 +85,19 @@ export function toScoresByDateView(
   };
 }
 
-/** The state series' own feed does not repeat the sport in its rows. */
-function ofSport(sportId: string, sourceValue: GamesValue): Game[] {
-  return (sourceValue?.value ?? []).map((game) => ({ ...game, sportId, id: `${sportId}-${game.id}` }));
+/** A game and where its page finds it. */
+type ListedGame = Game & { readonly list: GameList | null };
+
+function ofDay(sourceValue: GamesValue): ListedGame[] {
+  return (sourceValue?.value ?? []).map((game) => ({ ...game, list: dayOfGame(game) }));
 }
 
-function toSection(sportId: string, games: readonly Game[], date: string | undefined): GameSectionView {
+/** The state series' own feed does not repeat the sport in its rows. */
+function ofSport(sportId: string, sourceValue: GamesValue): ListedGame[] {
+  return (sourceValue?.value ?? []).map((game) => ({ ...game, sportId, list: { sport: sportId } }));
+}
+
+function toSection(sportId: string, games: readonly ListedGame[], date: string | undefined): GameSectionView {
   const title = sportTitle(sportId);
   const parts = toParts(games);
   const shownCount = parts.reduce((count, { cards }) => count + cards.length, 0);
@@ -104,7 +112,7 @@ function toSection(sportId: string, games: readonly Game[], date: string | undef
 }
 
 /** By class where the feed gives one, all of them; before that the first games without a class. */
-function toParts(games: readonly Game[]): GamePartView[] {
+function toParts(games: readonly ListedGame[]): GamePartView[] {
   const ordered = [...games].sort(compareByState);
   const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => (a ?? '').localeCompare(b ?? ''));
   return classIds.map((classId) => {
@@ -112,7 +120,13 @@ function toParts(games: readonly Game[]): GamePartView[] {
     const shown = classId === null ? ofClass.slice(0, gamesPerSport) : ofClass;
     return {
       title: classId === null ? null : classLabel(classId),
-      cards: shown.map((game) => toScoreCardView(game, { withStage: true, lowScoreWins: lowScoreWins(game.sportId) })),
+      cards: shown.map((game) =>
+        toScoreCardView(game, {
+          withStage: true,
+          lowScoreWins: lowScoreWins(game.sportId),
+          listOf: () => game.list,
+        }),
+      ),
     };
   });
 }

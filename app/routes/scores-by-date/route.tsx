@@ -44,7 +44,7 @@ export default function ScoresByDate() {
         <DayHeading id="day" countText={scores.countText} liveSummary={scores.liveSummary}>
           {scores.dayName}
         </DayHeading>
-        <GameSections sections={sections} />
+        <GameSections sections={sections} hasAnchors={false} />
         <Gaps missing={missing} isEmpty={sections.length === 0 && !isWithoutGames} />
       </section>
     </main>

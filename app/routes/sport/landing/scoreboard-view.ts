@@ -5,6 +5,7 @@ import { dayName } from '~/models/dates/date-strip';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { distinctGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
+import { seriesOfGame } from '~/models/games/game-path';
 import { gamesText, type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import { classLabel, joinLabel } from '~/models/text/label';
@@ -191,7 +192,10 @@ function shortened(
 
 /** Says of each game its class, level and round, as far as the heading above does not. */
 function cardOf(game: Game, { sport, hosts, site }: Context, withClass: boolean): ScoreCardView {
-  const card = toScoreCardView({ ...game, sportId: sport.id }, { ...hosts, lowScoreWins: sport.lowScoreWins });
+  const card = toScoreCardView(
+    { ...game, sportId: sport.id },
+    { ...hosts, lowScoreWins: sport.lowScoreWins, listOf: seriesOfGame },
+  );
   return { ...card, stage: stageOf(game, withClass), site: card.site === site ? null : card.site };
 }
 

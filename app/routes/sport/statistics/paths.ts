@@ -1,4 +1,4 @@
-import { type Sport, sportPath } from '~/config/sports';
+import { findSport, type Sport, sportPath } from '~/config/sports';
 
 /** The conferences of a sport. */
 export function standingsPath(sport: Sport): string {
@@ -28,6 +28,12 @@ export function teamPath(sport: Sport, uid: string): string {
 /** Leads to the page of a school's team, where only the association's id of the school is known. */
 export function teamOfSchoolPath(sport: Sport, schoolId: string): string {
   return `${sportPath(sport)}/teams/${encodeURIComponent(schoolId)}`;
+}
+
+/** Where the pages of a sport's teams are, by the association's id of the school; `null` for a sport without such pages. */
+export function teamHrefOf(sportId: string | null): ((schoolId: string) => string) | null {
+  const sport = findSport(sportId ?? '');
+  return sport?.hasStatistics === true ? (schoolId) => teamOfSchoolPath(sport, schoolId) : null;
 }
 
 /** Whether an address may name something of the provider's: about other ids upstream is not asked. */

@@ -5,6 +5,7 @@ import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
+import { seriesOfGame } from '~/models/games/game-path';
 import type { GamePartView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
@@ -84,7 +85,7 @@ function toDay(day: string | null, name: string, games: readonly Game[]): BoxSco
       title: classId === null ? null : classLabel(classId),
       cards: ofDay
         .filter((game) => game.classId === classId)
-        .map((game) => toScoreCardView(game, { withStage: true, withoutBoxScore: 'Not Posted' })),
+        .map((game) => toScoreCardView(game, { withStage: true, withoutBoxScore: 'Not Posted', listOf: seriesOfGame })),
     })),
   };
 }

@@ -9,6 +9,7 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
+import { seriesOfGame } from '~/models/games/game-path';
 import { gamesText } from '~/models/games/game-section';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { roadToState, type RoadStep } from '~/models/state-series/road-to-state';
@@ -96,7 +97,10 @@ function toDay(
   return {
     title: day === null || day === today ? 'Today' : `Next games: ${dayName(day, today)}`,
     cards: ofDay.slice(0, MOST_CARDS).map((game) => {
-      const card = toScoreCardView({ ...game, sportId: sport.id }, { ...hosts, lowScoreWins: sport.lowScoreWins });
+      const card = toScoreCardView(
+        { ...game, sportId: sport.id },
+        { ...hosts, lowScoreWins: sport.lowScoreWins, listOf: seriesOfGame },
+      );
       const { classId, level, round } = game;
       return { ...card, stage: joinLabel([classId && classLabel(classId), level, round], ' — ') || null };
     }),

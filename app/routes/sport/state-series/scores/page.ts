@@ -6,6 +6,7 @@ import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { daysOf, defaultDay } from '~/models/games/game-days';
+import { seriesOfGame } from '~/models/games/game-path';
 import { type GameSectionView, gamesText } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { liveSummary } from '~/models/games/live-summary';
@@ -123,7 +124,12 @@ function toSections(
     title,
     countText: gamesText(ofSection.length),
     more: null,
-    parts: [{ title: null, cards: ofSection.map((game) => toScoreCardView(game, { ...hosts, withStage })) }],
+    parts: [
+      {
+        title: null,
+        cards: ofSection.map((game) => toScoreCardView(game, { ...hosts, withStage, listOf: seriesOfGame })),
+      },
+    ],
   }));
 }
 

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { useHasScripts } from '../embed/use-frame-loading';
+import { Button } from './button';
+import { useToast } from './toast';
+
+interface SharePageProps {
+  /** In-site address of the page. */
+  readonly path: string;
+  readonly title: string;
+  /** The public address of the site; where the deployment does not name it, the browser knows it. */
+  readonly siteUrl: string | null;
+}
+
+/**
+ * Hands the page on: the address to copy, and a button that opens the device's own choice of apps (Web Share), or copies the
+ * address where there is none.
+ */
+export function SharePage({ path, title, siteUrl }: SharePageProps) {
+  const hasScripts = useHasScripts();
+  const id = useId();
+  const origin = siteUrl ?? (hasScripts ? window.location.origin : null);
+  if (origin === null) return null;
+  const url = new URL(path, origin).href;
+  return (
+    <div className="flex max-w-[36rem] flex-wrap items-end gap-2 print:hidden">
+      <div className="min-w-0 flex-1 basis-56">
+        <label htmlFor={id} className="label text-ink-2">
+          Link to this page
+        </label>
+        <input
+          id={id}
+          type="url"
+          readOnly
+          value={url}
+          onFocus={(event) => {
+            event.currentTarget.select();
+          }}
+          className="h-control w-full min-w-0 rounded border border-rule bg-surface-raised px-3 text-sm text-ink"
+        />
+      </div>
+      {hasScripts && <ShareButton data={{ title, url }} />}
+    </div>
+  );
+}
+
+function ShareButton({ data }: { readonly data: { readonly title: string; readonly url: string } }) {
+  const { show } = useToast();
+  if (canShare(data)) return <Button onClick={() => void share(data)}>Share</Button>;
+  const copy = async () => {
+    const text = (await copied(data.url)) ? 'Link copied.' : 'The link could not be copied. Select it and copy it.';
+    show({ text });
+  };
+  return <Button onClick={() => void copy()}>Copy link</Button>;
+}
+
+function canShare(data: ShareData): boolean {
+  return 'canShare' in navigator && navigator.canShare(data);
+}
+
+/** Whoever closes the choice of apps without choosing has changed their mind: that is no failure. */
+async function share(data: ShareData): Promise<void> {
+  await navigator.share(data).catch(() => undefined);
+}
+
+async function copied(text: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { finalGame } from './game.fixture';
+import { dayOfGame, gamePath, mayBeContestId, seriesOfGame } from './game-path';
+
+describe('the address of a game', () => {
+  it.each([
+    [{ date: '2025-10-11' }, '/games/252300123?date=2025-10-11'],
+    [{ sport: 'boys-soccer' }, '/games/252300123?sport=boys-soccer'],
+    [{ week: '7' }, '/games/252300123?week=7'],
+  ])('names the list %j besides the id', (list, path) => {
+    expect(gamePath('252300123', list)).toBe(path);
+  });
+});
+
+describe('the list of a game', () => {
+  it('is its day in the daily feed, and its sport in the state series', () => {
+    const game = finalGame({ day: '2025-10-11', sportId: 'boys-soccer' });
+    expect([dayOfGame(game), seriesOfGame(game)]).toEqual([{ date: '2025-10-11' }, { sport: 'boys-soccer' }]);
+  });
+
+  it('is none for a game without a day or a sport', () => {
+    const game = finalGame({ day: null, sportId: null });
+    expect([dayOfGame(game), seriesOfGame(game)]).toEqual([null, null]);
+  });
+});
+
+it.each([
+  ['252300123', true],
+  ['252300123.2', true],
+  ['A-17_b', true],
+  ['boys-soccer-Ashgrove-Fort Harlan-7:00 PM', false],
+  ['..', false],
+  ['<b>', false],
+  ['', false],
+  ['1'.repeat(61), false],
+])('%j may be the id of a contest: %s', (id, expected) => {
+  expect(mayBeContestId(id)).toBe(expected);
+});

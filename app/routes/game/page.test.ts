@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import type { GameList } from '~/models/games/game-path';
+import { findGame, listOfAddress, sources, toGameView } from './page';
+
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T12:00:00-05:00' });
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.test/v1',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie',
+  BUILD_ID: 'b',
+  STREAM_HOST: 'watch.test',
+});
+const answer = (...games: Game[]) => ({ value: games, fetchedAtMs: clock.nowMs() - clock.offsetMs, isStale: false });
+
+function pathsOf(contestId: string, query: Record<string, string>): string[] {
+  const { critical, optional } = sources({ params: { contestId }, query, clock, environment });
+  return Object.values({ ...critical, ...optional }).map(({ definition, params }) => definition.path(params));
+}
+
+function viewOf(game: Game, list: GameList = { date: '2025-10-11' }) {
+  const found = findGame(game.id, list, [answer(game)]);
+  if (found === null) throw new Error('The game was not found.');
+  return toGameView(found, environment, clock);
+}
+
+describe('the page of a game reads', () => {
+  it.each([
+    ['the games of the day that the address names', { date: '2025-10-04' }, ['/v1/maxpreps?GameDate=10/4/2025']],
+    ['the games of today for an id alone', {}, ['/v1/maxpreps?GameDate=10/11/2025']],
+    ['a week of football', { week: '7' }, ['/v1/football/scores?FBWeek=7']],
+    ['the games of today for what is no week', { week: 'none' }, ['/v1/maxpreps?GameDate=10/11/2025']],
+    [
+      'the state series of a sport and its scoreboard',
+      { sport: 'boys-soccer' },
+      ['/v1/sports/boys-soccer/tournament-scores', '/v1/sports/boys-soccer/scoreboard'],
+    ],
+  ])('%s', (_, query, paths) => {
+    expect(pathsOf('7', query)).toEqual(paths);
+  });
+
+  it.each(['', '..', 'a b', '<script>'])('nothing for the id %j, which is not found', (id) => {
+    expect(() => pathsOf(id, {})).toThrow(expect.objectContaining({ status: 404 }));
+  });
+});
+
+describe('a game is found', () => {
+  it('in any of the answers for its list, with the sport that the list is of', () => {
+    const game = finalGame({ id: '7', sportId: null });
+    const list = { sport: 'girls-volleyball' };
+    expect(findGame('7', list, [answer(finalGame({ id: '1' })), answer(game)])?.game.sportId).toBe('girls-volleyball');
+    expect(findGame('7', { week: '3' }, [answer(game)])?.game.sportId).toBe('football');
+  });
+
+  it('not when no answer has its id', () => {
+    expect(findGame('8', { week: '3' }, [answer(finalGame({ id: '7' })), null])).toBeNull();
+  });
+
+  it('under one address, whatever else was asked for', () => {
+    expect(listOfAddress({ week: '3', sport: 'football', date: '2025-10-11' }, clock)).toEqual({ week: '3' });
+    expect(listOfAddress({ sport: 'football', date: '2025-10-04' }, clock)).toEqual({ sport: 'football' });
+    expect(listOfAddress({}, clock)).toEqual({ date: '2025-10-11' });
+  });
+});
+
+describe('the page of a game', () => {
+  it('names teams, sport and stage, and says what it is in one sentence', () => {
+    const game = finalGame({ id: '7', sportId: null, classId: '1A', level: 'Regional', round: 'Championship' });
+    expect(viewOf(game, { sport: 'boys-soccer' })).toMatchObject({
+      title: 'Ashgrove vs. Fort Harlan',
+      kicker: 'Boys Soccer, Class 1A — Regional — Championship',
+      documentTitle: 'Ashgrove vs. Fort Harlan, October 11, 2025: Boys Soccer',
+      path: '/games/7?sport=boys-soccer',
+      description:
+        'Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, Class 1A — Regional — Championship, October 11, 2025, Rockwell.',
+    });
+  });
+
+  it.each<[string, Game, string]>([
+    ['to come has its time', scheduledGame(), 'Scheduled, 7:00 PM: Ashgrove, Fort Harlan.'],
+    ['in play has its score', liveGame(), 'Live: Ashgrove 2, Fort Harlan 1.'],
+    ['that was forfeited names the winner', forfeitGame(), 'Forfeit: Ashgrove W, Fort Harlan L.'],
+    ['of overtime says so', finalGame({ decidedIn: '2OT' }), 'Final / 2OT: Ashgrove 3, Fort Harlan 1.'],
+  ])('%s', (_, game, words) => {
+    expect(viewOf(game).description).toContain(words);
+  });
+
+  it('says of which season it is when it is not this one', () => {
+    expect(viewOf(finalGame({ day: '2024-10-12' })).kicker).toBe('Boys Soccer, 2024-25, last season');
+  });
+
+  it('leads to the map, to what accompanies the game, and to the other games', () => {
+    const { facts, links } = viewOf(
+      liveGame({
+        links: {
+          boxScoreUrl: 'https://www.stats.test/7',
+          watchUrl: 'https://watch.test/7',
+          ticketsUrl: null,
+          audioUrl: null,
+          liveStatsUrl: null,
+        },
+      }),
+    );
+    const urls = Object.fromEntries(facts.map(({ term, url }) => [term, url]));
+    expect(urls).toEqual({
+      Date: null,
+      Time: null,
+      Site: 'https://www.google.com/maps/search/?api=1&query=Rockwell',
+      Watch: 'https://watch.test/7',
+      'Box score': 'https://www.stats.test/7',
+    });
+    expect(links.map(({ to }) => to)).toEqual(['/scores?date=2025-10-11']);
+  });
+
+  it('leads to the teams: to their statistics where the sport has them, otherwise to the schools', () => {
+    const teams = [aTeam('A', { schoolId: '0101' }), aTeam('B')] as const;
+    const linksOf = (sportId: string) => viewOf(finalGame({ sportId, teams })).card.teams.map(({ to }) => to);
+    expect(linksOf('boys-soccer')).toEqual(['/sports/boys-soccer/teams/0101', undefined]);
+    expect(linksOf('chess')).toEqual(['/schools/details/0101', undefined]);
+  });
+
+  it('says what is to be announced', () => {
+    const { facts, title } = viewOf(
+      scheduledGame({ day: null, time: null, site: null, teams: [aTeam('TBD'), aTeam('TBD')] }),
+    );
+    expect(facts.map(({ term, text }) => `${term}: ${text}`)).toEqual(['Date: To be announced', 'Time: TBA']);
+    expect(title).toBe('TBD vs. TBD');
+  });
+});

@@ -1,0 +1,191 @@
+import type { FactView } from '~/components/ui/fact-list';
+import type { Crumb } from '~/components/ui/page-header';
+import type { Environment } from '~/config/environment';
+import { findSport, lowScoreWins, sportPath, type SportArt } from '~/config/sports';
+import { fullDay, longDate } from '~/models/dates/calendar-date';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { otherSeason } from '~/models/dates/season';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { gamePath, type GameList, mayBeContestId } from '~/models/games/game-path';
+import { timeText } from '~/models/games/game-time';
+import { liveSummary } from '~/models/games/live-summary';
+import { gameLinkKinds, type ScoreCardView, stageText, toScoreCardView } from '~/models/games/score-card-view';
+import { schoolPath } from '~/models/schools/school-path';
+import { classLabel, joinLabel } from '~/models/text/label';
+import { shownDay } from '~/routes/daily-games/shown-day';
+import { sportTitle } from '~/routes/daily-games/score-sports';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { teamHrefOf } from '~/routes/sport/statistics/paths';
+import { footballScores } from '~/upstream/football-games';
+import { dailyGames } from '~/upstream/maxpreps';
+import { scoreboardOfDay } from '~/upstream/scoreboards';
+import { tournamentScores } from '~/upstream/tournament-scores';
+
+type Query = Readonly<Record<string, string>>;
+
+/**
+ * The list that the address names: a week of football, the state series of a sport, or a day. An id alone is looked for among
+ * the games of today.
+ */
+export function listOfAddress(query: Query, clock: ContentClock): GameList {
+  if (query.week !== undefined && query.week !== 'none') return { week: query.week };
+  if (query.sport !== undefined) return { sport: query.sport };
+  return { date: shownDay(query, clock) };
+}
+
+/**
+ * The one list in which the game is looked for, which pages of scores read too. Beside its state series a sport has a
+ * scoreboard of the day, with games of the regular season.
+ * @throws Response 404 for what cannot be an id: upstream is not asked
+ */
+export function sources({ params, query, clock }: PageRequest) {
+  if (!mayBeContestId(params.contestId ?? '')) throw new Response(null, { status: 404 });
+  const list = listOfAddress(query, clock);
+  if ('week' in list) return { critical: { games: footballScores.with({ week: list.week }) } };
+  if ('date' in list) return { critical: { games: dailyGames.with({ day: list.date }) } };
+  const sport = { sportId: list.sport };
+  return {
+    critical: { games: tournamentScores.with(sport) },
+    optional: { gamesOfDay: scoreboardOfDay.with(sport) },
+    mayBeAbsent: ['gamesOfDay'],
+  };
+}
+
+type GamesValue = SourceValue<Game[]> | null;
+
+/** A game and the answer that it is from. */
+export interface FoundGame {
+  readonly game: Game;
+  readonly list: GameList;
+  readonly sourceValue: SourceValue<Game[]>;
+}
+
+/** Looks for a game in the answers for its list. Lists of one sport do not name it in their rows. */
+export function findGame(id: string, list: GameList, answers: readonly GamesValue[]): FoundGame | null {
+  for (const sourceValue of answers) {
+    const game = sourceValue?.value.find((one) => one.id === id);
+    if (sourceValue === null || game === undefined) continue;
+    const sportId = 'week' in list ? 'football' : 'sport' in list ? list.sport : game.sportId;
+    return { game: { ...game, sportId }, list, sourceValue };
+  }
+  return null;
+}
+
+export interface GameView {
+  /** `Ashgrove vs. Fort Harlan` */
+  readonly title: string;
+  /** `Boys Soccer, Class 1A — Regional — Championship` */
+  readonly kicker: string;
+  readonly art: SportArt | null;
+  readonly trail: readonly Crumb[];
+  /** The page's one address. */
+  readonly path: string;
+  /** For search engines and link previews: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025, Rockwell.` */
+  readonly description: string;
+  /** `Ashgrove vs. Fort Harlan, October 11, 2025: Boys Soccer` */
+  readonly documentTitle: string;
+  readonly card: ScoreCardView;
+  readonly facts: readonly FactView[];
+  readonly stamp: UpdateStamp;
+  /** Heard when a refresh changes the score. */
+  readonly liveSummary: string;
+  readonly links: readonly Crumb[];
+  readonly siteUrl: string | null;
+}
+
+type Surroundings = Pick<Environment, 'SITE_URL' | 'STREAM_HOST' | 'TICKETS_HOST'>;
+
+/** All that upstream tells of one game. */
+export function toGameView(found: FoundGame, environment: Surroundings, clock: ContentClock): GameView {
+  const { game, list } = found;
+  const card = toCard(game, environment);
+  const sport = findSport(game.sportId ?? '');
+  const [first, second] = game.teams;
+  const title = `${first.name} vs. ${second.name}`;
+  const stage = joinLabel([game.classId && classLabel(game.classId), stageText(game)], ' — ');
+  const sportName = game.sportId === null ? null : sportTitle(game.sportId);
+  const season = game.day && otherSeason(game.day, calendarDay(clock.nowMs(), clock.timeZone));
+  const date = game.day && longDate(game.day);
+  return {
+    title,
+    kicker: [sportName, stage, season].filter(Boolean).join(', '),
+    art: sport?.art ?? null,
+    trail: [
+      { to: '/', text: 'Home' },
+      ...(sport === undefined ? [{ to: '/scores', text: 'Scores' }] : [{ to: sportPath(sport), text: sport.title }]),
+    ],
+    path: gamePath(game.id, list),
+    documentTitle: [[title, date].filter(Boolean).join(', '), sportName].filter(Boolean).join(': '),
+    description: `${scoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
+    card,
+    facts: factsOf(game, card),
+    stamp: updateStamp(found.sourceValue, clock),
+    liveSummary: liveSummary([card]),
+    links: linksOf(list),
+    siteUrl: environment.SITE_URL ?? null,
+  };
+}
+
+/** Every team leads to its page: the one of its statistics where its sport has them, otherwise the one of the school. */
+function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: Surroundings): ScoreCardView {
+  return toScoreCardView(game, {
+    streamHost: STREAM_HOST,
+    ticketsHost: TICKETS_HOST,
+    lowScoreWins: lowScoreWins(game.sportId),
+    teamHref: teamHrefOf(game.sportId) ?? schoolPath,
+  });
+}
+
+/** `Final: Ashgrove 3, Fort Harlan 1`, `Scheduled: Ashgrove, Fort Harlan`; scores of sets stand one after the other. */
+function scoreLine({ kind, time }: Game, { teams, status, headline }: ScoreCardView): string {
+  const state =
+    kind === 'final' ? (headline ?? status) : kind === 'scheduled' ? `${status}, ${timeText(time)}` : status;
+  const lines = teams.map(({ name, scores }) => [name, ...scores.filter((score) => score !== null)].join(' '));
+  return `${state}: ${lines.join(', ')}`;
+}
+
+const linkNames = {
+  watch: 'Watch',
+  tickets: 'Tickets',
+  audio: 'Listen',
+  'live-stats': 'Live stats',
+  'box-score': 'Box score',
+} as const;
+
+/** What is not known has no line. */
+function factsOf(game: Game, { links }: ScoreCardView): FactView[] {
+  const fact = (term: string, text: string | null, url: string | null = null) =>
+    text === null ? [] : [{ term, text, url }];
+  const media = gameLinkKinds.flatMap((kind) => {
+    const url = links[kind];
+    return url === undefined ? [] : [{ term: linkNames[kind], text: hostOf(url), url }];
+  });
+  return [
+    ...fact('Date', game.day === null ? 'To be announced' : fullDay(game.day)),
+    ...fact('Time', timeText(game.time)),
+    ...fact('Site', game.site, mapUrl(game.site)),
+    ...fact('Class', game.classId && classLabel(game.classId)),
+    ...fact('Round', stageText(game)),
+    ...media,
+  ];
+}
+
+/** The site on a map: upstream names it in words only, so the map is asked to look for them. */
+function mapUrl(site: string | null): string | null {
+  return site === null
+    ? null
+    : `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: site }).toString()}`;
+}
+
+function hostOf(href: string): string {
+  return new URL(href).hostname.replace(/^www\./, '');
+}
+
+/** The page that lists the game among others. */
+function linksOf(list: GameList): Crumb[] {
+  if ('week' in list)
+    return [{ to: `/sports/football/regular-season/scores?week=${list.week}`, text: 'All games of the week' }];
+  if ('sport' in list) return [{ to: `/sports/${list.sport}/state-series/scores`, text: 'State series scores' }];
+  return [{ to: `/scores?date=${list.date}`, text: 'All games of the day' }];
+}

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { ScoreCard } from '~/components/scores/score-card';
+import { isNotFound, PageFailure } from '~/components/shell/page-failure';
+import { BackButton } from '~/components/ui/back-button';
+import { ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FactList } from '~/components/ui/fact-list';
+import { LiveBar } from '~/components/ui/live-bar';
+import { PageHeader } from '~/components/ui/page-header';
+import { MoreLink } from '~/components/ui/section-head';
+import { SharePage } from '~/components/ui/share-page';
+import { loadPage } from '~/routes/load-page';
+import { layoutMeta, pageMeta } from '~/routes/page-meta';
+import { findGame, listOfAddress, sources, toGameView } from './page';
+
+const missingWords = 'Game not found.';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { query, clock, environment } = args.context.site;
+  const { critical, optional } = await loadPage(args, sources);
+  const list = listOfAddress(query, clock);
+  const found = findGame(args.params.contestId ?? '', list, [critical.games, optional.gamesOfDay ?? null]);
+  if (found === null) throw new Response(null, { status: optional.gamesOfDay === null ? 502 : 404 });
+  return { game: toGameView(found, environment, clock) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (args.data === undefined)
+    return isNotFound(args.error) ? pageMeta(args, { title: missingWords }) : layoutMeta(args);
+  const { documentTitle, description, path } = args.data.game;
+  return pageMeta(args, { title: documentTitle, description, canonical: path });
+};
+
+/** One game: its score, its state, where it is and where to follow it. */
+export default function GamePage() {
+  const { title, kicker, art, trail, path, card, facts, stamp, liveSummary, links, siteUrl } =
+    useLoaderData<typeof loader>().game;
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={title} kicker={kicker} trail={trail} {...(art !== null && { art })} />
+      <LiveBar stamp={stamp} refreshHref={path}>
+        {links.map(({ to, text }) => (
+          <MoreLink key={to} to={to}>
+            {text}
+          </MoreLink>
+        ))}
+      </LiveBar>
+      <p role="status" className="sr-only">
+        {liveSummary}
+      </p>
+      <div className="mt-4 grid items-start gap-x-8 gap-y-5 laptop:grid-cols-2">
+        <div className="on-scoreboard px-4 py-2">
+          <ScoreCard card={card} />
+        </div>
+        <FactList facts={facts} />
+      </div>
+      <div className="mt-6">
+        <SharePage path={path} title={title} siteUrl={siteUrl} />
+      </div>
+    </main>
+  );
+}
+
+/** A game that upstream does not tell of has a page of its own. */
+export function ErrorBoundary() {
+  return <PageFailure missing={<MissingGame />} />;
+}
+
+function MissingGame() {
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader
+        title="Game"
+        trail={[
+          { to: '/', text: 'Home' },
+          { to: '/scores', text: 'Scores' },
+        ]}
+      />
+      <EmptyState
+        detail="It may have been moved to another day, or is of a season that is over."
+        actions={
+          <>
+            <BackButton />
+            <ButtonLink to="/scores">All scores</ButtonLink>
+          </>
+        }
+      >
+        {missingWords}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
+import { gamePaths } from '../support/route-rows';
+
+/* The page of a game: found in the list that its address names, and nowhere else at any cost. */
+
+type Get = ReturnType<InProcessSite['startIsolate']>;
+
+let site: InProcessSite;
+let get: Get;
+let calls: string[];
+
+beforeAll(async () => {
+  site = await openInProcessSite();
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  calls = [];
+  get = site.startIsolate((url) => {
+    if (!url.pathname.startsWith('/v1/sponsors')) calls.push(url.pathname + url.search);
+    return healthyUpstream(url);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const canonicalOf = (html: string) => /rel="canonical" href="[^"]*?(\/games\/[^"]*)"/.exec(html)?.[1];
+
+describe('the page of a game', () => {
+  it.each(gamePaths)('%s is found by the card that leads there, and is the canonical address', async (path) => {
+    const response = await get(path);
+    expect([response.status, canonicalOf(await response.text())]).toEqual([200, path]);
+  });
+
+  it('of today is found by its id alone, and names its one address', async () => {
+    const response = await get('/games/251301844');
+    expect([response.status, canonicalOf(await response.text())]).toEqual([200, '/games/251301844?date=2025-10-11']);
+  });
+
+  it.each(['/', '/scores', '/scores2', '/sports/boys-soccer', '/sports/boys-soccer/state-series/scores/1A'])(
+    'is where the cards of %s lead',
+    async (page) => {
+      const html = await (await get(page)).text();
+      const paths = [...new Set([...html.matchAll(/<a [^>]*href="(\/games\/[^"]+)"/g)].map(([, path = '']) => path))];
+      expect(paths.length).toBeGreaterThan(0);
+      const statuses = [];
+      for (const path of paths.slice(0, 6)) statuses.push([path, (await get(path)).status]);
+      expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    },
+  );
+});
+
+describe('addresses of games that nobody knows', () => {
+  it('are not found, and cost one call of each list however many are tried', async () => {
+    const lists = ['?date=2025-10-11', '?week=7', '?sport=boys-soccer', ''];
+    for (let id = 1; id <= 40; id += 1) {
+      const response = await get(`/games/${id}${lists[id % lists.length] ?? ''}`);
+      expect(response.status).toBe(404);
+      if (id === 1) expect(await response.text()).toContain('Game not found.');
+    }
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(calls.filter((call) => /maxpreps|football|boys-soccer/.test(call))).toHaveLength(4);
+  });
+
+  it('cost no call when they can be no ids', async () => {
+    for (const id of ['%3Cscript%3E', 'a%20b', '-1', '1'.repeat(80)]) {
+      expect((await get(`/games/${id}`)).status).toBe(404);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it('are no lost games when their list could not be had: the answer is a failure', async () => {
+    const failing = site.startIsolate((url) =>
+      url.pathname.startsWith('/v1/sponsors')
+        ? healthyUpstream(url)
+        : Promise.resolve(new Response(null, { status: 403 })),
+    );
+    for (const path of gamePaths) expect((await failing(path)).status).toBe(502);
+    const withoutScoreboard = site.startIsolate((url) =>
+      url.pathname.endsWith('/scoreboard')
+        ? Promise.resolve(new Response(null, { status: 403 }))
+        : healthyUpstream(url),
+    );
+    expect((await withoutScoreboard('/games/1?sport=boys-soccer')).status).toBe(502);
+  });
+});
