@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pack, unpack } from './packed';
 
-const words = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</script>', '"', "'", '\u2028', 'Ibáñez', ''));
+const words = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('</script>', '"', "'", '\u2028', 'Ibáñez', '', '|', '~', 'a|b'),
+);
 
 function expectToComeBack(values: fc.Arbitrary<unknown>): void {
   fc.assert(
@@ -62,4 +65,35 @@ it('names the parts of many rows once', () => {
 
 it('writes no quotes, which would have to be escaped', () => {
   expect(pack([{ name: 'Ashgrove', score: '3' }])).not.toContain('"');
+});
+
+const teams = Array.from({ length: 40 }, (_, index) => ({
+  name: `School ${index}`,
+  logoUrl: index === 7 ? null : `https://media.example/logos/${1000 + index}.svg`,
+  to: index === 8 ? null : `/sports/football/teams/${1000 + index}`,
+}));
+
+it('names the folder of a column of addresses once, and an id that two addresses of a row have in common', () => {
+  const packed = pack(teams);
+  expect(packed.match(/logos/g)).toHaveLength(1);
+  expect(packed.match(/football/g)).toHaveLength(2);
+  expect(packed.match(/1030/g)).toHaveLength(1);
+  expect(unpack(packed)).toEqual(teams);
+});
+
+it('gives back addresses, whatever they have in common', () => {
+  const address = fc
+    .tuple(
+      fc.constantFrom('/a/', '/a/b/', 'https://x/', ''),
+      fc.constantFrom('1', '2', '', 'x.y', 'a/b'),
+      fc.constantFrom('', '.svg'),
+    )
+    .map((parts) => parts.join(''));
+  const cell = fc.option(address);
+  expectToComeBack(fc.array(fc.record({ logo: cell, to: cell, more: cell }), { minLength: 4, maxLength: 9 }));
+  expectToComeBack(
+    fc
+      .array(fc.constantFrom('1', '2', null), { minLength: 4, maxLength: 9 })
+      .map((ids) => ids.map((id) => ({ logo: id && `/logos/${id}.svg`, to: id && `/teams/${id}`, more: `/a/${id}` }))),
+  );
 });

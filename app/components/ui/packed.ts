@@ -1,3 +1,5 @@
+import { isAddressColumn, mark, packAddresses, type SharedNames, unpackAddresses } from './packed-addresses';
+
 declare const packedValue: unique symbol;
 
 /** A value of plain data as one text. */
@@ -27,8 +29,9 @@ type PlainObject = Readonly<Record<string, Plain>>;
 /*
  * A list of objects with the same names is `{'': [names, column, …]}`, a list of lists of the same length is
  * `{'': [length, column, …]}`. An object that has the empty name itself is `{'': [null, [name, value], …]}`.
+ * A column of addresses of one folder is `{'': [folder, ending, names, exceptions]}`, with the index of another column instead of
+ * the names where they are the same: a school's logo and its page have the school's id in common.
  */
-const mark = '';
 
 function toColumns(value: unknown): unknown {
   if (Array.isArray(value)) return listToColumns(value as readonly unknown[]);
@@ -52,7 +55,12 @@ function listToColumns(list: readonly unknown[]): unknown {
   const names = namesOf(first);
   if (names.length === 0 || !list.every((row) => isObject(row) && hasNames(row, names))) return list.map(toColumns);
   const rows = list as readonly Readonly<Record<string, unknown>>[];
-  return { [mark]: [names, ...names.map((name) => toColumns(rows.map((row) => row[name])))] };
+  const shared: SharedNames = new Map();
+  const columns = names.map((name, index) => {
+    const column = rows.map((row) => row[name]);
+    return packAddresses(column, index, shared) ?? toColumns(column);
+  });
+  return { [mark]: [names, ...columns] };
 }
 
 /** The names that JSON writes. */
@@ -72,7 +80,10 @@ function fromColumns(value: Plain): Plain {
   const [head, ...columns] = value[mark] as readonly Plain[];
   if (head === null)
     return Object.fromEntries((columns as [string, Plain][]).map(([name, part]) => [name, fromColumns(part)]));
-  const lists = columns.map((column) => fromColumns(column) as readonly Plain[]);
+  const shared: SharedNames = new Map();
+  const lists = columns.map((column, index) =>
+    isAddressColumn(column) ? unpackAddresses(column, index, shared) : (fromColumns(column) as readonly Plain[]),
+  );
   const count = lists[0]?.length ?? 0;
   return Array.from({ length: count }, (_, row) =>
     isList(head)

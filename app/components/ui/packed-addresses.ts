@@ -1,0 +1,91 @@
+/** The name under which packed data says how it is packed: see `packed.ts`. */
+export const mark = '';
+
+type Cell = string | null;
+
+/**
+ * A packed column of addresses: what nearly all have in common, the names in them or the index of the column whose names they
+ * are, and the cells that are not so made, by their rows.
+ */
+interface AddressColumn {
+  readonly [mark]: readonly [folder: string, ending: string, names: Names, exceptions: Readonly<Record<number, Cell>>];
+}
+
+type Names = readonly string[] | number;
+
+/** The names in the columns of addresses so far, by the index of the column. */
+export type SharedNames = Map<number, readonly string[]>;
+
+const fewestRows = 4;
+/** A column with more than one exception in so many rows is not packed, or not as the names of another. */
+const rowsPerException = 3;
+
+/**
+ * Packs a column of addresses of one folder, such as those of logos.
+ * @param index of the column among those of its rows
+ * @param shared names of the columns before it, to which those of this one are added
+ * @returns `null` for any other column
+ */
+export function packAddresses(column: readonly unknown[], index: number, shared: SharedNames): AddressColumn | null {
+  if (column.length < fewestRows || !column.every(isCell)) return null;
+  const parts = usualParts(column);
+  if (parts === null) return null;
+  const [folder, ending] = parts;
+  const names = column.map((cell) => nameIn(cell, folder, ending));
+  for (const [other, ofOther] of shared) {
+    const exceptions = exceptionsOf(column, (row) => names[row] === ofOther[row] && names[row] !== undefined);
+    if (exceptions !== null) return { [mark]: [folder, ending, other, exceptions] };
+  }
+  const exceptions = exceptionsOf(column, (row) => names[row] !== undefined);
+  if (exceptions === null) return null;
+  const own = names.map((name) => name ?? '');
+  shared.set(index, own);
+  return { [mark]: [folder, ending, own, exceptions] };
+}
+
+/** The column that was packed. */
+export function unpackAddresses(packed: AddressColumn, index: number, shared: SharedNames): readonly Cell[] {
+  const [folder, ending, given, exceptions] = packed[mark];
+  const names = typeof given === 'number' ? (shared.get(given) ?? []) : given;
+  shared.set(index, names);
+  return names.map((name, row) =>
+    Object.hasOwn(exceptions, row) ? (exceptions[row] ?? null) : folder + name + ending,
+  );
+}
+
+/** Whether a packed column is one of addresses: other packed columns do not begin with a text. */
+export function isAddressColumn(column: unknown): column is AddressColumn {
+  if (typeof column !== 'object' || column === null || !Object.hasOwn(column, mark)) return false;
+  const packed: unknown = (column as Record<string, unknown>)[mark];
+  return Array.isArray(packed) && typeof packed[0] === 'string';
+}
+
+function isCell(value: unknown): value is Cell {
+  return value === null || typeof value === 'string';
+}
+
+/** Folder and ending of most addresses of a column: `/logos/` and `.svg` of `/logos/0101.svg`. */
+function usualParts(column: readonly Cell[]): readonly [string, string] | null {
+  const seen = new Map<string, { readonly parts: readonly [string, string]; count: number }>();
+  for (const cell of column) {
+    const [, folder, ending = ''] = /^([^]*\/)[\w-]*([^\w-][^/]*)?$/.exec(cell ?? '') ?? [];
+    if (folder === undefined) continue;
+    const known = seen.get(`${folder} ${ending}`);
+    if (known === undefined) seen.set(`${folder} ${ending}`, { parts: [folder, ending], count: 1 });
+    else known.count += 1;
+  }
+  return [...seen.values()].sort((one, other) => other.count - one.count)[0]?.parts ?? null;
+}
+
+function nameIn(cell: Cell, folder: string, ending: string): string | undefined {
+  const isLike = cell !== null && cell.startsWith(folder) && cell.endsWith(ending);
+  return isLike && cell.length >= folder.length + ending.length
+    ? cell.slice(folder.length, cell.length - ending.length)
+    : undefined;
+}
+
+/** The cells of the rows that are not as the others; `null` where there are too many. */
+function exceptionsOf(column: readonly Cell[], isUsual: (row: number) => boolean): Record<number, Cell> | null {
+  const exceptions = column.flatMap((cell, row) => (isUsual(row) ? [] : [[row, cell] as const]));
+  return exceptions.length * rowsPerException > column.length ? null : Object.fromEntries(exceptions);
+}
