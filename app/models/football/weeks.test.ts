@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../dates/content-clock';
 import { footballClass, lastPlayoffWeek } from './football-season';
 import { aFootballSeason as season } from './football-season.fixture';
-import { defaultWeek, isPlayoffWeek, weekLabel, weekOfText, weeksOfSeason, weeksUpTo } from './weeks';
+import {
+  defaultWeek,
+  isPlayoffWeek,
+  weekLabel,
+  weekOfPlayoffGame,
+  weekOfText,
+  weeksOfSeason,
+  weeksUpTo,
+} from './weeks';
 
 describe('the week that pages show at first', () => {
   it.each<[day: string, regular: number, playoffs: number]>([
@@ -118,4 +126,18 @@ describe('a class in an address', () => {
   ])('%j is class %j', (text, classId) => {
     expect(footballClass(text, season)).toBe(classId);
   });
+});
+
+it.each<[round: string | null, day: string | null, week: number | null]>([
+  ['Round 1', '2025-10-31', 10],
+  ['Quarterfinal', '2025-11-15', 12],
+  // The round counts where a game was put off.
+  ['Semifinal', '2025-11-25', 13],
+  ['State Championship', null, 14],
+  ['Third round', '2025-11-14', 12],
+  [null, '2025-11-08', 11],
+  ['Third round', null, null],
+  [null, '2025-10-24', null],
+])('a playoff game of round %j on %j is one of week %j', (round, day, week) => {
+  expect(weekOfPlayoffGame({ round, day }, season)).toBe(week);
 });

@@ -21,6 +21,21 @@ export function weekLabel(week: number, { regularWeeks, playoffRounds }: Footbal
   return playoffRounds[week - regularWeeks - 1] ?? `Week ${week}`;
 }
 
+/**
+ * The week of a playoff game: of its round, such as `Quarterfinal`, or of its day where the round has other words.
+ * @returns `null` where neither tells
+ */
+export function weekOfPlayoffGame(
+  { round, day }: { readonly round: string | null; readonly day: string | null },
+  season: FootballSeason,
+): number | null {
+  const words = round?.trim().toLowerCase() ?? '';
+  const index = words === '' ? -1 : season.playoffRounds.findIndex((label) => label.toLowerCase().startsWith(words));
+  if (index >= 0) return season.regularWeeks + index + 1;
+  const week = day === null ? 0 : defaultWeek(day, season, lastPlayoffWeek(season));
+  return isPlayoffWeek(week, season) ? week : null;
+}
+
 /** Whether it is a week of the playoffs. */
 export function isPlayoffWeek(week: number, { regularWeeks }: FootballSeason): boolean {
   return week > regularWeeks;

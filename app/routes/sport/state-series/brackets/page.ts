@@ -48,7 +48,8 @@ export interface DrawnBracketInput {
   readonly gameHref?: GameHref;
 }
 
-type GameHref = (sportId: string, classId: string | null, game: Game) => string;
+/** Where a game of a bracket is told in full. */
+export type GameHref = (sportId: string, classId: string | null, game: Game) => string;
 
 /** @returns `null` when the feed could not be read, or holds no games of a bracket */
 export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {

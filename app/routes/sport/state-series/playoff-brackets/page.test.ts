@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
+import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame } from '~/models/games/game.fixture';
 import type { PageRequest } from '~/routes/page-sources';
@@ -47,7 +48,7 @@ describe('the bracket of a class of the playoffs', () => {
       sourceValue: { value: games, fetchedAtMs: now, isStale: false },
       part: undefined,
       clock,
-      gameHref: playoffGameHref,
+      gameHref: playoffGameHref(aFootballSeason),
     });
     const parts = view?.bracket.sheets.flatMap(({ sides }) => sides.flat()) ?? [];
     const firstRounds = parts.flatMap(({ units }) => units.flatMap((unit) => unit.rounds[0]?.cells ?? []));
@@ -60,13 +61,14 @@ describe('the bracket of a class of the playoffs', () => {
 });
 
 describe('a game of the playoffs', () => {
-  it('leads to the scores of its class and day, a title game to its box score', () => {
+  it('leads to the playoff scores of its week and class, a title game to its box score', () => {
     const [first] = games;
     const title = games.at(-1);
     if (first === undefined || title === undefined) throw new Error('no games');
-    expect(playoffGameHref('football', '8A', first)).toBe(
-      '/sports/football/state-series/scores/8A?date=2025-11-01#game-101',
+    const hrefOf = playoffGameHref(aFootballSeason);
+    expect(hrefOf('football', '8A', first)).toBe(
+      '/sports/football/state-series/playoff-scores?week=10&class=8A#game-101',
     );
-    expect(playoffGameHref('football', '8A', title)).toBe('/sports/football/state-series/title-box-scores#game-501');
+    expect(hrefOf('football', '8A', title)).toBe('/sports/football/state-series/title-box-scores#game-501');
   });
 });

@@ -1,8 +1,10 @@
 import { hrefWith } from '~/components/ui/href-with';
+import type { FootballSeason } from '~/models/football/football-season';
+import { weekOfPlayoffGame } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
 import type { PageRequest } from '~/routes/page-sources';
 import { presentingSponsors } from '~/upstream/sponsors';
-import { stateScoresPath } from '../class-of-address';
+import type { GameHref } from '../brackets/page';
 import { playoffClassOf, playoffsOfAddress } from '../playoffs-of-address';
 import { gamesOfClass } from '../scores/page';
 
@@ -17,9 +19,13 @@ export function sources({ params }: PageRequest) {
   return { optional: { games, sponsors: presentingSponsors.with({ sportId }) }, mayBeAbsent: ['sponsors'] };
 }
 
-/** The title games have box scores; any other game is among the scores of its class. */
-export function playoffGameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
-  const anchor = `#game-${encodeURIComponent(id)}`;
-  if (level?.toLowerCase() === 'state') return `/sports/${sportId}/state-series/title-box-scores${anchor}`;
-  return hrefWith(stateScoresPath(sportId, classId), { date: day ?? undefined }) + anchor;
+/** The title games have box scores; any other game is among the playoff scores of its week and class. */
+export function playoffGameHref(season: FootballSeason): GameHref {
+  return (sportId, classId, { id, round, day, level }: Game) => {
+    const area = `/sports/${sportId}/state-series`;
+    const anchor = `#game-${encodeURIComponent(id)}`;
+    if (level?.toLowerCase() === 'state') return `${area}/title-box-scores${anchor}`;
+    const week = weekOfPlayoffGame({ round, day }, season);
+    return hrefWith(`${area}/playoff-scores`, { week: week === null ? null : String(week), class: classId }) + anchor;
+  };
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
+import { footballSeasonOf } from '~/config/season-facts';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView } from '~/routes/legacy-frame/page';
 import { loadPage } from '~/routes/load-page';
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sourceValue: optional.games,
     part: query.part,
     clock,
-    gameHref: playoffGameHref,
+    gameHref: playoffGameHref(footballSeasonOf(environment.SEASON)),
   });
   return {
     page: {
