@@ -48,12 +48,14 @@ const crowded: Upstream = async (url) => {
   return Response.json({ data: crowd });
 };
 
-/** Another round of schools: names, logos and links of their own. */
+/** Another round of schools: names, ids, logos and links of their own. */
 export function withOtherSchools(row: object | undefined, round: number): object {
   if (round === 0) return row ?? {};
   const names = /"((?:Top|Bottom)?(?:TeamName(?:Short)?))":"([^"]+)"/g;
   const addresses = /\/(logos|watch|tickets|listen|livestats|box-scores)\/(\d+)/g;
+  const ids = /"(SchoolID1?)":"(\d+)"/g;
   const text = JSON.stringify(row)
+    .replaceAll(ids, (_, key: string, id: string) => `"${key}":"${id}${round}"`)
     .replaceAll(names, (_, key: string, name: string) => `"${key}":"${newTowns[round - 1] ?? round} ${name}"`)
     .replaceAll(addresses, (_, kind: string, id: string) => `/${kind}/${id}${round}`);
   return JSON.parse(text) as object;

@@ -155,12 +155,12 @@ function TeamLine({ team, hasSeeds: isSeeded }: TeamLineProps) {
       )}
       <span className="game-team">
         {team.isHost && <HostMark />}
-        {team.to === undefined ? (
-          team.name
-        ) : (
+        {team.to ? (
           <SiteLink to={team.to} prefetch="none" className="quiet-link text-inherit">
             {team.name}
           </SiteLink>
+        ) : (
+          team.name
         )}
         {team.outcome !== null && <span className="sr-only">{outcomeWords[team.outcome]}</span>}
       </span>

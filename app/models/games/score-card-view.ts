@@ -41,8 +41,8 @@ export interface TeamLineView {
   readonly logoUrl: string | null;
   readonly seed: string | null;
   readonly name: string;
-  /** The page of the team; absent where there is none. */
-  readonly to?: string;
+  /** The page of the team; `null` where it is not known, absent on cards that do not link teams. */
+  readonly to?: string | null;
   /** One text per column; `null` is drawn as a dash. */
   readonly scores: readonly (string | null)[];
   readonly outcome: 'won' | 'leading' | null;
@@ -189,7 +189,7 @@ function teamLine(
     logoUrl: team.logoUrl,
     seed: team.seed,
     name: team.name,
-    ...(teamHref !== null && team.schoolId !== null && { to: teamHref(team.schoolId) }),
+    ...(teamHref !== null && { to: team.schoolId === null ? null : teamHref(team.schoolId) }),
     scores: scoreTexts(game, index),
     outcome: winnerOf(game, lowScoreWins) === index ? 'won' : leaderOf(game, lowScoreWins) === index ? 'leading' : null,
     isHost: game.hostIndex === index,

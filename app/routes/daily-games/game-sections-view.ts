@@ -1,4 +1,4 @@
-import { lowScoreWins } from '~/config/sports';
+import { findSport, lowScoreWins } from '~/config/sports';
 import type { Game } from '~/models/games/game';
 import { dayOfGame } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
@@ -49,7 +49,7 @@ function toCard(game: Game): ScoreCardView {
   return toScoreCardView(game, {
     withoutBoxScore: 'No Box Score',
     lowScoreWins: lowScoreWins(game.sportId),
-    teamHref: teamHrefOf(game.sportId),
+    teamHref: teamHrefOf(findSport(game.sportId ?? '')),
     listOf: dayOfGame,
   });
 }

@@ -110,6 +110,26 @@ describe('the games of a week', () => {
   });
 });
 
+describe('the teams of a game', () => {
+  const toOf = (count: number) => {
+    const games = Array.from({ length: count }, (_, index) =>
+      finalGame({
+        id: String(index),
+        teams: [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Sister City', { schoolId: null })],
+      }),
+    );
+    return cardsOf(games)[0]?.teams.map(({ to }) => to);
+  };
+
+  it('lead to their pages where the school is known', () => {
+    expect(toOf(300)).toEqual(['/sports/football/teams/0101', null]);
+  });
+
+  it('are no links in a week with more games than a state has', () => {
+    expect(toOf(301)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('the filters', () => {
   const games = [
     finalGame({ id: 'final', teams: named('Ashgrove') }),

@@ -1,3 +1,4 @@
+import { findSport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
 import type { FootballSeason } from '~/models/football/football-season';
 import { isPlayoffWeek } from '~/models/football/weeks';
@@ -11,6 +12,7 @@ import {
   type ScoreCardView,
   toScoreCardView,
 } from '~/models/games/score-card-view';
+import { teamHrefOf } from '~/routes/sport/statistics/paths';
 
 export interface WeekSectionsInput {
   readonly games: readonly Game[];
@@ -57,13 +59,26 @@ function partsOf(games: readonly Game[], input: WeekSectionsInput): GamePartView
   });
 }
 
-function cardsOf(games: readonly Game[], { hosts, season, week }: WeekSectionsInput): ScoreCardView[] {
+const teamHref = teamHrefOf(findSport('football'));
+/** With more, which no week of one state has, a page of cards that link their teams would exceed 50 KB. */
+const mostGamesWithTeamLinks = 300;
+
+function cardsOf(games: readonly Game[], { hosts, season, week, games: ofWeek }: WeekSectionsInput): ScoreCardView[] {
+  const isLinked = ofWeek.length <= mostGamesWithTeamLinks;
   const list = { week: String(week) };
   // Football's own words, which the state series does not have.
   const withoutScore = isPlayoffWeek(week, season) ? {} : { withoutScore: noScoreReported };
   return [...games]
     .sort((one, other) => compareByState(one, other) || one.teams[0].name.localeCompare(other.teams[0].name, 'en'))
-    .map((game) => toScoreCardView(game, { ...hosts, ...withoutScore, isForHundreds: true, listOf: () => list }));
+    .map((game) =>
+      toScoreCardView(game, {
+        ...hosts,
+        ...withoutScore,
+        ...(isLinked && { teamHref }),
+        isForHundreds: true,
+        listOf: () => list,
+      }),
+    );
 }
 
 function isLive({ kind }: Game): boolean {

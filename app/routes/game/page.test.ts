@@ -118,8 +118,8 @@ describe('the page of a game', () => {
   it('leads to the teams: to their statistics where the sport has them, otherwise to the schools', () => {
     const teams = [aTeam('A', { schoolId: '0101' }), aTeam('B')] as const;
     const linksOf = (sportId: string) => viewOf(finalGame({ sportId, teams })).card.teams.map(({ to }) => to);
-    expect(linksOf('boys-soccer')).toEqual(['/sports/boys-soccer/teams/0101', undefined]);
-    expect(linksOf('chess')).toEqual(['/schools/details/0101', undefined]);
+    expect(linksOf('boys-soccer')).toEqual(['/sports/boys-soccer/teams/0101', null]);
+    expect(linksOf('chess')).toEqual(['/schools/details/0101', null]);
   });
 
   it('says what is to be announced', () => {

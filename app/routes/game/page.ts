@@ -133,7 +133,7 @@ function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: Surroundings): ScoreC
     streamHost: STREAM_HOST,
     ticketsHost: TICKETS_HOST,
     lowScoreWins: lowScoreWins(game.sportId),
-    teamHref: teamHrefOf(game.sportId) ?? schoolPath,
+    teamHref: teamHrefOf(findSport(game.sportId ?? '')) ?? schoolPath,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { hrefWith } from '~/components/ui/href-with';
-import { lowScoreWins, sports } from '~/config/sports';
+import { findSport, lowScoreWins, sports } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, dayName, toDateStrip } from '~/models/dates/date-strip';
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -9,13 +9,14 @@ import { compareByState } from '~/models/games/game-order';
 import { dayOfGame, type GameList } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
 import { liveSummary } from '~/models/games/live-summary';
-import { toScoreCardView } from '~/models/games/score-card-view';
+import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { classLabel } from '~/models/text/label';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
 import { sportOf, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { shownDay } from '../daily-games/shown-day';
 import type { PageRequest, SourceValue } from '../page-sources';
+import { teamHrefOf } from '../sport/statistics/paths';
 
 /** The sports whose games of a day come from the feed of their state series. */
 const seriesSportIds = sports.filter(({ hasSeriesScoresByDate }) => hasSeriesScoresByDate).map(({ id }) => id);
@@ -120,13 +121,16 @@ function toParts(games: readonly ListedGame[]): GamePartView[] {
     const shown = classId === null ? ofClass.slice(0, gamesPerSport) : ofClass;
     return {
       title: classId === null ? null : classLabel(classId),
-      cards: shown.map((game) =>
-        toScoreCardView(game, {
-          withStage: true,
-          lowScoreWins: lowScoreWins(game.sportId),
-          listOf: () => game.list,
-        }),
-      ),
+      cards: shown.map(toCard),
     };
+  });
+}
+
+function toCard(game: ListedGame): ScoreCardView {
+  return toScoreCardView(game, {
+    withStage: true,
+    lowScoreWins: lowScoreWins(game.sportId),
+    teamHref: teamHrefOf(findSport(game.sportId ?? '')),
+    listOf: () => game.list,
   });
 }

@@ -10,6 +10,7 @@ import { gamesText, type GamePartView, type GameSectionView } from '~/models/gam
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import { classLabel, joinLabel } from '~/models/text/label';
 import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
+import { teamHrefOf } from '~/routes/sport/statistics/paths';
 import { byRelevance, daysInOrder, isCurrent, urgency, whatIsOn } from './board-games';
 import { groupsOf } from './board-groups';
 import { championsOfGames, type ChampionRowView } from './champion-rows';
@@ -192,10 +193,8 @@ function shortened(
 
 /** Says of each game its class, level and round, as far as the heading above does not. */
 function cardOf(game: Game, { sport, hosts, site }: Context, withClass: boolean): ScoreCardView {
-  const card = toScoreCardView(
-    { ...game, sportId: sport.id },
-    { ...hosts, lowScoreWins: sport.lowScoreWins, listOf: seriesOfGame },
-  );
+  const options = { ...hosts, lowScoreWins: sport.lowScoreWins, teamHref: teamHrefOf(sport), listOf: seriesOfGame };
+  const card = toScoreCardView({ ...game, sportId: sport.id }, options);
   return { ...card, stage: stageOf(game, withClass), site: card.site === site ? null : card.site };
 }
 

@@ -53,7 +53,7 @@ describe('the scores of a sport’s statistics', () => {
     const [section] = view({}, [finalGame({ sportId: 'girls-volleyball', teams })]).sections;
     expect(section?.parts[0]?.cards[0]?.teams.map(({ to }) => to)).toEqual([
       '/sports/girls-volleyball/teams/0101',
-      undefined,
+      null,
     ]);
   });
 

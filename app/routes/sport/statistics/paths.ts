@@ -1,4 +1,4 @@
-import { findSport, type Sport, sportPath } from '~/config/sports';
+import { type Sport, sportPath } from '~/config/sports';
 
 /** The conferences of a sport. */
 export function standingsPath(sport: Sport): string {
@@ -30,9 +30,8 @@ export function teamOfSchoolPath(sport: Sport, schoolId: string): string {
   return `${sportPath(sport)}/teams/${encodeURIComponent(schoolId)}`;
 }
 
-/** Where the pages of a sport's teams are, by the association's id of the school; `null` for a sport without such pages. */
-export function teamHrefOf(sportId: string | null): ((schoolId: string) => string) | null {
-  const sport = findSport(sportId ?? '');
+/** Where the teams of a sport are, by their schools; `null` for a sport without pages of teams. */
+export function teamHrefOf(sport: Sport | undefined): ((schoolId: string) => string) | null {
   return sport?.hasStatistics === true ? (schoolId) => teamOfSchoolPath(sport, schoolId) : null;
 }
 

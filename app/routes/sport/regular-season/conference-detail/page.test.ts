@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { sources, toConferenceView } from './page';
 
+const football = findSport('football') as Sport;
 const record = { wins: 5, losses: 2, ties: null };
 const standing: FootballStanding = {
   id: '123',
@@ -22,25 +24,25 @@ const conferences = [{ id: '12', name: 'Prairie League', schoolCount: 8 }];
 
 describe('a conference', () => {
   it('has its name, its standings, the season of each school and what the marks say', () => {
-    const view = toConferenceView('12', { standings: [standing], schedules: [schedule()], conferences });
+    const view = toConferenceView('12', { standings: [standing], schedules: [schedule()], conferences }, football);
     expect(view?.name).toBe('Prairie League');
     expect(view?.standings?.map(({ name, bid }) => [name, bid])).toEqual([['Ashgrove', 'R']]);
-    expect(view?.teams?.map(({ name, record: text, rows }) => [name, text, rows.length])).toEqual([
-      ['Ashgrove', '5-2', 1],
+    expect(view?.teams?.map(({ name, record: text, rows, teamHref }) => [name, text, rows.length, teamHref])).toEqual([
+      ['Ashgrove', '5-2', 1, '/sports/football/teams/0101'],
     ]);
     expect(view?.notes.map(({ mark }) => mark)).toEqual(['*', '(m)']);
   });
 
   it('has the name that its standings or schedules give while the list of conferences cannot be had', () => {
     const nameFrom = (parts: Partial<Parameters<typeof toConferenceView>[1]>) =>
-      toConferenceView('12', { standings: null, schedules: null, conferences: null, ...parts })?.name;
+      toConferenceView('12', { standings: null, schedules: null, conferences: null, ...parts }, football)?.name;
     expect(nameFrom({ standings: [standing] })).toBe('Prairie League (football)');
     expect(nameFrom({ schedules: [schedule()] })).toBe('Prairie League');
     expect(nameFrom({})).toBeNull();
   });
 
   it('tells a part that could not be read from an empty one', () => {
-    expect(toConferenceView('12', { standings: null, schedules: [], conferences })).toMatchObject({
+    expect(toConferenceView('12', { standings: null, schedules: [], conferences }, football)).toMatchObject({
       standings: null,
       teams: [],
     });
@@ -48,11 +50,15 @@ describe('a conference', () => {
 
   it('without standings and games exists when it is listed, and otherwise does not', () => {
     const nothing = { standings: [], schedules: [], conferences };
-    expect(toConferenceView('12', nothing)).toMatchObject({ name: 'Prairie League', standings: [], teams: [] });
-    expect(toConferenceView('99', nothing)).toBeNull();
-    expect(toConferenceView('99', { ...nothing, conferences: null })).toMatchObject({ name: null });
-    expect(toConferenceView('99', { ...nothing, standings: null })).toMatchObject({ name: null });
-    expect(toConferenceView('012', nothing)?.canonicalPath).toMatch(/\/12$/);
+    expect(toConferenceView('12', nothing, football)).toMatchObject({
+      name: 'Prairie League',
+      standings: [],
+      teams: [],
+    });
+    expect(toConferenceView('99', nothing, football)).toBeNull();
+    expect(toConferenceView('99', { ...nothing, conferences: null }, football)).toMatchObject({ name: null });
+    expect(toConferenceView('99', { ...nothing, standings: null }, football)).toMatchObject({ name: null });
+    expect(toConferenceView('012', nothing, football)?.canonicalPath).toMatch(/\/12$/);
   });
 });
 

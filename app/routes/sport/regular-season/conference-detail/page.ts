@@ -1,3 +1,4 @@
+import type { Sport } from '~/config/sports';
 import { conferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule } from '~/models/football/football-schedule';
 import type { FootballConference } from '~/models/football/football-school';
@@ -7,6 +8,7 @@ import { type StandingRow, toStandingRow } from '~/models/football/standing-view
 import { recordText } from '~/models/state-series/state-final-team';
 import type { PageRequest } from '~/routes/page-sources';
 import { conferenceSchedules, conferenceStandings, footballConferences } from '~/upstream/football-schools';
+import { teamHrefOf } from '../../statistics/paths';
 import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /** What the page throws, with status 404, for an address that names no conference. */
@@ -56,11 +58,13 @@ export interface TeamSchedule {
   readonly name: string;
   /** `5-2`. */
   readonly record: string | null;
+  /** The page of the team; `null` where the school is not known. */
+  readonly teamHref: string | null;
   readonly rows: readonly ScheduleRow[];
 }
 
 /** @returns `null` for a conference that does not exist */
-export function toConferenceView(id: string, parts: ConferenceParts): ConferenceView | null {
+export function toConferenceView(id: string, parts: ConferenceParts, sport: Sport): ConferenceView | null {
   const { standings, schedules, conferences } = parts;
   const listed = conferences?.find((conference) => Number(conference.id) === Number(id));
   const isEmpty = standings?.length === 0 && schedules?.length === 0;
@@ -68,13 +72,14 @@ export function toConferenceView(id: string, parts: ConferenceParts): Conference
   return {
     name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
     standings: standings && standings.map(toStandingRow),
-    teams: schedules && schedules.map(teamSchedule),
+    teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport)),
     notes: toMarkNotes(schedules ?? []),
     canonicalPath: conferencePath(listed?.id ?? String(Number(id))),
   };
 }
 
-function teamSchedule(schedule: FootballSchedule): TeamSchedule {
-  const { id, name, record } = schedule.team;
-  return { id, name, record: recordText(record), rows: toScheduleRows(schedule) };
+function teamSchedule(schedule: FootballSchedule, sport: Sport): TeamSchedule {
+  const { id, name, record, schoolId } = schedule.team;
+  const teamHref = schoolId === null ? null : (teamHrefOf(sport)?.(schoolId) ?? null);
+  return { id, name, record: recordText(record), teamHref, rows: toScheduleRows(schedule) };
 }

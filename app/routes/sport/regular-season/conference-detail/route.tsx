@@ -29,22 +29,24 @@ import { type ConferenceView, invalidConferenceRoute, sources, type TeamSchedule
 const listCrumb = { to: conferenceListPath, text: 'Conference Schedules' };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { kicker, isKickerInBar, trail } = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const sport = sportOfRegularSeason(args.params);
+  const { kicker, isKickerInBar, trail } = regularSeasonHeading(sport);
   const { optional, unavailable } = await loadPage(args, sources);
   const { standings, schedules, conferences } = optional;
-  const conference = toConferenceView(args.params.conferenceId ?? '', {
+  const parts = {
     standings: unavailable.includes('standings') ? null : (standings?.value ?? []),
     schedules: unavailable.includes('schedules') ? null : (schedules?.value ?? []),
     conferences: conferences?.value ?? null,
-  });
+  };
+  const conference = toConferenceView(args.params.conferenceId ?? '', parts, sport);
   if (conference === null) throw new Response(null, { status: 404 });
-  const { name, canonicalPath, ...parts } = conference;
+  const { name, canonicalPath, ...shown } = conference;
   const oldest = oldestValue<SourceValue<unknown>>([standings, schedules]);
   return {
     heading: { kicker, isKickerInBar, trail: [...trail, listCrumb] },
     name,
     canonicalPath,
-    parts: pack(parts),
+    parts: pack(shown),
     stamp: oldest && updateStamp(oldest, args.context.site.clock),
   };
 }
@@ -110,12 +112,17 @@ function ConferenceParts({ name, conference: { standings, teams, notes } }: Conf
 }
 
 function Team({ team }: { readonly team: TeamSchedule }) {
-  const { id, name, record, rows } = team;
+  const { id, name, record, teamHref, rows } = team;
   return (
     <section aria-labelledby={idOf(team)} className="break-inside-avoid pt-5">
       <h3 id={idOf(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1 text-d-md">
         <SiteLink to={teamSchedulePath(id)}>{name}</SiteLink>
         {record !== null && <span className="text-ink-2">{record}</span>}
+        {teamHref !== null && (
+          <SiteLink to={teamHref} prefetch="none" about={name} className="text-sm print:hidden">
+            Team
+          </SiteLink>
+        )}
       </h3>
       {rows.length === 0 ? <p className="text-ink-2">No games found.</p> : <ScheduleTable team={name} rows={rows} />}
     </section>

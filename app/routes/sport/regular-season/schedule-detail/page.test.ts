@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
+import type { FootballSchool } from '~/models/football/football-school';
 import { sources, toScheduleDetailView } from './page';
 
-const today = '2025-10-11';
+const football = findSport('football') as Sport;
+const context = (schools: readonly FootballSchool[] | null) => ({ sport: football, schools, today: '2025-10-11' });
 const ashgrove = { id: '123', name: 'Ashgrove', logoUrl: 'https://media.example/a.svg', schoolId: '0101' };
 
 describe('the schedule of a school', () => {
   it('has the school, its figures, its games and what the marks say', () => {
-    const view = toScheduleDetailView('123', schedule(), [ashgrove], today);
+    const view = toScheduleDetailView('123', schedule(), context([ashgrove]));
     expect(view).toMatchObject({
       name: 'Ashgrove',
       nickname: 'Owls',
       record: '5-2',
       logoUrl: 'https://media.example/a.svg',
       schoolId: '0101',
+      teamHref: '/sports/football/teams/0101',
       canonicalPath: '/sports/football/regular-season/schedule-detail/123',
     });
     expect(view?.facts.map(({ term, text, url }) => [term, text, url])).toEqual([
@@ -37,7 +41,7 @@ describe('the schedule of a school', () => {
       record: silent,
       marks: [],
     };
-    const view = toScheduleDetailView('123', schedule(unknownTeam), null, today);
+    const view = toScheduleDetailView('123', schedule(unknownTeam), context(null));
     expect(view?.record).toBeNull();
     expect(view?.facts.map(({ text, url }) => [text, url])).toEqual([
       ['–', null],
@@ -48,10 +52,10 @@ describe('the schedule of a school', () => {
   });
 
   it('is empty for a school without one, and there is none for a school that does not exist', () => {
-    expect(toScheduleDetailView('123', null, [ashgrove], today)).toMatchObject({ name: 'Ashgrove', rows: [] });
-    expect(toScheduleDetailView('999', null, [ashgrove], today)).toBeNull();
-    expect(toScheduleDetailView('999', null, null, today)).toMatchObject({ name: null, rows: [], facts: [] });
-    expect(toScheduleDetailView('0123', schedule(), [ashgrove], today)?.canonicalPath).toMatch(/\/123$/);
+    expect(toScheduleDetailView('123', null, context([ashgrove]))).toMatchObject({ name: 'Ashgrove', rows: [] });
+    expect(toScheduleDetailView('999', null, context([ashgrove]))).toBeNull();
+    expect(toScheduleDetailView('999', null, context(null))).toMatchObject({ name: null, rows: [], facts: [] });
+    expect(toScheduleDetailView('0123', schedule(), context([ashgrove]))?.canonicalPath).toMatch(/\/123$/);
   });
 });
 

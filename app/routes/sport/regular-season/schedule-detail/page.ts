@@ -1,3 +1,4 @@
+import type { Sport } from '~/config/sports';
 import { seasonBefore } from '~/models/dates/season';
 import { conferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
@@ -10,6 +11,7 @@ import { recordText } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
 import type { PageRequest } from '~/routes/page-sources';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
+import { teamHrefOf } from '../../statistics/paths';
 import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /**
@@ -38,27 +40,35 @@ export interface ScheduleDetailView {
   readonly facts: readonly { readonly term: string; readonly text: string; readonly url: string | null }[];
   /** The school in the directory of schools; `null` when not given. */
   readonly schoolId: string | null;
+  /** The page of its team; `null` where the school is not known. */
+  readonly teamHref: string | null;
   readonly rows: readonly ScheduleRow[];
   readonly notes: readonly MarkNote[];
   /** The address in its one spelling. */
   readonly canonicalPath: string;
 }
 
+interface ScheduleContext {
+  readonly sport: Sport;
+  /** `null` when the list could not be had. */
+  readonly schools: readonly FootballSchool[] | null;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
 /**
  * @param schedule `null` when upstream has none
- * @param schools `null` when the list could not be had
- * @param today `YYYY-MM-DD`
  * @returns `null` for a school that does not exist
  */
 export function toScheduleDetailView(
   id: string,
   schedule: FootballSchedule | null,
-  schools: readonly FootballSchool[] | null,
-  today: string,
+  { sport, schools, today }: ScheduleContext,
 ): ScheduleDetailView | null {
   const listed = schools?.find((school) => Number(school.id) === Number(id)) ?? null;
   if (schedule === null && listed === null && schools !== null && schools.length > 0) return null;
   const team = schedule?.team ?? null;
+  const schoolId = team?.schoolId ?? listed?.schoolId ?? null;
   return {
     id: team?.id ?? id,
     name: team?.name ?? listed?.name ?? null,
@@ -66,7 +76,8 @@ export function toScheduleDetailView(
     nickname: team?.nickname ?? null,
     record: team && recordText(team.record),
     facts: team === null ? [] : factsOf(team, today),
-    schoolId: team?.schoolId ?? listed?.schoolId ?? null,
+    schoolId,
+    teamHref: schoolId === null ? null : (teamHrefOf(sport)?.(schoolId) ?? null),
     rows: schedule === null ? [] : toScheduleRows(schedule),
     notes: schedule === null ? [] : toMarkNotes([schedule]),
     canonicalPath: teamSchedulePath(team?.id ?? listed?.id ?? id),

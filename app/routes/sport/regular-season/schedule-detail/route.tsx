@@ -27,13 +27,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { clock } = args.context.site;
   const { footballId = '' } = args.params;
   const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const detail = toScheduleDetailView(footballId, critical.schedule.value, optional.schools?.value ?? null, today);
+  const { schedule } = critical;
+  const context = { sport, schools: optional.schools?.value ?? null, today };
+  const detail = toScheduleDetailView(footballId, schedule.value, context);
   if (detail === null) throw new Response(null, { status: 404 });
   const areaPath = `${sportPath(sport)}/regular-season`;
   return {
     heading: { kicker, isKickerInBar, trail: [...trail, { to: `${areaPath}/school-list`, text: 'Schools' }] },
     detail,
-    stamp: updateStamp(critical.schedule, clock),
+    stamp: updateStamp(schedule, clock),
     scoresPath: `${areaPath}/scores`,
   };
 }
@@ -78,7 +80,7 @@ export default function ScheduleDetail() {
 
 /** Who it is, its record, and the ways on. */
 function TeamHead({ detail, name }: { readonly detail: ScheduleDetailView; readonly name: string }) {
-  const { id, logoUrl, nickname, record, schoolId } = detail;
+  const { id, logoUrl, nickname, record, schoolId, teamHref } = detail;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2">
       <div className="[&_.school-mark]:size-12">
@@ -94,6 +96,7 @@ function TeamHead({ detail, name }: { readonly detail: ScheduleDetailView; reado
       </p>
       <p className="flex flex-wrap gap-2 print:hidden">
         <BackButton />
+        {teamHref !== null && <ButtonLink to={teamHref}>Team</ButtonLink>}
         {schoolId !== null && <ButtonLink to={schoolPath(schoolId)}>School</ButtonLink>}
         <PrintButton />
       </p>

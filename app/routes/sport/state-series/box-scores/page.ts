@@ -1,4 +1,5 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
+import { findSport } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName } from '~/models/dates/date-strip';
 import { otherSeason } from '~/models/dates/season';
@@ -11,6 +12,7 @@ import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { classLabel } from '~/models/text/label';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { teamHrefOf } from '~/routes/sport/statistics/paths';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Every state-series game of the sport. Without them the page stands, with words. */
@@ -77,6 +79,7 @@ function classesOf(games: readonly Game[]): string[] {
 
 function toDay(day: string | null, name: string, games: readonly Game[]): BoxScoresDay {
   const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
+  const teamHref = teamHrefOf(findSport(games[0]?.sportId ?? ''));
   const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
   return {
     id: `day-${day ?? 'later'}`,
@@ -85,7 +88,9 @@ function toDay(day: string | null, name: string, games: readonly Game[]): BoxSco
       title: classId === null ? null : classLabel(classId),
       cards: ofDay
         .filter((game) => game.classId === classId)
-        .map((game) => toScoreCardView(game, { withStage: true, withoutBoxScore: 'Not Posted', listOf: seriesOfGame })),
+        .map((game) =>
+          toScoreCardView(game, { withStage: true, withoutBoxScore: 'Not Posted', teamHref, listOf: seriesOfGame }),
+        ),
     })),
   };
 }

@@ -15,6 +15,7 @@ import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/mo
 import { roadToState, type RoadStep } from '~/models/state-series/road-to-state';
 import { classLabel, joinLabel } from '~/models/text/label';
 import type { PageRequest, PageValues } from '~/routes/page-sources';
+import { teamHrefOf } from '~/routes/sport/statistics/paths';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
@@ -94,13 +95,11 @@ function toDay(
   const day = daysOf(games).find((each) => each >= today) ?? null;
   const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
   const area = `${sportPath(sport)}/state-series`;
+  const options = { ...hosts, lowScoreWins: sport.lowScoreWins, teamHref: teamHrefOf(sport), listOf: seriesOfGame };
   return {
     title: day === null || day === today ? 'Today' : `Next games: ${dayName(day, today)}`,
     cards: ofDay.slice(0, MOST_CARDS).map((game) => {
-      const card = toScoreCardView(
-        { ...game, sportId: sport.id },
-        { ...hosts, lowScoreWins: sport.lowScoreWins, listOf: seriesOfGame },
-      );
+      const card = toScoreCardView({ ...game, sportId: sport.id }, options);
       const { classId, level, round } = game;
       return { ...card, stage: joinLabel([classId && classLabel(classId), level, round], ' — ') || null };
     }),

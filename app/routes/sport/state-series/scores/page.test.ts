@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
 import { type StateScoresInput, toStateScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -111,4 +111,15 @@ it('shows links of the configured hosts only', () => {
     hosts: { streamHost: 'stream.example', ticketsHost: 'tickets.example' },
   });
   expect(Object.keys(sections[0]?.parts[0]?.cards[0]?.links ?? {})).toEqual(['watch']);
+});
+
+it('teams lead to their pages in a sport that has them', () => {
+  const game = finalGame({
+    day: '2025-10-11',
+    teams: [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('TBD', { schoolId: null })],
+  });
+  const toOf = (sportId: string) =>
+    view([game], { sportId }).sections[0]?.parts[0]?.cards[0]?.teams.map(({ to }) => to);
+  expect(toOf('boys-soccer')).toEqual(['/sports/boys-soccer/teams/0101', null]);
+  expect(toOf('boys-water-polo')).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,6 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
+import { findSport } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, dayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { otherSeason } from '~/models/dates/season';
@@ -12,6 +13,7 @@ import { compareTimes } from '~/models/games/game-time';
 import { liveSummary } from '~/models/games/live-summary';
 import { type ScoreCardOptions, stageText, toScoreCardView } from '~/models/games/score-card-view';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { teamHrefOf } from '~/routes/sport/statistics/paths';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
 import { askedClass, stateScoresPath } from '../class-of-address';
@@ -83,7 +85,11 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
   const path = stateScoresPath(sportId, classId);
   const hrefOf = (shown: string | undefined) => hrefWith(path, { date: shown });
   const gamesOfDay = games.filter((game) => game.day === day);
-  const sections = toSections(gamesOfDay, games, input.hosts);
+  const sections = toSections(gamesOfDay, games, {
+    ...input.hosts,
+    teamHref: teamHrefOf(findSport(sportId)),
+    listOf: seriesOfGame,
+  });
   return {
     tabs: classId === null ? [] : input.classes.map((name) => tabOf(name, sportId, classId)),
     strip: days.length === 0 ? null : toListedDateStrip({ days, selected: day, today, length: daysOfStrip, hrefOf }),
@@ -104,11 +110,7 @@ function tabOf(name: string, sportId: string, classId: string): ClassTab {
   return { text: name, to: stateScoresPath(sportId, name), isCurrent: name === classId };
 }
 
-function toSections(
-  gamesOfDay: readonly Game[],
-  games: readonly Game[],
-  hosts: StateScoresInput['hosts'],
-): GameSectionView[] {
+function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options: ScoreCardOptions): GameSectionView[] {
   const ordered = [...gamesOfDay].sort((a, b) => compareTimes(a.time, b.time));
   const undated = games.filter(({ day }) => day === null);
   const titles = [...new Set(ordered.map(stageOf))];
@@ -124,12 +126,7 @@ function toSections(
     title,
     countText: gamesText(ofSection.length),
     more: null,
-    parts: [
-      {
-        title: null,
-        cards: ofSection.map((game) => toScoreCardView(game, { ...hosts, withStage, listOf: seriesOfGame })),
-      },
-    ],
+    parts: [{ title: null, cards: ofSection.map((game) => toScoreCardView(game, { ...options, withStage })) }],
   }));
 }
 
