@@ -358,6 +358,8 @@ export const pageRoutes = [
   page('feed', '/feeds/:file', 'feed', 'Feed', { covers: [], isUnlisted: true }),
   page('robots', '/robots.txt', 'robots', 'Robots', { covers: [], isUnlisted: true }),
   page('web-manifest', '/manifest.webmanifest', 'web-manifest', 'Manifest', { covers: [], isUnlisted: true }),
+  // Where the service worker leads without a network: what can be read on the device.
+  page('offline', '/offline', 'offline', 'Read Offline', { covers: [], isUnlisted: true }),
   page('about-landing', '/about', 'area-landing', 'About'),
   page('resources-landing', '/resources', 'area-landing', 'Resources'),
   searchPage('/resources/all-access', 'All-Access Archives'),

@@ -2,6 +2,7 @@ import { writeLightStyles } from './light-styles';
 import { writePageRegistry } from './page-registry';
 import { writeReadmeCoverage } from './readme-coverage';
 import { writeSchemaVersions } from './schema-versions';
+import { writeServiceWorkerScripts } from './service-worker-scripts';
 import { writeUnbuiltPaths } from './unbuilt-paths';
 
 /** Writes every `*.generated.ts`, and what the README says is built: before types are checked, tests run or anything is built. */
@@ -9,6 +10,7 @@ export async function writeGeneratedFiles(): Promise<void> {
   await Promise.all([
     writeSchemaVersions(),
     writeLightStyles(),
+    writeServiceWorkerScripts(),
     writePageRegistry(),
     writeUnbuiltPaths(),
     writeReadmeCoverage(),

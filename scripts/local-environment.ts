@@ -37,6 +37,7 @@ const siteNames = [
   'TIME_ZONE',
   'SEASON',
   'SITE_URL',
+  'OFFLINE_PAGES',
   'PREWARM_SPORTS',
   'PREWARM_CALLS_PER_MINUTE',
   'FIXED_NOW',

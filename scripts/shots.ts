@@ -40,6 +40,7 @@ async function shootPage(browser: Browser, origin: string, pagePath: string): Pr
         colorScheme,
         viewport: { width, height: viewportHeight },
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
       });
       await page.goto(origin + pagePath, { waitUntil: 'load' });
       await showLazyImages(page);

@@ -89,6 +89,11 @@ const environmentSchema = z
     ),
     /** `1` when all subdomains of the site's host speak HTTPS and always will: browsers are told so for a year. */
     HSTS_SUBDOMAINS: orUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
+    /**
+     * `0` switches the service worker off, which keeps pages on visitors' devices for reading offline: the worker of each device
+     * deletes what it has kept and ends itself.
+     */
+    OFFLINE_PAGES: orUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
     /** The public address of the site, where the prewarm worker asks for the pages that are visited most. */
     SITE_URL: optionalUrl,
     FIXED_NOW: isoMoment.optional(),

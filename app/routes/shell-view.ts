@@ -20,6 +20,7 @@ export function toShellView(data: ShellData, environment: Environment, clock: Co
     today: fullDay(today),
     year: today.slice(0, 4),
     buildId: environment.BUILD_ID,
+    keepsPages: environment.OFFLINE_PAGES !== '0',
     season,
     schoolCenterUrl: environment.SCHOOL_CENTER_URL ?? null,
     officialsCenterUrl: environment.OFFICIALS_CENTER_URL ?? null,

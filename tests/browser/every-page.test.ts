@@ -30,6 +30,7 @@ const otherStates: readonly Stop[] = [
   '/scores?date=2025-12-25',
   '/schools/conferences?q=ash',
   '/search?q=ash',
+  '/offline',
   '/sports/boys-soccer',
   '/sports/girls-golf',
   '/sports/football/state-series/brackets/5A',
@@ -89,7 +90,7 @@ afterAll(async () => {
 async function openTab(): Promise<void> {
   const browser = await sharedChromium();
   pagesInTab = 0;
-  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  page = await (await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
   noteComplaints(page, complaints, () => site.url + asked);
   await page.addInitScript(`
     window.policyViolations = [];

@@ -17,7 +17,10 @@ export async function canonicalPath(page: Page): Promise<string> {
 export interface BrowserSuite {
   /** The running deployment; only inside tests and hooks. */
   readonly site: () => TestSite;
-  /** Opens a path of the site in a context of its own and waits until its scripts have taken over. */
+  /**
+   * Opens a path of the site in a context of its own and waits until its scripts have taken over. Without a service worker, unless
+   * the options allow it: what pages fetch is then what tests see.
+   */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** The same without waiting for the scripts. `prepare` is called before the page is asked for. */
   readonly openUnready: (path: string, prepare: (page: Page) => Promise<unknown>) => Promise<Page>;
@@ -70,7 +73,7 @@ export function browserSuite(): BrowserSuite {
     prepare?: (page: Page) => Promise<unknown>,
   ): Promise<Page> {
     await page?.context().close();
-    page = await (await browser.newContext(options)).newPage();
+    page = await (await browser.newContext({ serviceWorkers: 'block', ...options })).newPage();
     noteComplaints(page, complaints, () => site.url + path);
     await prepare?.(page);
     await page.goto(site.url + path, { waitUntil: 'load' });

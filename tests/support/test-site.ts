@@ -1,6 +1,6 @@
 import type { Miniflare } from 'miniflare';
 import { readLocalEnvironment } from '../../scripts/local-environment';
-import { startLocalSite } from '../../scripts/local-site';
+import { localSiteOptions, startLocalSite } from '../../scripts/local-site';
 import { freePorts } from './free-port';
 
 /** Golf finals day, football week 7: games scheduled, live and final at once. */
@@ -17,6 +17,8 @@ export interface TestSite {
   /** Makes the demo association misbehave; see `workers/demo-api`. */
   readonly fault: (fault: Readonly<Record<string, string | number>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
+  /** Deploys the site anew at its address, with further names of the environment. */
+  readonly deployWith: (names: Readonly<Record<string, string>>) => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
 
@@ -51,14 +53,8 @@ export async function startTestSite(
     DEMO_PORT: String(demoPort),
   });
   if ('problem' in local) throw new Error(local.problem);
-  const miniflare = await startLocalSite({
-    ...local,
-    dataDirectory: undefined,
-    staticDirectory,
-    onOutput,
-    hasPlatformCache,
-    renderLimit,
-  });
+  const options = { ...local, dataDirectory: undefined, staticDirectory, onOutput, hasPlatformCache, renderLimit };
+  const miniflare = await startLocalSite(options);
   const demoUrl = `http://127.0.0.1:${demoPort}`;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -74,6 +70,7 @@ export async function startTestSite(
       // A connection that was kept open may be closed by now; a new one is made for the second attempt.
       await clear().catch(clear);
     },
+    deployWith: (more) => miniflare.setOptions(localSiteOptions({ ...options, names: { ...local.names, ...more } })),
     dispose: () => miniflare.dispose(),
   };
 }

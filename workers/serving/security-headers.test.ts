@@ -47,7 +47,7 @@ test('inline styles are named by their hashes, and there are none otherwise', ()
 test('strings become markup by the policies of the page and of its sanitiser only', () => {
   const policy = pagePolicy(parseEnvironment(least), []).split('; ');
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toContain('trusted-types default dompurify');
+  expect(policy).toContain('trusted-types default dompurify service-worker');
 });
 
 test('violations of the policy of a page are reported to the address that its headers name', () => {

@@ -7,9 +7,10 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * Text becomes markup only by way of the page's own policy, `app/components/shell/trusted-types.ts`, and of the sanitiser
- * that this one loads; it never becomes code. No other policy can be made.
+ * that this one loads; it never becomes code. The third policy passes the address of the service worker and no other
+ * (`app/offline/register-service-worker.ts`). No other policy can be made.
  */
-const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify'];
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify service-worker'];
 
 /** Headers that every answer of ours carries, whatever it is. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
@@ -60,6 +61,7 @@ export function pagePolicy(
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `img-src 'self' data: https: ${origins}`,
     `media-src 'self' https: ${origins}`,
     `frame-src ${frameSources(environment).join(' ')}`,

@@ -5,6 +5,7 @@ import { consoleLog, messageOf, type Log } from '~/cache/log';
 import { SourceCache } from '~/cache/source-cache';
 import { parseEnvironment, type Environment } from '~/config/environment';
 import { calendarDay, createContentClock } from '~/models/dates/content-clock';
+import { serviceWorkerPath } from '~/offline/kept-pages';
 import type { Bindings } from '../bindings';
 import { findRefreshers } from '../find-refresher';
 import { findMetrics, OperationsReporter } from '../operations-reporter';
@@ -26,6 +27,7 @@ import {
 } from './plain-answers';
 import { RenderLimit } from './render-limit';
 import { secured } from './security-headers';
+import { serviceWorkerAnswer, serviceWorkerText } from './service-worker-script';
 import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
 
 export type Site = (request: Request, context: Pick<ExecutionContext, 'waitUntil'>) => Promise<Response>;
@@ -72,7 +74,8 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     buildId: environment.BUILD_ID,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });
-  return createRequestAnswerer({ environment, answerPage, log });
+  const workerText = serviceWorkerText(environment, contentClock);
+  return createRequestAnswerer({ environment, answerPage, workerText, log });
 }
 
 function createReporter(environment: Environment, bindings: Bindings): OperationsReporter {
@@ -83,10 +86,12 @@ function createReporter(environment: Environment, bindings: Bindings): Operation
 interface RequestAnswererTools {
   readonly environment: Environment;
   readonly answerPage: AnswerPage;
+  /** Script of the service worker. */
+  readonly workerText: string;
   readonly log: Log;
 }
 
-function createRequestAnswerer({ environment, answerPage, log }: RequestAnswererTools): Site {
+function createRequestAnswerer({ environment, answerPage, workerText, log }: RequestAnswererTools): Site {
   const { BUILD_ID: buildId } = environment;
   const answerReport = createReportAnswerer({ clock: realClock, log });
   return async (request, context) => {
@@ -105,6 +110,7 @@ function createRequestAnswerer({ environment, answerPage, log }: RequestAnswerer
     if (isTooLong(url)) return addressTooLong(environment.ASSOCIATION_NAME);
     if (url.pathname === '/healthz') return health(buildId);
     if (url.pathname === '/version.json') return version(buildId);
+    if (url.pathname === serviceWorkerPath) return serviceWorkerAnswer(request, workerText);
     if (url.pathname.startsWith('/build/')) return noSuchFile();
     return answerPage(request, url, (promise) => {
       context.waitUntil(promise);

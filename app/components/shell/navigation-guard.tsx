@@ -1,5 +1,13 @@
-import { createPath, NavigationType, useBlocker, type Blocker, type BlockerFunction } from '@remix-run/react';
+import {
+  createPath,
+  NavigationType,
+  useBlocker,
+  useNavigation,
+  type Blocker,
+  type BlockerFunction,
+} from '@remix-run/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { hasKeptPage } from '~/offline/controlling-worker';
 import { fetchPageCode, needsCode } from '../ui/page-code';
 import { waitingRequest } from '../ui/page-requests';
 import { useToast, type ToastMessage } from '../ui/toast';
@@ -11,27 +19,44 @@ interface NavigationGuardProps {
 
 /**
  * Keeps the page that stands when the next one cannot be fetched: address, focus and scroll position stay, a message says
- * why and offers to try again. A link is followed at once; only scripts that the next page needs are fetched first.
+ * why and offers to try again. A link is followed at once; only scripts that the next page needs are fetched first. A page
+ * that the service worker has kept is shown instead, when the site cannot be reached.
  */
 export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   const blocker = useBlocker(mustWait);
   const request = useSyncExternalStore(waitingRequest.subscribe, waitingRequest.read, () => null);
+  const { location } = useNavigation();
+  const wantedPath = location === undefined ? null : createPath(location);
   const { show, dismiss } = useToast();
 
   useEffect(() => {
     if (request?.isNavigation !== true) return;
-    return showNoConnection({ pageFrom, show, dismiss, onRetry: request.retry });
-  }, [request, pageFrom, show, dismiss]);
+    let isWanted = true;
+    let hide: (() => void) | undefined;
+    const answer = async () => {
+      const isKept = request.isUnreachable && wantedPath !== null && (await hasKeptPage(wantedPath));
+      if (!isWanted) return;
+      if (isKept) window.location.assign(wantedPath);
+      else hide = showNoConnection({ pageFrom, show, dismiss, onRetry: request.retry });
+    };
+    void answer();
+    return () => {
+      isWanted = false;
+      hide?.();
+    };
+  }, [request, wantedPath, pageFrom, show, dismiss]);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isWanted = true;
     let hide: (() => void) | undefined;
     const attempt = async () => {
+      const path = createPath(blocker.location);
       const code = navigator.onLine ? await fetchPageCode(blocker.location.pathname) : 'unreachable';
+      const isKept = code === 'unreachable' && (await hasKeptPage(path));
       if (!isWanted) return;
       if (code === 'ready') proceed(blocker);
-      else if (code === 'gone') window.location.assign(createPath(blocker.location));
+      else if (code === 'gone' || isKept) window.location.assign(path);
       else {
         hide?.();
         hide = showNoConnection({ pageFrom, show, dismiss, onRetry: () => void attempt() });

@@ -10,6 +10,8 @@ export interface ShellView {
   /** Four digits, in content time. */
   readonly year: string;
   readonly buildId: string;
+  /** Whether the deployment has the service worker, which keeps pages for reading offline. */
+  readonly keepsPages: boolean;
   /** The season whose sports the phone's menu shows first. */
   readonly season: Season;
   /** Addresses of the external centers; an unset one is hidden. */
@@ -41,6 +43,7 @@ export const bareShell: ShellView = {
   today: '',
   year: '',
   buildId: '',
+  keepsPages: false,
   season: 'fall',
   schoolCenterUrl: null,
   officialsCenterUrl: null,

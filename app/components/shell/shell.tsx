@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { shopEntriesFor } from '~/models/sports/shop';
+import { useKeptPages } from '~/offline/use-kept-pages';
+import { useOfflineNotice } from '~/offline/use-offline-notice';
 import { ScrollToTop } from '../ui/scroll-to-top';
 import { ToastProvider } from '../ui/toast';
 import { carriesStrips } from './page-strips';
@@ -21,6 +23,7 @@ export function Shell({ view, children }: ShellProps) {
   return (
     <ToastProvider>
       <VersionCheck buildId={view.buildId} />
+      <OfflineReading isOn={view.keepsPages} />
       {children}
       {carriesStrips(pathname) && (
         <>
@@ -31,6 +34,12 @@ export function Shell({ view, children }: ShellProps) {
       <ScrollToTop />
     </ToastProvider>
   );
+}
+
+function OfflineReading({ isOn }: { readonly isOn: boolean }) {
+  useKeptPages(isOn);
+  useOfflineNotice();
+  return null;
 }
 
 function VersionCheck({ buildId }: { readonly buildId: string }) {

@@ -5,6 +5,8 @@ const answerTimeoutMs = 15_000;
 export interface WaitingRequest {
   /** Whether it asks for another page; otherwise for newer data of the page that stands. */
   readonly isNavigation: boolean;
+  /** Whether nothing came from the network; otherwise something between the browser and the site answered. */
+  readonly isUnreachable: boolean;
   readonly retry: () => void;
 }
 
@@ -42,18 +44,18 @@ async function fetchPage(send: typeof fetch, url: URL, init: RequestInit, signal
   for (;;) {
     const response = await answerTo(send, url, init, signal);
     signal.throwIfAborted();
-    if (response !== null) return response;
-    await untilRetried(signal, !isOfStandingPage(url));
+    if (response instanceof Response) return response;
+    await untilRetried(signal, { isNavigation: !isOfStandingPage(url), isUnreachable: response === 'unreachable' });
   }
 }
 
-/** The whole answer, or `null` when none came, or when something between the browser and the site answered in its place. */
+/** The whole answer, or why there is none: none came, or something between the browser and the site answered in its place. */
 async function answerTo(
   send: typeof fetch,
   url: URL,
   init: RequestInit,
   signal: AbortSignal,
-): Promise<Response | null> {
+): Promise<Response | 'unreachable' | 'intercepted'> {
   const attempt = new AbortController();
   const stop = () => {
     attempt.abort();
@@ -62,12 +64,13 @@ async function answerTo(
   signal.addEventListener('abort', stop);
   try {
     const response = await send(url, { ...init, signal: attempt.signal });
-    if (response.status >= 500 && !response.headers.get('content-type')?.startsWith('text/x-script')) return null;
+    if (response.status >= 500 && !response.headers.get('content-type')?.startsWith('text/x-script'))
+      return 'intercepted';
     const { status, statusText, headers } = response;
     const hasBody = ![204, 205, 304].includes(status);
     return new Response(hasBody ? await response.arrayBuffer() : null, { status, statusText, headers });
   } catch {
-    return null;
+    return 'unreachable';
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
@@ -79,7 +82,7 @@ function isOfStandingPage({ pathname }: URL): boolean {
   return pathname === (standing === '/' ? '/_root.data' : `${standing.replace(/\/$/, '')}.data`);
 }
 
-function untilRetried(signal: AbortSignal, isNavigation: boolean): Promise<void> {
+function untilRetried(signal: AbortSignal, kind: Omit<WaitingRequest, 'retry'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       signal.removeEventListener('abort', abort);
@@ -90,7 +93,7 @@ function untilRetried(signal: AbortSignal, isNavigation: boolean): Promise<void>
       reject(signal.reason as Error);
     };
     const request: WaitingRequest = {
-      isNavigation,
+      ...kind,
       retry: () => {
         end();
         resolve();

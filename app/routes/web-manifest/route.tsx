@@ -23,6 +23,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
       { name: 'Scores', url: '/scores' },
       { name: 'Events Calendar', url: '/calendar' },
       { name: 'School Directory', url: '/schools/school-directory' },
+      { name: 'Read Offline', url: '/offline' },
     ],
   };
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { pageRoutes } from '~/routes.table.js';
+import {
+  filesIn,
+  handlingOf,
+  isKept,
+  keptPaths,
+  madeAtMs,
+  obsoleteCaches,
+  offlinePath,
+  pagesBeyondLimits,
+  titleIn,
+  type KeptPage,
+} from './kept-pages';
+
+const origin = 'https://site.example';
+const keeps = (path: string) => isKept(new URL(path, origin));
+
+describe('the pages that are kept', () => {
+  it('are rows of the route table', () => {
+    const paths = pageRoutes.map(({ path }) => path);
+    expect(keptPaths.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it.each([
+    '/',
+    '/scores',
+    '/scores?date=2025-10-11&final=1',
+    '/schools/details/0101',
+    '/sports/boys-golf/state-series/state-leaderboard/1A',
+    '/sports/boys-golf/state-series/state-leaderboard',
+    '/sports/boys-soccer/state-series/brackets/2A?part=sectional-1',
+    '/sports/football/regular-season/schedule-detail/77',
+  ])('%s is one', (path) => {
+    expect(keeps(path)).toBe(true);
+  });
+
+  it.each([
+    '/scores?q=ash',
+    '/search?q=ash',
+    '/scores/2025',
+    '/scores.data',
+    '/about/board',
+    '/sports/boys-golf/state-series/state-leaderboard/1A/more',
+  ])('%s is none', (path) => {
+    expect(keeps(path)).toBe(false);
+  });
+});
+
+describe('a request', () => {
+  const request = (path: string, more: Partial<Request> = {}) => ({
+    method: 'GET',
+    url: new URL(path, origin).href,
+    mode: 'navigate' as const,
+    destination: 'document' as const,
+    ...more,
+  });
+  const fetched = { mode: 'cors', destination: '' } as const;
+
+  it('for a document goes through the worker, kept or not', () => {
+    expect(handlingOf(request('/scores'), origin)).toBe('document');
+    expect(handlingOf(request('/about/board'), origin)).toBe('document');
+  });
+
+  it('for a file of the build does too', () => {
+    expect(handlingOf(request('/build/root-ABC.js', { mode: 'cors', destination: 'script' }), origin)).toBe('file');
+  });
+
+  it.each([
+    ['another method', request('/scores', { method: 'POST' })],
+    ['another origin', request('https://other.example/build/x.js', fetched)],
+    ['a document of another origin', request('https://other.example/scores')],
+    ['a document in a frame', request('/scores', { destination: 'iframe' })],
+    ['data of a page, such as a live refresh asks for', request('/scores.data', fetched)],
+    ['the version', request('/version.json?t=1', fetched)],
+    ['a sitemap', request('/sitemaps/schools.xml')],
+    ['a feed', request('/feeds/news')],
+    ['a download', request('/calendar/events.ics?school=0101')],
+    ['the script of the worker', request('/service-worker.js', { mode: 'same-origin', destination: '' })],
+  ])('for %s is left to the browser', (_, asked) => {
+    expect(handlingOf(asked, origin)).toBe('browser');
+  });
+});
+
+describe('the limits', () => {
+  const page = (path: string, bytes = 1, files: readonly string[] = []): KeptPage => ({
+    path,
+    title: '',
+    madeAtMs: 0,
+    bytes,
+    files,
+  });
+  const limits = { pages: 2, bytes: 100, files: 3 };
+  const dropped = (pages: readonly KeptPage[]) => pagesBeyondLimits(pages, limits).map(({ path }) => path);
+
+  it('let pages be kept as long as there is room', () => {
+    expect(dropped([page('/a', 50), page('/b', 50)])).toEqual([]);
+  });
+
+  it.each([
+    ['number', [page('/a'), page('/b'), page('/c'), page('/d')], ['/c', '/d']],
+    ['bytes', [page('/a', 60), page('/b', 60)], ['/b']],
+    ['files', [page('/a', 1, ['1', '2']), page('/b', 1, ['2', '3', '4'])], ['/b']],
+  ])('of their %s drop the oldest', (_, pages, expected) => {
+    expect(dropped(pages)).toEqual(expected);
+  });
+
+  it('drop no newer page for an older one that is smaller', () => {
+    expect(dropped([page('/a', 60), page('/b', 60), page('/c', 1)])).toEqual(['/b', '/c']);
+  });
+
+  it('never drop the page that lists the others, which takes no place', () => {
+    expect(dropped([page('/a'), page('/b'), page(offlinePath, 500)])).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  it('has the title without the association, decoded', () => {
+    expect(titleIn('<title>Boys &amp; Girls | A &lt;B&gt; | Example Association</title>')).toBe('Boys & Girls | A <B>');
+    expect(titleIn('<title>Example Association</title>')).toBe('Example Association');
+    expect(titleIn('<p>No title</p>')).toBe('');
+  });
+
+  it('names its files once each', () => {
+    const html =
+      '<link href="/build/app-A.css"><link rel="modulepreload" href="/build/_shared/c-B.js"><script>import "/build/manifest-C.js";import "/build/_shared/c-B.js"</script><a href="/building">';
+    expect(filesIn(html)).toEqual(['/build/app-A.css', '/build/_shared/c-B.js', '/build/manifest-C.js']);
+  });
+
+  it('was made as long ago as its Age says', () => {
+    expect(madeAtMs('90', 100_000)).toBe(10_000);
+    for (const age of [null, '', 'x', '-5']) expect(madeAtMs(age, 100_000)).toBe(100_000);
+  });
+});
+
+it('caches of another format are obsolete, and those of others are not touched', () => {
+  const names = ['offline-pages-0', 'offline-pages-1', 'another'];
+  expect(obsoleteCaches(names, ['offline-pages-1'])).toEqual(['offline-pages-0']);
+  expect(obsoleteCaches(names, [])).toEqual(['offline-pages-0', 'offline-pages-1']);
+});

@@ -1,0 +1,143 @@
+/* What the service worker keeps on a visitor's device. Pure: the worker and the pages both go by it. */
+
+export const serviceWorkerPath = '/service-worker.js';
+/** The page that lists what is kept. It is kept itself, from the moment the worker is installed. */
+export const offlinePath = '/offline';
+
+/** Every cache of the worker begins so. */
+const cachePrefix = 'offline-';
+/** Ends with the number of the format: a worker deletes the caches of other formats. */
+export const pagesCacheName = `${cachePrefix}pages-1`;
+/** Scripts, styles and fonts of the kept pages. */
+export const filesCacheName = `${cachePrefix}files-1`;
+
+/** Rows of the route table whose pages are kept: home, scores, leaderboards, brackets, schedules and teams. */
+export const keptPaths = [
+  '/',
+  offlinePath,
+  '/scores',
+  '/scores2',
+  '/gameday',
+  '/pairings',
+  '/schools/details/:schoolId',
+  '/sports/football/state-series/timetable',
+  '/sports/:sportId/scores',
+  '/sports/:sportId/maxpreps-scores',
+  '/sports/:sportId/maxpreps-schools/:UID',
+  '/sports/:sportId/maxpreps-standings/:leagueId',
+  '/sports/:sportId/regular-season',
+  '/sports/:sportId/regular-season/scores',
+  '/sports/:sportId/regular-season/schedule-detail/:footballId',
+  '/sports/:sportId/regular-season/conference-schedules/:conferenceId',
+  '/sports/:sportId/regular-season/conference-standings',
+  '/sports/:sportId/regular-season/weekly-schedules',
+  '/sports/:sportId/regular-season/weekly-schedules-compact',
+  '/sports/:sportId/state-series',
+  '/sports/:sportId/state-series/live',
+  '/sports/:sportId/state-series/scores/:class?',
+  '/sports/:sportId/state-series/brackets/:classId?',
+  '/sports/:sportId/state-series/results/:classId?',
+  '/sports/:sportId/state-series/box-scores/:classId?',
+  '/sports/:sportId/state-series/team-info/:classId?',
+  '/sports/:sportId/state-series/team-info-detail/:schoolId',
+  '/sports/:sportId/state-series/state-tee-times/:classId?',
+  '/sports/:sportId/state-series/tee-times/:classId?',
+  '/sports/:sportId/state-series/state-leaderboard/:classId?',
+  '/sports/:sportId/state-series/leaderboard/:classId?',
+  '/sports/:sportId/state-series/state-scorecards/:classId?',
+  '/sports/:sportId/state-series/scorecards/:classId?',
+  '/sports/:sportId/state-series/playoff-brackets/:classId?',
+  '/sports/:sportId/state-series/playoff-scores',
+] as const;
+
+const patterns = keptPaths.map(
+  (path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`),
+);
+
+/** Whether the last seen document of an address is kept. What somebody searched for is not. */
+export function isKept({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean {
+  return !searchParams.has('q') && patterns.some((pattern) => pattern.test(pathname));
+}
+
+/** Who answers a request: the worker as for a document or as for a file of the build, or the browser as if there were no worker. */
+export type Handling = 'document' | 'file' | 'browser';
+
+/** Addresses of feeds, sitemaps, downloads and other files, which are shown by no page. */
+const noDocument = /^\/(?:sitemaps|feeds)\/|\.[a-z0-9]+$/i;
+
+/** @param origin of the site */
+export function handlingOf(
+  { method, url, mode, destination }: Pick<Request, 'method' | 'url' | 'mode' | 'destination'>,
+  origin: string,
+): Handling {
+  const asked = new URL(url);
+  if (method !== 'GET' || asked.origin !== origin) return 'browser';
+  if (asked.pathname.startsWith('/build/')) return 'file';
+  const isDocument = mode === 'navigate' && destination === 'document' && !noDocument.test(asked.pathname);
+  return isDocument ? 'document' : 'browser';
+}
+
+/** A kept document, without its text. */
+export interface KeptPage {
+  /** Path and query. */
+  readonly path: string;
+  readonly title: string;
+  /** When the site made the page: real clock, milliseconds. */
+  readonly madeAtMs: number;
+  readonly bytes: number;
+  /** Paths of the scripts, styles and fonts that it names. */
+  readonly files: readonly string[];
+}
+
+export interface KeptLimits {
+  readonly pages: number;
+  readonly bytes: number;
+  readonly files: number;
+}
+
+/** A page is some 200 KB before compression, and the files of a build are some 2 MB. */
+export const keptLimits: KeptLimits = { pages: 30, bytes: 8_000_000, files: 300 };
+
+/** The pages to drop so that the others are within the limits: those that were kept first. The list of pages stays. */
+export function pagesBeyondLimits(newestFirst: readonly KeptPage[], limits: KeptLimits): readonly KeptPage[] {
+  const droppable = newestFirst.filter(({ path }) => path !== offlinePath);
+  let bytes = 0;
+  const files = new Set<string>();
+  const firstBeyond = droppable.findIndex((page, index) => {
+    bytes += page.bytes;
+    for (const file of page.files) files.add(file);
+    return index >= limits.pages || bytes > limits.bytes || files.size > limits.files;
+  });
+  return firstBeyond < 0 ? [] : droppable.slice(firstBeyond);
+}
+
+/** Caches of the worker that are not in use: of another format, or, once it is switched off, all of them. */
+export function obsoleteCaches(names: readonly string[], used: readonly string[]): readonly string[] {
+  return names.filter((name) => name.startsWith(cachePrefix) && !used.includes(name));
+}
+
+/** Paths of the files of the build that a document names. */
+export function filesIn(html: string): readonly string[] {
+  return [...new Set(html.match(/\/build\/[\w./-]+\.(?:js|css|woff2)/g) ?? [])];
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The title of a document without the name of the association at its end. */
+export function titleIn(html: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  const text = title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (escape) => escapes[escape] ?? escape);
+  return text.split(' | ').slice(0, -1).join(' | ') || text;
+}
+
+/** When the site made an answer that has just come: `Age` says for how long a cache has kept it (RFC 9111, section 5.1). */
+export function madeAtMs(age: string | null, nowMs: number): number {
+  const seconds = Number(age ?? 0);
+  return nowMs - (Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0);
+}

@@ -1,0 +1,131 @@
+import {
+  filesCacheName,
+  filesIn,
+  keptLimits,
+  madeAtMs,
+  obsoleteCaches,
+  offlinePath,
+  pagesBeyondLimits,
+  pagesCacheName,
+  titleIn,
+  type KeptPage,
+} from './kept-pages';
+
+/*
+ * The kept pages in the Cache API of the device: one response for each, with what is known of the page in headers. A cache
+ * lists its entries in the order in which they were put there.
+ */
+
+const titleHeader = 'x-kept-title';
+const madeAtHeader = 'x-kept-made-at';
+const bytesHeader = 'x-kept-bytes';
+const filesHeader = 'x-kept-files';
+const keptHeaders = [titleHeader, madeAtHeader, bytesHeader, filesHeader];
+/** Of a kept body, which is text, these no longer hold. */
+const transferHeaders = ['content-encoding', 'content-length', 'transfer-encoding'];
+
+/** Whether an answer is a whole page of the site that may be kept. */
+function isKeepable({ status, redirected, headers }: Response): boolean {
+  const isPage = headers.get('content-type')?.startsWith('text/html') === true;
+  return status === 200 && !redirected && isPage && !(headers.get('cache-control') ?? '').includes('no-store');
+}
+
+/**
+ * Keeps a document with its files, in place of the copy that there was, and drops what is then too much. An answer that says
+ * the page is gone removes the copy; any other that is no page leaves it.
+ */
+export async function keepPage(path: string, response: Response, nowMs: number): Promise<void> {
+  if (response.status === 404 || response.status === 410) return forgetPage(path);
+  if (!isKeepable(response)) return;
+  const html = await response.text();
+  const files = filesIn(html);
+  const headers = new Headers(response.headers);
+  for (const name of transferHeaders) headers.delete(name);
+  headers.set(titleHeader, encodeURIComponent(titleIn(html)));
+  headers.set(madeAtHeader, String(madeAtMs(response.headers.get('age'), nowMs)));
+  headers.set(bytesHeader, String(new TextEncoder().encode(html).length));
+  headers.set(filesHeader, files.join(' '));
+  // The files first: a page that is kept can be read.
+  await keepFiles(files);
+  await (await caches.open(pagesCacheName)).put(path, new Response(html, { headers }));
+  await dropSurplus();
+}
+
+async function keepFiles(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(filesCacheName);
+  await Promise.all(
+    files.map(async (file) => {
+      if ((await cache.match(file)) === undefined) await cache.add(file);
+    }),
+  );
+}
+
+async function dropSurplus(): Promise<void> {
+  const kept = await listKeptPages();
+  const surplus = pagesBeyondLimits(kept, keptLimits);
+  for (const { path } of surplus) await forgetPage(path);
+  const wanted = new Set(kept.filter((page) => !surplus.includes(page)).flatMap(({ files }) => files));
+  const cache = await caches.open(filesCacheName);
+  for (const request of await cache.keys()) {
+    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
+
+/** What is kept of a page: its text, the headers that it came with, and what is known of it. */
+export interface KeptDocument {
+  readonly page: KeptPage;
+  readonly html: string;
+  readonly headers: Headers;
+}
+
+/** @returns null when no copy is kept */
+export async function findKeptPage(path: string): Promise<KeptDocument | null> {
+  const response = await (await caches.open(pagesCacheName)).match(path);
+  if (response === undefined) return null;
+  const page = pageOf(path, response);
+  const headers = new Headers(response.headers);
+  for (const name of keptHeaders) headers.delete(name);
+  return { page, headers, html: await response.text() };
+}
+
+/** A kept file of the build. */
+export async function findKeptFile(request: Request): Promise<Response | undefined> {
+  return (await caches.open(filesCacheName)).match(request, { ignoreVary: true });
+}
+
+/** All kept pages, the one that was kept last first. */
+export async function listKeptPages(): Promise<readonly KeptPage[]> {
+  const cache = await caches.open(pagesCacheName);
+  const pages: KeptPage[] = [];
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    const response = await cache.match(request);
+    if (response !== undefined) pages.push(pageOf(pathname + search, response));
+  }
+  return pages.reverse();
+}
+
+function pageOf(path: string, { headers }: Response): KeptPage {
+  return {
+    path,
+    title: decodeURIComponent(headers.get(titleHeader) ?? ''),
+    madeAtMs: Number(headers.get(madeAtHeader)),
+    bytes: Number(headers.get(bytesHeader)),
+    files: (headers.get(filesHeader) ?? '').split(' ').filter((file) => file !== ''),
+  };
+}
+
+export async function forgetPage(path: string): Promise<void> {
+  await (await caches.open(pagesCacheName)).delete(path);
+}
+
+/** Removes all kept pages but the one that lists them. */
+export async function forgetAllPages(): Promise<void> {
+  for (const { path } of await listKeptPages()) if (path !== offlinePath) await forgetPage(path);
+  await dropSurplus();
+}
+
+/** Deletes the worker's caches but for those in use. */
+export async function deleteCaches(used: readonly string[]): Promise<void> {
+  for (const name of obsoleteCaches(await caches.keys(), used)) await caches.delete(name);
+}

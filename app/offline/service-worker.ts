@@ -1,0 +1,154 @@
+import type { ContentClock } from '~/models/dates/content-clock';
+import { filesCacheName, handlingOf, isKept, offlinePath, pagesCacheName } from './kept-pages';
+import { withOfflineNotice } from './offline-notice';
+import { deleteCaches, findKeptFile, findKeptPage, keepPage } from './page-store';
+
+/** What the site puts in front of this script. */
+export interface WorkerSettings {
+  /** Makes the script of each build another one, so that browsers install it. */
+  readonly buildId: string;
+  readonly timeZone: string;
+  /** Content time minus real time. */
+  readonly clockOffsetMs: number;
+}
+
+interface ExtendableEvent {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  /** The navigation that the browser has begun while the worker started; `undefined` where it does not do so. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  readonly respondWith: (response: Promise<Response>) => void;
+}
+
+interface MessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+}
+
+interface WorkerEvents {
+  readonly install: ExtendableEvent;
+  readonly activate: ExtendableEvent;
+  readonly fetch: FetchEvent;
+  readonly message: MessageEvent;
+}
+
+/** The scope of a service worker, as far as it is used here; the types of the project are those of pages. */
+interface WorkerScope {
+  readonly siteSettings: WorkerSettings;
+  readonly location: { readonly origin: string };
+  readonly navigator: { readonly onLine: boolean };
+  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly { readonly url: string }[]>;
+  };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ) => void;
+}
+
+const scope = self as unknown as WorkerScope;
+const { timeZone, clockOffsetMs: offsetMs } = scope.siteSettings;
+const clock: ContentClock = { timeZone, offsetMs, nowMs: () => Date.now() + offsetMs };
+
+/** Pages are kept one after another, so that the limits hold. */
+let lastKept: Promise<unknown> = Promise.resolve();
+
+scope.addEventListener('install', (event) => {
+  // Nothing of an earlier worker is in the way: documents come from the network, and files have their content in their names.
+  event.waitUntil(keepFromNetwork(offlinePath).then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(activate());
+});
+
+scope.addEventListener('message', (event) => {
+  const { data } = event;
+  // From pages of the site: another origin has no access to its worker.
+  if (typeof data === 'string' && isOfSite(data)) event.waitUntil(keepFromNetwork(data));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, scope.location.origin);
+  if (handling === 'document') event.respondWith(answerDocument(event));
+  else if (handling === 'file') event.respondWith(answerFile(event.request));
+});
+
+async function activate(): Promise<void> {
+  await deleteCaches([pagesCacheName, filesCacheName]);
+  await scope.registration.navigationPreload?.enable();
+  // Pages that were loaded before there was a worker.
+  await scope.clients.claim();
+  for (const { url } of await scope.clients.matchAll({ type: 'window' })) {
+    const path = pathOf(url);
+    if (isOfSite(path) && (await findKeptPage(path)) === null) await keepFromNetwork(path).catch(() => undefined);
+  }
+}
+
+/**
+ * The network's answer, whatever it is: a page of status 500 has its own words for what happened, and the site has had its own
+ * copies to fall back on. A kept copy is shown when there is no answer at all.
+ */
+async function answerDocument(event: FetchEvent): Promise<Response> {
+  const path = pathOf(event.request.url);
+  let response: Response;
+  try {
+    response = (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await keptResponse(path)) ?? toOfflinePage(path);
+  }
+  if (isOfSite(path)) event.waitUntil(keep(path, response.clone()).catch(() => undefined));
+  return response;
+}
+
+async function keptResponse(path: string): Promise<Response | null> {
+  const kept = await findKeptPage(path);
+  if (kept === null) return null;
+  const { page, headers, html } = kept;
+  if (path === offlinePath) return new Response(html, { headers });
+  const copy = { madeAtMs: page.madeAtMs, isOnline: scope.navigator.onLine };
+  return new Response(withOfflineNotice(html, copy, clock), { headers });
+}
+
+/** The page that was asked for is named in the fragment, which stays on the device. */
+function toOfflinePage(path: string): Response {
+  if (path === offlinePath) return Response.error();
+  return Response.redirect(`${scope.location.origin}${offlinePath}#${path}`, 302);
+}
+
+/** A file that the site no longer has, as after a deployment, or cannot send. */
+async function answerFile(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    return response.ok ? response : ((await findKeptFile(request)) ?? response);
+  } catch (error) {
+    const kept = await findKeptFile(request);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+async function keepFromNetwork(path: string): Promise<void> {
+  await keep(path, await fetch(path));
+}
+
+function keep(path: string, response: Response): Promise<void> {
+  const kept = lastKept.then(() => keepPage(path, response, Date.now()));
+  lastKept = kept.catch(() => undefined);
+  return kept;
+}
+
+function isOfSite(path: string): boolean {
+  const url = new URL(path, scope.location.origin);
+  return url.origin === scope.location.origin && isKept(url);
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,25 @@
+import { deleteCaches } from './page-store';
+
+/*
+ * Takes the place of the service worker where it is switched off: it deletes what is kept on the device, answers nothing, and
+ * ends itself.
+ */
+
+interface WorkerScope {
+  readonly registration: { readonly unregister: () => Promise<boolean> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: (
+    type: 'install' | 'activate',
+    listener: (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void;
+}
+
+const scope = self as unknown as WorkerScope;
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(scope.skipWaiting());
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(deleteCaches([]).then(() => scope.registration.unregister()));
+});

@@ -1,0 +1,139 @@
+import { runInNewContext } from 'node:vm';
+
+/* A browser around the script of the service worker: its scope, its caches and the network, in memory. */
+
+export const siteOrigin = 'https://site.example';
+
+/** Answers of the network by path; a missing one, or all while `isDown`, fails as without a connection. */
+export interface FakeNetwork {
+  isDown: boolean;
+  readonly answers: Map<string, () => Response>;
+  readonly asked: string[];
+}
+
+type Listener = (event: object) => void;
+
+/** The Cache API, as far as the worker uses it. */
+export class FakeCache {
+  readonly entries = new Map<string, Response>();
+
+  constructor(private readonly fetchFile: (path: string) => Promise<Response>) {}
+
+  match(asked: string | Request): Promise<Response | undefined> {
+    return Promise.resolve(this.entries.get(urlOf(asked))?.clone());
+  }
+  put(asked: string | Request, response: Response): Promise<void> {
+    this.entries.delete(urlOf(asked));
+    this.entries.set(urlOf(asked), response);
+    return Promise.resolve();
+  }
+  async add(path: string): Promise<void> {
+    const response = await this.fetchFile(path);
+    if (!response.ok) throw new TypeError('Request failed');
+    await this.put(path, response);
+  }
+  delete(asked: string | Request): Promise<boolean> {
+    return Promise.resolve(this.entries.delete(urlOf(asked)));
+  }
+  keys(): Promise<readonly Request[]> {
+    return Promise.resolve([...this.entries.keys()].map((url) => new Request(url)));
+  }
+}
+
+function urlOf(asked: string | Request): string {
+  return new URL(typeof asked === 'string' ? asked : asked.url, siteOrigin).href;
+}
+
+/** A service worker that runs a script, and what a test does to it. */
+export interface FakeWorker {
+  readonly network: FakeNetwork;
+  readonly caches: Map<string, FakeCache>;
+  readonly unregistered: () => boolean;
+  /** Installs and activates it. */
+  readonly start: () => Promise<void>;
+  /** @returns `null` when the worker leaves the request to the browser */
+  readonly request: (path: string, init?: Partial<Request>) => Promise<Response | null>;
+  readonly message: (data: unknown) => Promise<void>;
+}
+
+/**
+ * @param script as the site sends it
+ * @param openPages addresses of windows that are open while it starts
+ * @param caches those of an earlier worker of the device
+ */
+export function fakeWorker(
+  script: string,
+  { openPages = [], caches = new Map() }: { openPages?: readonly string[]; caches?: Map<string, FakeCache> } = {},
+): FakeWorker {
+  const network: FakeNetwork = { isDown: false, answers: new Map(), asked: [] };
+  const listeners = new Map<string, Listener>();
+  let isUnregistered = false;
+
+  const fetchFromSite = (asked: string | Request): Promise<Response> => {
+    const { pathname, search } = new URL(urlOf(asked));
+    network.asked.push(pathname + search);
+    const answer = network.isDown ? undefined : network.answers.get(pathname + search);
+    return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer());
+  };
+  const open = (name: string): Promise<FakeCache> => {
+    const cache = caches.get(name) ?? new FakeCache(fetchFromSite);
+    caches.set(name, cache);
+    return Promise.resolve(cache);
+  };
+  const storage = {
+    open,
+    keys: () => Promise.resolve([...caches.keys()]),
+    delete: (name: string) => Promise.resolve(caches.delete(name)),
+  };
+  const scope = {
+    location: { origin: siteOrigin },
+    navigator: { onLine: false },
+    registration: {
+      unregister: () => {
+        isUnregistered = true;
+        return Promise.resolve(true);
+      },
+    },
+    clients: {
+      claim: () => Promise.resolve(),
+      matchAll: () => Promise.resolve(openPages.map((path) => ({ url: siteOrigin + path }))),
+    },
+    skipWaiting: () => Promise.resolve(),
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+  };
+  runInNewContext(script, {
+    self: scope,
+    caches: storage,
+    fetch: fetchFromSite,
+    ...{ Response, Headers, URL, URLSearchParams, TextEncoder },
+  });
+
+  const dispatch = async (type: string, event: object): Promise<void> => {
+    const work: Promise<unknown>[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
+    await Promise.all(work);
+  };
+  return {
+    network,
+    caches,
+    unregistered: () => isUnregistered,
+    start: async () => {
+      await dispatch('install', {});
+      await dispatch('activate', {});
+    },
+    message: (data) => dispatch('message', { data }),
+    request: async (path, init = {}) => {
+      const work: Promise<unknown>[] = [];
+      let answer: Promise<Response> | null = null;
+      const request = { method: 'GET', url: urlOf(path), mode: 'navigate', destination: 'document', ...init };
+      listeners.get('fetch')?.({
+        request,
+        waitUntil: (one: Promise<unknown>) => work.push(one),
+        respondWith: (response: Promise<Response>) => (answer = response),
+      });
+      const response = await (answer as Promise<Response> | null);
+      await Promise.all(work);
+      return response;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { askedPath, toKeptPageRows } from './page';
+
+const now = Date.parse('2025-10-11T18:32:00Z');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const kept = (path: string, title: string, minutesAgo: number) => ({
+  path,
+  title,
+  madeAtMs: now - minutesAgo * 60_000,
+  bytes: 1,
+  files: [],
+});
+
+describe('the list of kept pages', () => {
+  it('says of each page when it was made and how long ago that was', () => {
+    expect(toKeptPageRows([kept('/scores', 'Scores', 12)], clock)).toEqual([
+      { path: '/scores', title: 'Scores', ageText: 'from 1:20 PM CT, 12 minutes ago' },
+    ]);
+  });
+
+  it('leaves itself out, and names a page without a title by its address', () => {
+    const rows = toKeptPageRows([kept('/offline', 'Read Offline', 1), kept('/gameday', '', 60 * 24)], clock);
+    expect(rows).toEqual([{ path: '/gameday', title: '/gameday', ageText: 'from Oct 10, 1:32 PM CT, 24 hours ago' }]);
+  });
+});
+
+describe('the page that was asked for', () => {
+  it.each([
+    ['#/scores?date=2025-10-11', '/scores?date=2025-10-11'],
+    ['', null],
+    ['#main', null],
+    ['#//other.example/x', null],
+    ['#/\\other.example', null],
+    ['#javascript:alert(1)', null],
+  ])('of the fragment "%s" is %s', (hash, path) => {
+    expect(askedPath(hash)).toBe(path);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ContentClock } from '~/models/dates/content-clock';
+import { updateStamp } from '~/models/dates/update-stamp';
+import { offlinePath, type KeptPage } from '~/offline/kept-pages';
+import { ageText } from '~/offline/offline-notice';
+
+/** A page that can be read without a network. */
+export interface KeptPageRow {
+  readonly path: string;
+  readonly title: string;
+  /** `from 1:20 PM CT, 12 minutes ago` */
+  readonly ageText: string;
+}
+
+/** What is kept on the device, as the page lists it; the list itself is not in it. */
+export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock): readonly KeptPageRow[] {
+  return pages
+    .filter(({ path }) => path !== offlinePath)
+    .map(({ path, title, madeAtMs }) => ({
+      path,
+      title: title === '' ? path : title,
+      ageText: `from ${updateStamp({ fetchedAtMs: madeAtMs, isStale: false }, clock).text}, ${ageText(madeAtMs, clock)}`,
+    }));
+}
+
+/**
+ * The page that somebody asked for and that is not kept: the service worker names it in the fragment.
+ * @returns a path of this site; `null` without one
+ */
+export function askedPath(hash: string): string | null {
+  const path = hash.slice(1);
+  // A second slash, or what browsers read as one, would begin a host.
+  return /^\/(?![/\\])/.test(path) ? path : null;
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { SiteLink } from '~/components/ui/site-link';
+import { usePageHeading } from '../page-meta';
+import type { KeptPageRow } from './page';
+import { useKeptPageList } from './use-kept-page-list';
+
+export function loader({ context: { site } }: LoaderFunctionArgs) {
+  const { offsetMs, timeZone } = site.clock;
+  return { isOn: site.environment.OFFLINE_PAGES !== '0', offsetMs, timeZone };
+}
+
+/** What can be read on this device without a network. The service worker leads here when a page is not kept. */
+export default function OfflinePage() {
+  const { isOn, ...clock } = useLoaderData<typeof loader>();
+  const { rows, asked, removeAll } = useKeptPageList(clock);
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+      {asked !== null && <NotKept path={asked} />}
+      {isOn ? (
+        <p className="max-w-[60ch] pb-4">
+          Scores, leaderboards, brackets, schedules and team pages that you look at are kept on this device, the last 30
+          of them. Without a network you can read them as they were.
+        </p>
+      ) : (
+        <p className="pb-4">This site keeps no pages on devices at the moment.</p>
+      )}
+      <noscript>
+        <p>It takes scripts to keep pages and to list them, and they are switched off in this browser.</p>
+      </noscript>
+      {rows !== null && <KeptPages rows={rows} onRemove={removeAll} />}
+    </main>
+  );
+}
+
+function NotKept({ path }: { readonly path: string }) {
+  return (
+    <div role="status" className="pb-4">
+      <EmptyState
+        detail={<span className="wrap-anywhere">{path}</span>}
+        actions={
+          <ButtonLink to={path} reloadDocument look="solid" icon="refresh">
+            Try again
+          </ButtonLink>
+        }
+      >
+        There is no connection, and the page that you asked for is not on this device.
+      </EmptyState>
+    </div>
+  );
+}
+
+function KeptPages({ rows, onRemove }: { readonly rows: readonly KeptPageRow[]; readonly onRemove: () => void }) {
+  if (rows.length === 0) return <EmptyState>No page is kept on this device yet.</EmptyState>;
+  return (
+    <section aria-labelledby="kept">
+      <h2 id="kept" className="border-b-3 border-rule pb-1 text-d-lg">
+        On this device
+      </h2>
+      <ul className="mb-4">
+        {rows.map(({ path, title, ageText }) => (
+          <li key={path} className="border-b border-line">
+            <SiteLink to={path} reloadDocument className="quiet-link flex min-h-11 flex-col justify-center py-2">
+              <span className="font-semibold">{title}</span>
+              <span className="text-sm text-ink-2">{ageText}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onRemove}>Remove all</Button>
+    </section>
+  );
+}

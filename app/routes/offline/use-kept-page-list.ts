@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { forgetAllPages, listKeptPages } from '~/offline/page-store';
+import { askedPath, toKeptPageRows, type KeptPageRow } from './page';
+
+interface KeptPageList {
+  /** `null` until the device has been asked. */
+  readonly rows: readonly KeptPageRow[] | null;
+  /** The page that somebody asked for and that is not kept. */
+  readonly asked: string | null;
+  readonly removeAll: () => void;
+}
+
+const notRead = { rows: null, asked: null };
+
+/** Reads what is kept on the device. */
+export function useKeptPageList({ offsetMs, timeZone }: Omit<ContentClock, 'nowMs'>): KeptPageList {
+  const [list, setList] = useState<Omit<KeptPageList, 'removeAll'>>(notRead);
+
+  const read = useCallback(async () => {
+    const clock = { offsetMs, timeZone, nowMs: () => Date.now() + offsetMs };
+    // Where storage is refused nothing is kept.
+    const pages = await listKeptPages().catch(() => []);
+    return { rows: toKeptPageRows(pages, clock), asked: askedPath(window.location.hash) };
+  }, [offsetMs, timeZone]);
+
+  useEffect(() => {
+    void read().then(setList);
+  }, [read]);
+
+  const removeAll = () => {
+    void forgetAllPages().then(read).then(setList);
+  };
+  return { ...list, removeAll };
+}

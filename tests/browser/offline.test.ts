@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserSuite, hydrated, phone } from '../support/browser-suite';
+
+/* Reading without a network, in a browser whose service worker is the site's. What it decides is tested beside its script. */
+
+const { site, open, forgive } = browserSuite();
+
+/** A page of a browser that lets the site's service worker run, once that has kept the page. */
+async function openKept(path: string): Promise<Page> {
+  const page = await open(path, { ...phone, serviceWorkers: 'allow' });
+  await kept(page, path);
+  return page;
+}
+
+async function kept(page: Page, path: string): Promise<void> {
+  const isKept = async () => page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path);
+  await expect.poll(isKept).toBe(true);
+}
+
+/** A live refresh asks the site, not the worker. */
+async function expectLiveRefresh(page: Page): Promise<void> {
+  const refreshed = page.waitForResponse(/\/scores\.data/);
+  await page.getByRole('link', { name: 'Refresh' }).click();
+  expect((await refreshed).fromServiceWorker()).toBe(false);
+}
+
+/** What Chromium asks of a site that is to be installed as an app. */
+async function expectInstallable(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Contexts of tests are private windows, from which nothing is installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const { errors, url } = await devtools.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${site().url}/manifest.webmanifest`, []]);
+  await devtools.detach();
+}
+
+const notice = (page: Page) => page.locator('.offline-notice');
+
+test('scores that were refreshed live can be read without a network, and pages that are not kept lead to the list', async () => {
+  const page = await openKept('/scores');
+  await expectLiveRefresh(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  expect(await notice(page).innerText()).toMatch(
+    /^You are offline\. This page is from \d+:\d\d PM CT, 1 minute ago\. Try again/,
+  );
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/scores/i);
+
+  await notice(page).getByRole('link', { name: 'More on this device' }).click();
+  await page.waitForURL('**/offline');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Scores/ })
+    .click();
+  await page.waitForURL('**/scores');
+  await notice(page).waitFor();
+
+  await page.goto(`${site().url}/about/board`);
+  await page.waitForURL('**/offline#/about/board');
+  await page.getByText('the page that you asked for is not on this device').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.waitForURL('**/about/board');
+  await page.getByRole('heading', { level: 1, name: 'Board of Directors' }).waitFor();
+  forgive();
+});
+
+test('the app can be installed; a page that a link led to is kept, opens without a network, and is renewed with it', async () => {
+  const page = await openKept('/');
+  await expectInstallable(page);
+  const scores = page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
+  await scores.click();
+  await page.waitForURL('**/scores');
+  await kept(page, '/scores');
+  await page.getByRole('banner').getByRole('link', { name: /home$/i }).first().click();
+  await page.waitForURL(`${site().url}/`);
+  await page.context().setOffline(true);
+  await scores.click();
+  await notice(page).waitFor();
+  expect(page.url()).toBe(`${site().url}/scores`);
+  await hydrated(page);
+  await page.context().setOffline(false);
+  await expect.poll(() => notice(page).count()).toBe(0);
+  expect(page.url()).toBe(`${site().url}/scores`);
+  forgive();
+});
+
+test('a deployment with OFFLINE_PAGES=0, which is the last here, removes the worker and what it has kept', async () => {
+  const page = await openKept('/scores');
+  await site().deployWith({ OFFLINE_PAGES: '0', BUILD_ID: 'switched-off' });
+  await page.goto(`${site().url}/scores`);
+  const left = () =>
+    page.evaluate(async () => [
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
+});

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { createContentClock } from '~/models/dates/content-clock';
+import { FakeCache, fakeWorker, type FakeWorker } from '~/offline/worker.fixture';
+import { serviceWorkerAnswer, serviceWorkerText } from './service-worker-script';
+
+const clock = createContentClock({ timeZone: 'America/Chicago' });
+const scriptOf = (BUILD_ID: string, OFFLINE_PAGES?: '0' | '1') => serviceWorkerText({ BUILD_ID, OFFLINE_PAGES }, clock);
+
+const html = (title: string) =>
+  `<html><head><title>${title} | Example</title><script src="/build/entry.js"></script></head><body>${title}</body></html>`;
+const page = (
+  title: string,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+) => new Response(html(title), { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+
+interface Site {
+  readonly build?: string;
+  readonly openPages?: readonly string[];
+  readonly caches?: Map<string, FakeCache>;
+}
+
+/** A worker that runs, of a site that has the page of kept pages, the scores and a file. */
+async function runningWorker({ build = 'one', ...browser }: Site = {}): Promise<FakeWorker> {
+  const worker = fakeWorker(scriptOf(build), browser);
+  const { answers } = worker.network;
+  answers.set('/offline', () => page('Read Offline'));
+  answers.set('/scores', () => page('Scores'));
+  answers.set('/build/entry.js', () => new Response(`script of ${build}`));
+  await worker.start();
+  return worker;
+}
+
+const textOf = async (response: Response | null) => (response === null ? null : response.text());
+
+describe('a document', () => {
+  it('is the newest while the network answers, kept or not', async () => {
+    const worker = await runningWorker();
+    for (const score of ['7-0', '14-0', '21-0']) {
+      worker.network.answers.set('/scores', () => page(score));
+      expect(await textOf(await worker.request('/scores'))).toBe(html(score));
+    }
+  });
+
+  it('is the one that was seen last, with a notice, when there is no network', async () => {
+    const worker = await runningWorker();
+    await worker.request('/scores');
+    worker.network.answers.set('/scores', () => page('21-0', { headers: { age: '720', 'x-site': 'own' } }));
+    await worker.request('/scores');
+    worker.network.isDown = true;
+    const response = await worker.request('/scores');
+    expect(response?.headers.get('x-site')).toBe('own');
+    const text = (await textOf(response))?.replace(/<[^>]+>/g, '');
+    expect(text).toMatch(/You are offline\. This page is from .+, 12 minutes ago\..*21-0$/);
+  });
+
+  it('of status 500 is shown as it is, and the copy stays for when there is no network', async () => {
+    const worker = await runningWorker();
+    await worker.request('/scores');
+    worker.network.answers.set('/scores', () => page('Failed', { status: 502 }));
+    const failed = await worker.request('/scores');
+    expect([failed?.status, await textOf(failed)]).toEqual([502, html('Failed')]);
+    worker.network.isDown = true;
+    expect(await textOf(await worker.request('/scores'))).toMatch(/offline.*Scores/s);
+  });
+
+  it.each([404, 410])('of status %s takes the copy away', async (status) => {
+    const worker = await runningWorker();
+    await worker.request('/scores');
+    worker.network.answers.set('/scores', () => page('Gone', { status }));
+    await worker.request('/scores');
+    worker.network.isDown = true;
+    expect((await worker.request('/scores'))?.status).toBe(302);
+  });
+
+  it('that is not kept leads to the list of those that are, and the list to nothing else', async () => {
+    const worker = await runningWorker();
+    worker.network.answers.set('/about/board', () => page('Board'));
+    await worker.request('/about/board');
+    worker.network.isDown = true;
+    const response = await worker.request('/about/board?q=x');
+    expect(response?.headers.get('location')).toBe('https://site.example/offline#/about/board?q=x');
+    expect(await textOf(await worker.request('/offline'))).toBe(html('Read Offline'));
+  });
+
+  it.each([
+    ['says that it may not be stored', () => page('x', { headers: { 'cache-control': 'no-store' } })],
+    ['is no page', () => new Response('x', { headers: { 'content-type': 'text/plain' } })],
+  ])('that %s is not kept', async (_, answer) => {
+    const worker = await runningWorker();
+    worker.network.answers.set('/scores', answer);
+    await worker.request('/scores');
+    worker.network.isDown = true;
+    expect((await worker.request('/scores'))?.status).toBe(302);
+  });
+
+  it('is not kept when a file that it needs cannot be had', async () => {
+    const worker = await runningWorker();
+    worker.network.answers.set('/gameday', () => new Response('<script src="/build/gone.js">', page('x')));
+    await worker.request('/gameday');
+    worker.network.isDown = true;
+    expect((await worker.request('/gameday'))?.status).toBe(302);
+  });
+});
+
+describe('requests that are none of its business', () => {
+  it('stay with the browser', async () => {
+    const worker = await runningWorker();
+    expect(await worker.request('/scores', { method: 'POST' })).toBeNull();
+    expect(await worker.request('/scores.data', { mode: 'cors', destination: '' })).toBeNull();
+    expect(await worker.request('https://other.example/')).toBeNull();
+  });
+});
+
+describe('what is kept', () => {
+  it('is what was open when the worker was installed, too', async () => {
+    const worker = await runningWorker({ openPages: ['/scores', '/about/board'] });
+    worker.network.isDown = true;
+    expect(await textOf(await worker.request('/scores'))).toContain('Scores');
+    expect(worker.network.asked).not.toContain('/about/board');
+  });
+
+  it('is what a page of the site names, if it is one of the pages to keep', async () => {
+    const worker = await runningWorker();
+    for (const named of ['/scores', '/about/board', 'https://other.example/scores', 7, null])
+      await worker.message(named);
+    expect(worker.network.asked).toEqual(['/offline', '/build/entry.js', '/scores']);
+  });
+
+  it('is at most 30 pages beside the list of them, those that were seen last', async () => {
+    const worker = await runningWorker();
+    const dates = Array.from({ length: 35 }, (_, day) => `/scores?date=2025-10-${String(day).padStart(2, '0')}`);
+    for (const path of dates) {
+      worker.network.answers.set(path, () => page(path));
+      await worker.request(path);
+    }
+    worker.network.isDown = true;
+    const statuses = await Promise.all(dates.map(async (path) => (await worker.request(path))?.status));
+    expect(statuses).toEqual([...Array<number>(5).fill(302), ...Array<number>(30).fill(200)]);
+    expect((await worker.request('/offline'))?.status).toBe(200);
+  });
+});
+
+describe('a file of the build', () => {
+  const script = { mode: 'cors', destination: 'script' } as const;
+  const file = '/build/entry.js';
+
+  it('comes from the network, and from the device where the site does not have it or cannot be reached', async () => {
+    const worker = await runningWorker();
+    await worker.request('/scores');
+    const { network } = worker;
+    expect(await textOf(await worker.request(file, script))).toBe('script of one');
+    network.answers.set(file, () => new Response('no such file', { status: 404 }));
+    expect(await textOf(await worker.request(file, script))).toBe('script of one');
+    network.isDown = true;
+    expect(await textOf(await worker.request(file, script))).toBe('script of one');
+    await expect(worker.request('/build/other.js', script)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('is removed with the last page that needs it', async () => {
+    const worker = await runningWorker();
+    const { answers } = worker.network;
+    answers.set('/build/only.js', () => new Response('only'));
+    answers.set('/gameday', () => new Response('<script src="/build/only.js">', page('x')));
+    await worker.request('/gameday');
+    const files = () =>
+      [...(worker.caches.get('offline-files-1')?.entries.keys() ?? [])].map((url) => new URL(url).pathname);
+    expect(files()).toEqual(['/build/entry.js', '/build/only.js']);
+    answers.set('/gameday', () => page('x'));
+    await worker.request('/gameday');
+    expect(files()).toEqual(['/build/entry.js']);
+  });
+});
+
+describe('the worker of the next build', () => {
+  it('is another script, and finds the kept pages', async () => {
+    expect(scriptOf('two')).not.toBe(scriptOf('one'));
+    const first = await runningWorker();
+    await first.request('/scores');
+    const second = await runningWorker({ build: 'two', caches: first.caches });
+    second.network.isDown = true;
+    expect(await textOf(await second.request('/scores'))).toContain('Scores');
+  });
+
+  it('deletes caches of another format', async () => {
+    const caches = new Map([['offline-pages-0', new FakeCache(() => Promise.reject(new Error()))]]);
+    await runningWorker({ caches });
+    expect([...caches.keys()].sort()).toEqual(['offline-files-1', 'offline-pages-1']);
+  });
+});
+
+describe('a worker that is switched off', () => {
+  it('deletes what was kept, answers nothing and ends itself', async () => {
+    const first = await runningWorker();
+    await first.request('/scores');
+    const off = fakeWorker(scriptOf('two', '0'), { caches: first.caches });
+    await off.start();
+    expect([...off.caches.keys()]).toEqual([]);
+    expect(off.unregistered()).toBe(true);
+    expect(await off.request('/scores')).toBeNull();
+  });
+});
+
+describe('the script', () => {
+  const asked = (headers: HeadersInit = {}) => new Request('https://site.example/service-worker.js', { headers });
+
+  it('is asked for again each time, and may talk to the site only', async () => {
+    const { headers } = await serviceWorkerAnswer(asked(), 'text');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await serviceWorkerAnswer(asked(), 'text')).headers.get('etag') ?? '';
+    const again = await serviceWorkerAnswer(asked({ 'if-none-match': etag }), 'text');
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await serviceWorkerAnswer(asked({ 'if-none-match': etag }), 'newer')).status).toBe(200);
+  });
+});
