@@ -27,6 +27,7 @@ describe('source key', () => {
   it.each([
     ['a key of more than 512 bytes', request('news.article', ({ slug }) => `/v1/${slug ?? ''}`, 'é'.repeat(260))],
     ['parameters that make no path', request('news.article', () => encodeURIComponent('\ud800'))],
+    ['a parameter that is a dot segment', request('news.article', ({ slug }) => `/v1/news/${slug ?? ''}?a=1`, '..')],
     ['a source whose file has no version', request('other.source', () => '/v1/other')],
   ])('is refused for %s', (_, refused) => {
     expect(() => sourceKey(refused, facts)).toThrow(UnaddressableError);

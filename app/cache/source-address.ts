@@ -12,7 +12,7 @@ export interface KeyFacts {
 
 export type KeyOf = (request: SourceRequest) => string;
 
-/** Thrown for a request that no source can answer: parameters that make no path, or far too long a one. */
+/** Thrown for a request that no source can answer: parameters that make no path, one that leads elsewhere, or far too long a one. */
 export class UnaddressableError extends Error {
   override name = 'UnaddressableError';
 }
@@ -52,7 +52,17 @@ export function groupOf(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }
 
+/** A URL parser takes such segments out of a path, with the ones before them (RFC 3986, section 5.2.4). */
+const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:[/?#]|$)/;
+
 function pathOf({ definition, params }: SourceRequest): string {
+  const path = writtenPathOf(definition, params);
+  const [beforeQuery = ''] = path.split('?', 1);
+  if (DOT_SEGMENT.test(beforeQuery)) throw new UnaddressableError(`${definition.name}: a dot segment in ${path}`);
+  return path;
+}
+
+function writtenPathOf(definition: SourceRequest['definition'], params: SourceRequest['params']): string {
   try {
     return definition.path(params);
   } catch (error) {

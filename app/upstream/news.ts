@@ -96,7 +96,7 @@ export const newsPage = defineSource<NewsPageParams, NewsPage>({
   name: 'news.page',
   sample: { page: '1', category: '' },
   path: ({ page, category }) =>
-    `/v1/news?page=${page}&limit=${ARTICLES_PER_PAGE}${category === '' ? '' : `&category=${encodeURIComponent(category)}`}`,
+    `/v1/news?page=${encodeURIComponent(page)}&limit=${ARTICLES_PER_PAGE}${category === '' ? '' : `&category=${encodeURIComponent(category)}`}`,
   policy: 'news',
   // Pages beyond the last one have nothing.
   maxUnknownPerMinute: 30,

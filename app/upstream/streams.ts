@@ -61,7 +61,7 @@ export const streamsOfDay = defineSource<StreamDayParams, Stream[]>({
   sample: { day: '2025-10-11' },
   path: ({ day }) => {
     const [year = '', month = '', date = ''] = day.split('-');
-    return `/v1/streams?date=${month}/${date}/${year}`;
+    return `/v1/streams?date=${[month, date, year].map(encodeURIComponent).join('/')}`;
   },
   policy: 'streams',
   schema: (context: WireContext) => dataRows(context, streamRow(context)),

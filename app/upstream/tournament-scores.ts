@@ -66,7 +66,7 @@ export const tournamentScores = defineSource<SportParams, Game[]>({
 /** `MM/dd/yyyy`, as this endpoint wants it. */
 function paddedDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  return `${month}/${date}/${year}`;
+  return [month, date, year].map(encodeURIComponent).join('/');
 }
 
 export const tournamentScoresSources = [tournamentScoresOfDay, tournamentScoresOfClass, tournamentScores];

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { AnySource, SourceParams } from '~/cache/define-source';
+import { groupOf, sourceKey, sourceUrl, UnaddressableError } from '~/cache/source-address';
+import { sources } from '~/upstream/registry';
+
+/* The address of a source is configuration and encoded parameters: no parameter reaches another path, query or host. */
+
+const base = 'https://api.example/v1';
+
+/** What a visitor may write in place of an id, a name or a day. */
+const hostileValues = [
+  ...['..', '.', '../..', '../../admin', '..%2f..%2fadmin', '%2e%2e', '%2f', '/', '//evil.example', '/etc/passwd'],
+  ...[
+    '@evil.example',
+    'x@evil.example/',
+    ':80@evil.example',
+    '\\',
+    '..\\..\\admin',
+    '\\\\evil.example',
+    'https://evil.example/',
+  ],
+  ...['\n', 'a\r\nHost: evil.example', '\t', '\u0000', '．．', '．．／admin', '\u2024\u2024', '\u2025', '\uFE52\uFE52'],
+  ...['?admin=1', 'a&admin=1', 'a#b', ';admin', 'a=b', '', ' ', '%', '%zz', '\uD800', 'é', '{x}', '*'],
+];
+
+const parametrised = sources.filter(({ sample }) => Object.keys(sample).length > 0);
+
+describe.each(parametrised)('an address of the source $name', (source) => {
+  const healthy = new URL(addressOf(source, source.sample) ?? 'invalid:');
+
+  it.each(Object.keys(source.sample))('is the same but for its parameter %s, or there is none', (name) => {
+    for (const value of hostileValues) {
+      const address = addressOf(source, { ...source.sample, [name]: value });
+      if (address !== null) expect([value, problemsOf(address, healthy, name)]).toEqual([value, []]);
+    }
+  });
+});
+
+/** `null` when the parameters make no address. */
+function addressOf(source: AnySource, params: SourceParams): string | null {
+  const request = { definition: source, params };
+  try {
+    sourceKey(request, { schemaVersions: { [groupOf(source.name)]: 'v' }, realm: 'r' });
+    return sourceUrl(base, source.path(params));
+  } catch (error) {
+    if (error instanceof UnaddressableError) return null;
+    throw error;
+  }
+}
+
+/** @param name of the parameter: where its healthy value is empty, the address may have no place for it */
+function problemsOf(address: string, healthy: URL, name: string): string[] {
+  const url = new URL(address);
+  const raw = address.slice(url.origin.length).split('?')[0] ?? '';
+  const known = new Set([...healthy.searchParams.keys(), name]);
+  // The path of a content page has as many segments as it likes, below the folder of the content pages.
+  const isPath = name === 'path';
+  return [
+    ...(url.origin === healthy.origin && url.username === '' ? [] : [`leads to ${url.host}`]),
+    // The parser takes dot segments, backslashes, tabs and line ends out of a path.
+    ...(url.pathname === raw ? [] : [`is read as ${url.pathname}`]),
+    ...(isPath || depthOf(url) === depthOf(healthy) ? [] : [`has another depth: ${url.pathname}`]),
+    ...(!isPath || url.pathname.startsWith('/v1/pages/') ? [] : [`leaves the content pages: ${url.pathname}`]),
+    ...[...url.searchParams.keys()].filter((one) => !known.has(one)).map((one) => `has a parameter ${one}`),
+    ...(url.hash === '' ? [] : ['has a fragment']),
+  ];
+}
+
+function depthOf({ pathname }: URL): number {
+  return pathname.split('/').length;
+}
