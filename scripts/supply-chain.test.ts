@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { supplyChainProblems, type LockedPackage, type LockFile } from './supply-chain';
+
+const sound: LockedPackage = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==`, license: 'MIT' };
+
+function problemsOf(locked: LockedPackage, location = 'node_modules/some'): string[] {
+  return supplyChainProblems({ lockfileVersion: 3, packages: { '': {}, [location]: { ...sound, ...locked } } });
+}
+
+it("the project's lock file holds packages of the registry alone, with their hashes, under known licences", () => {
+  const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+  expect(Object.keys(lockFile.packages).length).toBeGreaterThan(100);
+  expect(supplyChainProblems(lockFile)).toEqual([]);
+});
+
+describe('a locked package', () => {
+  it.each<[string, LockedPackage]>([
+    ['of the registry', { resolved: 'https://registry.npmjs.org/some/-/some-1.0.0.tgz' }],
+    ['under one of two licences', { license: '(GPL-3.0-only OR MIT)' }],
+    ['under two licences', { license: 'Apache-2.0 AND MIT' }],
+  ])('%s is accepted', (_, locked) => {
+    expect(problemsOf(locked)).toEqual([]);
+  });
+
+  it.each<[string, LockedPackage, string]>([
+    ['from git', { resolved: 'git+ssh://git@github.com/some/some.git#abc' }, 'comes from git+ssh'],
+    ['over plain http', { resolved: 'http://registry.npmjs.org/some.tgz' }, 'comes from http://'],
+    [
+      'from a host named like the registry',
+      { resolved: 'https://registry.npmjs.org.evil.example/s.tgz' },
+      'comes from',
+    ],
+    ['in a folder', { link: true, resolved: '../some' }, 'is a link to a folder'],
+    ['with a weak hash', { integrity: 'sha1-AAAA' }, 'has no SHA-512 integrity'],
+    ['with an install script', { hasInstallScript: true }, 'runs a script'],
+    ['under a licence that is not listed', { license: 'AGPL-3.0-only' }, 'is under AGPL-3.0-only'],
+    ['under one licence too many', { license: '(MIT AND SSPL-1.0)' }, 'is under (MIT AND SSPL-1.0)'],
+  ])('%s is refused', (_, locked, problem) => {
+    expect(problemsOf(locked)).toEqual([expect.stringContaining(`node_modules/some: ${problem}`)]);
+  });
+
+  it('without a hash or a licence is refused', () => {
+    const packages = { '': {}, 'node_modules/some': { version: '1.0.0' } };
+    expect(supplyChainProblems({ lockfileVersion: 3, packages })).toEqual([
+      'node_modules/some: has no SHA-512 integrity',
+      'node_modules/some: names no licence',
+    ]);
+  });
+
+  it('may run an install script when it is listed, wherever it is installed', () => {
+    expect(problemsOf({ hasInstallScript: true }, 'node_modules/vite/node_modules/esbuild')).toEqual([]);
+    expect(problemsOf({ hasInstallScript: true }, 'node_modules/esbuild/node_modules/other')).toHaveLength(1);
+  });
+});
+
+it.each(['git+https://github.com/a/b.git', 'github:a/b', 'a/b', 'file:../b', 'https://a.example/b.tgz'])(
+  'a dependency that is asked for as %s is refused',
+  (version) => {
+    const packages = { '': { devDependencies: { b: version } } };
+    expect(supplyChainProblems({ lockfileVersion: 3, packages })).toEqual([
+      expect.stringContaining('b is asked for as'),
+    ]);
+  },
+);
+
+it('a lock file of another version is refused as a whole', () => {
+  expect(supplyChainProblems({ lockfileVersion: 1, packages: {} })).toEqual([expect.stringContaining('version 1')]);
+});
