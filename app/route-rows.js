@@ -132,13 +132,16 @@ export function statisticsPage(id, path, title, options) {
   return sportPage(id, path, title, { layout: 'regular-season', ...options });
 }
 
+/** Query of the pages that show a page of the old server: asks for it as it is there. @type {Readonly<Record<string, QueryKind>>} */
+export const originalPage = { original: 'flag' };
+
 /**
  * A page that shows a page of the old server and nothing else.
  * @param {LegacyFrame} frame
  * @returns {PageOptions}
  */
 export function framed(frame) {
-  return { folder: 'legacy-frame', frame };
+  return { folder: 'legacy-frame', frame, query: originalPage };
 }
 
 /**

@@ -1,4 +1,13 @@
-import { framed, page, pagesOf, searchPage, seriesSection, sportPage, statisticsPage } from './route-rows.js';
+import {
+  framed,
+  originalPage,
+  page,
+  pagesOf,
+  searchPage,
+  seriesSection,
+  sportPage,
+  statisticsPage,
+} from './route-rows.js';
 
 /**
  * The URL contract: every path the site answers, the folder behind it and the query parameters it reads.
@@ -128,11 +137,12 @@ export const pageRoutes = [
   seriesPage('ss-seeds', '/seeds/:classId?', 'Seeds', framed(seriesSection('seed'))),
   seriesPage('ss-schedules', '/schedules/:classId?', 'Schedules', framed(seriesSection('pair'))),
   seriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', {
-    query: { part: 'slug' },
+    query: { part: 'slug', ...originalPage },
     frame: seriesSection('bracket'),
   }),
   // Golf has a winner report instead and is redirected there.
   seriesPage('ss-results', '/results/:classId?', 'Results', {
+    query: originalPage,
     frame: seriesSection('winner'),
     covers: ['ss-results', 'ss-results-golf-redirect'],
   }),
@@ -145,14 +155,13 @@ export const pageRoutes = [
   }),
   // Golf, tennis and all other sports have one address for the results of their finals.
   seriesPage('ss-state-results-generic', '/state-results/:classId?', 'State Final Results', {
-    query: { day: 'slug' },
+    query: { day: 'slug', ...originalPage },
     covers: ['ss-state-results-generic', 'ss-state-results-golf', 'ss-state-results-tennis'],
     // The days to choose from are those of the season.
     frame: { file: 'data/tn{gender}/{classNumber}{choice}.htm', ...tennisFinals },
   }),
   seriesPage('ss-tennis-pairings', '/state-pairings/:classId?', 'State Final Pairings', framed(tennisPairings)),
   seriesPage('ss-tennis-brackets', '/state-brackets/:classId?', 'State Final Brackets', {
-    query: { event: 'slug' },
     ...framed({
       file: 'data/tn{gender}/{classNumber}{choice}.htm',
       ...tennisFinals,
@@ -165,6 +174,7 @@ export const pageRoutes = [
         ],
       },
     }),
+    query: { event: 'slug', ...originalPage },
   }),
   seriesPage('ss-pairings', '/pairings/:classId?', 'State Final Pairings', {
     ...framed(tennisPairings),
@@ -172,7 +182,10 @@ export const pageRoutes = [
   }),
   seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
   // The old server's list of teams is shown where upstream has none.
-  seriesPage('ss-team-info', '/team-info/:classId?', 'Team Information', { frame: seriesSection('info1') }),
+  seriesPage('ss-team-info', '/team-info/:classId?', 'Team Information', {
+    query: originalPage,
+    frame: seriesSection('info1'),
+  }),
   seriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard', { query: leaderboard }),
   seriesPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', {
     folder: 'sport/state-series/state-leaderboard',
@@ -196,7 +209,7 @@ export const pageRoutes = [
     framed({ file: 'football/guide.htm', onlyFor: playoffs.onlyFor }),
   ),
   seriesPage('fb-playoff-brackets', '/playoff-brackets/:classId?', 'Playoff Brackets', {
-    query: { part: 'slug' },
+    query: { part: 'slug', ...originalPage },
     frame: { file: 'football/{class}bracket.htm', ...playoffs },
     covers: ['fb-playoff-brackets', 'fb-playoff-brackets-class'],
   }),

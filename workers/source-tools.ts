@@ -93,11 +93,13 @@ export function createSourceTools(
 
 function upstreamsOf(environment: Environment, { ASSETS }: Bindings): Partial<Record<BaseName, Upstream>> {
   const fetchWeb: Upstream['fetch'] = (url, init) => fetch(url, init);
-  const { V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL } = environment;
+  const { V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL } = environment;
+  const { LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL } = environment;
   return {
     v1: { baseUrl: V1_BASE_URL, fetch: fetchWeb },
     ...(DATA_BASE_URL !== undefined && { data: { baseUrl: DATA_BASE_URL, fetch: fetchWeb } }),
     ...(LEGACY_BASE_URL !== undefined && { legacy: { baseUrl: LEGACY_BASE_URL, fetch: fetchWeb } }),
+    ...(RECORDS_BASE_URL !== undefined && { records: { baseUrl: RECORDS_BASE_URL, fetch: fetchWeb } }),
     ...(LEADERS_URL !== undefined && { leaders: { baseUrl: LEADERS_URL, fetch: fetchWeb } }),
     ...(SOCIAL_HISTORY_URL !== undefined && { social: { baseUrl: SOCIAL_HISTORY_URL, fetch: fetchWeb } }),
     ...(BROADCASTS_URL !== undefined && { broadcasts: { baseUrl: BROADCASTS_URL, fetch: fetchWeb } }),
@@ -109,9 +111,11 @@ function upstreamsOf(environment: Environment, { ASSETS }: Bindings): Partial<Re
 
 /** The realm of a deployment: everything in its environment that decides what is made of what upstream says. */
 export function realmOfEnvironment(environment: Environment): string {
-  const { V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL } = environment;
+  const { V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL } = environment;
+  const { LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL } = environment;
   const { PRODUCT, TIME_ZONE, DOCUMENT_ARCHIVE_BASE_URL, FIXED_NOW } = environment;
-  const servers = [V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL];
-  const bases = [...servers, DOCUMENT_ARCHIVE_BASE_URL];
+  const servers = [V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL];
+  const feeds = [LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL];
+  const bases = [...servers, ...feeds, DOCUMENT_ARCHIVE_BASE_URL];
   return realmOf([...bases, PRODUCT, TIME_ZONE, FIXED_NOW]);
 }

@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import type { PolicyName } from './policies';
 
 /**
- * Where a source's path is resolved. Each base is one name of the environment (`v1` is `V1_BASE_URL`, and so on; `leaders`,
+ * Where a source's path is resolved. Each base is one name of the environment (`v1` is `V1_BASE_URL`, `records` `RECORDS_BASE_URL`, and so on; `leaders`,
  * `broadcasts` and `social` are `LEADERS_URL`, `BROADCASTS_URL` and `SOCIAL_HISTORY_URL`); `site` is the site's own static files.
  */
-export type BaseName = 'v1' | 'data' | 'legacy' | 'leaders' | 'social' | 'broadcasts' | 'site';
+export type BaseName = 'v1' | 'data' | 'legacy' | 'records' | 'leaders' | 'social' | 'broadcasts' | 'site';
 
 /** What a source answers with: JSON is handed to the schema as a value, a page of HTML and XML as their text. */
 export type SourceFormat = 'json' | 'html' | 'xml';

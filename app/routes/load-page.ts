@@ -23,7 +23,8 @@ export async function loadPage<Declared extends PageSources>(
   declare: DeclareSources<Declared>,
 ): Promise<PageValues<Declared>> {
   const { site } = context;
-  const declared = declare({ params, query: site.query, clock: site.clock, environment: site.environment });
+  const { query, clock, environment, route } = site;
+  const declared = declare({ params, query, clock, environment, frame: route.frame });
   const critical = Object.entries(declared.critical ?? {});
   const subject = Object.entries(declared.subject ?? {});
   const optional = Object.entries(declared.optional ?? {});

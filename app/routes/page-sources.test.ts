@@ -64,7 +64,7 @@ describe('a page with a source that another one names', () => {
         }),
       );
     };
-    const context = { site: { readSources } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    const context = { site: { readSources, route: {} } } as unknown as Parameters<typeof loadPage>[0]['context'];
     return { asked, page: loadPage({ context, params: {} }, declare) };
   };
 
@@ -98,7 +98,7 @@ describe('the optional sources of a page that are unavailable', () => {
   const unavailableAfter = async (reason: 'timeout' | 'not-found') => {
     const readSources: SiteContext['readSources'] = (requests) =>
       Promise.resolve(requests.map(() => ({ status: 'failed', reason, detail: '' })));
-    const context = { site: { readSources } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    const context = { site: { readSources, route: {} } } as unknown as Parameters<typeof loadPage>[0]['context'];
     return (await loadPage({ context, params: {} }, declareTwo)).unavailable;
   };
 

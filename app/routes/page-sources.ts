@@ -1,6 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
+import type { LegacyFrame } from '~/routes.table.js';
 
 /** What decides which sources a page reads: its address and the moment, nothing personal. */
 export interface PageRequest {
@@ -10,6 +11,8 @@ export interface PageRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly clock: ContentClock;
   readonly environment: Environment;
+  /** The page of the old server that the row of the route table names. */
+  readonly frame?: LegacyFrame | undefined;
 }
 
 type SourceRequests = Readonly<Record<string, SourceRequest>>;

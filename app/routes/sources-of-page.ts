@@ -46,7 +46,8 @@ export function isAccepted(address: Address, about: Pick<PageRequest, 'clock' | 
 }
 
 function requestOf(address: Address, about: Pick<PageRequest, 'clock' | 'environment'>): PageRequest {
-  return { ...about, params: address.params, query: address.query.values };
+  const { params, query, route } = address;
+  return { ...about, params, query: query.values, frame: route.frame };
 }
 
 function declaredBy(id: string, page: PageRequest, valueOf: (request: SourceRequest) => unknown): DeclaredSource[] {

@@ -16,6 +16,7 @@ import { footballPollsSources } from './football-polls';
 import { footballQualificationSources } from './football-qualification';
 import { footballSchoolsSources } from './football-schools';
 import { golfSources } from './golf';
+import { legacyPagesSources } from './legacy-pages';
 import { licensedVendorsSources } from './licensed-vendors';
 import { maxprepsSources } from './maxpreps';
 import { mediaDirectorySources } from './media-directory';
@@ -68,6 +69,7 @@ export const sources: readonly AnySource[] = [
   ...footballListsSources,
   ...footballPollsSources,
   ...golfSources,
+  ...legacyPagesSources,
   ...licensedVendorsSources,
   ...maxprepsSources,
   ...mediaDirectorySources,

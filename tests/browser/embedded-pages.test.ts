@@ -25,9 +25,39 @@ function whenFramePosts(page: Page, data: unknown) {
     }, data);
 }
 
+/** As it is on the old server. */
+const original = (path: string) => `${path}?original=1`;
+
+describe('a page of the old server that is tables', () => {
+  test('is shown as tables of ours on a phone, with the original page one link away and back', async () => {
+    // What is not kept yet is shown in its frame, and read meanwhile.
+    await open(`${sites}/2A`);
+    const page = await open(`${sites}/2A`, phone);
+    const table = page.getByRole('main').getByRole('table').first();
+    await expect
+      .poll(
+        async () => {
+          if ((await table.count()) === 0) await page.reload();
+          return table.count();
+        },
+        { timeout: 20_000, interval: 1000 },
+      )
+      .toBe(1);
+    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['No.', 'Site', 'Championship']);
+    expect(await page.getByRole('main').locator('iframe').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    await page.getByRole('link', { name: 'Original page' }).click();
+    await page.waitForURL(`**${original(`${sites}/2A`)}`);
+    await expect.poll(() => sourceOf(page)).toContain('/2asite.htm');
+    expect(await canonicalPath(page)).toBe(`${sites}/2A`);
+    await page.getByRole('link', { name: 'Show as tables' }).click();
+    await table.waitFor();
+  });
+});
+
 describe('a section of a state series', () => {
   test('shows the old page of the class in the address', async () => {
-    const page = await open(`${sites}/2A`);
+    const page = await open(original(`${sites}/2A`));
     expect(await sourceOf(page)).toBe(`${site().demoUrl}/legacy/data/vbg/2asite.htm`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^sites$/i);
     await frameOf(page).contentFrame().getByRole('heading').first().waitFor();
@@ -41,12 +71,12 @@ describe('a section of a state series', () => {
     expect(await tabs.locator('[aria-current]').innerText()).toContain('1A');
     await tabs.getByRole('link', { name: '3A' }).click();
     await page.waitForURL(`**${sites}/3A`);
-    await expect.poll(() => sourceOf(page)).toContain('/3asite.htm');
+    await expect.poll(() => tabs.locator('[aria-current]').innerText()).toContain('3A');
     await expect.poll(() => page.getByText('Loading Sites...').count()).toBe(0);
   });
 
   test('has one page of entries for cheerleading', async () => {
-    const page = await open('/sports/competitive-cheerleading/state-series/entries');
+    const page = await open(original('/sports/competitive-cheerleading/state-series/entries'));
     expect(await sourceOf(page)).toContain('/data/chr/1aentry.htm');
     const link = page.getByRole('main').getByRole('link', { name: 'Entries', exact: true });
     expect(await link.getAttribute('aria-current')).toBe('page');
@@ -67,12 +97,12 @@ describe('a section of a state series', () => {
 
 describe('the frame', () => {
   test('cannot reach the site', async () => {
-    const page = await open(sites);
+    const page = await open(original(sites));
     expect(await frameOf(page).getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
 
   test('is as high as its page says, and never under 600 px', async () => {
-    const page = await open(sites);
+    const page = await open(original(sites));
     // However late the scripts came, the page has told its height.
     await expect.poll(() => frameOf(page).evaluate((frame) => frame.style.height)).toMatch(/px$/);
     await whenFramePosts(page, { height: 1500 });
@@ -82,7 +112,7 @@ describe('the frame', () => {
   });
 
   test('keeps its height when the page tells none, and warns', async () => {
-    const page = await open(sites);
+    const page = await open(original(sites));
     await whenFramePosts(page, 1500);
     await expect.poll(() => heightOf(page)).toBe(1520);
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
@@ -92,7 +122,7 @@ describe('the frame', () => {
   });
 
   test('opens a PDF in a new tab, and no other kind of address', async () => {
-    const page = await open(sites);
+    const page = await open(original(sites));
     await page.context().route('**/*.pdf', (route) => route.fulfill({ body: 'PDF' }));
     await postFrom(page, { pdfUrl: 'javascript:alert(1)' });
     const opened = page.context().waitForEvent('page');
@@ -102,7 +132,7 @@ describe('the frame', () => {
   });
 
   test('loads anew with another number each time, behind words', async () => {
-    const page = await open(sites);
+    const page = await open(original(sites));
     await page.route('**/*.htm?r=*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -118,14 +148,18 @@ describe('the frame', () => {
   });
 
   test.each([360, 800, 1100])('is 1200 px wide in a window of %i px, where it scrolls by itself', async (width) => {
-    const page = await open(sites, { ...phone, viewport: { width, height: 800 } });
+    const page = await open(original(sites), { ...phone, viewport: { width, height: 800 } });
     expect(await frameOf(page).evaluate((frame) => frame.clientWidth)).toBe(1200);
     expect(await page.getByText('it scrolls sideways').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // The old pages are centred: what a window shows of them first is their middle.
+    const startOf = () =>
+      page.getByRole('region', { name: /scrolls sideways/ }).evaluate(({ scrollLeft }) => scrollLeft);
+    await expect.poll(startOf).toBeGreaterThan((1200 - width) / 2 - 20);
   });
 
   test('shows without scripts, with a link to its page', async () => {
-    const page = await open(`${sites}/2A`, { ...laptop, javaScriptEnabled: false });
+    const page = await open(original(`${sites}/2A`), { ...laptop, javaScriptEnabled: false });
     expect(await page.getByText('Loading Sites...').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
     const link = page.getByRole('link', { name: 'Open this page by itself' });
@@ -135,14 +169,14 @@ describe('the frame', () => {
 
 describe('records and history', () => {
   test.each(['/sports/girls-soccer/history', '/sports/girls-soccer/records-history'])('%s', async (path) => {
-    const page = await open(path);
+    const page = await open(original(path));
     expect(await sourceOf(page)).toBe(`${site().demoUrl}/records/sog.htm`);
     expect(await canonicalPath(page)).toBe('/sports/girls-soccer/history');
     expect(await heightOf(page)).toBeGreaterThanOrEqual(800);
   });
 
   test('take 70 % of a tall window at least', async () => {
-    const page = await open('/sports/girls-soccer/history', { viewport: { width: 1280, height: 2000 } });
+    const page = await open(original('/sports/girls-soccer/history'), { viewport: { width: 1280, height: 2000 } });
     await whenFramePosts(page, 10);
     await expect.poll(() => heightOf(page)).toBe(1400);
   });

@@ -127,6 +127,7 @@ describe('the fields that the endpoint table names', () => {
   function routeOf({ base, path: pathOf, sample }: AnySource): Route {
     const folders: Partial<Record<BaseName, string>> = {
       legacy: '/legacy',
+      records: '/records',
       leaders: '/leaders',
       broadcasts: '/broadcasts',
       social: '/social-history',

@@ -191,12 +191,13 @@ it('a page says which of its optional sources may be absent by names that it has
 
 /** What the page declares to read from an address of upstream. */
 function declaredAt(page: string, address: string): readonly DeclaredSource[] {
-  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '' } = inProcessEnvironment;
+  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', RECORDS_BASE_URL = '' } = inProcessEnvironment;
   const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '', BROADCASTS_URL = '' } = inProcessEnvironment;
   const bases = {
     v1: V1_BASE_URL,
     data: DATA_BASE_URL,
     legacy: LEGACY_BASE_URL,
+    records: RECORDS_BASE_URL,
     leaders: LEADERS_URL,
     social: SOCIAL_HISTORY_URL,
     broadcasts: BROADCASTS_URL,

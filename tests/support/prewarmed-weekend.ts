@@ -184,6 +184,7 @@ export class PrewarmedWeekend {
           v1: { baseUrl: this.environment.V1_BASE_URL, fetch: this.#fetch },
           data: { baseUrl: this.environment.DATA_BASE_URL ?? '', fetch: this.#fetch },
           legacy: { baseUrl: this.environment.LEGACY_BASE_URL ?? '', fetch: this.#fetch },
+          records: { baseUrl: this.environment.RECORDS_BASE_URL ?? '', fetch: this.#fetch },
           leaders: { baseUrl: this.environment.LEADERS_URL ?? '', fetch: this.#fetch },
           broadcasts: { baseUrl: this.environment.BROADCASTS_URL ?? '', fetch: this.#fetch },
           site: { baseUrl: 'https://assets.invalid', fetch: () => Promise.resolve(Response.json(null)) },

@@ -49,6 +49,7 @@ export function upstreamNames(origin: string): Readonly<Record<string, string>> 
     V1_BASE_URL: `${origin}/v1`,
     DATA_BASE_URL: `${origin}/data`,
     LEGACY_BASE_URL: `${origin}/legacy`,
+    RECORDS_BASE_URL: `${origin}/records`,
     LEADERS_URL: `${origin}/leaders`,
     BROADCASTS_URL: `${origin}/broadcasts`,
     SOCIAL_HISTORY_URL: `${origin}/social-history`,

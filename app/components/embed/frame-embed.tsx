@@ -33,7 +33,7 @@ const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 /**
  * Another page inside this one. It shows without scripts too; with them it grows to the height that it tells, and can be
  * loaded anew. Where the window is narrower than a desk's it is laid out
- * 1200 px wide and scrolls sideways by itself.
+ * 1200 px wide and scrolls sideways by itself. The old pages are centred, so it starts in their middle.
  */
 export function FrameEmbed({ view, size }: FrameEmbedProps) {
   // Another page is another frame: nothing of the one before stays, and Back leaves the page instead of the frame.
@@ -42,6 +42,7 @@ export function FrameEmbed({ view, size }: FrameEmbedProps) {
 
 function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const [reload, setReload] = useState({ round: 0, src });
   const { isLoading, mayHavePostedHeight, onLoad } = useFrameLoading(reload.round);
   const height = useFrameMessages(frame, origins);
@@ -53,6 +54,11 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
     // Resized by a pixel, the page tells its height again.
     else if (mayHavePostedHeight) current.style.height = `${current.offsetHeight + 1}px`;
   }, [height, mayHavePostedHeight, reload.round]);
+
+  useEffect(() => {
+    const { current } = region;
+    if (current !== null) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+  }, []);
 
   const loadAnew = () => {
     setReload(({ round }) => ({ round: round + 1, src: withNumber(src, Date.now()) }));
@@ -67,7 +73,7 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
         </p>
       )}
       <div className="relative border border-rule bg-surface-raised">
-        <div className="scroll-region" role="region" aria-label={`${name}, scrolls sideways`} tabIndex={0}>
+        <div ref={region} className="scroll-region" role="region" aria-label={`${name}, scrolls sideways`} tabIndex={0}>
           <iframe
             key={reload.round}
             ref={frame}

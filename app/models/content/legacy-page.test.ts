@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
-import { classesWithPages, legacyPageUrl } from './legacy-page';
+import { classesWithPages, legacyPageFile } from './legacy-page';
 
-const base = 'https://old.example/legacy';
 const file = 'data/{abbreviation}/{class}site.htm';
 
 test('the names in a file are filled in, in lower case', () => {
   const values = { abbreviation: 'VBG', class: '2A' };
-  expect(legacyPageUrl(base, file, values)).toBe(`${base}/data/vbg/2asite.htm`);
+  expect(legacyPageFile(file, values)).toBe('data/vbg/2asite.htm');
 });
 
 test('an abbreviation stays one segment of the address', () => {
-  expect(legacyPageUrl(base, file, { abbreviation: ' ../A?', class: '2A' })).toBe(`${base}/data/..%2Fa%3F/2asite.htm`);
+  expect(legacyPageFile(file, { abbreviation: ' ../A?', class: '2A' })).toBe('data/..%2Fa%3F/2asite.htm');
 });
 
 test('a file whose abbreviation is not known has no address', () => {
-  expect(legacyPageUrl(base, file, { abbreviation: null, class: '2A' })).toBeNull();
+  expect(legacyPageFile(file, { abbreviation: null, class: '2A' })).toBeNull();
 });
 
 test('a file without names needs no values', () => {
-  expect(legacyPageUrl(base, 'football/guide.htm', { abbreviation: null })).toBe(`${base}/football/guide.htm`);
+  expect(legacyPageFile('football/guide.htm', { abbreviation: null })).toBe('football/guide.htm');
 });
 
 test('only numbered classes have pages of their own', () => {

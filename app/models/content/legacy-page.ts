@@ -12,19 +12,15 @@ export function classesWithPages(classes: readonly string[]): readonly string[] 
 }
 
 /**
- * The address of a page of the old server.
+ * The address of a page below that of the old server.
  * @param file with names in braces, such as `data/{abbreviation}/{class}site.htm`
  * @param values what the names stand for, in any case
  * @returns `null` when one of them is not known
  */
-export function legacyPageUrl(
-  base: string,
-  file: string,
-  values: Readonly<Record<string, string | null>>,
-): string | null {
+export function legacyPageFile(file: string, values: Readonly<Record<string, string | null>>): string | null {
   const names = [...file.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => (values[name] ?? null) === null)) return null;
-  return `${base}/${file.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(values[name] ?? ''))}`;
+  return file.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(values[name] ?? ''));
 }
 
 function segmentOf(value: string): string {

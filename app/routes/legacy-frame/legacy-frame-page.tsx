@@ -1,12 +1,11 @@
-import { FrameEmbed } from '~/components/embed/frame-embed';
-import { FrameMissing } from '~/components/embed/frame-missing';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { PageHeader } from '~/components/ui/page-header';
+import { LegacyContent } from './legacy-content';
 import type { LegacyFrameData } from './load-legacy-frame';
 
 /** The heading, the tabs of classes and options, and the old server's page. */
-export function LegacyFramePage({ heading, view }: LegacyFrameData) {
-  const { title, classes, choice, frame, size } = view;
+export function LegacyFramePage({ heading, view, text }: LegacyFrameData) {
+  const { title, classes, choice } = view;
   // Only pages beside the navigation of a state series have no drawing; the layout gives these their width.
   const width = heading.art === undefined ? 'min-w-0' : 'wrap';
   return (
@@ -19,7 +18,7 @@ export function LegacyFramePage({ heading, view }: LegacyFrameData) {
             {choice !== null && <ClassTabs label={choice.label} tabs={choice.tabs} />}
           </div>
         )}
-        {frame === null ? <FrameMissing /> : <FrameEmbed view={frame} size={size} />}
+        <LegacyContent view={view} text={text} />
       </div>
     </main>
   );

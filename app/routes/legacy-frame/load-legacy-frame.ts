@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { LegacyFrame } from '~/routes.table.js';
 import { loadPage } from '../load-page';
-import { sources } from '../sport/layout-sources';
 import { sportHeading, stateSeriesHeading, type SportHeading } from '../sport/sport-heading';
 import { sportOfAddress } from '../sport/sport-of-address';
-import { hasLegacyFrame, toLegacyFrameView, type LegacyFrameView } from './page';
+import { toLegacyText, type LegacyText } from './legacy-text';
+import { framedPageSources, hasLegacyFrame, toLegacyFrameView, type LegacyFrameView } from './page';
 
 /** What the component of a framed page shows. */
 export interface LegacyFrameData {
   readonly heading: Omit<SportHeading, 'art'> & Partial<Pick<SportHeading, 'art'>>;
   readonly view: LegacyFrameView;
+  /** `null` when the page is shown in its frame. */
+  readonly text: LegacyText | null;
 }
 
 /**
@@ -17,11 +19,11 @@ export interface LegacyFrameData {
  * @throws Response 404 for a sport that does not have it
  */
 export async function loadLegacyFrame(args: LoaderFunctionArgs): Promise<LegacyFrameData> {
-  const { route, query, environment } = args.context.site;
+  const { route, query, environment, clock } = args.context.site;
   const sport = sportOfAddress(args.params);
   const frame = requireFrame(route.frame);
   if (!hasLegacyFrame(frame, sport)) throw new Response(null, { status: 404 });
-  const { subject } = await loadPage(args, sources);
+  const { subject, dependent } = await loadPage(args, framedPageSources);
   return {
     heading: route.layout === 'state-series' ? stateSeriesHeading(sport) : sportHeading(sport),
     view: toLegacyFrameView(
@@ -31,9 +33,11 @@ export async function loadLegacyFrame(args: LoaderFunctionArgs): Promise<LegacyF
         facts: subject.facts?.value ?? null,
         classId: args.params.classId,
         chosen: query[frame.choice?.parameter ?? ''],
+        isOriginal: query.original !== undefined,
         environment,
       },
     ),
+    text: toLegacyText(dependent.text, clock),
   };
 }
 

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { findSport, sports, type Sport } from '~/config/sports';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { pageRoutes } from '~/routes.table.js';
-import { hasLegacyFrame, type LegacyFrameInput, type LegacyFrameRoute, toLegacyFrameView } from './page';
+import { createContentClock } from '~/models/dates/content-clock';
+import { parseEnvironment } from '~/config/environment';
+import {
+  hasLegacyFrame,
+  type LegacyFrameInput,
+  type LegacyFrameRoute,
+  requestForFrame,
+  toLegacyFrameView,
+} from './page';
 
 const environment = { LEGACY_BASE_URL: 'https://old.example/legacy', RECORDS_BASE_URL: 'https://records.example' };
 
@@ -198,4 +206,36 @@ test.each([
   const shown = { facts: said, classId: '2A', environment: named };
   expect(view('ss-sites', 'girls-volleyball', shown).frame).toBeNull();
   expect(view('sport-history', 'girls-volleyball', shown).frame).toBeNull();
+});
+
+describe('the text of a page', () => {
+  const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
+  const clock = createContentClock({ timeZone: 'America/Chicago' });
+  const asked = (id: string, params: Record<string, string>, query: Record<string, string> = {}, named = environment) =>
+    requestForFrame(
+      { params, query, clock, environment: parseEnvironment({ ...names, ...named }), frame: rowOf(id).frame },
+      facts,
+    );
+
+  test.each([
+    ['ss-sites', { sportId: 'girls-volleyball', classId: '2A' }, 'legacy-pages.section', 'data/vbg/2asite.htm'],
+    ['ss-tennis-brackets', { sportId: 'girls-tennis' }, 'legacy-pages.section', 'data/tng/1singles.htm'],
+    ['fb-playoff-schedules', { sportId: 'football', classId: '8A' }, 'legacy-pages.section', 'football/8apair.htm'],
+    ['sport-history', { sportId: 'girls-volleyball' }, 'legacy-pages.records', 'vbg.htm'],
+  ])('of %s %j is asked of %s', (id, params, name, file) => {
+    expect(asked(id, params)).toMatchObject({ definition: { name }, params: { file } });
+  });
+
+  test('is of the option that the query names', () => {
+    const request = asked('ss-tennis-brackets', { sportId: 'girls-tennis' }, { event: 'doubles' });
+    expect(request?.params.file).toBe('data/tng/1doubles.htm');
+  });
+
+  test('is not asked for when the original page is, when the sport has none, and without an address', () => {
+    const sportId = 'girls-volleyball';
+    expect(asked('ss-sites', { sportId }, { original: '1' })).toBeNull();
+    expect(asked('fb-playoff-schedules', { sportId })).toBeNull();
+    expect(asked('ss-sites', { sportId: 'no-such-sport' })).toBeNull();
+    expect(asked('ss-sites', { sportId }, {}, { LEGACY_BASE_URL: '', RECORDS_BASE_URL: '' })).toBeNull();
+  });
 });

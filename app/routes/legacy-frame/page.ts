@@ -2,13 +2,52 @@ import type { FrameView } from '~/components/embed/frame-embed';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
 import { type FramedAddresses, frameOrigins } from '~/config/frame-origins';
-import type { Sport, SportTraits } from '~/config/sports';
-import { classesWithPages, legacyPageUrl } from '~/models/content/legacy-page';
+import { findSport, type Sport, type SportTraits } from '~/config/sports';
+import type { SourceRequest } from '~/cache/define-source';
+import { classesWithPages, legacyPageFile } from '~/models/content/legacy-page';
+import type { RichText } from '~/models/content/rich-text';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { classLabel } from '~/models/text/label';
 import type { FrameChoice, FrameOption, LegacyFrame, PageRoute } from '~/routes.table.js';
+import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
 import { fillPath } from '../page-address';
+import { after, type PageRequest } from '../page-sources';
+import { sources as layoutSources } from '../sport/layout-sources';
 import { askedClass, defaultClass } from '../sport/state-series/class-of-address';
+
+/**
+ * What a page declares, and the text of the old server's page that its row names, once it is known what upstream calls the sport.
+ * Where the text cannot be had the frame shows the page. It is asked for when somebody comes, not among the page's `sources`:
+ * prewarming is for results, and there are hundreds of these pages.
+ */
+export function withTextOfFrame<Declared extends { readonly subject: { readonly facts: SourceRequest<SportFacts> } }>(
+  declare: (page: PageRequest) => Declared,
+) {
+  return (page: PageRequest) => {
+    const declared = declare(page);
+    const text = after(declared.subject.facts, (value) => requestForFrame(page, value));
+    return { ...declared, dependent: { text } };
+  };
+}
+
+/** What a page of the old server reads. */
+export const framedPageSources = withTextOfFrame(layoutSources);
+
+/** @returns `null` when there is no such page, or the original one is asked for */
+export function requestForFrame(
+  { params, query, environment, frame }: PageRequest,
+  facts: SportFacts | null,
+): SourceRequest<RichText> | null {
+  const sport = findSport(params.sportId ?? '');
+  if (sport === undefined || frame === undefined || query.original !== undefined) return null;
+  const { base = 'LEGACY_BASE_URL', choice } = frame;
+  if (environment[base] === undefined || !hasLegacyFrame(frame, sport)) return null;
+  const chosen = query[choice?.parameter ?? ''];
+  const input = { sport, facts, classId: params.classId, chosen, environment };
+  const file = fileOf(frame, shownClass(frame, input).className, chosenOption(choice, chosen), input);
+  if (file === null) return null;
+  return (base === 'LEGACY_BASE_URL' ? legacySection : recordsAndHistory).with({ file });
+}
 
 /** A page of the association's old server, with tabs for its classes and for what else there is to choose. */
 export interface LegacyFrameView {
@@ -23,6 +62,10 @@ export interface LegacyFrameView {
   readonly size: NonNullable<LegacyFrame['size']>;
   /** The one address of what is shown. */
   readonly canonical: string;
+  /** Where the page is shown as it is on the old server. */
+  readonly originalHref: string;
+  /** This is that address. */
+  readonly isOriginal: boolean;
 }
 
 /** A row of the route table that has a frame. */
@@ -36,6 +79,8 @@ export interface LegacyFrameInput {
   readonly classId: string | undefined;
   /** What the query names of the frame's choice; an unknown name stands for the usual one. */
   readonly chosen: string | undefined;
+  /** The old server's page was asked for as it is: so are those of the other classes and options. */
+  readonly isOriginal?: boolean;
   readonly environment: FramedAddresses;
 }
 
@@ -51,18 +96,25 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
   const { sport, environment } = input;
   const shown = shownClass(frame, input);
   const option = chosenOption(frame.choice, input.chosen);
+  const { isOriginal = false } = input;
   const hrefOf = addressOf(route, sport);
   const title = shown.standsForAll ? `All ${route.title}` : route.title;
   const name = [`${sport.title}: ${title}`, option?.title, shown.named && classLabel(shown.named)];
-  const view = { name: name.filter(Boolean).join(', '), canonical: hrefOf(shown.named, option) };
+  const canonical = hrefOf(shown.named, option);
+  const view = { name: name.filter(Boolean).join(', '), canonical, originalHref: hrefOf(shown.named, option, true) };
   const src = sourceOf(frame, shown.className, option, input);
   return {
     ...view,
+    isOriginal,
     title: route.title,
     classes:
       frame.isListedWithoutClasses === true && shown.standsForAll
-        ? [{ text: route.title, to: view.canonical, isCurrent: true }]
-        : shown.tabs.map((text) => ({ text, to: hrefOf(text, option), isCurrent: text === shown.className })),
+        ? [{ text: route.title, to: hrefOf(shown.named, option, isOriginal), isCurrent: true }]
+        : shown.tabs.map((text) => ({
+            text,
+            to: hrefOf(text, option, isOriginal),
+            isCurrent: text === shown.className,
+          })),
     choice:
       frame.choice === undefined
         ? null
@@ -70,7 +122,7 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
             label: frame.choice.label,
             tabs: frame.choice.options.map((one) => ({
               text: one.text,
-              to: hrefOf(shown.named, one),
+              to: hrefOf(shown.named, one, isOriginal),
               isCurrent: one === option,
             })),
           },
@@ -119,23 +171,32 @@ function usualOption(choice: FrameChoice | undefined): FrameOption | undefined {
 /** The address of a class and an option; the usual option is not named. */
 function addressOf({ path, canonical, frame }: LegacyFrameRoute, sport: Sport) {
   const usual = usualOption(frame.choice);
-  return (classId: string | null, option: FrameOption | undefined): string =>
-    hrefWith(
-      fillPath(canonical ?? path, { sportId: sport.id, classId: classId ?? undefined }),
-      frame.choice === undefined || option === usual ? {} : { [frame.choice.parameter]: option?.value },
-    );
+  return (classId: string | null, option: FrameOption | undefined, isOriginal = false): string =>
+    hrefWith(fillPath(canonical ?? path, { sportId: sport.id, classId: classId ?? undefined }), {
+      ...(frame.choice !== undefined && option !== usual && { [frame.choice.parameter]: option?.value }),
+      ...(isOriginal && { original: '1' }),
+    });
 }
 
 function sourceOf(
-  { base = 'LEGACY_BASE_URL', file }: LegacyFrame,
+  frame: LegacyFrame,
   className: string,
   option: FrameOption | undefined,
-  { sport, facts, environment }: LegacyFrameInput,
+  input: LegacyFrameInput,
 ): string | null {
-  const server = environment[base];
-  if (server === undefined) return null;
+  const server = input.environment[frame.base ?? 'LEGACY_BASE_URL'];
+  const file = fileOf(frame, className, option, input);
+  return server === undefined || file === null ? null : `${server}/${file}`;
+}
+
+function fileOf(
+  { file }: LegacyFrame,
+  className: string,
+  option: FrameOption | undefined,
+  { sport, facts }: Pick<LegacyFrameInput, 'sport' | 'facts'>,
+): string | null {
   const abbreviation = facts?.abbreviation ?? null;
-  return legacyPageUrl(server, file, {
+  return legacyPageFile(file, {
     abbreviation,
     recordsCode: sport.recordsCode ?? abbreviation,
     gender: sport.gender === 'boys' ? 'b' : 'g',

@@ -35,10 +35,13 @@ const cutNote: RichTextContainer = {
   children: [{ tag: 'em', children: ['This text is too long to be shown whole.'] }],
 };
 
-type ArchiveContext = Pick<WireContext, 'documentArchiveUrl'>;
+interface LinkContext extends Pick<WireContext, 'documentArchiveUrl'> {
+  /** The address of the page that the HTML is: its relative links are resolved against it. Without it they are of this site. */
+  readonly pageUrl?: string | undefined;
+}
 
 /** HTML as a sanitised tree; what is no text is empty. Refuses markup that cannot be walked, so that the row is dropped. */
-export function richText(context: ArchiveContext): z.ZodType<RichText> {
+export function richText(context: LinkContext): z.ZodType<RichText> {
   return z.unknown().transform((value, refusal) => {
     const tree = toRichText(typeof value === 'string' ? value : '', context);
     if (tree !== null) return tree;
@@ -51,10 +54,10 @@ export function richText(context: ArchiveContext): z.ZodType<RichText> {
  * Upstream HTML as a tree that cannot carry behaviour, and that a browser makes again of the markup it is rendered to.
  * @returns `null` when the markup is nested beyond what can be walked
  */
-export function toRichText(html: string, { documentArchiveUrl }: ArchiveContext = {}): RichText | null {
+export function toRichText(html: string, { documentArchiveUrl, pageUrl }: LinkContext = {}): RichText | null {
   try {
     const root = parseDocument(html);
-    settleLinks(root, documentArchiveUrl);
+    settleLinks(root, documentArchiveUrl, pageUrl);
     settlePictures(root);
     settleVideos(root);
     settleCaptions(root);

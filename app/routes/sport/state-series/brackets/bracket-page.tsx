@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
-import { FrameEmbed } from '~/components/embed/frame-embed';
-import { FrameMissing } from '~/components/embed/frame-missing';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
@@ -9,6 +7,8 @@ import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { classLabel, joinLabel } from '~/models/text/label';
+import { LegacyContent } from '~/routes/legacy-frame/legacy-content';
+import type { LegacyText } from '~/routes/legacy-frame/legacy-text';
 import type { LegacyFrameView } from '~/routes/legacy-frame/page';
 import type { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import type { DrawnBracketView } from './page';
@@ -19,6 +19,8 @@ interface BracketPageProps {
   readonly isUnavailable: boolean;
   /** The old server's page of the bracket. */
   readonly official: LegacyFrameView;
+  /** The same without a frame; `null` when the frame shows it. */
+  readonly officialText: LegacyText | null;
   /** `null` without games of a bracket. */
   readonly drawn: DrawnBracketView | null;
   /** Between the two brackets. */
@@ -26,9 +28,9 @@ interface BracketPageProps {
 }
 
 /** The page of a bracket: drawn from the scores, and the official one below it. Without games the official one alone. */
-export function BracketPage({ heading, isUnavailable, official, drawn, children }: BracketPageProps) {
+export function BracketPage({ heading, isUnavailable, official, drawn, children, officialText }: BracketPageProps) {
   const tabs = <ClassTabs label="Classes" tabs={official.classes} />;
-  const frame = official.frame === null ? <FrameMissing /> : <FrameEmbed view={official.frame} />;
+  const officialPage = <LegacyContent view={official} text={officialText} />;
   return (
     <main id="main" className="bracket-page min-w-0 pb-6">
       <div className="print:hidden">
@@ -38,7 +40,7 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children 
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {tabs}
           {isUnavailable && <Unavailable what="The drawn bracket" />}
-          {frame}
+          {officialPage}
           {children}
         </div>
       ) : (
@@ -59,7 +61,7 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children 
           {children}
           <section aria-labelledby="official" className="mt-8 print:hidden">
             <SectionHead id="official">Official bracket</SectionHead>
-            {frame}
+            {officialPage}
           </section>
         </>
       )}

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import { toLegacyFrameView } from '~/routes/legacy-frame/page';
+import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
+import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
@@ -13,7 +14,7 @@ import { sources, toDrawnBracketView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { subject, ...asAsked } = await loadPage(args, sources);
+  const { subject, dependent, ...asAsked } = await loadPage(args, withTextOfFrame(sources));
   const facts = subject.facts?.value ?? null;
   const asked = askedClass(sport.id, args.params.classId);
   const classId = shownClass(asked, facts?.classes ?? null);
@@ -22,7 +23,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { route, clock, environment, query } = args.context.site;
   const official = toLegacyFrameView(
     { ...route, frame: requireFrame(route.frame) },
-    { sport, facts, classId: args.params.classId, chosen: undefined, environment },
+    {
+      sport,
+      facts,
+      classId: args.params.classId,
+      chosen: undefined,
+      isOriginal: query.original !== undefined,
+      environment,
+    },
   );
   const drawn = toDrawnBracketView({
     sportId: sport.id,
@@ -36,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     heading: stateSeriesHeading(sport, drawn?.season ?? null),
     isUnavailable: unavailable.includes('games'),
     official,
+    officialText: toLegacyText(dependent.text, clock),
     drawn,
   };
 }

@@ -2,7 +2,8 @@ import { hrefWith } from '~/components/ui/href-with';
 import type { FootballSeason } from '~/models/football/football-season';
 import { weekOfPlayoffGame } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
-import type { PageRequest } from '~/routes/page-sources';
+import { requestForFrame } from '~/routes/legacy-frame/page';
+import { after, type PageRequest } from '~/routes/page-sources';
 import { presentingSponsors } from '~/upstream/sponsors';
 import type { GameHref } from '../brackets/page';
 import { playoffClassOf, playoffsOfAddress } from '../playoffs-of-address';
@@ -17,6 +18,12 @@ export function sources({ params }: PageRequest) {
   const { id: sportId } = playoffsOfAddress(params);
   const { games } = gamesOfClass(sportId, playoffClassOf(params.classId)).optional;
   return { optional: { games, sponsors: presentingSponsors.with({ sportId }) }, mayBeAbsent: ['sponsors'] };
+}
+
+/** The same with the text of the official bracket. It depends on nothing, but the page is not to wait for it. */
+export function sourcesWithOfficial(page: PageRequest) {
+  const declared = sources(page);
+  return { ...declared, dependent: { text: after(declared.optional.games, () => requestForFrame(page, null)) } };
 }
 
 /** The title games have box scores; any other game is among the playoff scores of its week and class. */

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { footballSeasonOf } from '~/config/season-facts';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
+import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import { toLegacyFrameView } from '~/routes/legacy-frame/page';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
@@ -11,17 +12,17 @@ import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { BracketPage } from '../brackets/bracket-page';
 import { toDrawnBracketView } from '../brackets/page';
 import { playoffClassOf, playoffsOfAddress } from '../playoffs-of-address';
-import { playoffGameHref, sources } from './page';
+import { playoffGameHref, sourcesWithOfficial } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = playoffsOfAddress(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
+  const { optional, dependent, unavailable } = await loadPage(args, sourcesWithOfficial);
   const { route, clock, environment, query } = args.context.site;
   const classId = playoffClassOf(args.params.classId);
   const official = toLegacyFrameView(
     { ...route, frame: requireFrame(route.frame) },
     // The file of a class does not depend on what upstream says of the sport.
-    { sport, facts: null, classId, chosen: undefined, environment },
+    { sport, facts: null, classId, chosen: undefined, isOriginal: query.original !== undefined, environment },
   );
   const drawn = toDrawnBracketView({
     sportId: sport.id,
@@ -37,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
       heading: stateSeriesHeading(sport, drawn?.season ?? null),
       isUnavailable: unavailable.includes('games'),
       official,
+      officialText: toLegacyText(dependent.text, clock),
       drawn,
     },
     sponsors: presentingSponsorViews(optional.sponsors?.value ?? []),

@@ -1,10 +1,18 @@
+import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
 import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport, sportPath } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import type { RichText } from '~/models/content/rich-text';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { type LegacyFrameRoute, type LegacyFrameView, toLegacyFrameView } from '~/routes/legacy-frame/page';
+import { type LegacyText, toLegacyText } from '~/routes/legacy-frame/legacy-text';
+import {
+  type LegacyFrameRoute,
+  type LegacyFrameView,
+  requestForFrame,
+  toLegacyFrameView,
+} from '~/routes/legacy-frame/page';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import { finalsDocumentSources } from '../finals-document-sources';
@@ -16,6 +24,21 @@ export function sources(page: PageRequest) {
   return hasResultDocuments(findSport(page.params.sportId ?? '')) ? finalsDocumentSources(page) : { optional: {} };
 }
 
+/** The old server's page of the day and class that the address names, as text; its frame is shown without it. */
+export function tennisSources(page: PageRequest): TennisSources {
+  const { params, environment, clock, frame } = page;
+  const tennis = tennisFinalsOf(environment.SEASON, params.sportId ?? '');
+  if (tennis === null || frame === undefined) return { optional: {}, mayBeAbsent: [] };
+  const choice = resultDays(tennis.days, calendarDay(clock.nowMs(), clock.timeZone));
+  const text = requestForFrame({ ...page, frame: { ...frame, choice } }, null);
+  return text === null ? { optional: {}, mayBeAbsent: [] } : { optional: { text }, mayBeAbsent: ['text'] };
+}
+
+interface TennisSources {
+  readonly optional: { readonly text?: SourceRequest<RichText> };
+  readonly mayBeAbsent: readonly 'text'[];
+}
+
 /** The results of tennis are pages of the old server. */
 export function hasResultDocuments(sport: Sport | undefined): boolean {
   return sport?.finals !== 'tennis';
@@ -24,7 +47,7 @@ export function hasResultDocuments(sport: Sport | undefined): boolean {
 /** The results of a sport's finals as its kind of sport has them. */
 export type StateResultsView =
   | ({ readonly kind: 'golf' } & GolfDocumentsView)
-  | ({ readonly kind: 'tennis' } & LegacyFrameView)
+  | ({ readonly kind: 'tennis'; readonly text: LegacyText | null } & LegacyFrameView)
   | ({ readonly kind: 'documents' } & ResultDocumentsView);
 
 /** Documents by name, the newest first. */
@@ -46,6 +69,10 @@ export interface StateResultsInput {
   readonly wantedClass: string | undefined;
   /** The day that the query names; only tennis has one. */
   readonly wantedDay: string | undefined;
+  /** The page of tennis that the address names, read as text; the frame shows it otherwise. */
+  readonly text?: SourceValue<RichText> | null;
+  /** The old server's page was asked for as it is. */
+  readonly isOriginal?: boolean | undefined;
   readonly environment: Environment;
   readonly clock: ContentClock;
 }
@@ -56,8 +83,12 @@ export function toStateResultsView(input: StateResultsInput): StateResultsView {
   if (tennis !== null) {
     const choice = resultDays(tennis.days, calendarDay(clock.nowMs(), clock.timeZone));
     const route = { ...input.route, frame: { ...input.route.frame, choice } };
-    const asked = { classId: input.wantedClass, chosen: input.wantedDay };
-    return { kind: 'tennis', ...toLegacyFrameView(route, { sport, facts: null, environment, ...asked }) };
+    const asked = { classId: input.wantedClass, chosen: input.wantedDay, isOriginal: input.isOriginal };
+    return {
+      kind: 'tennis',
+      ...toLegacyFrameView(route, { sport, facts: null, environment, ...asked }),
+      text: toLegacyText(input.text ?? null, clock),
+    };
   }
   const finals = golfFinalsOf(environment.SEASON, sport.id);
   if (finals !== null) {

@@ -8,12 +8,13 @@ import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { finalsDocumentSources } from '../finals-document-sources';
 import { GolfDocuments } from '../golf-documents/golf-documents';
-import { hasResultDocuments, toStateResultsView } from './page';
+import { hasResultDocuments, tennisSources, toStateResultsView } from './page';
 import { ResultDocuments } from './result-documents';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const documents = hasResultDocuments(sport) ? await loadPage(args, finalsDocumentSources) : null;
+  const tennis = documents === null ? await loadPage(args, tennisSources) : null;
   const { route, query, clock, environment } = args.context.site;
   return {
     heading: stateSeriesHeading(sport),
@@ -24,6 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
       sourceValue: documents?.optional.documents ?? null,
       wantedClass: args.params.classId,
       wantedDay: query.day,
+      text: tennis?.optional.text ?? null,
+      isOriginal: query.original !== undefined,
       environment,
       clock,
     }),
@@ -42,7 +45,7 @@ export default function StateResults() {
     case 'golf':
       return <GolfDocuments heading={heading} view={view} isUnavailable={isUnavailable} />;
     case 'tennis':
-      return <LegacyFramePage heading={heading} view={view} />;
+      return <LegacyFramePage heading={heading} view={view} text={view.text} />;
     case 'documents':
       return <ResultDocuments heading={heading} view={view} isUnavailable={isUnavailable} />;
   }

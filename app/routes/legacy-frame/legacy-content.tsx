@@ -1,0 +1,57 @@
+import { FrameEmbed } from '~/components/embed/frame-embed';
+import { FrameMissing } from '~/components/embed/frame-missing';
+import { ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { PrintButton } from '~/components/ui/print-button';
+import { RichText } from '~/components/ui/rich-text';
+import type { LegacyText } from './legacy-text';
+import type { LegacyFrameView } from './page';
+
+interface LegacyContentProps {
+  readonly view: Pick<LegacyFrameView, 'frame' | 'size' | 'canonical' | 'originalHref' | 'isOriginal'>;
+  readonly text: LegacyText | null;
+}
+
+/** The old server's page: as tables of ours with the original one link away, in its frame, or said not to be posted yet. */
+export function LegacyContent({ view, text }: LegacyContentProps) {
+  if (text !== null) return <LegacyTables view={view} text={text} />;
+  if (view.frame === null) return <FrameMissing />;
+  return (
+    <div>
+      {view.isOriginal && (
+        <p className="pb-2 print:hidden">
+          <ButtonLink to={view.canonical} icon="left">
+            Show as tables
+          </ButtonLink>
+        </p>
+      )}
+      <FrameEmbed view={view.frame} size={view.size} />
+    </div>
+  );
+}
+
+function LegacyTables({ view, text }: { readonly view: LegacyContentProps['view']; readonly text: LegacyText }) {
+  const original = <ButtonLink to={view.originalHref}>Original page</ButtonLink>;
+  if (text.kind === 'not-posted') {
+    return (
+      <EmptyState detail="Please check back later." actions={original}>
+        This page has not been posted yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 pb-3 print:p-0">
+        <FreshnessStamp time={text.stamp.text} dateTime={text.stamp.iso} />
+        <div className="ml-auto flex flex-wrap gap-2 print:hidden">
+          {original}
+          <PrintButton />
+        </div>
+      </div>
+      <div className="prose legacy-tables">
+        <RichText>{text.body}</RichText>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { RichText } from '~/models/content/rich-text';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { toLegacyText } from './legacy-text';
+
+const now = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const read = (value: RichText) => toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock);
+
+const heading = { tag: 'heading', level: 3, children: ['Regionals'] } as const;
+const table = { tag: 'table', caption: [], head: [], body: [[{ children: ['Ash'] }]] } as const;
+
+describe('a page of the old server', () => {
+  it('with a table is shown as text, its first heading one level below the page title', () => {
+    expect(read([heading, table])).toMatchObject({
+      kind: 'tables',
+      body: [{ tag: 'heading', level: 2 }, { tag: 'table' }],
+      stamp: { text: '1:20 PM CT' },
+    });
+  });
+
+  it('that is not posted yet is said to be so', () => {
+    expect(read([])).toEqual({ kind: 'not-posted' });
+  });
+
+  it('without a table, or that could not be read, needs its frame', () => {
+    expect(read([heading, { tag: 'p', children: ['See the PDF.'] }])).toBeNull();
+    expect(toLegacyText(null, clock)).toBeNull();
+  });
+});

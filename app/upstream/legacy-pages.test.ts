@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { plainWords } from '~/models/content/rich-text';
+import { legacySection } from './legacy-pages';
+
+const answerUrl = 'https://old.example/legacy/data/vbg/2asite.htm';
+const context = { product: 'PSAA', timeZone: 'America/Chicago', answerUrl, dropRow: () => undefined };
+const read = (html: unknown) => legacySection.definition.schema(context).safeParse(html);
+
+it('a page of the old server becomes text with structure', () => {
+  const text = read(
+    '<HTML><BODY BGCOLOR="#FFF"><H2>Sites</H2><TABLE><TR><TH>No.<TH>Site</TR><TR><TD>1<TD>Ash</TABLE></BODY></HTML>',
+  ).data;
+  expect(text?.map((node) => (typeof node === 'string' ? node : node.tag))).toEqual(['heading', 'table']);
+  expect(plainWords(text ?? [])).toBe('Sites No. Site 1 Ash');
+});
+
+it('a relative link of the page leads to the old server', () => {
+  const links = read('<H2>Sites</H2><P><A HREF="2apair.htm">a</A> <A HREF="/m/manual.htm#top">b</A></P>').data;
+  const hrefs = [...JSON.stringify(links).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href);
+  expect(hrefs).toEqual(['https://old.example/legacy/data/vbg/2apair.htm', 'https://old.example/m/manual.htm#top']);
+});
+
+it('a page that is not posted yet is empty', () => {
+  const html = '<H2>Sites</H2><P><B>The page you are attempting to view has not been posted yet.</B></P>';
+  expect(read(html).data).toEqual([]);
+});
+
+it.each(['', '<!doctype html><script>go()</script>', 7, null, { error: 'down' }])('%j is no page', (body) => {
+  expect(read(body).success).toBe(false);
+});

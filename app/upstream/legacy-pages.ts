@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { plainWords, type RichText } from '~/models/content/rich-text';
+import { toRichText } from './fields/rich-text';
+
+/* Pages of the old web server that the route table names; `app/models/content/legacy-page.ts` lists their addresses. */
+
+interface LegacyPageParams extends SourceParams {
+  /** Below the server's address, without a leading slash: `data/vbg/2asite.htm`. */
+  readonly file: string;
+}
+
+/** The old server's answer, with status 200, for a page that does not exist yet. */
+const notPosted = /has not been posted yet/i;
+
+/** The page as text with structure; empty while nothing is posted. */
+function legacyPage(context: WireContext): z.ZodType<RichText> {
+  return z.string().transform((html, refusal) => {
+    const text = toRichText(html, { ...context, pageUrl: context.answerUrl });
+    const words = plainWords(text ?? []);
+    if (text !== null && words !== '') return notPosted.test(words) ? [] : text;
+    refusal.addIssue({ code: 'custom', message: 'is no page of the old server' });
+    return z.NEVER;
+  });
+}
+
+const format = 'html';
+const path = ({ file }: LegacyPageParams) => `/${file}`;
+const schema = (context: WireContext) => legacyPage(context);
+
+/** A section of a state series, or a page of the finals or playoffs: some change while games are played. */
+export const legacySection = defineSource<LegacyPageParams, RichText>({
+  name: 'legacy-pages.section',
+  sample: { file: 'data/vbg/2asite.htm' },
+  base: 'legacy',
+  policy: 'standings',
+  format,
+  path,
+  schema,
+});
+
+/** Records and history of a sport. */
+export const recordsAndHistory = defineSource<LegacyPageParams, RichText>({
+  name: 'legacy-pages.records',
+  sample: { file: 'sog.htm' },
+  base: 'records',
+  policy: 'reference',
+  format,
+  path,
+  schema,
+});
+
+export const legacyPagesSources = [legacySection, recordsAndHistory];
