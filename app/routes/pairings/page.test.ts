@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PairingsOfClass } from '~/models/state-series/pairings-show';
+import type { SocialPost } from '~/models/content/social-post';
 import type { PageRequest } from '~/routes/page-sources';
 import type { Broadcast } from '~/upstream/broadcasts';
 import type { TournamentInfo } from '~/upstream/tournament-info';
@@ -53,15 +54,17 @@ interface Read {
   readonly timetable?: PairingsOfClass[] | null;
   readonly info?: TournamentInfo | null;
   readonly broadcasts?: Broadcast[] | null;
+  readonly posts?: SocialPost[] | null;
 }
 
-function view(read: Read = {}, iso = evening, unavailable: ('timetable' | 'info' | 'broadcasts')[] = []) {
-  const { timetable = [posted, waiting], info = null, broadcasts = [] } = read;
+function view(read: Read = {}, iso = evening, unavailable: ('timetable' | 'info' | 'broadcasts' | 'posts')[] = []) {
+  const { timetable = [posted, waiting], info = null, broadcasts = [], posts = [] } = read;
   const optional = {
     timetable: timetable && sourceValue(timetable),
     info: sourceValue(info),
     sponsors: null,
     broadcasts: broadcasts && sourceValue(broadcasts),
+    posts: posts && sourceValue(posts),
   };
   return toPairingsView({ optional, unavailable }, environment, clockAt(iso));
 }
@@ -145,5 +148,34 @@ describe('the show', () => {
       'Streams and contacts could not be loaded right now.',
       'The broadcasts could not be loaded right now.',
     ]);
+  });
+});
+
+describe('the posts of the pairings page', () => {
+  const post: SocialPost = {
+    network: 'x',
+    text: 'Class 1A is out.',
+    imageUrl: 'https://social.test/1.jpg',
+    url: 'https://social.test/1',
+    postedDay: '2025-10-25',
+    postedAtMs: null,
+    postedText: null,
+    user: null,
+    userImageUrl: null,
+  };
+
+  it('are the last four, in words', () => {
+    const posts = [1, 2, 3, 4, 5].map((id) => ({ ...post, url: `https://social.test/${id}` }));
+    expect(view({ posts }).posts).toHaveLength(4);
+    expect(view({ posts }).posts[0]).toEqual({
+      href: 'https://social.test/1',
+      source: 'X, October 25, 2025',
+      text: 'Class 1A is out.',
+    });
+  });
+
+  it('are said to be missing when they could not be read', () => {
+    const { posts, unavailable } = view({ posts: null }, evening, ['posts']);
+    expect([posts, unavailable]).toEqual([[], ['Posts could not be loaded right now.']]);
   });
 });

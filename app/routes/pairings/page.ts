@@ -3,6 +3,7 @@ import type { Environment } from '~/config/environment';
 import { seasonFacts } from '~/config/season-facts';
 import type { PairingsShowFacts } from '~/config/season-facts-schema';
 import { builtLinks } from '~/config/unbuilt-pages';
+import { socialBlock, type SocialBlockPost } from '~/models/content/social-block';
 import { playerUrl, watchUrl, webVideoOf } from '~/models/content/web-video';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -19,6 +20,7 @@ import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcas
 import type { PageRequest, PageValues } from '~/routes/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
 import { playoffTimetable, playoffTimetableOfShow } from '~/upstream/playoff-timetable';
+import { recentPosts } from '~/upstream/social';
 import { presentingSponsors } from '~/upstream/sponsors';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
@@ -38,6 +40,7 @@ export function sources({ clock, environment }: PageRequest) {
       info: tournamentInfo.with({ sportId }),
       sponsors: presentingSponsors.with({ sportId }),
       broadcasts: broadcasts.with({ activity: 'Football' }),
+      posts: recentPosts.with({}),
     },
     mayBeAbsent: ['sponsors', ...(environment.BROADCASTS_URL === undefined ? ['broadcasts'] : [])],
   };
@@ -65,6 +68,7 @@ export interface PairingsView {
   readonly hashtag: string;
   /** The association's accounts. */
   readonly social: readonly LinkView[];
+  readonly posts: readonly SocialBlockPost[];
   /** Parts that could not be read, in sentences. */
   readonly unavailable: readonly string[];
   readonly more: readonly LinkView[];
@@ -116,9 +120,11 @@ export function toPairingsView(
     contact: info?.administrator ?? null,
     hashtag: show.hashtag,
     social: association.social.map(({ network, href }) => ({ text: network, href })),
+    posts: socialBlock(optional.posts?.value ?? []),
     unavailable: [
       ...(has('info') ? [unavailableText('Streams and contacts')] : []),
       ...(has('broadcasts') ? [unavailableText('The broadcasts')] : []),
+      ...(has('posts') ? [unavailableText('Posts')] : []),
     ],
     more: moreLinks(),
   };

@@ -71,6 +71,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
               </a>
             ))}
           </p>
+          <Posts posts={view.posts} />
         </Section>
         <PartnersAndContact view={view} />
         <LightLinks id="more" title="More" links={view.more} />
@@ -96,6 +97,23 @@ function Section({ id, title, children }: SectionProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+function Posts({ posts }: Pick<PairingsView, 'posts'>) {
+  if (posts.length === 0) return null;
+  return (
+    <ul className="grid gap-x-8 tablet:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+      {posts.map(({ href, source, text }) => (
+        <li key={href} className="border-b border-line py-2">
+          <p className="min-w-0">{text}</p>
+          <a href={href} rel="noopener" className="inline-flex min-h-11 items-center text-sm">
+            {source}
+            <span className="sr-only"> (external site)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
