@@ -13,12 +13,13 @@ interface LegacyPageParams extends SourceParams {
 /** The old server's answer, with status 200, for a page that does not exist yet. */
 const notPosted = /has not been posted yet/i;
 
-/** The page as text with structure; empty while nothing is posted. */
+/** The page as text with structure; empty while nothing is posted. Every page of the old server has a heading or a table: what has neither is no answer of it. */
 function legacyPage(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
     const text = toRichText(html, { ...context, pageUrl: context.answerUrl });
-    const words = plainWords(text ?? []);
-    if (text !== null && words !== '') return notPosted.test(words) ? [] : text;
+    if (text?.some((node) => typeof node !== 'string' && (node.tag === 'heading' || node.tag === 'table')) === true) {
+      return notPosted.test(plainWords(text)) ? [] : text;
+    }
     refusal.addIssue({ code: 'custom', message: 'is no page of the old server' });
     return z.NEVER;
   });

@@ -36,6 +36,7 @@ function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
       v1: { baseUrl: `${origin}/v1`, fetch },
       data: { baseUrl: `${origin}/data`, fetch },
       legacy: { baseUrl: `${origin}/legacy`, fetch },
+      records: { baseUrl: `${origin}/records`, fetch },
       leaders: { baseUrl: `${origin}/leaders`, fetch },
       social: { baseUrl: `${origin}/social-history`, fetch },
       broadcasts: { baseUrl: `${origin}/broadcasts`, fetch },
