@@ -8,6 +8,7 @@ import { bareShell, type ShellView } from './components/shell/shell-view';
 import { staticShell } from './components/shell/static-shell';
 import { PageDocument } from './document';
 import { assemblePage, handOverScript, inlineScriptsOf } from './page-html';
+import { stylesOfPage } from './page-styles';
 
 /**
  * Renders a whole page in two passes: the app exactly as browsers hydrate it, then the document around it. The header and
@@ -32,8 +33,14 @@ export default async function handleRequest(
   for (const script of [...inlineScriptsOf(document), handOver]) site.inlineParts.scripts.add(script);
   headers.set('content-type', 'text/html; charset=utf-8');
   const shell = staticShell(shellViewOf(context), new URL(request.url).pathname);
-  return new Response(assemblePage({ document, shell, app, handOver }), { status, headers });
+  const { html, styles } = assemblePage({ document, shell, app, handOver, stylesOf });
+  for (const style of styles) site.inlineParts.styles.add(style);
+  return new Response(html, { status, headers });
 }
+
+/** Development builds link their style sheet only, which is exchanged when it changes. */
+const sheet = globalThis.siteBuildOutput?.styles;
+const stylesOf = sheet === undefined ? undefined : (html: string) => stylesOfPage(sheet, html);
 
 /** Logs what went wrong in a loader or while rendering. A thrown response is an answer, not an accident. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {

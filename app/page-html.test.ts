@@ -10,9 +10,30 @@ const parts = {
 };
 
 test('a page is its document with header, app and footer, and the data after its scripts', () => {
-  expect(assemblePage(parts)).toBe(
+  expect(assemblePage(parts).html).toBe(
     '<!DOCTYPE html><html lang="en"><head></head><body><header></header><div id="app"><main></main></div><footer></footer>' +
       '<script>start()</script><script>handOver()</script></body></html>',
+  );
+});
+
+test('styles of its content stand in its head, and the whole style sheet after everything else', () => {
+  const link = '<link rel="stylesheet" href="/build/app.css"/>';
+  const document = parts.document.replace('<head>', `<head>${link}<link rel="icon" href="/i.svg"/>`);
+  const { html, styles } = assemblePage({ ...parts, document, stylesOf: (content) => `/* ${content.length} $& */` });
+  expect(styles).toEqual([expect.stringMatching(/^\/\* \d+ \$& \*\/$/)]);
+  expect(html).toContain(`<head><style>${styles[0]}</style><link rel="icon" href="/i.svg"/></head>`);
+  expect(html).toMatch(
+    /handOver\(\)<\/script><link rel="stylesheet" href="\/build\/app\.css" fetchpriority="low"\/><\/body>/,
+  );
+  const linked = assemblePage({ ...parts, document });
+  expect(linked.html).toContain(`<head>${link}`);
+  expect(linked.styles).toEqual([]);
+});
+
+test('modules are announced at low priority', () => {
+  const document = parts.document.replace('<script>', '<link rel="modulepreload" href="/build/a.js"/><script>');
+  expect(assemblePage({ ...parts, document }).html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" href="/build/a.js"/>',
   );
 });
 

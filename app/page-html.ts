@@ -10,23 +10,42 @@ interface PageParts {
   readonly app: string;
   /** The last script of the body. */
   readonly handOver: string;
+  /** Gives the styles of the first view, from the markup that they are for; without it the whole style sheet comes first. */
+  readonly stylesOf?: ((html: string) => string) | undefined;
+}
+
+interface AssembledPage {
+  readonly html: string;
+  /** Texts of the inline style sheets. */
+  readonly styles: readonly string[];
 }
 
 const emptyContainer = `<div id="${containerId}"></div>`;
 const documentEnd = '</body></html>';
 
+const styleSheetLink = /<link rel="stylesheet" [^>]*\/>/;
+
 /**
- * The HTML of a page. In the text of a document `<` is escaped, so the container and the end are found.
+ * The HTML of a page. Styles of what is in it stand in its head, so that its text is visible before anything else has arrived; the
+ * whole style sheet, for what is to come, is linked after all content and holds up none of it. In the text of a document `<` is escaped, so the container and the end are found.
  * @throws Error when the document has no single empty container, or goes on after its body
  */
-export function assemblePage({ document, shell, app, handOver }: PageParts): string {
+export function assemblePage({ document, shell, app, handOver, stylesOf }: PageParts): AssembledPage {
   const [before, after, ...more] = document.split(emptyContainer);
   if (before === undefined || after?.endsWith(documentEnd) !== true || more.length > 0) {
     throw new Error(`The document has no single empty #${containerId}, or goes on after its body`);
   }
   const { header, footer } = shell;
+  const content = `${header}<div id="${containerId}">${app}</div>${footer}`;
   const scripts = `${atLowPriority(after.slice(0, -documentEnd.length))}<script>${handOver}</script>`;
-  return `<!DOCTYPE html>${before}${header}<div id="${containerId}">${app}</div>${footer}${scripts}${documentEnd}`;
+  const link = styleSheetLink.exec(before)?.[0];
+  if (link === undefined || stylesOf === undefined) {
+    return { html: `<!DOCTYPE html>${before}${content}${scripts}${documentEnd}`, styles: [] };
+  }
+  const styles = stylesOf(before + content);
+  const head = before.replace(link, () => `<style>${styles}</style>`);
+  const html = `<!DOCTYPE html>${head}${content}${scripts}${link.replace('/>', ' fetchpriority="low"/>')}${documentEnd}`;
+  return { html, styles: [styles] };
 }
 
 /** Modules are fetched after what the first view needs; Remix's component for them cannot say so. */

@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
-import barlowCondensed from '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2';
 import publicSans from '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 import { failureWords } from './components/shell/failure';
 import { FailurePage } from './components/shell/failure-page';
@@ -22,13 +21,8 @@ import { toShellView } from './routes/shell-view';
 import stylesheet from './styles/app.css';
 
 export const links: LinksFunction = () => [
-  ...[barlowCondensed, publicSans].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  // The font of running text; fallbacks have the metrics of the others.
+  { rel: 'preload', href: publicSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

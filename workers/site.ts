@@ -1,9 +1,9 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from '@remix-run/dev/server-build';
 import { WorkerEntrypoint } from 'cloudflare:workers';
+import { finishedBuild } from '~/build-output';
 import type { PlatformPurge, PlatformPurger, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
 import type { Bindings } from './bindings';
-import { finishedBuild } from './build-output';
 import { createBranchHandlers } from './serving/branch-handlers';
 import { purgeWith } from './serving/purge-with';
 import { startSite, type Site } from './serving/site';

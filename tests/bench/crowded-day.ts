@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { healthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
+import { contentBytes } from './content-weight';
 
 const games = 400;
 /** The feed also tells of games that are not to be shown. */
@@ -29,7 +30,7 @@ export async function weighCrowdedDay(): Promise<CrowdedDay> {
   if (shown < games) throw new Error(`the page shows ${shown} of ${games} games`);
   return {
     games: shown,
-    htmlBytes: gzipBytes(html),
+    htmlBytes: contentBytes(html),
     tabBytes: gzipBytes(await (await get(`${page}/2A.data?_routes=ss-scores`)).text()),
     allDataBytes: gzipBytes(await (await get(`${page}/2A.data`)).text()),
   };

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { healthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
+import { contentBytes } from './content-weight';
 import { withOtherSchools } from './crowded-day';
 
 const games = 400;
@@ -16,7 +16,7 @@ export async function weighCrowdedWeek(): Promise<CrowdedWeek> {
   const html = await (await site.startIsolate(crowded)('/sports/football/regular-season/scores?week=7')).text();
   const shown = html.match(/<article class="game\b/g)?.length ?? 0;
   if (shown < games) throw new Error(`the page shows ${shown} of ${games} games`);
-  return { games: shown, htmlBytes: gzipSync(html).byteLength };
+  return { games: shown, htmlBytes: contentBytes(html) };
 }
 
 /** The demo association, with the games of the week told again of other schools until there are enough. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, hydrated } from '../support/browser-suite';
 
-const { site, open, forgive } = browserSuite();
+const { site, open, openUnready, forgive } = browserSuite();
 
 const scoresLink = (page: Page) =>
   page
@@ -59,6 +59,28 @@ describe('the head of the document', () => {
     await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
   });
 });
+
+test.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets'])(
+  'the document of %s has all styles that its content needs',
+  async (path) => {
+    const boxes = async (blocked: readonly string[]) => {
+      const page = await openUnready(path, (opened) =>
+        Promise.all(blocked.map((files) => opened.route(files, (route) => route.abort()))),
+      );
+      return page.locator('body *').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${getComputedStyle(element).color}`;
+        }),
+      );
+    };
+    const scripts = '**/build/**/*.js';
+    const [whole, inline] = [await boxes([scripts]), await boxes([scripts, '**/build/_assets/app-*.css'])];
+    expect(whole.length).toBeGreaterThan(100);
+    expect(inline).toEqual(whole);
+    forgive();
+  },
+);
 
 describe('the scroll position', () => {
   test('is the top on a new page, and what it was after Back and after a reload', async () => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { inlineStyleBytes } from '../bench/content-weight';
 import { weighCrowdedDay } from '../bench/crowded-day';
 import { weighCrowdedWeek } from '../bench/crowded-week';
 import { median } from '../bench/median';
@@ -8,7 +9,7 @@ import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
 
 const kilobyte = 1000;
 
-it('a day with 400 games of a state series is less than 60 KB of HTML, and another class a tenth of that', async () => {
+it('a day with 400 games of a state series is less than 60 KB of HTML without its styles, and another class a tenth of that', async () => {
   const { games, htmlBytes, tabBytes, allDataBytes } = await weighCrowdedDay();
   expect(games).toBeGreaterThanOrEqual(400);
   expect(htmlBytes).toBeLessThan(60 * kilobyte);
@@ -16,7 +17,7 @@ it('a day with 400 games of a state series is less than 60 KB of HTML, and anoth
   expect(tabBytes).toBeLessThan(allDataBytes);
 });
 
-it('a week with 400 games of football is less than 50 KB of HTML', async () => {
+it('a week with 400 games of football is less than 50 KB of HTML without its styles', async () => {
   const { games, htmlBytes } = await weighCrowdedWeek();
   expect(games).toBeGreaterThanOrEqual(400);
   expect(htmlBytes).toBeLessThan(50 * kilobyte);
@@ -30,6 +31,16 @@ it('what the search in the header fetches is less than 40 KB compressed, with al
   expect(schools.length).toBeGreaterThan(700);
   expect(gzipSync(text).length).toBeLessThan(40 * kilobyte);
 });
+
+it.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets', '/no-such-page'])(
+  'the styles in the document of %s are less than 12 KB compressed',
+  async (path) => {
+    const site = await openInProcessSite();
+    const bytes = inlineStyleBytes(await (await site.startIsolate(healthyUpstream)(path)).text());
+    expect(bytes).toBeGreaterThan(5 * kilobyte);
+    expect(bytes).toBeLessThan(12 * kilobyte);
+  },
+);
 
 describe('the scripts that a page begins with', () => {
   it('are few files for every page, and hold little that other pages do not have', async () => {

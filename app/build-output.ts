@@ -1,9 +1,12 @@
 import type { ServerBuild } from '@remix-run/cloudflare';
+import type { StyleSheetParts } from './page-styles';
 
 /** What is known only once Remix has compiled the site. `scripts/finish-build.ts` writes it into the bundle. */
 export interface BuildOutput {
   /** The browser's modules of each route, after chunks have been merged. */
   readonly assets: ServerBuild['assets'];
+  /** The site's style sheet, from which each page gets its own part inline. */
+  readonly styles: StyleSheetParts;
 }
 
 declare global {

@@ -1,0 +1,54 @@
+/** The site's style sheet, cut into what is kept or left out for a page as a whole. Made by `scripts/style-sheet-parts.ts`. */
+export interface StyleSheetParts {
+  readonly rules: readonly StylePart[];
+  /** Registered custom properties (`@property`): name and rule. */
+  readonly properties: readonly (readonly [name: string, rule: string])[];
+}
+
+/**
+ * A rule that every page needs; a rule with the classes of its selectors, of which one has to be there with all its
+ * classes; or a block (`@media`, `@layer`) with the parts in it.
+ */
+export type StylePart =
+  | string
+  | readonly [rule: string, selectors: readonly (readonly string[])[]]
+  | { readonly block: string; readonly parts: readonly StylePart[] };
+
+const namedEntities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/**
+ * The part of the style sheet that can match something in a page, in the sheet's own order. Only classes are looked at, so it
+ * may hold a little more than is used, and never less.
+ */
+export function stylesOfPage({ rules, properties }: StyleSheetParts, html: string): string {
+  const css = stylesOfClasses(rules, classesIn(html));
+  const used = properties.filter(([name]) => css.includes(name)).map(([, rule]) => rule);
+  return css + used.join('');
+}
+
+/** All class names in the markup of a page, as they were before they were escaped. */
+function classesIn(html: string): ReadonlySet<string> {
+  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list));
+  const text = [...lists]
+    .join(' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => namedEntities[entity] ?? entity);
+  return new Set(text.split(/\s+/));
+}
+
+function stylesOfClasses(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+  let css = '';
+  for (const part of parts) {
+    if (typeof part === 'string') css += part;
+    else if ('block' in part) {
+      const inner = stylesOfClasses(part.parts, classes);
+      if (inner !== '') css += `${part.block}{${inner}}`;
+    } else if (part[1].some((selector) => selector.every((name) => classes.has(name)))) css += part[0];
+  }
+  return css;
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+import type { StylePart, StyleSheetParts } from '~/page-styles';
+
+const folder = 'public/build/_assets';
+
+/** Blocks whose rules are taken apart. In all others (`@keyframes`, `@font-face`) nothing can be left out. */
+const TAKEN_APART = ['layer', 'media', 'supports', 'container'];
+
+/** The built style sheet of the site, cut into parts. */
+export async function readStyleSheetParts(): Promise<StyleSheetParts> {
+  const [name, ...more] = (await readdir(folder)).filter((file) => /^app-.*\.css$/.test(file));
+  if (name === undefined || more.length > 0) throw new Error(`${folder} has no single style sheet`);
+  return styleSheetParts(await readFile(path.join(folder, name), 'utf8'));
+}
+
+/** Cuts a style sheet into parts. What is for print alone is left out: the whole sheet is there before anything is printed. */
+export function styleSheetParts(css: string): StyleSheetParts {
+  const root = postcss.parse(css);
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  const properties = root.nodes
+    .filter((node): node is AtRule => isProperty(node))
+    .map((rule) => [rule.params, rule.toString()] as const);
+  return { rules: partsOf(root), properties };
+}
+
+function partsOf(container: Container): StylePart[] {
+  const parts = (container.nodes ?? []).flatMap((node): StylePart[] => (isProperty(node) ? [] : partOf(node)));
+  return parts.reduce<StylePart[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined.splice(-1, 1, last + part);
+    else joined.push(part);
+    return joined;
+  }, []);
+}
+
+function partOf(node: ChildNode): StylePart[] {
+  if (node.type === 'rule') {
+    const selectors = node.selectors.map(requiredClasses);
+    return selectors.some((classes) => classes.length === 0) ? [node.toString()] : [[node.toString(), selectors]];
+  }
+  if (node.type !== 'atrule' || node.nodes === undefined) return [`${node.toString()};`];
+  if (node.name === 'media' && node.params === 'print') return [];
+  if (!TAKEN_APART.includes(node.name)) return [node.toString()];
+  return [{ block: `@${node.name} ${node.params}`, parts: partsOf(node) }];
+}
+
+function isProperty(node: ChildNode): boolean {
+  return node.type === 'atrule' && node.name === 'property';
+}
+
+/** Classes without which a selector matches nothing. Those within parentheses (`:not`, `:is`) are alternatives or exclusions. */
+export function requiredClasses(selector: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (const [token] of selector.matchAll(/\.?(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+|[^]/giu)) {
+    if (token === '(' || token === '[') depth += 1;
+    else if (token === ')' || token === ']') depth -= 1;
+    else if (depth === 0 && token.startsWith('.') && token.length > 1) names.push(unescaped(token.slice(1)));
+  }
+  return names;
+}
+
+function unescaped(name: string): string {
+  return name.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/giu, (_, hex: string | undefined, character: string) =>
+    hex === undefined ? character : String.fromCodePoint(parseInt(hex, 16)),
+  );
+}
