@@ -2,13 +2,18 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { BreadcrumbListLeaf } from 'schema-dts';
 import { consoleLog, messageOf } from './cache/log';
 import { ServerDocumentContext } from './components/shell/server-document';
 import { bareShell, type ShellView } from './components/shell/shell-view';
 import { staticShell } from './components/shell/static-shell';
+import type { Crumb } from './components/ui/page-header';
+import { PageTrailContext } from './components/ui/page-trail';
 import { PageDocument } from './document';
 import { assemblePage, handOverScript, inlineScriptsOf } from './page-html';
 import { stylesOfPage } from './page-styles';
+import { breadcrumbList } from './routes/structured-data/items';
+import { structuredDataScript } from './routes/structured-data/structured-item';
 
 /**
  * Renders a whole page in two passes: the app exactly as browsers hydrate it, then the document around it. The header and
@@ -23,7 +28,17 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   { site }: AppLoadContext,
 ): Promise<Response> {
-  const app = render(<RemixServer context={context} url={request.url} />);
+  const trails: BreadcrumbListLeaf[] = [];
+  const noteTrail = (trail: readonly Crumb[], here: string) => {
+    trails.push(breadcrumbList(trail, here, site.environment));
+  };
+  const app = render(
+    <PageTrailContext.Provider value={noteTrail}>
+      <RemixServer context={context} url={request.url} />
+    </PageTrailContext.Provider>,
+  );
+  // A page that was not found or failed is about nothing.
+  const structuredData = structuredDataScript(status === 200 ? [...site.structuredData, ...trails] : []);
   const document = render(
     <ServerDocumentContext.Provider value={<PageDocument />}>
       <RemixServer context={context} url={request.url} />
@@ -33,7 +48,7 @@ export default async function handleRequest(
   for (const script of [...inlineScriptsOf(document), handOver]) site.inlineParts.scripts.add(script);
   headers.set('content-type', 'text/html; charset=utf-8');
   const shell = staticShell(shellViewOf(context), new URL(request.url).pathname);
-  const { html, styles } = assemblePage({ document, shell, app, handOver, stylesOf });
+  const { html, styles } = assemblePage({ document, shell, app, handOver, structuredData, stylesOf });
   for (const style of styles) site.inlineParts.styles.add(style);
   return new Response(html, { status, headers });
 }

@@ -7,6 +7,7 @@ const parts = {
   shell: { header: '<header></header>', footer: '<footer></footer>' },
   app: '<main></main>',
   handOver: 'handOver()',
+  structuredData: '',
 };
 
 test('a page is its document with header, app and footer, and the data after its scripts', () => {
@@ -43,6 +44,11 @@ test.each([
   ['something after its body', '<html><body><div id="app"></div></body></html><script></script>'],
 ])('a document with %s is refused', (_, document) => {
   expect(() => assemblePage({ ...parts, document })).toThrow(/no single empty #app/);
+});
+
+test('the structured data of a page stands at the end of its head', () => {
+  const structuredData = '<script type="application/ld+json">{}</script>';
+  expect(assemblePage({ ...parts, structuredData })).toContain(`<head>${structuredData}</head><body>`);
 });
 
 test('data cannot end the script that hands it over, and arrives as it was', async () => {

@@ -10,6 +10,8 @@ interface PageParts {
   readonly app: string;
   /** The last script of the body. */
   readonly handOver: string;
+  /** The element at the end of the head that says what the page is about; empty without one. */
+  readonly structuredData: string;
   /** Gives the styles of the first view, from the markup that they are for; without it the whole style sheet comes first. */
   readonly stylesOf?: ((html: string) => string) | undefined;
 }
@@ -21,31 +23,40 @@ interface AssembledPage {
 }
 
 const emptyContainer = `<div id="${containerId}"></div>`;
+const headEnd = '</head>';
 const documentEnd = '</body></html>';
-
 const styleSheetLink = /<link rel="stylesheet" [^>]*\/>/;
 
 /**
- * The HTML of a page. Styles of what is in it stand in its head, so that its text is visible before anything else has arrived; the
- * whole style sheet, for what is to come, is linked after all content and holds up none of it. In the text of a document `<` is escaped, so the container and the end are found.
+ * The HTML of a page. Styles of what is in it stand in its head, so that its text is visible before anything else has
+ * arrived; the whole style sheet, for what is to come, is linked after all content and holds up none of it. In the text
+ * of a document `<` is escaped, so the container and the end are found.
  * @throws Error when the document has no single empty container, or goes on after its body
  */
-export function assemblePage({ document, shell, app, handOver, stylesOf }: PageParts): AssembledPage {
+export function assemblePage({ document, shell, app, handOver, structuredData, stylesOf }: PageParts): AssembledPage {
   const [before, after, ...more] = document.split(emptyContainer);
   if (before === undefined || after?.endsWith(documentEnd) !== true || more.length > 0) {
     throw new Error(`The document has no single empty #${containerId}, or goes on after its body`);
   }
-  const { header, footer } = shell;
-  const content = `${header}<div id="${containerId}">${app}</div>${footer}`;
+  const [head, bodyStart] = splitOnce(before, headEnd);
+  const content = `${headEnd}${bodyStart}${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
   const scripts = `${atLowPriority(after.slice(0, -documentEnd.length))}<script>${handOver}</script>`;
-  const link = styleSheetLink.exec(before)?.[0];
+  const link = styleSheetLink.exec(head)?.[0];
   if (link === undefined || stylesOf === undefined) {
-    return { html: `<!DOCTYPE html>${before}${content}${scripts}${documentEnd}`, styles: [] };
+    return { html: `<!DOCTYPE html>${head}${structuredData}${content}${scripts}${documentEnd}`, styles: [] };
   }
-  const styles = stylesOf(before + content);
-  const head = before.replace(link, () => `<style>${styles}</style>`);
-  const html = `<!DOCTYPE html>${head}${content}${scripts}${link.replace('/>', ' fetchpriority="low"/>')}${documentEnd}`;
+  const styles = stylesOf(head + content);
+  const styledHead = head.replace(link, () => `<style>${styles}</style>`);
+  const wholeSheet = link.replace('/>', ' fetchpriority="low"/>');
+  const html = `<!DOCTYPE html>${styledHead}${structuredData}${content}${scripts}${wholeSheet}${documentEnd}`;
   return { html, styles: [styles] };
+}
+
+/** @throws Error when the text does not have this part */
+function splitOnce(text: string, part: string): readonly [before: string, after: string] {
+  const index = text.indexOf(part);
+  if (index < 0) throw new Error(`The document has no ${part}`);
+  return [text.slice(0, index), text.slice(index + part.length)];
 }
 
 /** Modules are fetched after what the first view needs; Remix's component for them cannot say so. */

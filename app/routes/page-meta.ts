@@ -66,8 +66,8 @@ export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   const title = own.title ?? rowTitle(page, own.subject);
   const association = associationOf(input);
   const description = own.description ?? `${[title, association].filter(Boolean).join(' of the ')}.`;
-  const canonical = absolute(own.canonical ?? canonicalHref(page, input.location.search), siteUrl);
-  const image = own.imageUrl ?? (siteUrl === null ? null : absolute(PREVIEW_PATH, siteUrl));
+  const canonical = absoluteHref(own.canonical ?? canonicalHref(page, input.location.search), siteUrl);
+  const image = own.imageUrl ?? (siteUrl === null ? null : absoluteHref(PREVIEW_PATH, siteUrl));
   return [
     { title: documentTitle(title, input) },
     { name: 'description', content: description },
@@ -84,8 +84,9 @@ export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   ];
 }
 
-function absolute(href: string, siteUrl: string | null): string {
-  return siteUrl === null ? href : new URL(href, siteUrl).href;
+/** An in-site address below the public address of the site, as it is where the deployment names none. */
+export function absoluteHref(href: string, siteUrl: string | null | undefined): string {
+  return siteUrl === null || siteUrl === undefined ? href : new URL(href, siteUrl).href;
 }
 
 /** `meta` of a layout or a page that may fail: then the words of the failure, otherwise what the row says, or the page. */

@@ -5,6 +5,7 @@ import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PageRoute } from '~/routes.table.js';
 import type { PageIdentity } from './page-meta';
+import type { StructuredItem } from './structured-data/structured-item';
 
 /**
  * What the worker hands to every loader of one request (`context.site`). It holds nothing of the visitor: the same
@@ -21,6 +22,8 @@ export interface SiteContext {
   readonly page: PageIdentity;
   /** Who makes an inline script or style sheet adds it here: the page's security policy allows these and no others. */
   readonly inlineParts: InlineParts;
+  /** What the page is about: a loader adds items, which the server writes into the document. Browsers' scripts have no use for them. */
+  readonly structuredData: StructuredItem[];
   /**
    * Answers all the sources of a page together: nearest fresh copy first, never later than the page's deadline.
    * Never throws; every answer is kept for the request, and the response headers are derived from them.

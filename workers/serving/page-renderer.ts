@@ -102,6 +102,7 @@ function siteContext(
     route: address.route,
     page: pageIdentity(address),
     inlineParts: { scripts: new Set(), styles: new Set() },
+    structuredData: [],
     readSources: async (requests, options) => {
       const read =
         options === undefined

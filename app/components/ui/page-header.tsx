@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { SportArt } from '~/config/sports';
+import { PageTrailContext } from './page-trail';
 import { SiteLink } from './site-link';
 import { SportLines } from './sport-lines';
 
@@ -41,6 +43,7 @@ export function PageHeader({ title, kicker, isKickerInBar = false, trail, art }:
 }
 
 function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[]; readonly here: string }) {
+  useContext(PageTrailContext)?.(trail, here);
   return (
     <nav aria-label="Breadcrumb" className="pt-3 text-xs text-ink-2 print:hidden">
       <ol className="page-trail">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { finalGame } from './game.fixture';
 import { dayOfGame, gamePath, mayBeContestId, seriesOfGame } from './game-path';
+import { finalGame } from './game.fixture';
 
 describe('the address of a game', () => {
   it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import type { GameList } from '~/models/games/game-path';
+import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { findGame, listOfAddress, sources, toGameView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T12:00:00-05:00' });

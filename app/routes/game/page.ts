@@ -1,3 +1,4 @@
+import type { SportsEventLeaf } from 'schema-dts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Crumb } from '~/components/ui/page-header';
 import type { Environment } from '~/config/environment';
@@ -13,10 +14,12 @@ import { liveSummary } from '~/models/games/live-summary';
 import { gameLinkKinds, type ScoreCardView, stageText, toScoreCardView } from '~/models/games/score-card-view';
 import { schoolPath } from '~/models/schools/school-path';
 import { classLabel, joinLabel } from '~/models/text/label';
-import { shownDay } from '~/routes/daily-games/shown-day';
 import { sportTitle } from '~/routes/daily-games/score-sports';
+import { shownDay } from '~/routes/daily-games/shown-day';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { teamHrefOf } from '~/routes/sport/statistics/paths';
+import { sportsEvent } from '~/routes/structured-data/items';
+import type { Publisher } from '~/routes/structured-data/structured-item';
 import { footballScores } from '~/upstream/football-games';
 import { dailyGames } from '~/upstream/maxpreps';
 import { scoreboardOfDay } from '~/upstream/scoreboards';
@@ -188,4 +191,11 @@ function linksOf(list: GameList): Crumb[] {
     return [{ to: `/sports/football/regular-season/scores?week=${list.week}`, text: 'All games of the week' }];
   if ('sport' in list) return [{ to: `/sports/${list.sport}/state-series/scores`, text: 'State series scores' }];
   return [{ to: `/scores?date=${list.date}`, text: 'All games of the day' }];
+}
+
+/** The game for search engines. */
+export function eventOfGame(game: Game, view: GameView, publisher: Publisher): SportsEventLeaf {
+  const { title: name, path, description, card } = view;
+  const sport = game.sportId && sportTitle(game.sportId);
+  return sportsEvent(game, { name, path, description, sport, teamPaths: card.teams.map(({ to }) => to) }, publisher);
 }

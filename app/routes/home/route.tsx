@@ -15,11 +15,13 @@ import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { loadPage } from '../load-page';
 import { pageMeta } from '../page-meta';
 import { isUrgent } from '../page-parts/alerts-view';
+import { organization } from '../structured-data/items';
 import { sources, toHomeView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
-  const { clock, environment } = args.context.site;
+  const { clock, environment, structuredData } = args.context.site;
+  structuredData.push(organization(environment));
   return { ...toHomeView(optional, clock, environment), unavailable };
 }
 

@@ -42,12 +42,13 @@ const wire = {
   timeZone: 'America/Chicago',
   documentArchiveUrl: surroundings.environment.DOCUMENT_ARCHIVE_BASE_URL,
 };
-const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '' } = surroundings.environment;
+const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', RECORDS_BASE_URL = '' } = surroundings.environment;
 const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '', BROADCASTS_URL = '' } = surroundings.environment;
 const bases = {
   v1: V1_BASE_URL,
   data: DATA_BASE_URL,
   legacy: LEGACY_BASE_URL,
+  records: RECORDS_BASE_URL,
   leaders: LEADERS_URL,
   social: SOCIAL_HISTORY_URL,
   broadcasts: BROADCASTS_URL,

@@ -9,6 +9,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { VideoEmbed } from '~/components/ui/video-embed';
 import { loadPage } from '~/routes/load-page';
 import { layoutMeta, pageMeta } from '~/routes/page-meta';
+import { videoObject } from '~/routes/structured-data/items';
 import { type RecordingView, sources, toRecordingView } from './page';
 
 const missingWords = 'Video not found.';
@@ -19,7 +20,15 @@ const trail = [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { critical } = await loadPage(args, sources);
-  return { recording: toRecordingView(critical.recording.value) };
+  const { environment, structuredData } = args.context.site;
+  const recording = toRecordingView(critical.recording.value);
+  const { title: name, path, kicker, video } = recording;
+  const { thumbnailUrl, year } = critical.recording.value;
+  if (video !== null) {
+    const description = [name, kicker, year].filter(Boolean).join(', ');
+    structuredData.push(videoObject({ name, path, video, description, thumbnailUrl }, environment));
+  }
+  return { recording };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

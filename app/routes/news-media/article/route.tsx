@@ -10,6 +10,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/routes/load-page';
 import { layoutMeta, pageMeta } from '~/routes/page-meta';
+import { newsArticle } from '~/routes/structured-data/items';
 import { mayNameArticle, sources, toArticleView } from './page';
 
 const missingWords = 'Article not found.';
@@ -22,7 +23,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!mayNameArticle(args.params.slug ?? '')) throw new Response(null, { status: 404 });
   const { critical } = await loadPage(args, sources);
   if (critical.article.value === null) throw new Response(null, { status: 404 });
-  return { article: toArticleView(critical.article.value, args.context.site.environment.SITE_URL) };
+  const { environment, structuredData } = args.context.site;
+  const article = toArticleView(critical.article.value, environment.SITE_URL);
+  const { title: name, path, category, date, author } = article;
+  const facts = { name, path, category, publishedDay: date?.iso ?? null, authorName: author?.name ?? null };
+  structuredData.push(newsArticle(facts, environment));
+  return { article };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -11,6 +11,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
+import { sportsTeam } from '~/routes/structured-data/items';
 import { regularSeasonHeading } from '../sport-heading';
 import { lastSeasonOf } from '../statistics/shown-season';
 import { sportOfStatistics } from '../statistics/sport-of-statistics';
@@ -22,7 +23,7 @@ import { TeamLeaders } from './team-leaders';
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfStatistics(args.params);
   const { critical, optional, dependent, unavailable } = await loadPage(args, sources);
-  const { clock } = args.context.site;
+  const { clock, environment, structuredData } = args.context.site;
   const { value: info, ...read } = critical.info;
   if (info === null) throw new Response(null, { status: 404 });
   const { schedule, photo, schools, leaders, ratings, moreRatings = null } = optional;
@@ -36,6 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
     standings: dependent.standings,
   };
   const team = toTeamView(sport, args.params.UID ?? '', values, unavailable.includes('schedule'), clock);
+  const { name, logoUrl, path } = team;
+  structuredData.push(sportsTeam({ name, sport: sport.title, logoUrl, path }, environment));
   const { trail, ...heading } = regularSeasonHeading(sport, team.season?.season ?? lastSeasonOf(sport, clock));
   return {
     heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },

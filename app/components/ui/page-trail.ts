@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { Crumb } from './page-header';
+
+/** Told of the trail of the page while the server renders it, for its structured data; `null` in the browser. */
+export const PageTrailContext = createContext<((trail: readonly Crumb[], here: string) => void) | null>(null);
