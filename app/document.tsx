@@ -5,9 +5,10 @@ import { markMissingScripts } from './components/shell/missing-scripts';
 import { PageMetaMark } from './components/shell/page-meta';
 import { containerId } from './components/shell/server-document';
 import { applyStoredTheme } from './components/shell/stored-theme';
+import { markFollowedTeams } from './components/teams/followed-store';
 
 /** What cannot wait for the page's own code. It belongs in the head, before the styles. */
-const earlyScript = `${applyStoredTheme}; ${applySkippedGameday}; ${markBrokenImages}; ${markMissingScripts}`;
+const earlyScript = `${applyStoredTheme}; ${applySkippedGameday}; ${markFollowedTeams}; ${markBrokenImages}; ${markMissingScripts}`;
 
 /** The HTML document around the app. It is rendered on the server only, and the browser leaves it alone. */
 export function PageDocument() {

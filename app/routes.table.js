@@ -379,6 +379,9 @@ export const pageRoutes = [
   // Beyond the specification: one search for the whole site, and what the field in the header finds as somebody types.
   page('search', '/search', 'search', 'Search', { query: { q: 'text' }, covers: [] }),
   page('search-index', '/search/index.json', 'search/index-file', 'Search', { covers: [], isUnlisted: true }),
+  // Beyond the specification: what somebody follows. The list is in the link or on the device; the file of each team is everybody's.
+  page('my-teams', '/my-teams', 'my-teams', 'My Teams', { query: { teams: 'picks' }, covers: [] }),
+  page('my-teams-file', '/my-teams/:file', 'my-teams/team-file', 'My Teams', { covers: [], isUnlisted: true }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Short addresses of the member portal.
   page('town', '/town', 'member-portal', 'Member Portal', { isUnlisted: true }),

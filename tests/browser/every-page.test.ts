@@ -31,6 +31,7 @@ const otherStates: readonly Stop[] = [
   '/schools/conferences?q=ash',
   '/search?q=ash',
   '/offline',
+  '/my-teams?teams=0101.football',
   '/sports/boys-soccer',
   '/sports/girls-golf',
   '/sports/football/state-series/brackets/5A',

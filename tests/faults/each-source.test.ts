@@ -23,6 +23,7 @@ const pages = [
   '/statequalifier',
   // Beyond the specification.
   '/search?q=ash',
+  '/my-teams?teams=0101.football',
   // Live pages on which something is on.
   ...['boys-golf', 'boys-soccer'].map((sportId) => `/sports/${sportId}/state-series/live`),
   '/sports/girls-tennis',

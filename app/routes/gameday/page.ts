@@ -117,6 +117,7 @@ function toHero(sport: Sport, info: TournamentInfo | null): LandingHeroView {
   ] as const;
   const dates = info?.dates ?? null;
   return {
+    sportId: sport.id,
     title: `${sport.title} State Finals`,
     art: sport.art,
     imageUrl: info?.heroImageUrl ?? null,

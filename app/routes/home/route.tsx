@@ -11,6 +11,7 @@ import { LatestNews } from '~/components/home/latest-news';
 import { ScoreStrip } from '~/components/home/score-strip';
 import { SocialStrip } from '~/components/home/social-strip';
 import { Streams } from '~/components/streams/stream-board';
+import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { loadPage } from '../load-page';
 import { pageMeta } from '../page-meta';
@@ -41,6 +42,7 @@ export default function Home() {
   return (
     <main id="main">
       <h1 className="sr-only">{home.associationName}</h1>
+      <MyTeamsStrip />
       {urgent.length > 0 && (
         <div className="wrap py-2">
           <Alerts alerts={urgent} isIncomplete={false} label="Urgent alerts" />

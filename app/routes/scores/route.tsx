@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { PageHeader } from '~/components/ui/page-header';
 import { sports } from '~/config/sports';
 import { DailyGames } from '../daily-games/daily-games';
@@ -16,9 +17,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Scores() {
   const { scores, links, unavailable } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap">
-      <PageHeader title="Scores" trail={[{ to: '/', text: 'Home' }]} />
-      <DailyGames view={scores} isUnavailable={unavailable.includes('games')} links={links} />
+    <main id="main">
+      <MyTeamsStrip />
+      <div className="wrap">
+        <PageHeader title="Scores" trail={[{ to: '/', text: 'Home' }]} />
+        <DailyGames view={scores} isUnavailable={unavailable.includes('games')} links={links} />
+      </div>
     </main>
   );
 }

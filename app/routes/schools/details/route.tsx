@@ -5,6 +5,7 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { usePageError } from '~/components/shell/use-page-error';
+import { FollowButton } from '~/components/teams/follow-button';
 import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
@@ -81,6 +82,7 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
         ))}
       </div>
       <p className="flex flex-wrap gap-2 print:hidden">
+        <FollowButton team={id} name={name} />
         <ButtonLink to={recordsPath} look="solid">
           Season Records
         </ButtonLink>

@@ -7,6 +7,7 @@ import type { TournamentInfo } from '~/upstream/tournament-info';
 
 /** The head of the page: the sport, and when and where its finals are. */
 export interface LandingHeroView {
+  readonly sportId: string;
   readonly title: string;
   readonly art: SportArt;
   readonly imageUrl: string | null;
@@ -38,6 +39,7 @@ export function toLandingHeroView({ sport, info, features, today, livePath, stan
   const days = daysInWords(info?.dates ?? null);
   const isOver = isPast(days, today);
   return {
+    sportId: sport.id,
     title: sport.title,
     art: sport.art,
     imageUrl: features.find(({ sportPagesOnly }) => sportPagesOnly)?.imageUrl ?? info?.heroImageUrl ?? null,

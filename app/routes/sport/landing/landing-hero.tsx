@@ -1,3 +1,4 @@
+import { FollowButton } from '~/components/teams/follow-button';
 import { ButtonLink } from '~/components/ui/button';
 import type { IconName } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
@@ -14,7 +15,7 @@ const icons: Readonly<Record<HeroLinkView['kind'], IconName | undefined>> = {
 
 /** The sport, and when and where its finals are: low on a phone, with a picture where there is room beside the words. */
 export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
-  const { title, art, imageUrl, when, dates, site, links } = hero;
+  const { sportId, title, art, imageUrl, when, dates, site, links } = hero;
   return (
     <div className="on-scoreboard overflow-x-clip">
       <div className="wrap grid items-stretch gap-x-8 tablet:grid-cols-2 tablet:pr-0 large-tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -36,21 +37,20 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
               {site !== null && <span className="text-ink-2"> {site}</span>}
             </p>
           )}
-          {links.length > 0 && (
-            <p className="flex flex-wrap gap-2">
-              {links.map(({ kind, text, to }) => (
-                <ButtonLink
-                  key={kind}
-                  to={to}
-                  look={kind === 'live' ? 'accent' : 'plain'}
-                  {...(icons[kind] === undefined ? {} : { icon: icons[kind] })}
-                  withoutArrow
-                >
-                  {text}
-                </ButtonLink>
-              ))}
-            </p>
-          )}
+          <p className="flex flex-wrap gap-2">
+            {links.map(({ kind, text, to }) => (
+              <ButtonLink
+                key={kind}
+                to={to}
+                look={kind === 'live' ? 'accent' : 'plain'}
+                {...(icons[kind] === undefined ? {} : { icon: icons[kind] })}
+                withoutArrow
+              >
+                {text}
+              </ButtonLink>
+            ))}
+            <FollowButton team={sportId} name={title} />
+          </p>
         </div>
       </div>
     </div>

@@ -49,6 +49,8 @@ export function sources({ params }: PageRequest) {
 
 export interface TeamView {
   readonly uid: string;
+  /** The association's id of its school; `null` when it cannot be told. */
+  readonly schoolId: string | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
   /** `Abelard Heights`. */
@@ -116,6 +118,7 @@ export function toTeamView(
   const oldest = oldestValue<SourceValue<unknown>>([read.info, read.schedule]);
   return {
     uid,
+    schoolId: rated?.schoolId ?? null,
     today,
     name,
     logoUrl,

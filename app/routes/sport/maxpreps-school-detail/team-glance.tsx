@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
+import { FollowButton } from '~/components/teams/follow-button';
 import { SiteLink } from '~/components/ui/site-link';
 import type { TeamView } from './page';
 
 /** Who the team is: its mark, town, class, nickname and colors. */
-export function TeamLines({ team: { uid, name, logoUrl, lines, swatches } }: { readonly team: TeamView }) {
+export function TeamLines({ team: { uid, schoolId, name, logoUrl, lines, swatches } }: { readonly team: TeamView }) {
   return (
     <div className="mb-3 flex items-center gap-3">
       <SchoolMark markKey={uid} name={name} logoUrl={logoUrl} />
@@ -22,6 +23,7 @@ export function TeamLines({ team: { uid, name, logoUrl, lines, swatches } }: { r
           </svg>
         )}
       </p>
+      {schoolId !== null && <FollowButton team={schoolId} name={name} />}
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { mostFollowed } from '~/models/teams/followed-teams';
+import { Button } from '../ui/button';
+import { useFollowedTeams } from './followed-store';
+
+interface FollowButtonProps {
+  /** The school's id or the sport's slug. */
+  readonly team: string;
+  readonly name: string;
+}
+
+/** Follows a school or a sport on this device, or no longer. It is there with scripts only. */
+export function FollowButton({ team, name }: FollowButtonProps) {
+  const { keys, toggle } = useFollowedTeams();
+  const isOn = keys?.includes(team) ?? false;
+  const isFull = !isOn && (keys?.length ?? 0) >= mostFollowed;
+  return (
+    <Button
+      look={isOn ? 'solid' : 'plain'}
+      icon="star"
+      className="needs-script print:hidden"
+      aria-pressed={isOn}
+      disabled={isFull}
+      title={isFull ? `You follow ${mostFollowed} teams already` : undefined}
+      onClick={() => {
+        toggle(team);
+      }}
+    >
+      Follow<span className="sr-only"> {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { gamesLine } from '~/models/teams/team-today';
+import { SiteLink } from '../ui/site-link';
+import { useFollowedTeams } from './followed-store';
+import { type FetchedTeam, useTeamsToday } from './use-teams-today';
+
+const none: readonly string[] = [];
+
+/**
+ * The teams that this device follows, side by side, with their games of today. The server's HTML has the empty strip; styles give
+ * it its height where something is followed, and no room otherwise (`app/styles/my-teams.css`).
+ */
+export function MyTeamsStrip() {
+  const { keys } = useFollowedTeams();
+  const teams = useTeamsToday(keys ?? none);
+  return (
+    <section aria-labelledby="my-teams" className="my-teams border-b border-rule bg-surface-raised print:hidden">
+      <div className="wrap">
+        <h2 id="my-teams" className="text-d-sm font-semibold">
+          <SiteLink to="/my-teams" prefetch="none" className="inline-flex min-h-6 items-center">
+            My teams
+          </SiteLink>
+        </h2>
+        <ul className="scroll-region flex gap-x-6">
+          {(keys ?? none).map((key) => (
+            <li key={key} className="h-12 min-w-56 max-w-80 shrink-0">
+              <TeamLines team={teams.get(key)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function TeamLines({ team }: { readonly team: FetchedTeam | undefined }) {
+  if (team === undefined) return <span className="text-sm text-ink-2">Loading…</span>;
+  if (team === 'failed') return <span className="text-sm text-ink-2">Not available right now.</span>;
+  if (team === 'missing') return <span className="text-sm text-ink-2">This team is no longer listed.</span>;
+  const isLive = team.games?.some((game) => game.isLive) ?? false;
+  return (
+    <>
+      <SiteLink to={team.to} prefetch="none" className="quiet-link block min-h-6 truncate font-semibold">
+        {team.name}
+      </SiteLink>
+      <span className={`block truncate text-sm ${isLive ? 'text-live' : 'text-ink-2'}`}>{gamesLine(team)}</span>
+    </>
+  );
+}

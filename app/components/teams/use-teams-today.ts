@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { TeamToday } from '~/models/teams/team-today';
+
+const refreshMs = 180_000;
+
+/** What came of the file of a team: `missing` where there is no such team any more, `failed` where there was no answer. */
+export type FetchedTeam = TeamToday | 'missing' | 'failed';
+
+/** The teams with their games of today, by their keys; those whose file is still fetched are absent. Fetched again while the page is looked at. */
+export function useTeamsToday(keys: readonly string[]): ReadonlyMap<string, FetchedTeam> {
+  const [teams, setTeams] = useState<ReadonlyMap<string, FetchedTeam>>(new Map());
+  useEffect(() => {
+    const stop = new AbortController();
+    const fetchAll = () => {
+      for (const key of keys) {
+        void fetchTeam(key, stop.signal).then((team) => {
+          if (stop.signal.aborted) return;
+          setTeams((known) => new Map(known).set(key, latest(known.get(key), team)));
+        });
+      }
+    };
+    fetchAll();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') fetchAll();
+    }, refreshMs);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [keys]);
+  return teams;
+}
+
+/** What was read once stays when it cannot be read again. */
+function latest(known: FetchedTeam | undefined, team: FetchedTeam): FetchedTeam {
+  return team === 'failed' && known !== undefined ? known : team;
+}
+
+async function fetchTeam(key: string, signal: AbortSignal): Promise<FetchedTeam> {
+  try {
+    const response = await fetch(`/my-teams/${encodeURIComponent(key)}.json`, { signal });
+    if (response.ok) return await response.json<TeamToday>();
+    return response.status === 404 ? 'missing' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,59 @@
+/*
+ * What somebody follows: schools, by the association's ids, and sports, by their slugs. A device keeps the list, and a link can
+ * carry it: `/my-teams?teams=0101.football`.
+ */
+
+/** A device and a link hold so many teams at most. */
+export const mostFollowed = 20;
+
+const version = 1;
+const separator = '.';
+
+/** Whether it may name a school or a sport. */
+export function isTeamKey(key: string): boolean {
+  return /^\d{1,6}$/.test(key) || isSportKey(key);
+}
+
+export function isSportKey(key: string): boolean {
+  return /^[a-z]+(?:-[a-z]+){0,5}$/.test(key) && key.length <= 40;
+}
+
+/** The teams of a link, each once; what names none is left out. */
+export function teamsOfLink(text: string | undefined): readonly string[] {
+  return listOf((text ?? '').split(separator));
+}
+
+/** The link that carries these teams. */
+export function linkToTeams(keys: readonly string[]): string {
+  return keys.length === 0 ? '/my-teams' : `/my-teams?teams=${keys.join(separator)}`;
+}
+
+/** The teams that a device has kept; none where it kept something else, or in a version that is not known. */
+export function teamsKept(kept: string | null): readonly string[] {
+  const value = parse(kept);
+  if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== version) return [];
+  return 'teams' in value && Array.isArray(value.teams) ? listOf(value.teams) : [];
+}
+
+/** What a device keeps of these teams; `null` for none. */
+export function keptTeams(keys: readonly string[]): string | null {
+  return keys.length === 0 ? null : JSON.stringify({ version, teams: keys });
+}
+
+/** Adds the teams behind those that are followed, as far as there is room. */
+export function withTeams(followed: readonly string[], added: readonly string[]): readonly string[] {
+  return listOf([...followed, ...added]);
+}
+
+function listOf(values: readonly unknown[]): readonly string[] {
+  const keys = values.filter((value) => typeof value === 'string').filter(isTeamKey);
+  return [...new Set(keys)].slice(0, mostFollowed);
+}
+
+function parse(kept: string | null): unknown {
+  try {
+    return JSON.parse(kept ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+/** A school or a sport that somebody follows, and its games of today. */
+export interface TeamToday {
+  /** The school's id or the sport's slug. */
+  readonly key: string;
+  readonly name: string;
+  /** Its page. */
+  readonly to: string;
+  /** Its events, as a calendar subscribes to them. */
+  readonly calendarHref: string;
+  /** Those in play first, then results, then what comes; `null` when they could not be read. */
+  readonly games: readonly TeamGame[] | null;
+  /** Where all games of the day are. */
+  readonly gamesHref: string;
+}
+
+export interface TeamGame {
+  readonly id: string;
+  /** `Football: Ashgrove 21, Fort Harlan 14`. */
+  readonly text: string;
+  /** `Final`, `Live`, `7:00 PM`. */
+  readonly status: string;
+  readonly isLive: boolean;
+}
+
+/** The games in one line: `Final: Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */
+export function gamesLine({ games }: Pick<TeamToday, 'games'>): string {
+  if (games === null) return 'Scores are not available right now.';
+  const [first, ...others] = games;
+  if (first === undefined) return 'No games today.';
+  return `${first.status}: ${first.text}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+}

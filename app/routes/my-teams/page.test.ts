@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { gamesLine } from '~/models/teams/team-today';
+import { toMyTeamsView } from './page';
+import { keyOfFile } from './team-file/page';
+import { toTeamToday } from './team-view';
+
+const school = { id: '0101', name: 'Ashgrove' } as DirectorySchool;
+const own = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
+const others = [aTeam('Oakfield', { schoolId: '0103' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
+const games = [
+  scheduledGame({ id: 'later', sportId: 'boys-soccer', teams: own, time: { minutesOfDay: 1140, text: '7:00 PM' } }),
+  finalGame({ id: 'over', sportId: 'football', teams: own, columns: [[21, 14]] }),
+  liveGame({ id: 'live', sportId: 'football', teams: others, columns: [[3, 0]] }),
+];
+const context = { schools: [school], games };
+const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+
+it('a school has its games of all sports', () => {
+  expect(toTeamToday('0101', context)).toMatchObject({
+    name: 'Ashgrove',
+    to: '/schools/details/0101',
+    calendarHref: '/calendar/events.ics?school=0101',
+    games: [
+      { id: 'over', text: 'Football: Ashgrove 21, Fort Harlan 14', status: 'Final', isLive: false },
+      { id: 'later', text: 'Boys Soccer: Ashgrove – Fort Harlan', status: '7:00 PM', isLive: false },
+    ],
+  });
+});
+
+it('a sport has the games of all schools, those in play first', () => {
+  const football = toTeamToday('football', context);
+  expect(football).toMatchObject({ name: 'Football', to: '/sports/football' });
+  expect(football?.games?.map(({ id, isLive }) => [id, isLive])).toEqual([
+    ['live', true],
+    ['over', false],
+  ]);
+});
+
+it('what is no school and no sport is no team', () => {
+  expect(['0999', 'chess-boxing'].map((key) => toTeamToday(key, context))).toEqual([null, null]);
+});
+
+it('a link shows the teams that it names, and leaves out what there is not', () => {
+  const view = toMyTeamsView({ schools: read([school]), games: read(games) }, '0101.0999.football');
+  expect(view.linked?.map(({ key }) => key)).toEqual(['0101', 'football']);
+  expect(toMyTeamsView({ schools: read([school]), games: null }, undefined).linked).toBeNull();
+});
+
+it('a line says which game, how many more, that there are none, and that they could not be read', () => {
+  const line = (given: typeof context | { schools: DirectorySchool[]; games: null }) => {
+    const team = toTeamToday('0101', given);
+    return team && gamesLine(team);
+  };
+  expect(line(context)).toBe('Final: Football: Ashgrove 21, Fort Harlan 14, and 1 more');
+  expect(line({ schools: [school], games: [] })).toBe('No games today.');
+  expect(line({ schools: [school], games: null })).toBe('Scores are not available right now.');
+});
+
+it.each(['0101', '.json', '../x.json', '1234567.json', 'Football.json', '0101.json.json'])('%j is no file', (file) => {
+  expect(() => keyOfFile(file)).toThrow(expect.objectContaining({ status: 404 }) as Error);
+});
+
+it('the file of a team has its key as its name', () => {
+  expect(keyOfFile('girls-flag-football.json')).toBe('girls-flag-football');
+});

@@ -1,0 +1,34 @@
+import { calendarDay } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { teamsOfLink } from '~/models/teams/followed-teams';
+import type { TeamToday } from '~/models/teams/team-today';
+import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import { dailyGames } from '~/upstream/maxpreps';
+import { allSchools } from '~/upstream/schools';
+import { toTeamToday } from './team-view';
+
+/** The games of today and the names of the schools, which other pages keep in the cache anyway. */
+export function sources({ clock }: Pick<PageRequest, 'clock'>) {
+  const day = calendarDay(clock.nowMs(), clock.timeZone);
+  return { optional: { schools: allSchools.with({}), games: dailyGames.with({ day }) } };
+}
+
+export interface MyTeamsView {
+  /** The teams of the link; `null` for an address that carries none: then those of the device are shown. */
+  readonly linked: readonly TeamToday[] | null;
+}
+
+export interface MyTeamsValues {
+  readonly schools: SourceValue<readonly DirectorySchool[]> | null;
+  readonly games: SourceValue<readonly Game[]> | null;
+}
+
+/** What a link names that there is not is left out. */
+export function toMyTeamsView({ schools, games }: MyTeamsValues, teams: string | undefined): MyTeamsView {
+  const keys = teamsOfLink(teams);
+  const context = { schools: schools?.value ?? [], games: games?.value ?? null };
+  return {
+    linked: teams === undefined ? null : keys.flatMap((key) => toTeamToday(key, context) ?? []),
+  };
+}

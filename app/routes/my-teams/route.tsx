@@ -1,0 +1,152 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { FollowButton } from '~/components/teams/follow-button';
+import { useFollowedTeams } from '~/components/teams/followed-store';
+import { useTeamsToday } from '~/components/teams/use-teams-today';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { schoolDirectoryPath } from '~/models/schools/school-path';
+import { linkToTeams } from '~/models/teams/followed-teams';
+import type { TeamToday } from '~/models/teams/team-today';
+import { loadPage } from '../load-page';
+import { usePageHeading } from '../page-meta';
+import { sources, toMyTeamsView } from './page';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { optional, unavailable } = await loadPage(args, sources);
+  return { ...toMyTeamsView(optional, args.context.site.query.teams), unavailable };
+}
+
+/** The schools and sports that a link names, or those that the device follows. */
+export default function MyTeams() {
+  const { linked, unavailable } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="wrap pb-8">
+      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+      {unavailable.includes('schools') && <Unavailable what="The schools" />}
+      {unavailable.includes('games') && <Unavailable what="The scores" />}
+      {linked === null ? <TeamsOfDevice /> : <TeamsOfLink teams={linked} isComplete={unavailable.length === 0} />}
+    </main>
+  );
+}
+
+interface TeamsOfLinkProps {
+  readonly teams: readonly TeamToday[];
+  /** Whether all that names teams could be read. */
+  readonly isComplete: boolean;
+}
+
+function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
+  const { followAll } = useFollowedTeams();
+  if (teams.length === 0) {
+    if (!isComplete) return null;
+    return <EmptyState actions={<FindSchools />}>This link names no school or sport that there is.</EmptyState>;
+  }
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3 pb-3">
+        <span>The teams of this link.</span>
+        <Button
+          className="needs-script"
+          onClick={() => {
+            followAll(teams.map(({ key }) => key));
+          }}
+        >
+          Follow all of them
+        </Button>
+        <SiteLink to="/my-teams" className="needs-script inline-flex min-h-6 items-center">
+          Teams of this device
+        </SiteLink>
+      </p>
+      <TeamList teams={teams} />
+    </>
+  );
+}
+
+function TeamsOfDevice() {
+  const { keys } = useFollowedTeams();
+  const fetched = useTeamsToday(keys ?? none);
+  if (keys === null || keys.length === 0) {
+    return (
+      <EmptyState actions={<FindSchools />}>
+        You follow no teams on this device yet. Press Follow on the page of a school, a team or a sport.
+      </EmptyState>
+    );
+  }
+  const found = keys.flatMap((key) => {
+    const team = fetched.get(key);
+    return typeof team === 'object' ? [team] : [];
+  });
+  const missing = keys.filter((key) => typeof fetched.get(key) === 'string');
+  return (
+    <>
+      <p className="pb-3">
+        This list is kept on this device alone. <SiteLink to={linkToTeams(keys)}>Link to these teams</SiteLink>, for
+        another device or to share.
+      </p>
+      <TeamList teams={found} />
+      {missing.map((key) => (
+        <p key={key} className="flex min-h-row flex-wrap items-center gap-4 border-b border-line py-2">
+          <span className="flex-1">{`Team ${key} could not be read.`}</span>
+          <FollowButton team={key} name={`team ${key}`} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+const none: readonly string[] = [];
+
+function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
+  return (
+    <ul>
+      {teams.map((team) => (
+        <li key={team.key} className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line py-3">
+          <div className="min-w-0 flex-1 basis-64">
+            <h2 className="text-d-md font-semibold">
+              <SiteLink to={team.to}>{team.name}</SiteLink>
+            </h2>
+            <Games team={team} />
+          </div>
+          <p className="flex flex-wrap gap-2">
+            <ButtonLink to={team.calendarHref} icon="calendar" reloadDocument about={team.name}>
+              Calendar
+            </ButtonLink>
+            <FollowButton team={team.key} name={team.name} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Games({ team: { games, gamesHref, name } }: { readonly team: TeamToday }) {
+  if (games === null) return <p className="text-sm text-ink-2">Scores are not available right now.</p>;
+  if (games.length === 0) return <p className="text-sm text-ink-2">No games today.</p>;
+  return (
+    <>
+      <ul className="text-sm">
+        {games.map(({ id, status, text, isLive }) => (
+          <li key={id}>
+            <b className={isLive ? 'text-live' : undefined}>{status}</b> {text}
+          </li>
+        ))}
+      </ul>
+      <SiteLink to={gamesHref} about={name} className="inline-flex min-h-6 items-center text-sm">
+        All games of today
+      </SiteLink>
+    </>
+  );
+}
+
+function FindSchools() {
+  return (
+    <>
+      <ButtonLink to={schoolDirectoryPath}>School Directory</ButtonLink>
+      <ButtonLink to="/scores">Scores</ButtonLink>
+    </>
+  );
+}

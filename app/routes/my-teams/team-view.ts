@@ -1,0 +1,62 @@
+import { hrefWith } from '~/components/ui/href-with';
+import { findSport, lowScoreWins, sportPath } from '~/config/sports';
+import type { Game } from '~/models/games/game';
+import { compareByState } from '~/models/games/game-order';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { schoolPath } from '~/models/schools/school-path';
+import type { TeamGame, TeamToday } from '~/models/teams/team-today';
+
+/** So many games of one team are sent; the page of the day has all. */
+const mostGames = 6;
+
+export interface TeamContext {
+  readonly schools: readonly DirectorySchool[];
+  /** Of the day; `null` when they could not be read. */
+  readonly games: readonly Game[] | null;
+}
+
+/** A school or a sport with its games of the day; `null` for a key that names neither. */
+export function toTeamToday(key: string, { schools, games }: TeamContext): TeamToday | null {
+  const sport = findSport(key);
+  if (sport !== undefined) {
+    return {
+      key,
+      name: sport.title,
+      to: sportPath(sport),
+      calendarHref: hrefWith('/calendar/events.ics', { sport: key }),
+      games: games && gamesToShow(games.filter(({ sportId }) => sportId === key)),
+      gamesHref: hrefWith('/scores', { sport: key }),
+    };
+  }
+  const school = schools.find(({ id }) => id === key);
+  if (school === undefined) return null;
+  const isOwn = ({ teams }: Game) => teams.some(({ schoolId }) => schoolId === key);
+  return {
+    key,
+    name: school.name,
+    to: schoolPath(key),
+    calendarHref: hrefWith('/calendar/events.ics', { school: key }),
+    games: games && gamesToShow(games.filter(isOwn)),
+    gamesHref: hrefWith('/scores', { q: school.name }),
+  };
+}
+
+function gamesToShow(games: readonly Game[]): TeamGame[] {
+  return [...games].sort(compareByState).slice(0, mostGames).map(toGame);
+}
+
+function toGame(game: Game): TeamGame {
+  const { id, status, teams } = toScoreCardView(game, { lowScoreWins: lowScoreWins(game.sportId) });
+  const isPlayed = teams.some(({ scores }) => scores.some((score) => score !== null));
+  const words = teams.map(({ name, scores }) =>
+    isPlayed ? `${name} ${scores.map((one) => one ?? '–').join(' ')}` : name,
+  );
+  const sport = findSport(game.sportId ?? '');
+  return {
+    id,
+    text: `${sport === undefined ? '' : `${sport.title}: `}${words.join(isPlayed ? ', ' : ' – ')}`,
+    status: game.kind === 'scheduled' && game.remark === null && game.time !== null ? game.time.text : status,
+    isLive: game.kind === 'live',
+  };
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+const { open } = browserSuite();
+
+const school = '/schools/details/0101';
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Follow (?!all)/ });
+const strip = (page: Page) => page.getByRole('region', { name: 'My teams' });
+const isPressed = (page: Page) => button(page).first().getAttribute('aria-pressed');
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('my-teams'));
+
+async function follow(page: Page): Promise<void> {
+  await button(page).click();
+  await expect.poll(() => isPressed(page)).toBe('true');
+}
+
+describe('following', () => {
+  test('a school and a sport puts them on the home page and the scores, and in a list that can be changed and shared', async () => {
+    const page = await open(school, phone);
+    expect(await isPressed(page)).toBe('false');
+    await follow(page);
+    await page.goto(new URL('/sports/football', page.url()).href);
+    await follow(page);
+    for (const path of ['/', '/scores']) {
+      await page.goto(new URL(path, page.url()).href);
+      await expect
+        .poll(() => strip(page).getByRole('listitem').allInnerTexts())
+        .toEqual([
+          expect.stringMatching(/^Abelard Heights\n(?:No games today\.|.+: .+)$/),
+          expect.stringMatching(/^Football\n.+: .+$/),
+        ]);
+    }
+    await strip(page).getByRole('link', { name: 'My teams' }).click();
+    await page.waitForURL('**/my-teams');
+    const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    await expect.poll(names).toEqual(['Abelard Heights', 'Football']);
+    await page.getByRole('link', { name: 'Link to these teams' }).click();
+    await page.waitForURL('**/my-teams?teams=0101.football');
+    await button(page).first().click();
+    await expect.poll(() => kept(page)).toBe('{"version":1,"teams":["football"]}');
+    await page.getByRole('button', { name: 'Follow all of them' }).click();
+    await expect.poll(() => kept(page)).toBe('{"version":1,"teams":["football","0101"]}');
+  });
+
+  test('takes no room where nothing is followed, and moves nothing where something is', async () => {
+    const page = await open('/', laptop);
+    expect(await page.locator('.my-teams').isVisible()).toBe(false);
+    await page.evaluate(() => {
+      localStorage.setItem('my-teams', '{"version":1,"teams":["0101"]}');
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await expect.poll(() => strip(page).getByRole('listitem').allInnerTexts()).toHaveLength(1);
+    const height = () => strip(page).evaluate((node) => node.getBoundingClientRect().height);
+    const before = await height();
+    await expect.poll(() => strip(page).innerText()).toContain('Abelard Heights');
+    expect(await height()).toBe(before);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+
+  test('works from a link without scripts, where nothing can be pressed', async () => {
+    const page = await open('/my-teams?teams=0101.football.0999', { ...laptop, javaScriptEnabled: false });
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    expect(await headings.allInnerTexts()).toEqual(['Abelard Heights', 'Football']);
+    expect(await button(page).count()).toBe(0);
+    expect(await page.getByRole('link', { name: /^Calendar\s*, Abelard Heights/ }).getAttribute('href')).toBe(
+      '/calendar/events.ics?school=0101',
+    );
+  });
+
+  test('holds for the page where the device keeps nothing', async () => {
+    const page = await open(school, laptop);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await follow(page);
+    expect(await kept(page)).toBeNull();
+  });
+});
