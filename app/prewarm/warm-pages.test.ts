@@ -102,6 +102,7 @@ describe('the pages that are kept warm', () => {
     const football = sports.filter(({ id }) => id === 'football');
     const near = football.map((sport) => ({ sport, phase: 'finals-day' as const }));
     expect(pathsOf(near, '2025-10-25', nothing).slice(0, 3)).toEqual(['/', '/scores', '/pairings']);
+    expect(pathsOf([], '2025-10-25', nothing)).toContain('/sports/football/regular-season/scores');
     expect(pathsOf(near, '2025-10-26', nothing)).not.toContain('/pairings');
   });
 

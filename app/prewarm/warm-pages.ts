@@ -10,6 +10,7 @@ import { isAccepted } from '~/routes/sources-of-page';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
+import { footballNightPaths } from './football-nights';
 import type { SportInPhase, ValueOf } from './tournaments';
 import { VISITS } from './traffic';
 
@@ -38,7 +39,7 @@ export function pageKnowledge(sports: readonly SportInPhase[]): readonly SourceR
 }
 
 /**
- * The pages to keep warm: those of any day, the pairings on the day of their show, and of every sport whose finals are near all pages that the route table has for
+ * The pages to keep warm: those of any day, the pairings on the day of their show, the scores of football on its nights, and of every sport whose finals are near all pages that the route table has for
  * a sport, for each class and team that is known. Pages that read nothing, sections that the sport does not have and
  * addresses that a page turns down are left out.
  */
@@ -52,6 +53,10 @@ export function warmPages(
   const everyday = EVERYDAY.map((path) => ({ address: addressOf(path), visits: VISITS.everyday }));
   const isShowDay = seasonFacts(about.environment.SEASON).pairingsShow.day === today;
   const ofShow = isShowDay ? [{ address: addressOf(PAIRINGS), visits: VISITS['finals-day'] }] : [];
+  const ofNight = footballNightPaths(about.environment.SEASON, today).map((path) => ({
+    address: addressOf(path),
+    visits: VISITS['finals-day'],
+  }));
   const ofSports = sports.flatMap(({ sport, phase }) => {
     const facts = valueOf(sportFacts.with({ sportId: sport.id }));
     const classes = facts?.classes ?? [];
@@ -72,7 +77,7 @@ export function warmPages(
       )
       .map(({ address }) => ({ address, visits: VISITS[phase] }));
   });
-  return [...everyday, ...ofShow, ...ofSports];
+  return [...everyday, ...ofShow, ...ofNight, ...ofSports];
 }
 
 /** Path and query of a page, as visitors have them. */

@@ -6,6 +6,7 @@ import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { readPageAddress } from '~/routes/page-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import { pageRoutes } from '~/routes.table.js';
+import { footballScores } from '~/upstream/football-games';
 import { sportFacts } from '~/upstream/sports';
 import { PrewarmedWeekend, type WeekendOptions } from '../support/prewarmed-weekend';
 
@@ -144,6 +145,37 @@ describe('the weekend of the golf finals, from Friday evening to Sunday morning,
     expect(Math.max(...calls)).toBeLessThanOrEqual(weekend.world.environment.PREWARM_CALLS_PER_MINUTE);
     const mean = calls.reduce((sum, one) => sum + one, 0) / calls.length;
     expect(mean).toBeLessThan(weekend.world.environment.PREWARM_CALLS_PER_MINUTE / 3);
+  });
+});
+
+describe('an evening of football', () => {
+  const weekFour = footballScores.with({ week: '4' });
+
+  async function evening(startIso: string) {
+    const world = new PrewarmedWeekend({ startIso });
+    const startMs = world.nowMs;
+    let stale = 0;
+    let callsOfVisitors = 0;
+    for (let minute = 0; minute < 60 + warmUpRuns; minute += 1) {
+      world.nowMs = startMs + minute * minuteMs;
+      await world.run();
+      if (minute < warmUpRuns) continue;
+      const copy = (await world.stored([weekFour])).get(weekFour);
+      const untilMs = copy && world.lifetimesOf(weekFour, copy).freshUntilMs;
+      if (untilMs === undefined || untilMs < startMs + minute * minuteMs + 58 * secondMs) stale += 1;
+      if (minute % 20 === 19) callsOfVisitors += (await world.visit([weekFour])).calls;
+    }
+    return { stale, callsOfVisitors };
+  }
+
+  it('on a Friday the scores of the week are always fresh, and no visitor calls upstream', async () => {
+    expect(await evening('2025-09-19T19:00:00-05:00')).toEqual({ stale: 0, callsOfVisitors: 0 });
+  });
+
+  it('on a Wednesday nothing is spent on them before a visitor asks', async () => {
+    const { stale, callsOfVisitors } = await evening('2025-09-17T19:00:00-05:00');
+    expect(stale).toBeGreaterThan(45);
+    expect(callsOfVisitors).toBe(3);
   });
 });
 
