@@ -48,7 +48,7 @@ test.each([
 
 test('the structured data of a page stands at the end of its head', () => {
   const structuredData = '<script type="application/ld+json">{}</script>';
-  expect(assemblePage({ ...parts, structuredData })).toContain(`<head>${structuredData}</head><body>`);
+  expect(assemblePage({ ...parts, structuredData }).html).toContain(`<head>${structuredData}</head><body>`);
 });
 
 test('data cannot end the script that hands it over, and arrives as it was', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Crumb, PageHeader } from '../ui/page-header';
+import { PageHeader } from '../ui/page-header';
+import type { Crumb } from '../ui/page-trail';
 
 /** The heading of a page beside the navigation of its area. */
 interface AreaHeading {

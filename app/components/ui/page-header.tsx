@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { SportArt } from '~/config/sports';
-import { PageTrailContext } from './page-trail';
+import { type Crumb, PageTrailContext } from './page-trail';
 import { SiteLink } from './site-link';
 import { SportLines } from './sport-lines';
 
@@ -15,11 +15,6 @@ interface PageHeaderProps {
   readonly trail: readonly Crumb[];
   /** Drawn beside the title where there is room. */
   readonly art?: SportArt;
-}
-
-export interface Crumb {
-  readonly to: string;
-  readonly text: string;
 }
 
 /** Where the page is, and its heading. A phone shows the way back up only. */

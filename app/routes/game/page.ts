@@ -1,6 +1,6 @@
 import type { SportsEventLeaf } from 'schema-dts';
 import type { FactView } from '~/components/ui/fact-list';
-import type { Crumb } from '~/components/ui/page-header';
+import type { Crumb } from '~/components/ui/page-trail';
 import type { Environment } from '~/config/environment';
 import { findSport, lowScoreWins, sportPath, type SportArt } from '~/config/sports';
 import { fullDay, longDate } from '~/models/dates/calendar-date';
@@ -197,5 +197,9 @@ function linksOf(list: GameList): Crumb[] {
 export function eventOfGame(game: Game, view: GameView, publisher: Publisher): SportsEventLeaf {
   const { title: name, path, description, card } = view;
   const sport = game.sportId && sportTitle(game.sportId);
-  return sportsEvent(game, { name, path, description, sport, teamPaths: card.teams.map(({ to }) => to) }, publisher);
+  return sportsEvent(
+    game,
+    { name, path, description, sport, teamPaths: card.teams.map(({ to }) => to ?? undefined) },
+    publisher,
+  );
 }

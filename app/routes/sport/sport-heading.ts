@@ -1,4 +1,4 @@
-import type { Crumb } from '~/components/ui/page-header';
+import type { Crumb } from '~/components/ui/page-trail';
 import { sportPath, type Sport, type SportArt } from '~/config/sports';
 
 /** What the heading of every page of a sport shows beside its title. */

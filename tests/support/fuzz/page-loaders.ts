@@ -72,6 +72,7 @@ function siteOf(address: PageAddress, answerOf: AnswerSource): SiteContext {
     query: address.query.values,
     route: address.route,
     page: pageIdentity(address),
+    structuredData: [],
     inlineParts: { scripts: new Set(), styles: new Set() },
     readSources: (requests) => Promise.resolve(requests.map(answerOf)),
     policyOf: ({ definition }) => policies[definition.policy],
