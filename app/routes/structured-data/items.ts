@@ -7,7 +7,7 @@ import type {
   SportsTeamLeaf,
   VideoObjectLeaf,
 } from 'schema-dts';
-import type { Crumb } from '~/components/ui/page-header';
+import type { Crumb } from '~/components/ui/page-trail';
 import { association } from '~/config/association';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { playerUrl, type WebVideo } from '~/models/content/web-video';
