@@ -13,9 +13,14 @@ export interface Bindings {
   readonly LEDGER?: DurableObjectNamespace<MetricsObject & Rpc.DurableObjectBranded>;
   readonly ASSETS?: Fetcher;
   /** The prewarm worker's way to the site's entrypoint. */
-  readonly SITE?: PlatformPurger;
+  readonly SITE?: PlatformPurger & PageKeeper;
   /** The platform's rate limit for renderings, by client address; see `RenderLimit`. */
   readonly RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
   /** The cache in front of a local site, in place of the platform's. */
   readonly LOCAL_CACHE?: CacheContext;
+}
+
+/** The site's entrypoint as the keeper of last good pages. */
+export interface PageKeeper {
+  keepLastGoodPages(paths: readonly string[]): Promise<void>;
 }

@@ -57,6 +57,7 @@ async function purgeInFront({ CACHE, SITE }: Bindings, { tuning, clock, log }: S
 
 function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTools, waitUntil: WaitUntil): PrewarmTools {
   const { SITE_URL: siteUrl } = environment;
+  const { SITE } = bindings;
   return {
     ...tools,
     environment,
@@ -69,6 +70,7 @@ function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTool
     refresh: refreshWith(tools, findRefreshers(bindings, environment), waitUntil),
     metrics: findMetrics(bindings)?.(),
     visit: siteUrl === undefined ? undefined : (path) => visit(siteUrl + path),
+    keepPages: SITE && ((paths) => SITE.keepLastGoodPages(paths)),
     memory,
   };
 }

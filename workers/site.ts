@@ -3,7 +3,7 @@ import * as build from '@remix-run/dev/server-build';
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { finishedBuild } from '~/build-output';
 import type { PlatformPurge, PlatformPurger, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
-import type { Bindings } from './bindings';
+import type { Bindings, PageKeeper } from './bindings';
 import { createBranchHandlers } from './serving/branch-handlers';
 import { purgeWith } from './serving/purge-with';
 import { startSite, type Site } from './serving/site';
@@ -15,14 +15,23 @@ export { Refresher } from './refresher';
 let site: Site | undefined;
 
 /** The entrypoint in front of which the platform's cache lies. That cache can be purged from here alone. */
-export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implements PlatformPurger {
+export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implements PlatformPurger, PageKeeper {
   override fetch(request: Request): Promise<Response> {
-    site ??= startSite(this.env, createBranchHandlers(finishedBuild(build), createRequestHandler));
-    return site(request, this.ctx);
+    return this.#site().answer(request, this.ctx);
   }
 
   /** For the prewarm worker, through its service binding. A call of this method does not go through the cache. */
   purgePlatformCache(purge: PlatformPurge): Promise<PlatformPurgeResult> {
     return purgeWith(this.ctx.cache ?? this.env.LOCAL_CACHE, purge);
+  }
+
+  /** For the prewarm worker: no visitor can have pages kept. */
+  keepLastGoodPages(paths: readonly string[]): Promise<void> {
+    return this.#site().keepLastGoodPages(paths, this.ctx);
+  }
+
+  #site(): Site {
+    site ??= startSite(this.env, createBranchHandlers(finishedBuild(build), createRequestHandler));
+    return site;
   }
 }

@@ -25,7 +25,7 @@ describe('Cache-Status', () => {
     );
   });
 
-  it.each(['hit', 'stale', 'stored', 'miss', 'bypass', 'stand-in'] as const)(
+  it.each(['hit', 'stale', 'stored', 'miss', 'bypass', 'stand-in', 'last-good'] as const)(
     'says of a page that is %s either that it was a hit or why the request went on',
     (outcome) => {
       const member = cacheStatus([], outcome, undefined, nowMs);

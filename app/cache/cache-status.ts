@@ -1,7 +1,7 @@
 import type { PagePart } from './page-part';
 
 /** How the document itself was come by. */
-export type CacheOutcome = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'stand-in';
+export type CacheOutcome = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'stand-in' | 'last-good';
 
 const DOCUMENT_CACHE = 'fieldhouse';
 
@@ -37,6 +37,8 @@ function outcomeParameters(outcome: CacheOutcome): string[] {
       return ['hit', 'detail=revalidating'];
     case 'stand-in':
       return ['fwd=stale', 'detail=stale-if-error'];
+    case 'last-good':
+      return ['fwd=stale', 'detail=last-good'];
     case 'stored':
       return ['fwd=miss', 'stored'];
     case 'miss':

@@ -31,10 +31,15 @@ export function documentHeaders(
   headers.set('age', String(ageSeconds));
   headers.set('etag', document.etag);
   headers.set('cache-control', browserControl(kind, ageSeconds));
-  headers.set('cdn-cache-control', outcome === 'bypass' ? 'no-store' : sharedControl(document));
+  headers.set('cdn-cache-control', isForOneRequest(outcome) ? 'no-store' : sharedControl(document));
   const tags = cacheTags(document);
   if (tags.length > 0) headers.set('cache-tag', tags.join(','));
   return headers;
+}
+
+/** What must not be kept in front: free text, and a copy that is served only because rendering failed just now. */
+function isForOneRequest(outcome: CacheOutcome): boolean {
+  return outcome === 'bypass' || outcome === 'last-good';
 }
 
 /** Seconds for which a shared cache may serve an answer: fresh, then while it asks again, then while that fails. */

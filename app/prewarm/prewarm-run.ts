@@ -3,6 +3,7 @@ import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
 import type { CopyFacts } from '~/cache/entry';
 import type { EntryStore } from '~/cache/entry-store';
+import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
 import { messageOf, type Log } from '~/cache/log';
 import type { KeyOf } from '~/cache/source-address';
 import type { Environment } from '~/config/environment';
@@ -35,12 +36,16 @@ export interface PrewarmTools {
   readonly metrics: Pick<MetricsObject, 'beginRun' | 'noteProgress' | 'endRun'> | undefined;
   /** Asks for a page at the public address; absent when nobody said where that is. */
   readonly visit: ((path: string) => Promise<void>) | undefined;
+  /** Has the site keep copies of pages for when they cannot be rendered; absent without the binding. */
+  readonly keepPages: ((paths: readonly string[]) => Promise<void>) | undefined;
   readonly memory: PlannerMemory;
 }
 
 /** What one run knows from another one in the same isolate: calendars and pages are not gone through every minute. */
 export interface PlannerMemory {
   last?: WarmTargets & { readonly day: string; readonly untilMs: number };
+  /** When the site was last told to keep pages. Real clock, milliseconds. */
+  pagesKeptAtMs?: number;
 }
 
 const REMEMBERED_MS = 10 * 60 * 1000;
@@ -52,8 +57,8 @@ const DOCUMENTS_AT_ONCE = 6;
 
 /**
  * One run: finds out which sports are near their finals, what their pages and those of any day read, and which copies expire
- * before the next run; has those refreshed within the budget; keeps the revalidation times of what did not change; and asks for
- * the pages that are visited most. A run that is cut short leaves nothing to repair: what it refreshed is fresh, and the
+ * before the next run; has those refreshed within the budget; keeps the revalidation times of what did not change; asks for
+ * the pages that are visited most, and has the site keep copies of them for when they cannot be rendered. A run that is cut short leaves nothing to repair: what it refreshed is fresh, and the
  * next run finds the rest due.
  * @returns how it went; `null` when another run is under way
  */
@@ -70,7 +75,9 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
     budget: Math.max(0, environment.PREWARM_CALLS_PER_MINUTE - lease.recentCalls),
     untilMs: startedAtMs + RUN_MS,
   });
-  const documents = await visitPages(tools, pages, copies);
+  const ready = readyPages(tools, pages, copies);
+  const documents = await visitPages(tools, ready.slice(0, MOST_DOCUMENTS));
+  await keepPages(tools, ready.slice(0, MOST_LAST_GOOD_PAGES));
   const { planned, done, calls, unchanged, failed, deferred } = warmed;
   const summary = { planned, done, calls, unchanged, failed, documents, note: noteOf(inPhase, deferred) };
   await lease.end(summary);
@@ -129,30 +136,49 @@ async function discoverAllTargets(
   return { inPhase, pages: toVisit, wanted: [...byPages, ...forPages, ...forPlanner] };
 }
 
-/** Asks for the most visited pages, as far as all that they read is fresh: making them calls no upstream. */
-async function visitPages(
-  { visit, lifetimesOf, clock, log }: PrewarmTools,
+/** Paths of the pages all of whose sources are fresh, most visited first: making them calls no upstream. */
+function readyPages(
+  { lifetimesOf, clock }: PrewarmTools,
   pages: readonly PageToVisit[],
   copies: StoredCopies,
-): Promise<number> {
-  if (visit === undefined) return 0;
-  const ready = pages
+): readonly string[] {
+  return pages
     .filter(({ reads }) => reads.every(isFresh))
     .map(({ path, reads }) => ({ path, weight: Math.max(0, ...reads.map(({ weight }) => weight)) }))
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, MOST_DOCUMENTS);
-  await forEachAtMost(DOCUMENTS_AT_ONCE, ready, async ({ path }) => {
+    .map(({ path }) => path);
+
+  function isFresh({ key, request }: Wanted): boolean {
+    const copy = copies.facts.get(key);
+    return copy !== undefined && lifetimesOf(request, copy).freshUntilMs > clock.nowMs();
+  }
+}
+
+/** Asks for pages at the public address. */
+async function visitPages({ visit, log }: PrewarmTools, paths: readonly string[]): Promise<number> {
+  if (visit === undefined) return 0;
+  await forEachAtMost(DOCUMENTS_AT_ONCE, paths, async (path) => {
     try {
       await visit(path);
     } catch (error) {
       log({ event: 'prewarm-visit-failed', path, detail: messageOf(error) });
     }
   });
-  return ready.length;
+  return paths.length;
+}
 
-  function isFresh({ key, request }: Wanted): boolean {
-    const copy = copies.facts.get(key);
-    return copy !== undefined && lifetimesOf(request, copy).freshUntilMs > clock.nowMs();
+/** Every few minutes: each page is then written to the store once. */
+async function keepPages(
+  { keepPages: keep, clock, log, memory }: PrewarmTools,
+  paths: readonly string[],
+): Promise<void> {
+  const nowMs = clock.nowMs();
+  if (keep === undefined || nowMs - (memory.pagesKeptAtMs ?? -Infinity) < KEEP_EVERY_MS) return;
+  memory.pagesKeptAtMs = nowMs;
+  try {
+    await keep(paths);
+  } catch (error) {
+    log({ event: 'last-good-failed', detail: messageOf(error) });
   }
 }
 

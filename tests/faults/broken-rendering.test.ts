@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
+import { MemoryStore } from '../support/memory-store';
 
 /* The site itself is broken, and not its upstream: a page that was seen stands, and others say how the association is reached. */
 
@@ -25,7 +26,7 @@ function silence(): string[] {
 function breakRendering(): void {
   const { stringify } = JSON;
   vi.spyOn(JSON, 'stringify').mockImplementation((value: unknown, ...rest: unknown[]) => {
-    if (typeof value === 'string') throw new Error('broken rendering');
+    if (typeof value === 'string' && value.startsWith('[{"_')) throw new Error('broken rendering');
     return stringify(value, ...(rest as []));
   });
 }
@@ -38,7 +39,7 @@ async function expectEmergencyPage(response: Response): Promise<void> {
   expect(html.match(/<h1>[^<]+<\/h1>/g)).toEqual(['<h1>This page cannot be shown right now</h1>']);
   expect(html).toContain('<title>This page cannot be shown right now | Prairie State Activities Association</title>');
   expect(html).toContain('href="tel:+15555550142"');
-  expect(html).not.toMatch(/<script|src=|undefined|broken rendering|    at /);
+  expect(html).not.toMatch(/<script|src=|undefined|broken rendering|\n\s+at /);
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   const hash = createHash('sha256').update(styles).digest('base64');
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
@@ -55,16 +56,6 @@ describe('when rendering throws', () => {
     expect(lines.join('\n')).toContain('broken rendering');
     expect(lines.join('\n')).toContain('"event":"render-failed","path":"/about/contact"');
   });
-
-  it('the data of a page are refused as text', async () => {
-    silence();
-    const get = site.startIsolate(healthyUpstream);
-    await get('/healthz');
-    breakRendering();
-    const response = await get('/about/contact.data');
-    expect(response.status).toBeGreaterThanOrEqual(500);
-    expect(response.headers.get('content-type')).not.toContain('html');
-  });
 });
 
 it('what fails before rendering is the emergency page as well', async () => {
@@ -74,4 +65,42 @@ it('what fails before rendering is the emergency page as well', async () => {
     throw new Error('broken rendering');
   });
   await expectEmergencyPage(await get('/scores?date=2025-10-11'));
+});
+
+describe('of the most visited pages the store keeps copies', () => {
+  const store = new MemoryStore();
+
+  beforeAll(() => site.keepPages(healthyUpstream, store, ['/', '/scores', '/no/such/page']));
+
+  it('only of those that came out well', () => {
+    expect([...store.keys()].filter((key) => key.startsWith('page:'))).toEqual([
+      expect.stringMatching(/:\/$/),
+      expect.stringMatching(/:\/scores$/),
+    ]);
+  });
+
+  it('which an isolate without the page shows when rendering throws, and says how old they are', async () => {
+    silence();
+    const healthy = await (await site.startIsolate(healthyUpstream, store)('/scores')).text();
+    const get = site.startIsolate(healthyUpstream, store);
+    await get('/healthz');
+    breakRendering();
+    const response = await get('/scores');
+    const html = await response.text();
+    const fields = ['cache-control', 'cdn-cache-control'].map((name) => response.headers.get(name));
+    expect([response.status, ...fields]).toEqual([200, 'public, max-age=0', 'no-store']);
+    expect(response.headers.get('cache-status')).toContain('fieldhouse; fwd=stale; detail=last-good');
+    expect(Number(response.headers.get('age'))).toBeGreaterThanOrEqual(0);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const [notice = ''] = /<div id="page-age".*?<\/div>/s.exec(html) ?? [];
+    expect(notice).toMatch(/This page is from <time datetime="2025-[^"]+">\d+:\d\d PM CT<\/time>, 1 minute ago/);
+    expect(html.replace(notice, '').length).toBeGreaterThan(healthy.length / 2);
+    await expectEmergencyPage(await get('/about/contact'));
+  });
+
+  it('which a page that can be rendered does not show', async () => {
+    const response = await site.startIsolate(healthyUpstream, store)('/scores');
+    expect(response.headers.get('cache-status')).not.toContain('last-good');
+    expect(await response.text()).not.toContain('id="page-age"');
+  });
 });

@@ -14,15 +14,19 @@ import { saturdayAfternoon, testBuildId } from './test-site';
 export interface InProcessSite {
   /** An isolate that has seen nothing yet. */
   readonly startIsolate: (upstream: Upstream, store?: MemoryStore) => (path: string) => Promise<Response>;
+  /** Has an isolate of its own keep copies of pages in a store, as the prewarm worker does. */
+  readonly keepPages: (upstream: Upstream, store: MemoryStore, paths: readonly string[]) => Promise<void>;
 }
 
 export type Upstream = (url: URL, init?: RequestInit) => Promise<Response>;
 
 interface Worker {
-  readonly default: new (
-    context: unknown,
-    bindings: unknown,
-  ) => { readonly fetch: (request: Request) => Promise<Response> };
+  readonly default: new (context: unknown, bindings: unknown) => Entrypoint;
+}
+
+interface Entrypoint {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly keepLastGoodPages: (paths: readonly string[]) => Promise<void>;
 }
 
 type EvaluateBundle = (module: object, exports: object, require: (name: string) => unknown) => void;
@@ -54,31 +58,37 @@ export async function openInProcessSite(): Promise<InProcessSite> {
   const evaluate = new Script(`(function (module, exports, require) {${code}\n})`, {
     filename: bundles.site,
   }).runInThisContext() as EvaluateBundle;
+  const start = (upstream: Upstream, store: MemoryStore | undefined): AskWorker => {
+    const loaded = { exports: {} as Worker };
+    evaluate(loaded, loaded.exports, requireOfWorker);
+    return askerOf(loaded.exports, upstream, {
+      ...names,
+      ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
+      ...(store !== undefined && { CACHE: store }),
+    });
+  };
   return {
     startIsolate: (upstream, store) => {
-      const loaded = { exports: {} as Worker };
-      evaluate(loaded, loaded.exports, requireOfWorker);
-      return fetcherOf(loaded.exports, upstream, {
-        ...names,
-        ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
-        ...(store !== undefined && { CACHE: store }),
-      });
+      const ask = start(upstream, store);
+      return (path) => ask((entrypoint) => entrypoint.fetch(new Request(`https://site.invalid${path}`)));
     },
+    keepPages: (upstream, store, paths) => start(upstream, store)((entrypoint) => entrypoint.keepLastGoodPages(paths)),
   };
 }
 
+type AskWorker = <Answer>(question: (entrypoint: Entrypoint) => Promise<Answer>) => Promise<Answer>;
+
 /** Asks the worker one thing after the other: upstream takes the place of the network meanwhile. */
-function fetcherOf(worker: Worker, upstream: Upstream, bindings: object): (path: string) => Promise<Response> {
-  return async (asked) => {
+function askerOf(worker: Worker, upstream: Upstream, bindings: object): AskWorker {
+  return async (question) => {
     const realFetch = globalThis.fetch;
     globalThis.fetch = (input, init) => upstream(new URL(input instanceof Request ? input.url : input), init);
     const work: Promise<unknown>[] = [];
     try {
       const context = { waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
-      const entrypoint = new worker.default(context, bindings);
-      const response = await entrypoint.fetch(new Request(`https://site.invalid${asked}`));
+      const answer = await question(new worker.default(context, bindings));
       await Promise.allSettled(work);
-      return response;
+      return answer;
     } finally {
       globalThis.fetch = realFetch;
     }

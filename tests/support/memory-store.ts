@@ -14,6 +14,10 @@ export class MemoryStore {
     return Promise.resolve();
   };
 
+  keys(): Iterable<string> {
+    return this.#texts.keys();
+  }
+
   /** The entries of sources. */
   entries(): ReadonlyMap<string, string> {
     return new Map([...this.#texts].filter(([key]) => key.startsWith('s:')));

@@ -74,6 +74,7 @@ export class PrewarmedWeekend {
       refresh: this.refresh,
       metrics: this.#options.hasMetrics === false ? undefined : this.#metrics,
       visit: undefined,
+      keepPages: undefined,
       memory: this.#memory,
       ...change,
     });

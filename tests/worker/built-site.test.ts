@@ -46,6 +46,16 @@ describe('the prewarm worker', () => {
     );
     expect(again).toEqual([]);
   });
+
+  it('has the site keep copies of the most visited pages in the store, for when they cannot be rendered', async () => {
+    const store = await site.miniflare.getKVNamespace('CACHE', 'site');
+    const keptPaths = async () => {
+      const { keys } = await store.list({ prefix: 'page:' });
+      return keys.map(({ name }) => name.slice(name.lastIndexOf(':') + 1));
+    };
+    await expect.poll(keptPaths).toEqual(expect.arrayContaining(['/', '/scores']));
+    expect((await keptPaths()).length).toBeLessThanOrEqual(50);
+  });
 });
 
 describe.each(paths)('the page %s', (path) => {

@@ -5,6 +5,7 @@ import { untuned } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
+import { createPageServer } from './page-server';
 import { RenderLimit } from './render-limit';
 
 const asBuilt = tuningAt(untuned, 0);
@@ -17,18 +18,22 @@ function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>)
   const rendered: string[] = [];
   const answererOf = (buildId: string) =>
     createPageAnswerer({
-      documents,
+      servePage: createPageServer({
+        documents,
+        buildId,
+        lastGood: undefined,
+        contentClock: { offsetMs: 0, timeZone: 'America/Chicago', nowMs: clock.nowMs },
+        renderPage: async ({ path }) => {
+          rendered.push(path);
+          await mayEnd;
+          return documentOf(path, `made by ${buildId}`, clock.nowMs());
+        },
+      }),
       clock,
-      buildId,
       renderLimit,
       associationName: 'Example Association',
       tuning: { refreshIfStale: () => undefined },
       today: () => '2025-10-11',
-      renderPage: async ({ path }) => {
-        rendered.push(path);
-        await mayEnd;
-        return documentOf(path, `made by ${buildId}`, clock.nowMs());
-      },
     });
   return { clock, rendered, answererOf };
 }

@@ -1,19 +1,18 @@
 import { matchesEntityTag } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
-import type { DocumentCache, ServedDocument } from '~/cache/document-cache';
+import type { ServedDocument } from '~/cache/document-cache';
 import { documentHeaders } from '~/cache/document-headers';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { readPageAddress, remixPath, type PageAddress } from '~/routes/page-address';
 import type { OperationsReporter } from '../operations-reporter';
 import { NO_STORE } from './caching-headers';
-import type { RenderPage } from './page-renderer';
+import type { ServePage } from './page-server';
 import { movedTo, tooManyRequests } from './plain-answers';
 import { RenderRefused, type RenderLimit } from './render-limit';
 
 export interface PageAnswererTools {
-  readonly documents: DocumentCache;
-  readonly renderPage: RenderPage;
+  readonly servePage: ServePage;
   readonly clock: Clock;
   /** Counts how pages are come by; absent where nobody asks. */
   readonly reporter?: Pick<OperationsReporter, 'noteDocument' | 'sendIfDue'>;
@@ -21,7 +20,6 @@ export interface PageAnswererTools {
   /** Limits what one client address may have rendered. */
   readonly renderLimit: Pick<RenderLimit, 'admit'>;
   readonly associationName: string;
-  readonly buildId: string;
   /** Content day, `YYYY-MM-DD`. */
   readonly today: () => string;
 }
@@ -37,7 +35,7 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     const news = tools.tuning.refreshIfStale(waitUntil);
     // Nearly always there is nothing to wait for, and a page out of memory then takes no outcome more.
     if (news !== undefined) await news;
-    const served = await serveUnlessRefused(tools, address, () => tools.renderLimit.admit(request), waitUntil);
+    const served = await unlessRefused(tools.servePage(address, waitUntil, () => tools.renderLimit.admit(request)));
     if (served === undefined) return tooManyRequests(tools.associationName);
     const { document, outcome } = served;
     tools.reporter?.noteDocument(outcome);
@@ -63,37 +61,13 @@ function canonicalLocation({ path, query, isCanonical }: PageAddress): string | 
 }
 
 /** `undefined` when the request's address has had its share of renderings. */
-async function serveUnlessRefused(...given: Parameters<typeof serve>): Promise<ServedDocument | undefined> {
+async function unlessRefused(served: Promise<ServedDocument>): Promise<ServedDocument | undefined> {
   try {
-    return await serve(...given);
+    return await served;
   } catch (error) {
     if (error instanceof RenderRefused) return undefined;
     throw error;
   }
-}
-
-async function serve(
-  { documents, renderPage, buildId }: PageAnswererTools,
-  address: PageAddress,
-  admit: () => Promise<void>,
-  waitUntil: WaitUntil,
-): Promise<ServedDocument> {
-  if (address.query.hasText) {
-    await admit();
-    const document = await renderPage(address, { acceptStale: true, waitedMs: 0 }, waitUntil);
-    return { document, outcome: 'bypass' };
-  }
-  return documents.serve(
-    documentKey(buildId, address),
-    (options) => renderPage(address, options, waitUntil),
-    waitUntil,
-    admit,
-  );
-}
-
-/** What decides about a page, and nothing else: no host, no header, no parameter that the page does not read. */
-function documentKey(buildId: string, { kind, path, query, onlyRoutes }: PageAddress): string {
-  return `${buildId} ${kind} ${path}?${query.search} ${onlyRoutes}`;
 }
 
 /** The response to a GET or HEAD request, as far as its conditions and its method want it (RFC 9110, section 13). */

@@ -1,6 +1,7 @@
 import { realClock } from '~/cache/clock';
 import { DocumentCache } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
+import { LastGoodPages } from '~/cache/last-good-pages';
 import { consoleLog, messageOf, type Log } from '~/cache/log';
 import { SourceCache } from '~/cache/source-cache';
 import { parseEnvironment, type Environment } from '~/config/environment';
@@ -9,12 +10,13 @@ import { serviceWorkerPath } from '~/offline/kept-pages';
 import type { Bindings } from '../bindings';
 import { findRefreshers } from '../find-refresher';
 import { findMetrics, OperationsReporter } from '../operations-reporter';
-import { createSourceTools } from '../source-tools';
+import { createSourceTools, realmOfEnvironment, type SourceTools } from '../source-tools';
 import type { FindHandler } from './branch-handlers';
 import { withCachingHeaders } from './caching-headers';
 import { emergencyAnswer, withEmergencyPage } from './emergency-page';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer } from './page-renderer';
+import { createPageServer, keepLastGoodPages } from './page-server';
 import {
   addressTooLong,
   health,
@@ -30,7 +32,13 @@ import { secured } from './security-headers';
 import { serviceWorkerAnswer, serviceWorkerText } from './service-worker-script';
 import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
 
-export type Site = (request: Request, context: Pick<ExecutionContext, 'waitUntil'>) => Promise<Response>;
+type Context = Pick<ExecutionContext, 'waitUntil'>;
+
+export interface Site {
+  readonly answer: (request: Request, context: Context) => Promise<Response>;
+  /** Has the store keep copies of pages, for when they cannot be rendered. */
+  readonly keepLastGoodPages: (paths: readonly string[], context: Context) => Promise<void>;
+}
 
 const MEBIBYTE = 1024 * 1024;
 /** Of the 128 MiB that an isolate has. Entries take several times their size as text once they are objects. */
@@ -58,24 +66,54 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
   });
   const { ASSOCIATION_NAME: associationName } = environment;
   const renderPage = createPageRenderer({ handlerOf, sources, environment, contentClock, clock, tuning, reporter });
-  const answerPage = createPageAnswerer({
-    documents: new DocumentCache({
-      clock,
-      maxBytes: DOCUMENT_BYTES,
-      random: Math.random,
-      tuning: () => tuning.current(),
-    }),
+  const documents = new DocumentCache({
+    clock,
+    maxBytes: DOCUMENT_BYTES,
+    random: Math.random,
+    tuning: () => tuning.current(),
+  });
+  const pages = {
+    documents,
     renderPage: withEmergencyPage(renderPage, { clock, log, associationName }),
+    lastGood: findLastGoodPages(bindings, environment, tools),
+    contentClock,
+    buildId: environment.BUILD_ID,
+  };
+  const servePage = createPageServer(pages);
+  const answerPage = createPageAnswerer({
+    servePage,
     clock,
     tuning,
     reporter,
     renderLimit: new RenderLimit({ limiter: bindings.RENDER_LIMIT, clock, log }),
     associationName,
-    buildId: environment.BUILD_ID,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });
   const workerText = serviceWorkerText(environment, contentClock);
-  return createRequestAnswerer({ environment, answerPage, workerText, log });
+  return {
+    answer: createRequestAnswerer({ environment, answerPage, workerText, log }),
+    // The prewarm run does not wait for it.
+    keepLastGoodPages: (paths, context) => {
+      const waitUntil = (promise: Promise<unknown>) => {
+        context.waitUntil(promise);
+      };
+      const keeping = keepLastGoodPages(paths, servePage, pages, waitUntil);
+      waitUntil(
+        keeping.catch((error: unknown) => {
+          log({ event: 'last-good-failed', detail: messageOf(error) });
+        }),
+      );
+      return Promise.resolve();
+    },
+  };
+}
+
+function findLastGoodPages(
+  { CACHE }: Bindings,
+  environment: Environment,
+  { clock, log }: Pick<SourceTools, 'clock' | 'log'>,
+): LastGoodPages | undefined {
+  return CACHE && new LastGoodPages({ kv: CACHE, clock, log, realm: realmOfEnvironment(environment) });
 }
 
 function createReporter(environment: Environment, bindings: Bindings): OperationsReporter {
@@ -91,7 +129,7 @@ interface RequestAnswererTools {
   readonly log: Log;
 }
 
-function createRequestAnswerer({ environment, answerPage, workerText, log }: RequestAnswererTools): Site {
+function createRequestAnswerer({ environment, answerPage, workerText, log }: RequestAnswererTools): Site['answer'] {
   const { BUILD_ID: buildId } = environment;
   const answerReport = createReportAnswerer({ clock: realClock, log });
   return async (request, context) => {
@@ -104,7 +142,7 @@ function createRequestAnswerer({ environment, answerPage, workerText, log }: Req
     }
   };
 
-  async function answer(request: Request, url: URL, context: Parameters<Site>[1]): Promise<Response> {
+  async function answer(request: Request, url: URL, context: Context): Promise<Response> {
     if (url.pathname === REPORTS_PATH) return answerReport(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
     if (isTooLong(url)) return addressTooLong(environment.ASSOCIATION_NAME);
@@ -131,6 +169,9 @@ export function startSite(bindings: Bindings, handlerOf: FindHandler): Site {
     return createSite(parseEnvironment(bindings as Readonly<Record<string, unknown>>), bindings, handlerOf);
   } catch (error) {
     consoleLog({ event: 'environment-refused', detail: messageOf(error) });
-    return () => Promise.resolve(secured(misconfigured()));
+    return {
+      answer: () => Promise.resolve(secured(misconfigured())),
+      keepLastGoodPages: () => Promise.resolve(),
+    };
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetchAhead } from '../ui/use-fetch-ahead';
 import { SiteSearch } from './site-search';
+import { useAgeNotice } from './use-age-notice';
 import { useCurrentMarks } from './use-current-marks';
 import { useMenuClosing } from './use-menu-closing';
 import { useShellLinks } from './use-shell-links';
@@ -11,6 +12,7 @@ import { useThemeToggle } from './use-theme-toggle';
  * know: see docs/decisions/0016.
  */
 export function ShellControls() {
+  useAgeNotice();
   useCurrentMarks();
   useMenuClosing();
   useThemeToggle();

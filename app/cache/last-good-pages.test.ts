@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
+import { MemoryStore } from '../../tests/support/memory-store';
+import type { CachedDocument } from './cached-document';
+import { KEEP_EVERY_MS, LastGoodPages, MOST_LAST_GOOD_PAGES } from './last-good-pages';
+
+const hourMs = 3_600_000;
+
+describe('last good pages', () => {
+  let clock: ManualClock;
+  let store: CountingStore;
+  let pages: LastGoodPages;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    store = new CountingStore();
+    pages = open();
+  });
+
+  function open(): LastGoodPages {
+    return new LastGoodPages({ kv: store, clock, log: () => undefined, realm: 'r' });
+  }
+
+  function document(change: Partial<CachedDocument> = {}): CachedDocument {
+    const nowMs = clock.nowMs();
+    return {
+      path: '/scores',
+      status: 200,
+      headers: [['content-security-policy', "default-src 'none'"]],
+      body: new TextEncoder().encode('<!DOCTYPE html>5 – 3'),
+      etag: '"a"',
+      renderedAtMs: nowMs,
+      renderMs: 10,
+      lifetimes: { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs + hourMs },
+      parts: [],
+      ...change,
+    };
+  }
+
+  it('are what was kept, in another isolate too, until their own lifetime ends', async () => {
+    const renderedAtMs = clock.nowMs();
+    expect(await pages.keep('/scores', document())).toBe(true);
+    await clock.advance(hourMs - 1);
+    const found = await open().find('/scores');
+    expect(found).toMatchObject({ status: 200, renderedAtMs, headers: document().headers });
+    expect(new TextDecoder().decode(found?.body)).toBe('<!DOCTYPE html>5 – 3');
+    expect(await pages.find('/')).toBeUndefined();
+    await clock.advance(1);
+    expect(await pages.find('/scores')).toBeUndefined();
+  });
+
+  it('are written once in five minutes each', async () => {
+    for (let minute = 0; minute < 30; minute += 1) {
+      await pages.keep('/scores', document());
+      await clock.advance(60_000);
+    }
+    expect(store.writes).toBe(6);
+  });
+
+  it('are no more than fifty', async () => {
+    for (let index = 0; index < 80; index += 1) await pages.keep(`/page-${index}`, document());
+    expect(store.writes).toBe(MOST_LAST_GOOD_PAGES);
+    await clock.advance(KEEP_EVERY_MS);
+    expect(await pages.keep('/page-70', document())).toBe(true);
+  });
+
+  it.each([
+    ['an error', { status: 502 }],
+    ['more than 128 KiB, compressed', { body: randomBytes(128 * 1024) }],
+  ])('are never %s', async (_, change) => {
+    expect(await pages.keep('/scores', document(change))).toBe(false);
+    expect(store.writes).toBe(0);
+  });
+
+  it('are not replaced by a page with a failed part, which ends at once', async () => {
+    const nowMs = clock.nowMs();
+    const brief = { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs + 15_000 };
+    expect(await pages.keep('/scores', document({ lifetimes: brief }))).toBe(false);
+  });
+
+  it('cost a scan of failing addresses 60 reads a minute', async () => {
+    for (let index = 0; index < 500; index += 1) await pages.find(`/page-${index}`);
+    expect(store.reads).toBe(60);
+  });
+
+  it.each(['no JSON', '{"format":2}'])('are absent where the store holds %s, or fails', async (text) => {
+    await store.put('page:r:/scores', text);
+    expect(await pages.find('/scores')).toBeUndefined();
+    store.isFailing = true;
+    expect(await pages.find('/scores')).toBeUndefined();
+    expect(await pages.keep('/scores', document())).toBe(false);
+  });
+});
+
+class CountingStore {
+  readonly #memory = new MemoryStore();
+  reads = 0;
+  writes = 0;
+  isFailing = false;
+
+  readonly get = (keys: readonly string[]): Promise<Map<string, string | null>> => {
+    this.reads += 1;
+    return this.isFailing ? Promise.reject(new Error('down')) : this.#memory.get(keys);
+  };
+
+  readonly put = (key: string, text: string): Promise<void> => {
+    this.writes += 1;
+    return this.isFailing ? Promise.reject(new Error('down')) : this.#memory.put(key, text);
+  };
+}

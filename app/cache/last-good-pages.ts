@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import { entityTag, type CachedDocument } from './cached-document';
+import { CallLimit } from './call-limit';
+import type { Clock } from './clock';
+import { timedOut, withDeadline } from './clock';
+import type { KeyValueStore } from './entry-store';
+import { messageOf, type Log } from './log';
+
+export interface LastGoodTools {
+  readonly kv: KeyValueStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Mark of the deployment's upstream and content moment; see `realmOf`. */
+  readonly realm: string;
+}
+
+/** Pages of which the store has a copy: the most visited ones. */
+export const MOST_LAST_GOOD_PAGES = 50;
+/** Between two writes of one page. */
+export const KEEP_EVERY_MS = 5 * 60_000;
+
+/** Of what is stored, compressed: pages of 200 KB are a tenth of that. */
+const MOST_CHARACTERS = 128 * 1024;
+/** A day: a copy is served for as long as its own lifetimes allow, which is less. */
+const EXPIRATION_SECONDS = 24 * 3600;
+const READ_CACHE_SECONDS = 60;
+const READ_DEADLINE_MS = 1000;
+/** Of one isolate: a scan of addresses that fail costs no more reads. */
+const MOST_READS = { count: 60, periodMs: 60_000 };
+
+const storedPage = z.object({
+  format: z.literal(1),
+  path: z.string(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  /** Compressed by gzip, in base64. */
+  body: z.base64(),
+  renderedAtMs: z.number(),
+  usableUntilMs: z.number(),
+});
+
+/**
+ * Copies of the most visited pages in Workers KV, for when neither rendering nor an isolate's memory has a page. They survive a
+ * deployment: its number is no part of the key. A copy is served no longer than its own stale-if-error lifetime.
+ */
+export class LastGoodPages {
+  readonly #tools: LastGoodTools;
+  readonly #reads: CallLimit;
+  readonly #writtenAtMs = new Map<string, number>();
+
+  constructor(tools: LastGoodTools) {
+    this.#tools = tools;
+    this.#reads = new CallLimit(tools.clock, MOST_READS.count, MOST_READS.periodMs);
+  }
+
+  /**
+   * Keeps a page under its canonical address, unless that was done a moment ago. A page with a failed part does not replace a whole
+   * one.
+   * @returns whether it was written
+   */
+  async keep(address: string, document: CachedDocument): Promise<boolean> {
+    const { kv, clock, log } = this.#tools;
+    const nowMs = clock.nowMs();
+    const isBrief = document.lifetimes.usableUntilMs < nowMs + KEEP_EVERY_MS;
+    if (document.status !== 200 || isBrief || !this.#mayWrite(address, nowMs)) return false;
+    const text = await format(document);
+    if (text.length > MOST_CHARACTERS) return false;
+    this.#writtenAtMs.set(address, nowMs);
+    try {
+      await kv.put(this.#key(address), text, { expirationTtl: EXPIRATION_SECONDS });
+      return true;
+    } catch (error) {
+      log({ event: 'last-good-write-failed', path: document.path, detail: messageOf(error) });
+      return false;
+    }
+  }
+
+  /** The copy of a page, as far as it may still be served. */
+  async find(address: string): Promise<CachedDocument | undefined> {
+    const { kv, clock, log } = this.#tools;
+    if (!this.#reads.admits()) return undefined;
+    const key = this.#key(address);
+    try {
+      const pending = kv.get([key], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
+      const texts = await withDeadline(clock, pending, READ_DEADLINE_MS);
+      const text = texts === timedOut ? undefined : texts.get(key);
+      const page = typeof text === 'string' ? await parse(text) : undefined;
+      return page !== undefined && clock.nowMs() < page.lifetimes.usableUntilMs ? page : undefined;
+    } catch (error) {
+      log({ event: 'last-good-read-failed', detail: messageOf(error) });
+      return undefined;
+    }
+  }
+
+  #mayWrite(address: string, nowMs: number): boolean {
+    const writtenAtMs = this.#writtenAtMs.get(address);
+    if (writtenAtMs !== undefined) return nowMs - writtenAtMs >= KEEP_EVERY_MS;
+    return this.#writtenAtMs.size < MOST_LAST_GOOD_PAGES || this.#forgetOldWrites(nowMs);
+  }
+
+  /** Makes room for another address: those that are no longer kept were not written for a while. */
+  #forgetOldWrites(nowMs: number): boolean {
+    for (const [address, atMs] of this.#writtenAtMs) {
+      if (nowMs - atMs >= KEEP_EVERY_MS) this.#writtenAtMs.delete(address);
+    }
+    return this.#writtenAtMs.size < MOST_LAST_GOOD_PAGES;
+  }
+
+  #key(address: string): string {
+    return `page:${this.#tools.realm}:${address}`;
+  }
+}
+
+async function format({ path, headers, body, renderedAtMs, lifetimes }: CachedDocument): Promise<string> {
+  const page: z.input<typeof storedPage> = {
+    format: 1,
+    path,
+    headers: headers.map(([name, value]) => [name, value]),
+    body: toBase64(await through(new CompressionStream('gzip'), body)),
+    renderedAtMs,
+    usableUntilMs: lifetimes.usableUntilMs,
+  };
+  return JSON.stringify(page);
+}
+
+/** A text of another build that does not fit is no copy. */
+async function parse(text: string): Promise<CachedDocument | undefined> {
+  const { data } = storedPage.safeParse(JSON.parse(text));
+  if (data === undefined) return undefined;
+  const { path, headers, renderedAtMs, usableUntilMs } = data;
+  const compressed = Uint8Array.from(atob(data.body), (character) => character.charCodeAt(0));
+  const body = await through(new DecompressionStream('gzip'), compressed);
+  return {
+    path,
+    status: 200,
+    headers,
+    body,
+    etag: await entityTag(body),
+    renderedAtMs,
+    renderMs: 0,
+    lifetimes: { freshUntilMs: renderedAtMs, revalidateUntilMs: renderedAtMs, usableUntilMs },
+    parts: [],
+  };
+}
+
+async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array): Promise<Uint8Array> {
+  const { body } = new Response(bytes as BodyInit);
+  return new Uint8Array(await new Response(body?.pipeThrough(stream)).arrayBuffer());
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

@@ -1,0 +1,76 @@
+import type { DocumentCache, ServedDocument } from '~/cache/document-cache';
+import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/last-good-pages';
+import type { WaitUntil } from '~/cache/single-flight';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { calendarDay } from '~/models/dates/content-clock';
+import { readPageAddress, type PageAddress } from '~/routes/page-address';
+import { RENDER_ORIGIN, type RenderPage } from './page-renderer';
+import { withAgeNotice } from './with-age-notice';
+
+export interface PageServerTools {
+  readonly documents: DocumentCache;
+  readonly renderPage: RenderPage;
+  /** Absent without the KV binding. */
+  readonly lastGood: LastGoodPages | undefined;
+  readonly contentClock: ContentClock;
+  readonly buildId: string;
+}
+
+/** Gives the document of an address: a kept one, a new one, or, where rendering fails, the last good one with its age. */
+export type ServePage = (
+  address: PageAddress,
+  waitUntil: WaitUntil,
+  admit?: () => Promise<void>,
+) => Promise<ServedDocument>;
+
+export function createPageServer(tools: PageServerTools): ServePage {
+  const { documents, renderPage, lastGood, contentClock, buildId } = tools;
+  return async (address, waitUntil, admit) => {
+    if (address.query.hasText) {
+      await admit?.();
+      const document = await renderPage(address, { acceptStale: true, waitedMs: 0 }, waitUntil);
+      return { document, outcome: 'bypass' };
+    }
+    const served = await documents.serve(
+      documentKey(buildId, address),
+      (options) => renderPage(address, options, waitUntil),
+      waitUntil,
+      admit,
+    );
+    if (served.outcome === 'stand-in')
+      return { ...served, document: await withAgeNotice(served.document, contentClock) };
+    if (served.document.status < 500 || address.kind === 'data') return served;
+    const stored = await lastGood?.find(storedAddress(address));
+    return stored === undefined
+      ? served
+      : { document: await withAgeNotice(stored, contentClock), outcome: 'last-good' };
+  };
+}
+
+/**
+ * Has the store keep copies of pages, most visited first. They are served as to a visitor.
+ * @param paths with their queries
+ */
+export async function keepLastGoodPages(
+  paths: readonly string[],
+  servePage: ServePage,
+  { lastGood, contentClock }: Pick<PageServerTools, 'lastGood' | 'contentClock'>,
+  waitUntil: WaitUntil,
+): Promise<void> {
+  if (lastGood === undefined) return;
+  const today = () => calendarDay(contentClock.nowMs(), contentClock.timeZone);
+  for (const path of paths.slice(0, MOST_LAST_GOOD_PAGES)) {
+    const address = readPageAddress(new URL(path, RENDER_ORIGIN), today);
+    const { document, outcome } = await servePage(address, waitUntil);
+    if (outcome === 'hit' || outcome === 'stored') await lastGood.keep(storedAddress(address), document);
+  }
+}
+
+function storedAddress({ path, query }: PageAddress): string {
+  return query.search === '' ? path : `${path}?${query.search}`;
+}
+
+/** What decides about a page, and nothing else: no host, no header, no parameter that the page does not read. */
+function documentKey(buildId: string, { kind, path, query, onlyRoutes }: PageAddress): string {
+  return `${buildId} ${kind} ${path}?${query.search} ${onlyRoutes}`;
+}
