@@ -15,13 +15,24 @@ const kept = (path: string, title: string, minutesAgo: number) => ({
 describe('the list of kept pages', () => {
   it('says of each page when it was made and how long ago that was', () => {
     expect(toKeptPageRows([kept('/scores', 'Scores', 12)], clock)).toEqual([
-      { path: '/scores', title: 'Scores', ageText: 'from 1:20 PM CT, 12 minutes ago' },
+      { path: '/scores', title: 'Scores', address: null, ageText: 'from 1:20 PM CT, 12 minutes ago' },
     ]);
   });
 
   it('leaves itself out, and names a page without a title by its address', () => {
     const rows = toKeptPageRows([kept('/offline', 'Read Offline', 1), kept('/gameday', '', 60 * 24)], clock);
-    expect(rows).toEqual([{ path: '/gameday', title: '/gameday', ageText: 'from Oct 10, 1:32 PM CT, 24 hours ago' }]);
+    expect(rows).toEqual([
+      { path: '/gameday', title: '/gameday', address: null, ageText: 'from Oct 10, 1:32 PM CT, 24 hours ago' },
+    ]);
+  });
+
+  it('gives the addresses of pages of one title', () => {
+    const pages = [kept('/scores', 'Scores', 1), kept('/scores?date=2025-10-10', 'Scores', 1), kept('/', 'Home', 1)];
+    expect(toKeptPageRows(pages, clock).map(({ address }) => address)).toEqual([
+      '/scores',
+      '/scores?date=2025-10-10',
+      null,
+    ]);
   });
 });
 

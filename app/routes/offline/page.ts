@@ -7,19 +7,21 @@ import { ageText } from '~/offline/offline-notice';
 export interface KeptPageRow {
   readonly path: string;
   readonly title: string;
+  /** Its address, where another one has the same title: another day, for example. */
+  readonly address: string | null;
   /** `from 1:20 PM CT, 12 minutes ago` */
   readonly ageText: string;
 }
 
 /** What is kept on the device, as the page lists it; the list itself is not in it. */
 export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock): readonly KeptPageRow[] {
-  return pages
-    .filter(({ path }) => path !== offlinePath)
-    .map(({ path, title, madeAtMs }) => ({
-      path,
-      title: title === '' ? path : title,
-      ageText: `from ${updateStamp({ fetchedAtMs: madeAtMs, isStale: false }, clock).text}, ${ageText(madeAtMs, clock)}`,
-    }));
+  const listed = pages.filter(({ path }) => path !== offlinePath);
+  return listed.map(({ path, title, madeAtMs }) => ({
+    path,
+    title: title === '' ? path : title,
+    address: listed.filter((other) => other.title === title).length > 1 ? path : null,
+    ageText: `from ${updateStamp({ fetchedAtMs: madeAtMs, isStale: false }, clock).text}, ${ageText(madeAtMs, clock)}`,
+  }));
 }
 
 /**

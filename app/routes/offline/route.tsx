@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
+import { keptLimits } from '~/offline/kept-pages';
 import { usePageHeading } from '../page-meta';
 import type { KeptPageRow } from './page';
 import { useKeptPageList } from './use-kept-page-list';
@@ -23,8 +24,7 @@ export default function OfflinePage() {
       {asked !== null && <NotKept path={asked} />}
       {isOn ? (
         <p className="max-w-[60ch] pb-4">
-          Scores, leaderboards, brackets, schedules and team pages that you look at are kept on this device, the last 30
-          of them. Without a network you can read them as they were.
+          {`Scores, leaderboards, brackets, schedules and team pages that you look at are kept on this device, the last ${keptLimits.pages} of them. Without a network you can read them as they were.`}
         </p>
       ) : (
         <p className="pb-4">This site keeps no pages on devices at the moment.</p>
@@ -62,10 +62,11 @@ function KeptPages({ rows, onRemove }: { readonly rows: readonly KeptPageRow[]; 
         On this device
       </h2>
       <ul className="mb-4">
-        {rows.map(({ path, title, ageText }) => (
+        {rows.map(({ path, title, address, ageText }) => (
           <li key={path} className="border-b border-line">
             <SiteLink to={path} reloadDocument className="quiet-link flex min-h-11 flex-col justify-center py-2">
               <span className="font-semibold">{title}</span>
+              {address !== null && <span className="text-sm wrap-anywhere">{address}</span>}
               <span className="text-sm text-ink-2">{ageText}</span>
             </SiteLink>
           </li>
