@@ -1,6 +1,7 @@
 import { findSport } from '~/config/sports';
 import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
 import { readQuery, type CanonicalQuery } from './canonical-query';
+import { scoresFeedPath } from './feed/feed-path';
 import type { PageIdentity } from './page-meta';
 import { createRouteMatcher } from './route-matcher';
 
@@ -60,9 +61,11 @@ export function remixPath({ kind, path, query, onlyRoutes }: PageAddress): strin
 
 /** What the route table says of the page at an address. */
 export function pageIdentity({ route, path, params }: Pick<PageAddress, 'route' | 'path' | 'params'>): PageIdentity {
+  const sport = findSport(params.sportId ?? '');
   return {
     heading: route.title,
-    subject: findSport(params.sportId ?? '')?.title ?? null,
+    subject: sport?.title ?? null,
+    ...(sport?.hasDailyGames === true && { feedPath: scoresFeedPath(sport.id) }),
     canonicalPath: route.canonical === undefined ? path : fillPath(route.canonical, params),
     canonicalQuery: Object.keys(route.query)
       .filter((name) => route.query[name] !== 'text' && route.query[name] !== 'picks')

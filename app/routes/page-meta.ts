@@ -12,6 +12,8 @@ export interface PageIdentity {
   readonly canonicalPath: string;
   /** Names of the query parameters that belong to the canonical address. Search text does not. */
   readonly canonicalQuery: readonly string[];
+  /** Path of the Atom feed of the sport's final scores, on the pages of a sport that has one. */
+  readonly feedPath?: string;
 }
 
 /** What the loader of the frame returns, as far as it is read here. */
@@ -39,7 +41,7 @@ interface OwnMeta {
   readonly canonical?: string | undefined;
   /** What link previews show beside the title: an absolute address. The association's picture without one. */
   readonly imageUrl?: string | undefined;
-  /** Path of the Atom feed of what the page lists, see `routes/feed`. */
+  /** Path of the Atom feed of what the page lists, see `routes/feed`; the one of its sport unless it says otherwise. */
   readonly feedPath?: string;
   /** `article` for a text with an author and a date. */
   readonly type?: 'website' | 'article';
@@ -67,6 +69,7 @@ export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   const association = associationOf(input);
   const description = own.description ?? `${[title, association].filter(Boolean).join(' of the ')}.`;
   const canonical = absoluteHref(own.canonical ?? canonicalHref(page, input.location.search), siteUrl);
+  const feedPath = own.feedPath ?? page.feedPath;
   const image = own.imageUrl ?? (siteUrl === null ? null : absoluteHref(PREVIEW_PATH, siteUrl));
   return [
     { title: documentTitle(title, input) },
@@ -77,9 +80,9 @@ export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
     { property: 'og:title', content: title === '' ? association : title },
     { property: 'og:url', content: canonical },
     ...(image === null ? [] : [{ property: 'og:image', content: image }]),
-    ...(own.feedPath === undefined
+    ...(feedPath === undefined
       ? []
-      : [{ tagName: 'link' as const, rel: 'alternate', href: own.feedPath, type: 'application/atom+xml' }]),
+      : [{ tagName: 'link' as const, rel: 'alternate', href: feedPath, type: 'application/atom+xml' }]),
     { name: 'twitter:card', content: image === null ? 'summary' : 'summary_large_image' },
   ];
 }

@@ -99,18 +99,26 @@ describe('sitemaps', () => {
     expect(articles.filter((article) => article['news:news'] !== undefined)).toEqual(articles.filter(isYoung));
   });
 
-  it.each(['/sitemaps/people.xml', '/sitemaps/pages', '/feeds/news.pdf', '/feeds/gossip.rss', '/feeds/news.rss.atom'])(
-    '%s is no file',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toContain('text/plain');
-    },
-  );
+  it.each([
+    '/sitemaps/people.xml',
+    '/sitemaps/pages',
+    '/feeds/news.pdf',
+    '/feeds/gossip.rss',
+    '/feeds/scores-chess.rss',
+    '/feeds/news.rss.atom',
+  ])('%s is no file', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  });
 });
 
-describe.each(['news', 'board-meeting-summaries'])('the feed of %s', (subject) => {
-  it('has the same articles as RSS, Atom and JSON Feed, each with its address and its day', async () => {
+describe.each([
+  ['news', '/news-media/article/'],
+  ['board-meeting-summaries', '/news-media/article/'],
+  ['scores-football', '/games/'],
+])('the feed of %s', (subject, pages) => {
+  it('has the same entries as RSS, Atom and JSON Feed, each with its address and its day', async () => {
     const { rss } = (await xmlAt(`/feeds/${subject}.rss`)) as {
       readonly rss: { readonly channel: { readonly item: { readonly link: string; readonly pubDate: string }[] } };
     };
@@ -124,11 +132,20 @@ describe.each(['news', 'board-meeting-summaries'])('the feed of %s', (subject) =
     }>();
     const links = rss.channel.item.map(({ link }) => link);
     expect(links.length).toBeGreaterThan(3);
-    expect(links.every((link) => link.startsWith(`${siteUrl}/news-media/article/`))).toBe(true);
+    expect(links.filter((link) => !link.startsWith(siteUrl + pages))).toEqual([]);
+    expect((await get(pathOf(links[0] ?? ''))).status).toBe(200);
     expect(feed.entry.map(({ id }) => id)).toEqual(links);
     expect(json.items.map(({ url }) => url)).toEqual(links);
     expect(json.items.map((item) => item.date_modified.slice(0, 10))).toEqual(
       feed.entry.map(({ updated }) => updated.slice(0, 10)),
     );
   });
+});
+
+it('the pages of a sport name the feed of its scores, those of a sport without daily games none', async () => {
+  const feedOf = async (path: string) =>
+    /rel="alternate" href="([^"]*)" type="application\/atom\+xml"/.exec(await (await get(path)).text())?.[1];
+  expect(await feedOf('/sports/football/scores')).toBe('/feeds/scores-football.atom');
+  expect(await feedOf('/sports/boys-soccer/state-series/scores')).toBe('/feeds/scores-boys-soccer.atom');
+  expect(await feedOf('/sports/chess')).toBeUndefined();
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '~/models/games/game';
+import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import type { NewsItem } from '~/upstream/news';
+import { articleEntries, scoreEntries } from './entries';
 import { readFeedName, toFeed } from './page';
 
 const item: NewsItem = {
@@ -17,6 +20,10 @@ const context = { siteUrl: 'https://example.org', association: 'Example Associat
 it.each([
   ['news.rss', { subject: 'news', format: 'rss' }],
   ['board-meeting-summaries.json', { subject: 'board-meeting-summaries', format: 'json' }],
+  ['scores-boys-soccer.rss', { subject: 'scores-boys-soccer', format: 'rss' }],
+  ['scores-curling.rss', null],
+  ['scores-chess.rss', null],
+  ['scores-.rss', null],
   ['news', null],
   ['news.pdf', null],
   ['toString.rss', null],
@@ -28,14 +35,50 @@ it.each([
 
 describe('a feed', () => {
   it('escapes what upstream writes, and has absolute addresses', () => {
-    const rss = toFeed({ subject: 'news', format: 'rss' }, [item], context).rss2();
+    const rss = toFeed({ subject: 'news', format: 'rss' }, articleEntries([item]), context).rss2();
     expect(rss).not.toContain('<title>Finals <tonight>');
     expect(rss).toContain('https://example.org/news-media/article/finals%20%26%20more');
     expect(rss).toContain('https://example.org/feeds/news.rss');
   });
 
   it('dates an article to its day, and leaves out one without', () => {
-    const feed = toFeed({ subject: 'news', format: 'json' }, [item, { ...item, publishedDay: null }], context);
-    expect(feed.items.map(({ date }) => date.toISOString())).toEqual(['2025-10-11T12:00:00.000Z']);
+    const entries = articleEntries([item, { ...item, publishedDay: null }]);
+    expect(entries.map(({ date }) => date.toISOString())).toEqual(['2025-10-11T12:00:00.000Z']);
+  });
+});
+
+describe('a feed of final scores', () => {
+  const entriesOf = (...games: Game[]) => scoreEntries(games, 'boys-soccer', 'America/Chicago');
+
+  it('has the results of its sport alone, the latest first, each with the page of the game', () => {
+    const entries = entriesOf(
+      finalGame({ id: '1', day: '2025-10-10' }),
+      finalGame({ id: '2', time: { minutesOfDay: 600, text: '10:00 AM' } }),
+      finalGame({ id: '3', decidedIn: '2OT' }),
+      finalGame({ id: '4', sportId: 'football' }),
+      finalGame({ id: '5', columns: [[3, null]] }),
+      liveGame({ id: '6' }),
+      scheduledGame({ id: '7' }),
+    );
+    expect(entries.map(({ path }) => path)).toEqual([
+      '/games/3?date=2025-10-11',
+      '/games/2?date=2025-10-11',
+      '/games/1?date=2025-10-10',
+    ]);
+    expect(entries[0]).toMatchObject({
+      title: 'Ashgrove 3, Fort Harlan 1',
+      description: 'Final / 2OT, Boys Soccer, Rockwell',
+      date: new Date('2025-10-12T00:00:00Z'),
+    });
+  });
+
+  it('dates a game without a time to noon', () => {
+    expect(entriesOf(finalGame({ time: null }))[0]?.date).toEqual(new Date('2025-10-11T12:00:00Z'));
+  });
+
+  it('is called after its sport and leads to its scores', () => {
+    const atom = toFeed({ subject: 'scores-boys-soccer', format: 'atom' }, entriesOf(finalGame()), context).atom1();
+    expect(atom).toContain('Example Association: Boys Soccer Final Scores');
+    expect(atom).toContain('https://example.org/sports/boys-soccer/scores');
   });
 });

@@ -1,7 +1,13 @@
 import { Feed } from 'feed';
-import { excerpt } from '~/models/content/excerpt';
+import { findSport, type Sport } from '~/config/sports';
+import { addDays } from '~/models/dates/calendar-date';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { dailyGamesPath } from '~/routes/daily-games/sport-path';
 import type { PageRequest } from '~/routes/page-sources';
-import { type NewsItem, newsPage, recentNews } from '~/upstream/news';
+import { dailyGames } from '~/upstream/maxpreps';
+import { newsPage, recentNews } from '~/upstream/news';
+import type { FeedEntry } from './entries';
+import { scoresPrefix } from './feed-path';
 
 /** The lists of articles that can be subscribed to, by the first part of their file's name. */
 const subjects = {
@@ -20,28 +26,52 @@ export const feedFormats = {
   json: { type: 'application/feed+json; charset=utf-8', write: (feed: Feed) => feed.json1() },
 } as const;
 
-export type FeedSubject = keyof typeof subjects;
 export type FeedFormat = keyof typeof feedFormats;
 
-const SUMMARY_CHARACTERS = 300;
-
-/** `news.atom` is the news as Atom; `null` for any other name. */
-export function readFeedName(file = ''): { readonly subject: FeedSubject; readonly format: FeedFormat } | null {
-  const [subject = '', format = '', ...others] = file.split('.');
-  if (others.length > 0 || !Object.hasOwn(subjects, subject) || !Object.hasOwn(feedFormats, format)) return null;
-  return { subject: subject as FeedSubject, format: format as FeedFormat };
+export interface FeedName {
+  /** `news`, or `scores-boys-soccer` for the final scores of a sport. */
+  readonly subject: string;
+  readonly format: FeedFormat;
 }
 
-/** The articles of the feed. They are critical: readers keep what they have when there is no answer. */
-export function sources({ params }: PageRequest) {
+/** `news.atom` is the news as Atom; `null` for any other name. */
+export function readFeedName(file = ''): FeedName | null {
+  const [subject = '', format = '', ...others] = file.split('.');
+  const isKnown = Object.hasOwn(subjects, subject) || sportOfFeed(subject) !== null;
+  return others.length > 0 || !isKnown || !Object.hasOwn(feedFormats, format)
+    ? null
+    : { subject, format: format as FeedFormat };
+}
+
+/** The sport whose final scores the feed has; `null` for a feed of articles. */
+export function sportOfFeed(subject: string): Sport | null {
+  const sport = subject.startsWith(scoresPrefix) ? findSport(subject.slice(scoresPrefix.length)) : undefined;
+  return sport?.hasDailyGames === true ? sport : null;
+}
+
+/** What the feed lists. It is critical: readers keep what they have when there is no answer. */
+export function sources({ params, clock }: PageRequest) {
   const name = readFeedName(params.file);
-  const category = name && subjects[name.subject].category;
+  const isOfScores = name !== null && sportOfFeed(name.subject) !== null;
+  const articles = name === null || isOfScores ? null : articlesOf(name.subject);
   return {
     critical: {
-      ...(name !== null && category === null && { recent: recentNews.with({}) }),
-      ...(category !== null && { page: newsPage.with({ page: '1', category }) }),
+      ...(isOfScores && gamesOfLastDays(clock)),
+      ...(articles?.category === null && { recent: recentNews.with({}) }),
+      ...(articles?.category && { page: newsPage.with({ page: '1', category: articles.category }) }),
     },
   };
+}
+
+/** The games of all sports, which all these feeds share. A reader that asks once a day misses none. */
+function gamesOfLastDays(clock: ContentClock) {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const gamesOf = (daysAgo: number) => dailyGames.with({ day: addDays(today, -daysAgo) });
+  return { today: gamesOf(0), yesterday: gamesOf(1), dayBefore: gamesOf(2) };
+}
+
+function articlesOf(subject: string): (typeof subjects)[keyof typeof subjects] {
+  return subject in subjects ? subjects[subject as keyof typeof subjects] : subjects.news;
 }
 
 interface FeedContext {
@@ -51,13 +81,13 @@ interface FeedContext {
   readonly changedAtMs: number;
 }
 
-/** A feed of articles. Upstream gives them a day and no time: they are dated to noon UTC, which is that day everywhere in the country. */
+/** The feed with these entries. */
 export function toFeed(
-  { subject, format }: { readonly subject: FeedSubject; readonly format: FeedFormat },
-  items: readonly NewsItem[],
+  { subject, format }: FeedName,
+  entries: readonly FeedEntry[],
   { siteUrl, association, changedAtMs }: FeedContext,
 ): Feed {
-  const { title, path } = subjects[subject];
+  const { title, path } = pageOfFeed(subject);
   const pageUrl = new URL(path, siteUrl).href;
   const feed = new Feed({
     title: `${association}: ${title}`,
@@ -68,17 +98,17 @@ export function toFeed(
     updated: new Date(changedAtMs),
     feedLinks: { [format]: new URL(`/feeds/${subject}.${format}`, siteUrl).href },
   });
-  for (const { slug, title: headline, publishedDay, opening, category } of items) {
-    if (publishedDay === null) continue;
-    const link = new URL(`/news-media/article/${encodeURIComponent(slug)}`, siteUrl).href;
-    feed.addItem({
-      title: headline,
-      id: link,
-      link,
-      description: excerpt(opening, SUMMARY_CHARACTERS),
-      date: new Date(`${publishedDay}T12:00:00Z`),
-      category: [{ name: category }],
-    });
+  for (const { path: pagePath, category, ...entry } of entries) {
+    const link = new URL(pagePath, siteUrl).href;
+    feed.addItem({ ...entry, id: link, link, category: [{ name: category }] });
   }
   return feed;
+}
+
+/** The page that lists the same. */
+function pageOfFeed(subject: string): { readonly title: string; readonly path: string } {
+  const sport = sportOfFeed(subject);
+  return sport === null
+    ? articlesOf(subject)
+    : { title: `${sport.title} Final Scores`, path: dailyGamesPath(sport.id) };
 }

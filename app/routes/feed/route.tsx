@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/routes/load-page';
 import { noFile } from '~/routes/xml-response';
-import { feedFormats, readFeedName, sources, toFeed } from './page';
+import { articleEntries, scoreEntries } from './entries';
+import { feedFormats, readFeedName, sources, sportOfFeed, toFeed } from './page';
 
-/** A list of articles as RSS 2.0, Atom (RFC 4287) or JSON Feed 1.0. */
+/** A list of articles or of final scores as RSS 2.0, Atom (RFC 4287) or JSON Feed 1.0. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment, whenRead } = args.context.site;
   const { SITE_URL: siteUrl, ASSOCIATION_NAME: association } = environment;
@@ -13,9 +14,15 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     const { critical } = await loadPage(args, sources);
     const reads = await whenRead();
     const changedAtMs = Math.max(...reads.map(({ answer }) => (answer.status === 'ok' ? answer.changedAtMs : 0)));
-    const items = critical.recent?.value ?? critical.page?.value.items ?? [];
+    const { today, yesterday, dayBefore, recent, page } = critical;
+    const games = [today, yesterday, dayBefore].flatMap((day) => day?.value ?? []);
+    const sport = sportOfFeed(name.subject);
+    const entries =
+      sport === null
+        ? articleEntries(recent?.value ?? page?.value.items ?? [])
+        : scoreEntries(games, sport.id, environment.TIME_ZONE);
     const { type, write } = feedFormats[name.format];
-    return new Response(write(toFeed(name, items, { siteUrl, association, changedAtMs })), {
+    return new Response(write(toFeed(name, entries, { siteUrl, association, changedAtMs })), {
       headers: { 'content-type': type },
     });
   } catch (error) {

@@ -1,0 +1,71 @@
+import { fromZonedTime } from 'date-fns-tz';
+import { excerpt } from '~/models/content/excerpt';
+import { type Game, hasResult } from '~/models/games/game';
+import { dayOfGame, gamePath, mayBeContestId } from '~/models/games/game-path';
+import { compareTimes } from '~/models/games/game-time';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import { sportTitle } from '~/routes/daily-games/score-sports';
+import type { NewsItem } from '~/upstream/news';
+
+/** One entry of a feed, whatever the feed is of. */
+export interface FeedEntry {
+  readonly title: string;
+  /** In-site address of the page, which is the entry's id. */
+  readonly path: string;
+  readonly description: string;
+  readonly date: Date;
+  readonly category: string;
+}
+
+const SUMMARY_CHARACTERS = 300;
+
+/** Articles. Upstream gives them a day and no time: they are dated to noon UTC, which is that day everywhere in the country. */
+export function articleEntries(items: readonly NewsItem[]): FeedEntry[] {
+  return items.flatMap(({ slug, title, publishedDay, opening, category }) =>
+    publishedDay === null
+      ? []
+      : [
+          {
+            title,
+            path: `/news-media/article/${encodeURIComponent(slug)}`,
+            description: excerpt(opening, SUMMARY_CHARACTERS),
+            date: noonOf(publishedDay),
+            category,
+          },
+        ],
+  );
+}
+
+/** The final scores among some games of the daily feed, the latest first, each dated to when the game began. */
+export function scoreEntries(games: readonly Game[], sportId: string, timeZone: string): FeedEntry[] {
+  return games
+    .filter((game) => game.sportId === sportId && hasResult(game) && mayBeContestId(game.id))
+    .sort((one, other) => (other.day ?? '').localeCompare(one.day ?? '') || compareTimes(other.time, one.time))
+    .flatMap((game) => {
+      const list = dayOfGame(game);
+      return list === null ? [] : [{ ...scoreOf(game), path: gamePath(game.id, list), date: startOf(game, timeZone) }];
+    });
+}
+
+function scoreOf(game: Game): Pick<FeedEntry, 'title' | 'description' | 'category'> {
+  const { teams, headline, status } = toScoreCardView(game);
+  const category = sportTitle(game.sportId ?? '');
+  return {
+    title: teams.map(({ name, scores }) => `${name} ${scores.join(' ')}`).join(', '),
+    description: [headline ?? status, category, game.site].filter(Boolean).join(', '),
+    category,
+  };
+}
+
+function startOf({ day, time }: Game, timeZone: string): Date {
+  const minutes = time?.minutesOfDay ?? null;
+  if (minutes === null) return noonOf(day ?? '');
+  const [hour = '', minute = ''] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return fromZonedTime(`${day ?? ''}T${hour}:${minute}:00`, timeZone);
+}
+
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
