@@ -186,3 +186,47 @@ describe('scores by date', () => {
     expect(await selectedDay(page).innerText()).toContain('October 11');
   });
 });
+
+describe('the page of a game', () => {
+  test('is reached from anywhere on its card but the links to other places', async () => {
+    const page = await open('/scores?sport=boys-soccer', laptop);
+    const card = games(page)
+      .filter({ has: page.locator('.game-team > a') })
+      .first();
+    const box = await card.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.6, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.click(x, y);
+    await page.waitForURL('**/games/*?date=2025-10-11');
+    await page.getByRole('heading', { level: 1, name: ' vs. ' }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/scores?*');
+    const team = card.locator('.game-team > a').first();
+    const path = (await team.getAttribute('href')) ?? '';
+    await team.click();
+    await page.waitForURL((url) => url.pathname === path || url.pathname.includes('/maxpreps-schools/'));
+  });
+
+  test('is shared by the device, or copied where the device cannot share', async () => {
+    const page = await open('/scores');
+    await page.addInitScript(`
+      window.shared = [];
+      navigator.canShare = () => true;
+      navigator.share = (data) => { shared.push(data.url); return Promise.reject(new DOMException('', 'AbortError')); };
+    `);
+    const path = (await games(page).first().locator('.game-to').getAttribute('href')) ?? '';
+    await page.goto(site().url + path);
+    const address = await page.getByRole('textbox', { name: 'Link to this page' }).inputValue();
+    expect(address).toBe(site().url + path);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(() => page.evaluate('shared')).toEqual([address]);
+
+    await page.addInitScript(`
+      Object.defineProperty(navigator, 'canShare', { value: () => false });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } });
+    `);
+    await page.reload();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied.').waitFor();
+    expect(await page.evaluate('copied')).toBe(address);
+  });
+});
