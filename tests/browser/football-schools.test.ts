@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, laptop, phone } from '../support/browser-suite';
 
@@ -70,4 +71,40 @@ test.each([
   const response = await fetch(site().url + path);
   expect(response.status).toBe(404);
   expect((await response.text()).replace(/<[^>]+>/g, '')).toContain(words);
+});
+
+describe('the football scores', () => {
+  const scores = `${base}/scores`;
+  const search = (page: Page) => new URL(page.url()).search;
+
+  test.each<[what: string, start: string, choose: (page: Page) => Promise<unknown>, search: string]>([
+    ['week', '', (page) => page.getByLabel('Week', { exact: true }).selectOption('5'), '?week=5'],
+    ['class', '?week=5', (page) => page.getByLabel('Class', { exact: true }).selectOption('3A'), '?week=5&class=3A'],
+    ['finals', '?week=5&class=3A', (page) => page.getByLabel('Show Finals Only').check(), '?week=5&class=3A&final=1'],
+    ['school', '?week=5', (page) => page.getByLabel('School', { exact: true }).fill('fern'), '?week=5&q=fern'],
+  ])('are narrowed by %s at once, and the choice is in the address', async (what, start, choose, expected) => {
+    const page = await open(scores + start);
+    const games = page.getByRole('main').getByRole('article');
+    const before = await games.count();
+    expect(before).toBeGreaterThan(5);
+    await choose(page);
+    await expect
+      .poll(() => [...new URLSearchParams(search(page))].sort())
+      .toEqual([...new URLSearchParams(expected)].sort());
+    if (what === 'class' || what === 'school') await expect.poll(() => games.count()).toBeLessThan(before);
+  });
+
+  test('are narrowed without scripts', async () => {
+    const page = await open(`${scores}?week=6`, withoutScripts);
+    await page.getByLabel('Class', { exact: true }).selectOption('1A');
+    await page.getByRole('button', { name: 'Search games' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('class')).toBe('1A');
+    expect(await page.getByLabel('Week', { exact: true }).inputValue()).toBe('6');
+    await page.getByLabel('Show Finals Only').check();
+    await page.getByRole('button', { name: 'Search games' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('final')).toBe('1');
+    expect(await page.getByRole('article').allInnerTexts()).toSatisfy((games: string[]) =>
+      games.every((game) => /final|forfeit/i.test(game)),
+    );
+  });
 });
