@@ -30,6 +30,11 @@ const WAIT_TIMEOUT_MS = 20_000;
 
 /** Requests a page. @throws CommandProblem when the site does not answer */
 export async function visitPage(url: string): Promise<Visit> {
+  return (await readPage(url)).visit;
+}
+
+/** Requests a page, and keeps its text. @throws CommandProblem when the site does not answer */
+export async function readPage(url: string): Promise<{ readonly visit: Visit; readonly text: string }> {
   const startedAtMs = Date.now();
   try {
     const response = await fetch(url, {
@@ -38,7 +43,7 @@ export async function visitPage(url: string): Promise<Visit> {
     });
     const body = await response.arrayBuffer();
     const members = parseCacheStatus(response.headers.get('cache-status') ?? '');
-    return {
+    const visit: Visit = {
       status: response.status,
       tookMs: Date.now() - startedAtMs,
       bytes: body.byteLength,
@@ -48,6 +53,7 @@ export async function visitPage(url: string): Promise<Visit> {
       document: members.at(-1) ?? null,
       waits: parseServerTiming(response.headers.get('server-timing') ?? ''),
     };
+    return { visit, text: new TextDecoder().decode(body) };
   } catch (error) {
     throw notReachable(`${url} does not answer: ${error instanceof Error ? error.message : String(error)}`);
   }

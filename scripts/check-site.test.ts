@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { main } from './check-site';
+
+/* `npm run check:site` against a server on the loopback interface. */
+
+let server: Server;
+let origin: string;
+/** Paths that the server fails. */
+let failing: ReadonlySet<string>;
+let asked: string[];
+let openRequests: number;
+let mostOpenRequests: number;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    openRequests += 1;
+    mostOpenRequests = Math.max(mostOpenRequests, openRequests);
+    setImmediate(() => {
+      openRequests -= 1;
+      response.writeHead(failing.has(path) ? 502 : 200, { age: '42' });
+      response.end(
+        path === '/' ? '<a href="/sports/football?x=1">Football</a><a href="/sports/boys-golf">Golf</a>' : '',
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  [failing, asked, openRequests, mostOpenRequests] = [new Set(), [], 0, 0];
+});
+
+async function check(...words: string[]): Promise<{ readonly code: number; readonly lines: readonly string[] }> {
+  const lines: string[] = [];
+  const code = await main(words, (line) => void lines.push(line));
+  return { code, lines };
+}
+
+describe('the check of a site', () => {
+  it('asks for every route without parameters, and for one page of each other route that a page links to', async () => {
+    const { code, lines } = await check(origin);
+    expect(code).toBe(0);
+    expect(asked).toEqual(expect.arrayContaining(['/', '/scores', '/healthz', '/sports/football']));
+    expect(asked).not.toContain('/sports/boys-golf');
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(lines).toContainEqual(expect.stringMatching(/^ 200 +42 s old +0 KiB +\d+ ms {2}\/scores$/));
+    expect(lines).toContainEqual(expect.stringContaining('/sports/:sportId/calendar: no page links to one'));
+  });
+
+  it('asks for a few pages at a time', async () => {
+    await check(origin);
+    expect(mostOpenRequests).toBeGreaterThan(1);
+    expect(mostOpenRequests).toBeLessThanOrEqual(4);
+  });
+
+  it('fails when a page does, and says which', async () => {
+    failing = new Set(['/scores']);
+    const { code, lines } = await check(`${origin}/`);
+    expect(code).toBe(1);
+    expect(lines).toContainEqual(expect.stringMatching(/^ 502 .* \/scores answered with 502$/));
+    expect(lines.at(-1)).toContain(', 1 failed, ');
+  });
+
+  it('fails when nobody answers', async () => {
+    const { code, lines } = await check('http://127.0.0.1:1');
+    expect(code).toBe(1);
+    expect(lines).toContainEqual(expect.stringContaining('does not answer'));
+  });
+
+  it.each([[[]], [['/scores']], [['https://a.example', 'more']]])(
+    'says how it is called when given %j',
+    async (words) => {
+      const { code, lines } = await check(...words);
+      expect([code, lines]).toEqual([1, [expect.stringContaining('Usage: npm run check:site -- URL')]]);
+    },
+  );
+});

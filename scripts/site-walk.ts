@@ -1,0 +1,76 @@
+import { readPageAddress } from '~/routes/page-address';
+import { fileRoutes, pageRoutes } from '~/routes.table.js';
+import { readPage, type Visit } from './cache/visit';
+
+/** A page that was asked for; `visit` is `null` when there was no answer. */
+export interface CheckedPage {
+  readonly path: string;
+  readonly visit: Visit | null;
+  /** Why the page counts as failed. */
+  readonly problem: string | null;
+}
+
+export interface CheckedSite {
+  /** In the order in which they were asked for. */
+  readonly pages: readonly CheckedPage[];
+  /** Paths of routes that have parameters and to which no page that was read links. */
+  readonly unreached: readonly string[];
+}
+
+const mostAtOnce = 4;
+
+/**
+ * Asks for a page of every route of a site: those without parameters at their path, the others at the first link to one that
+ * the pages hold. A few at a time, so that a check is no load.
+ */
+export async function checkSite(origin: string): Promise<CheckedSite> {
+  const waiting = [...pageRoutes, ...fileRoutes].map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  const reached = new Set(waiting.map(routeOf));
+  const pages: CheckedPage[] = [];
+  const running = new Set<Promise<void>>();
+  const check = async (path: string): Promise<void> => {
+    const { links, ...page } = await checkPage(origin, path);
+    pages.push(page);
+    for (const link of links) {
+      const route = routeOf(link);
+      if (reached.has(route)) continue;
+      reached.add(route);
+      waiting.push(link);
+    }
+  };
+  while (waiting.length + running.size > 0) {
+    const path = running.size < mostAtOnce ? waiting.shift() : undefined;
+    if (path === undefined) await Promise.race(running);
+    else start(check(path), running);
+  }
+  const unreached = pageRoutes.filter(({ path, id }) => /[:*]/.test(path) && !reached.has(id)).map(({ path }) => path);
+  return { pages, unreached };
+}
+
+function start(work: Promise<void>, running: Set<Promise<void>>): void {
+  const noted = work.finally(() => running.delete(noted));
+  running.add(noted);
+}
+
+async function checkPage(origin: string, path: string): Promise<CheckedPage & { readonly links: readonly string[] }> {
+  try {
+    const { visit, text } = await readPage(origin + path);
+    const problem = visit.status === 200 ? null : `answered with ${visit.status}`;
+    return { path, visit, problem, links: linksIn(text) };
+  } catch (error) {
+    return { path, visit: null, problem: error instanceof Error ? error.message : String(error), links: [] };
+  }
+}
+
+/** The paths of the site that a document links to. */
+function linksIn(html: string): readonly string[] {
+  return [...html.matchAll(/ href="(\/(?!\/)[^"#?]*)/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+}
+
+/** Id of the route that answers a path; files are routes of their own. */
+function routeOf(path: string): string {
+  return (
+    fileRoutes.find((file) => file.path === path)?.id ??
+    readPageAddress(new URL(path, 'https://site.invalid'), () => '2000-01-01').route.id
+  );
+}
