@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sourceUrl } from '~/cache/source-address';
-import { createContentClock } from '~/models/dates/content-clock';
-import { readPageAddress, type PageAddress } from '~/routes/page-address';
 import { pageSources } from '~/routes/page-registry.generated';
-import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
+import type { DeclaredSource } from '~/routes/sources-of-page';
 import {
   healthyUpstream,
   inProcessEnvironment,
@@ -11,8 +9,9 @@ import {
   type InProcessSite,
   type Upstream,
 } from '../support/in-process-site';
+import { problemsOf, wordsOf } from '../support/outage-checks';
+import { addressOf, declaredBy, surroundings } from '../support/page-surroundings';
 import { builtPagePaths, gamePaths } from '../support/route-rows';
-import { saturdayAfternoon } from '../support/test-site';
 
 /* One source of a page fails, and nobody has a copy: the page goes without it, or says that it cannot be shown. */
 
@@ -30,11 +29,6 @@ const pages = [
   '/sports/football/state-series/playoff-outlook/what-if',
   ...gamePaths,
 ];
-
-const about = {
-  environment: inProcessEnvironment,
-  clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: saturdayAfternoon }),
-};
 
 /** What a page calls the part that an optional source is for. */
 const partOf: Readonly<Record<string, RegExp>> = {
@@ -185,7 +179,7 @@ it('a page says which of its optional sources may be absent by names that it has
   for (const page of pages) {
     const { route, params, query } = addressOf(page);
     const { optional = {}, mayBeAbsent = [] } =
-      pageSources[route.id]?.({ ...about, params, query: query.values }) ?? {};
+      pageSources[route.id]?.({ ...surroundings, params, query: query.values }) ?? {};
     expect(Object.keys(optional), page).toEqual(expect.arrayContaining([...mayBeAbsent]));
   }
 });
@@ -210,14 +204,6 @@ function declaredAt(page: string, address: string): readonly DeclaredSource[] {
   });
 }
 
-function declaredBy(page: string): readonly DeclaredSource[] {
-  return sourcesOfPage(addressOf(page), about);
-}
-
-function addressOf(page: string): PageAddress {
-  return readPageAddress(new URL(page, 'https://site.invalid'), () => '2025-10-11');
-}
-
 function expectWordsFor({ need, mayBeAbsent, request }: DeclaredSource, words: string): void {
   const { name } = request.definition;
   if (need === 'subject') expect(words, name).toContain('Error loading sport data');
@@ -237,16 +223,4 @@ function unavailableParts(words: string): string[] {
 /** A failure that is not tried again, so that the tests need not wait. */
 function refusal(): Response {
   return new Response(null, { status: 403 });
-}
-
-function wordsOf(html: string): string {
-  return html.replace(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, '\n');
-}
-
-/** What no visitor should ever see. */
-function problemsOf(html: string): string[] {
-  const found = /\b(?:undefined|NaN|null|\[object \w+\]|Invalid Date)\b|\bat \S+ \(\S+:\d+|Error:/.exec(
-    wordsOf(html),
-  )?.[0];
-  return [...(html.includes('<h1') ? [] : ['no heading']), ...(found === undefined ? [] : [`shows ${found}`])];
 }

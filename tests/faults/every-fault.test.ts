@@ -49,6 +49,9 @@ const recoverySeconds = 20;
 
 type Get = (path: string) => Promise<Response>;
 
+/** How many pages were read while upstream was broken, by how they were answered. */
+const totals: Record<string, number> = {};
+
 let site: InProcessSite;
 /** Each fault begins at the moment of the first read: the association's day goes on, and its pages with it. */
 let startMs: number;
@@ -70,6 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.useRealTimers();
+  console.log(`${pages.length} pages in ${faults.length} kinds of outage:`, totals);
 });
 
 /** What is written as HTML has no keys. */
@@ -103,13 +107,17 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
     const changesKeys = fault !== 'refused' && fault.kind === 'renamed-keys';
     for (const read of await readAll(warm, pages)) {
       const mayBeCurrent = mayHaveNoRows || (changesKeys && pagesOfMarkup.includes(read.page));
+      count('visited', read);
       expectLastGoodData(read, healthyLinks.get(read.page) ?? [], mayBeCurrent);
     }
   });
 
   it('pages that nobody visited before come with words for what is missing', async () => {
     const cold = site.startIsolate(upstream);
-    for (const read of await readAll(cold, pages)) expectWordsForMissing(read);
+    for (const read of await readAll(cold, pages)) {
+      count('not visited', read);
+      expectWordsForMissing(read);
+    }
   });
 
   it('nothing is left unhandled', () => {
@@ -132,6 +140,15 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
     expect(calls.filter(({ count }) => count > 2)).toEqual([]);
   });
 });
+
+it('pages in outages are at least 1,500 cases', () => {
+  expect(2 * pages.length * faults.length).toBeGreaterThanOrEqual(1500);
+});
+
+function count(kind: 'visited' | 'not visited', { response }: PageRead): void {
+  const name = `${kind}, status ${response.status}`;
+  totals[name] = (totals[name] ?? 0) + 1;
+}
 
 async function readAll(get: Get, paths: readonly string[]): Promise<PageRead[]> {
   const reads: PageRead[] = [];

@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
+import { failureWords } from '~/components/shell/failure';
+import { isLightPage } from '~/config/light-pages';
 import { findSource } from '~/upstream/registry';
+import { declaredBy } from './page-surroundings';
 
 /* What holds for a page while upstream fails, wherever the site runs. */
 
@@ -22,6 +25,7 @@ export async function readPage(page: string, asked: Promise<Response>): Promise<
  */
 export function expectLastGoodData(read: PageRead, healthyLinks: readonly string[], mayBeCurrent: boolean): void {
   const { page, response, html } = read;
+  expectWholePage(read);
   expect([page, response.status]).toEqual([page, 200]);
   const links = linksOf(html);
   expect(
@@ -29,18 +33,48 @@ export function expectLastGoodData(read: PageRead, healthyLinks: readonly string
     page,
   ).toEqual([]);
   if (mayBeCurrent && !hasStalePart(response)) return;
-  expect(wordsOf(html), page).toMatch(wordsOfAge(response));
+  expect(wordsOf(html).replaceAll('\n', ''), page).toMatch(wordsOfAge(response));
   expect(response.headers.get('cache-status'), page).toMatch(/; hit; ttl=-\d+; detail=(?:kv|memory)/);
   expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
 }
 
 /** A page that nobody visited before has words for what is missing, and is not kept for long. */
-export function expectWordsForMissing({ page, response, html }: PageRead): void {
-  expect([200, 502, 504], page).toContain(response.status);
-  expect(html, page).toContain('<h1');
-  expect(html, page).not.toMatch(/undefined|NaN|\[object|Error:| {4}at /);
+export function expectWordsForMissing(read: PageRead): void {
+  const { page, response, html } = read;
+  expectWholePage(read);
   if (response.status === 200) expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
   else expect([response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual(['no-store', '15']);
+  if (hasFailedPart(read)) expect(wordsOf(html), page).toMatch(wordsForFailure);
+}
+
+/** However a page is, it is a page: with its frame, one heading, the words of its status, and nothing that no visitor should see. */
+export function expectWholePage({ page, response, html }: PageRead): void {
+  const { status } = response;
+  expect([page, status]).toEqual([page, expect.toBeOneOf([200, 502, 504])]);
+  expect([page, problemsOf(html), missingFrame(page, html)]).toEqual([page, [], []]);
+  if (status === 200) return;
+  const { title } = failureWords({ status, statusText: '', internal: false, data: null });
+  expect(
+    [title, 'Error Loading Content'].some((words) => html.includes(words)),
+    `${page}: words of ${status}`,
+  ).toBe(true);
+}
+
+const wordsForFailure =
+  /could not be loaded|Error loading sport data|Error Loading Content|did not arrive in time|couldn’t load/;
+const failureDetail = /; detail=(?:timeout|unreachable|upstream-error|bad-answer|too-large|unusable-rows)\b/;
+
+/** Whether a source failed whose part may not be left out without a word. */
+function hasFailedPart({ page, response }: PageRead): boolean {
+  const members = (response.headers.get('cache-status') ?? '').split(', ');
+  const failed = new Set(members.filter((member) => failureDetail.test(member)).map((member) => member.split(';')[0]));
+  return declaredBy(page).some(({ mayBeAbsent, request }) => !mayBeAbsent && failed.has(request.definition.name));
+}
+
+/** The parts of the frame that a page is without. Those that are documents of their own have none. */
+function missingFrame(page: string, html: string): string[] {
+  const parts = isLightPage(page) ? ['</html>'] : ['<header', '<nav', '<main', '<footer', '</html>'];
+  return parts.filter((part) => !html.includes(part));
 }
 
 /** Lines of a log that tell of something nobody took care of. */
@@ -79,8 +113,21 @@ function wordsOfAge(response: Response): RegExp {
   return hasGames ? /These scores are from .+ ago|Showing information from .+ ago/ : /Showing information from .+ ago/;
 }
 
-function wordsOf(html: string): string {
-  return html.replace(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]+>/g, '');
+/** The words of a page, each element's on lines of their own. */
+export function wordsOf(html: string): string {
+  return html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, '\n');
+}
+
+/** What no visitor should ever see. */
+export function problemsOf(html: string): string[] {
+  const found = /\b(?:undefined|NaN|null|Invalid Date)\b|\[object \w+\]|\bat \S+ \(\S+:\d+|Error:/.exec(
+    wordsOf(html),
+  )?.[0];
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  return [
+    ...(headings === 1 ? [] : [`has ${headings} headings of the first level`]),
+    ...(found === undefined ? [] : [`shows ${found}`]),
+  ];
 }
 
 function sharedSeconds(response: Response): number {

@@ -4,31 +4,17 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import { policies } from '~/cache/policies';
-import { createContentClock } from '~/models/dates/content-clock';
 import { loadPage } from '~/routes/load-page';
-import { pageIdentity, readPageAddress, type PageAddress } from '~/routes/page-address';
+import { pageIdentity, type PageAddress } from '~/routes/page-address';
 import { sources as shellSources } from '~/routes/shell-sources';
 import { toShellView } from '~/routes/shell-view';
 import type { SiteContext } from '~/routes/site-context';
 import { layoutRoutes } from '~/routes.table.js';
-import { inProcessEnvironment } from '../in-process-site';
-import { saturdayAfternoon } from '../test-site';
-
-/** The surroundings of a page: a fixed moment, and the environment of a local run. */
-export const surroundings = {
-  environment: inProcessEnvironment,
-  clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: saturdayAfternoon }),
-};
+import { surroundings } from '../page-surroundings';
 
 export type AnswerSource = (request: SourceRequest) => SourceAnswer<unknown>;
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
-
-const today = (): string => '2025-10-11';
-
-export function addressOf(page: string): PageAddress {
-  return readPageAddress(new URL(page, 'https://site.invalid'), today);
-}
 
 /**
  * What the loader of a page, or of a layout around it, makes of the answers of its sources: its view. A Response is one that

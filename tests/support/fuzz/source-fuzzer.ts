@@ -11,8 +11,9 @@ import { sourceUrl } from '~/cache/source-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import { sources } from '~/upstream/registry';
 import { demoUpstream } from '../in-process-site';
+import { addressOf, surroundings } from '../page-surroundings';
 import { builtPagePaths } from '../route-rows';
-import { addressOf, loadRoute, surroundings } from './page-loaders';
+import { loadRoute } from './page-loaders';
 import { brokenPartOf, missingFrom } from './view-checks';
 import { editAnswer, editMarkup, withFewRows, wireEdits, type Json, type WireEdits } from './wire-edits';
 
