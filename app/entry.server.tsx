@@ -13,6 +13,7 @@ import { assemblePage, handOverScript, inlineScriptsOf } from './page-html';
 import { stylesOfPage } from './page-styles';
 import { breadcrumbList } from './routes/structured-data/items';
 import { structuredDataScript } from './routes/structured-data/structured-item';
+import { scriptsAfterPaint } from './scripts-after-paint';
 
 /**
  * Renders a whole page in two passes: the app exactly as browsers hydrate it, then the document around it. The header and
@@ -38,11 +39,12 @@ export default async function handleRequest(
   );
   // A page that was not found or failed is about nothing.
   const structuredData = structuredDataScript(status === 200 ? [...site.structuredData, ...trails] : []);
-  const document = render(
+  const wholeDocument = render(
     <ServerDocumentContext.Provider value={<PageDocument />}>
       <RemixServer context={context} url={request.url} />
     </ServerDocumentContext.Provider>,
   );
+  const document = sheet === undefined ? wholeDocument : scriptsAfterPaint(wholeDocument);
   const handOver = await handOverScript(serverHandoffStream);
   for (const script of [...inlineScriptsOf(document), handOver]) site.inlineParts.scripts.add(script);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -52,7 +54,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Development builds link their style sheet only, which is exchanged when it changes. */
+/** Absent in development, where the style sheet and the modules are exchanged when they change. */
 const sheet = globalThis.siteBuildOutput?.styles;
 const stylesOf = sheet === undefined ? undefined : (html: string) => stylesOfPage(sheet, html);
 

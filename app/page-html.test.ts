@@ -31,13 +31,6 @@ test('styles of its content stand in its head, and the whole style sheet after e
   expect(linked.styles).toEqual([]);
 });
 
-test('modules are announced at low priority', () => {
-  const document = parts.document.replace('<script>', '<link rel="modulepreload" href="/build/a.js"/><script>');
-  expect(assemblePage({ ...parts, document }).html).toContain(
-    '<link rel="modulepreload" fetchpriority="low" href="/build/a.js"/>',
-  );
-});
-
 test.each([
   ['no container', '<html><body></body></html>'],
   ['two containers', '<html><body><div id="app"></div><div id="app"></div></body></html>'],

@@ -40,7 +40,7 @@ export function assemblePage({ document, shell, app, handOver, structuredData, s
   }
   const [head, bodyStart] = splitOnce(before, headEnd);
   const content = `${headEnd}${bodyStart}${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
-  const scripts = `${atLowPriority(after.slice(0, -documentEnd.length))}<script>${handOver}</script>`;
+  const scripts = `${after.slice(0, -documentEnd.length)}<script>${handOver}</script>`;
   const link = styleSheetLink.exec(head)?.[0];
   if (link === undefined || stylesOf === undefined) {
     return { html: `<!DOCTYPE html>${head}${structuredData}${content}${scripts}${documentEnd}`, styles: [] };
@@ -57,11 +57,6 @@ function splitOnce(text: string, part: string): readonly [before: string, after:
   const index = text.indexOf(part);
   if (index < 0) throw new Error(`The document has no ${part}`);
   return [text.slice(0, index), text.slice(index + part.length)];
-}
-
-/** Modules are fetched after what the first view needs; Remix's component for them cannot say so. */
-function atLowPriority(scripts: string): string {
-  return scripts.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** The script that hands the loaders' data to the browser's router, which Remix's own components do piece by piece. */
