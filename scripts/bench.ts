@@ -9,6 +9,9 @@ import { weighCrowdedWeek } from '../tests/bench/crowded-week';
 import { measureEntryMemory } from '../tests/bench/entry-memory';
 import { finals, playFinalsDay, type FinalsDay, type FinalsDayPlan } from '../tests/bench/finals-day';
 import { measureFreshStart } from '../tests/bench/fresh-start';
+import { measureWithLighthouse } from '../tests/bench/lighthouse';
+import { median } from '../tests/bench/median';
+import { weighScripts } from '../tests/bench/page-scripts';
 import { weighPage } from '../tests/bench/page-weight';
 import { measureRenderCost, measureWarmRenderCost } from '../tests/bench/render-cost';
 import { measureThroughput } from '../tests/bench/throughput';
@@ -26,14 +29,31 @@ const heaviestPages = ['/', '/scores', '/scores2'] as const;
 const busiestSport = '/sports/boys-basketball';
 /** The lightweight live pages, for crowded networks. */
 const livePages = ['/sports/boys-golf/state-series/live', '/sports/girls-flag-football/state-series/live'] as const;
+/** Pages that Lighthouse looks at: those that are visited most first. */
+const auditedPages = [
+  '/',
+  '/scores',
+  '/sports/boys-golf/state-series/state-leaderboard',
+  '/sports/boys-soccer/state-series/brackets',
+  busiestSport,
+  '/news',
+  '/calendar',
+  '/schools',
+  '/streaming',
+  '/search?q=golf',
+] as const;
 const kibibyte = 1024;
 
 /**
- * `npm run bench [-- --fresh-start]`: the figures of the README, measured on loopback. Throughput is a ratio to a bare
- * worker measured in the same run, because machines differ. Returns the exit code.
+ * `npm run bench [-- --fresh-start | --lighthouse]`: the figures of the README and of docs/performance.md, measured on
+ * loopback. Throughput is a ratio to a bare worker measured in the same run, because machines differ. With `--lighthouse`
+ * the scripts of all pages and the audits alone. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   await buildAll('production');
+  await reportScripts();
+  await reportAudits();
+  if (words.includes('--lighthouse')) return 0;
   await reportStampede();
   await reportThroughput();
   await reportBundle();
@@ -61,6 +81,41 @@ async function reportStampede(): Promise<void> {
     for (const page of ['/', '/scores', ...livePages]) {
       const { htmlGzipKb, scriptGzipKb, styleGzipKb } = await weighPage(site.url, page);
       report(`gzip KB of ${page}`, `HTML ${htmlGzipKb}, scripts ${scriptGzipKb}, styles ${styleGzipKb}`);
+    }
+  } finally {
+    await site.dispose();
+  }
+}
+
+async function reportScripts(): Promise<void> {
+  const { pages, sharedBytes } = await weighScripts();
+  const spread = (values: readonly number[]) => `median ${median(values)}, most ${Math.max(...values)}`;
+  report('files of scripts that a page begins with', spread(pages.map(({ files }) => files)));
+  report('  gzip bytes', spread(pages.map(({ bytes }) => bytes)));
+  report('  of which every page has', String(sharedBytes));
+  report('  of which the module of its route', spread(pages.map(({ ownBytes }) => ownBytes)));
+}
+
+/** What Lighthouse says of pages as a phone gets them: compressed, and out of the cache in front. */
+async function reportAudits(): Promise<void> {
+  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, { ...quiet, hasPlatformCache: true });
+  try {
+    for (const page of auditedPages) {
+      await (await fetch(site.url + page)).text();
+      const audit = await measureWithLighthouse(site.url + page);
+      const { performance, accessibility, bestPractices, seo, firstPaintMs, largestPaintMs } = audit;
+      report(
+        `Lighthouse, ${page}`,
+        `performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}`,
+      );
+      report(
+        '  first and largest paint, blocking time, layout shift',
+        `${firstPaintMs} ms, ${largestPaintMs} ms, ${audit.blockingMs} ms, ${audit.layoutShift}`,
+      );
+      report(
+        '  transferred',
+        `${audit.totalKb} KB in ${audit.requests} requests, ${audit.thirdPartyKb} KB of other origins`,
+      );
     }
   } finally {
     await site.dispose();

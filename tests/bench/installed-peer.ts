@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** A program that the bench compares or measures with. It has a package of its own, so that the project does not depend on it. */
+export type Peer = 'lighthouse';
+
+/**
+ * The folder of a peer, installed from its lock file if it is not yet.
+ * @throws Error when it cannot be installed
+ */
+export function installedPeer(name: Peer): string {
+  const folder = path.resolve('tests/bench/peers', name);
+  if (existsSync(path.join(folder, 'node_modules'))) return folder;
+  console.log(`Installing ${name} for the bench…`);
+  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Lighthouse would otherwise download a browser.
+  const env = { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' };
+  const { status } = spawnSync('npm', words, { cwd: folder, stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`${name} could not be installed in ${folder}`);
+  return folder;
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findChromium } from '../../scripts/chromium';
+import { installedPeer } from './installed-peer';
+import { median } from './median';
+
+const runs = 3;
+const mostAttempts = 6;
+const kibibyte = 1024;
+const largestReportBytes = 64 * kibibyte * kibibyte;
+const run = promisify(execFile);
+
+export interface LighthouseFigures {
+  /** Of 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly blockingMs: number;
+  readonly layoutShift: number;
+  readonly totalKb: number;
+  readonly requests: number;
+  readonly thirdPartyKb: number;
+}
+
+interface Report {
+  readonly categories: Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', Category>>;
+  readonly audits: Readonly<Record<string, Audit | undefined>>;
+}
+
+interface Category {
+  readonly score: number;
+}
+
+interface Audit {
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly { readonly url?: string; readonly transferSize?: number }[] };
+}
+
+/** Medians of some runs of Lighthouse with its defaults: a phone of the middle class, slow 4G simulated. */
+export async function measureWithLighthouse(url: string): Promise<LighthouseFigures> {
+  const command = path.join(installedPeer('lighthouse'), 'node_modules/lighthouse/cli/index.js');
+  const all: LighthouseFigures[] = [];
+  for (let attempt = 0; all.length < runs && attempt < mostAttempts; attempt += 1) {
+    const report = await reportOf(command, url);
+    if (report !== undefined) all.push(figuresOf(report, new URL(url).origin));
+  }
+  if (all.length < runs) throw new Error(`Lighthouse failed ${mostAttempts - all.length} times on ${url}`);
+  const middle = (of: keyof LighthouseFigures) => median(all.map((one) => one[of]));
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
+    firstPaintMs: middle('firstPaintMs'),
+    largestPaintMs: middle('largestPaintMs'),
+    blockingMs: middle('blockingMs'),
+    layoutShift: middle('layoutShift'),
+    totalKb: middle('totalKb'),
+    requests: middle('requests'),
+    thirdPartyKb: middle('thirdPartyKb'),
+  };
+}
+
+/** The report of one run; `undefined` when the browser failed, as it does now and then on a busy machine. */
+async function reportOf(command: string, url: string): Promise<Report | undefined> {
+  const flags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync';
+  const words = [command, url, '--output=json', '--quiet', `--chrome-flags=${flags}`];
+  const env = { ...process.env, CHROME_PATH: findChromium() };
+  try {
+    const { stdout } = await run('node', words, { env, maxBuffer: largestReportBytes });
+    return JSON.parse(stdout) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+function figuresOf({ categories, audits }: Report, origin: string): LighthouseFigures {
+  const percent = ({ score }: Category) => Math.round(score * 100);
+  const valueOf = (name: string) => audits[name]?.numericValue ?? NaN;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const kilobytes = (items: typeof requests) =>
+    Math.round(items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / kibibyte);
+  return {
+    performance: percent(categories.performance),
+    accessibility: percent(categories.accessibility),
+    bestPractices: percent(categories['best-practices']),
+    seo: percent(categories.seo),
+    firstPaintMs: Math.round(valueOf('first-contentful-paint')),
+    largestPaintMs: Math.round(valueOf('largest-contentful-paint')),
+    blockingMs: Math.round(valueOf('total-blocking-time')),
+    layoutShift: Number(valueOf('cumulative-layout-shift').toFixed(3)),
+    totalKb: kilobytes(requests),
+    requests: requests.length,
+    thirdPartyKb: kilobytes(requests.filter(({ url }) => url?.startsWith(origin) !== true)),
+  };
+}
