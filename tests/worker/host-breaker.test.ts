@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { UpstreamCall } from '../bench/cold-stampede';
+import { startTestSite } from '../support/test-site';
+
+/** Of a page that reads a dozen sources. */
+const mostProbes = 3;
+
+it('the refreshers of an isolate learn from one another that a host is down, and stop asking it', async () => {
+  const lines: string[] = [];
+  const onOutput = (line: string) => lines.push(line);
+  const site = await startTestSite({ PREWARM_CALLS_PER_MINUTE: '0' }, { onOutput });
+  const events = (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`));
+  const countCalls = async () => {
+    const { calls } = await (await fetch(`${site.demoUrl}/__demo/calls`)).json<{ calls: readonly UpstreamCall[] }>();
+    return calls.reduce((sum, { count }) => sum + count, 0);
+  };
+  try {
+    await site.fault({ path: '/', kind: 'status', status: 503 });
+    // Every source of these pages has a refresher, and thus an object, of its own.
+    await fetch(`${site.url}/`);
+    await expect.poll(() => events('breaker-open')).toHaveLength(1);
+    const before = await countCalls();
+    await fetch(`${site.url}/sports/boys-golf/state-series/state-leaderboard`);
+    // Now and then one call probes.
+    expect((await countCalls()) - before).toBeLessThanOrEqual(mostProbes);
+  } finally {
+    await site.dispose();
+  }
+});
