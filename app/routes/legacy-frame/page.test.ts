@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
 import { findSport, sports, type Sport } from '~/config/sports';
+import { createContentClock } from '~/models/dates/content-clock';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { pageRoutes } from '~/routes.table.js';
-import { createContentClock } from '~/models/dates/content-clock';
-import { parseEnvironment } from '~/config/environment';
 import {
   hasLegacyFrame,
   type LegacyFrameInput,

@@ -1,9 +1,9 @@
+import type { SourceRequest } from '~/cache/define-source';
 import type { FrameView } from '~/components/embed/frame-embed';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
 import { type FramedAddresses, frameOrigins } from '~/config/frame-origins';
 import { findSport, type Sport, type SportTraits } from '~/config/sports';
-import type { SourceRequest } from '~/cache/define-source';
 import { classesWithPages, legacyPageFile } from '~/models/content/legacy-page';
 import type { RichText } from '~/models/content/rich-text';
 import type { SportFacts } from '~/models/sports/sport-facts';

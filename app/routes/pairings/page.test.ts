@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
+import type { SocialPost } from '~/models/content/social-post';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PairingsOfClass } from '~/models/state-series/pairings-show';
-import type { SocialPost } from '~/models/content/social-post';
 import type { PageRequest } from '~/routes/page-sources';
 import type { Broadcast } from '~/upstream/broadcasts';
 import type { TournamentInfo } from '~/upstream/tournament-info';

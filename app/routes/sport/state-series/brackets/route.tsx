@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
+import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';

@@ -3,8 +3,8 @@ import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
 import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport, sportPath } from '~/config/sports';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { RichText } from '~/models/content/rich-text';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type LegacyText, toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import {
