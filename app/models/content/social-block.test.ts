@@ -23,7 +23,7 @@ it('the block has the first four posts, each with its network and day', () => {
 
 it('a text is cut at 150 characters, between words, by code point', () => {
   const [long] = socialBlock([{ ...post, text: '🏈🏈🏈 word '.repeat(40) }]);
-  expect([...(long?.text ?? '')].length).toBeLessThanOrEqual(151);
+  expect(Array.from(long?.text ?? '').length).toBeLessThanOrEqual(151);
   expect(long?.text).toMatch(/word…$|🏈…$/u);
 });
 
