@@ -383,6 +383,8 @@ export const pageRoutes = [
   page('my-teams', '/my-teams', 'my-teams', 'My Teams', { query: { teams: 'picks' }, covers: [] }),
   page('my-teams-file', '/my-teams/:file', 'my-teams/team-file', 'My Teams', { covers: [], isUnlisted: true }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
+  // Beyond the specification.
+  page('accessibility', '/accessibility', 'accessibility', 'Accessibility', { covers: [] }),
   // Short addresses of the member portal.
   page('town', '/town', 'member-portal', 'Member Portal', { isUnlisted: true }),
   page('chess', '/chess', 'member-portal', 'Member Portal', { isUnlisted: true }),

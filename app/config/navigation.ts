@@ -152,6 +152,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
 export const legalLinks: readonly NavigationLink[] = [
   { to: '/about/privacy-policy', title: 'Privacy Policy' },
   { to: '/about/terms-of-service', title: 'Terms Of Service' },
+  { to: '/accessibility', title: 'Accessibility' },
   { to: '/site-index', title: 'Site index' },
 ];
 

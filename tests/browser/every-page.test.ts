@@ -32,6 +32,7 @@ const otherStates: readonly Stop[] = [
   '/search?q=ash',
   '/offline',
   '/my-teams?teams=0101.football',
+  '/accessibility',
   '/sports/boys-soccer',
   '/sports/girls-golf',
   '/sports/football/state-series/brackets/5A',

@@ -1,0 +1,76 @@
+import { association } from '~/config/association';
+
+/** What the association says of how far everybody can use the site. */
+export interface AccessibilityView {
+  readonly associationName: string;
+  readonly checks: readonly StatementRow[];
+  readonly limits: readonly StatementRow[];
+  readonly contact: {
+    readonly phone: typeof association.phone;
+    readonly officeHours: string;
+    readonly address: string;
+  };
+  /** Day of the statement, `YYYY-MM-DD`. */
+  readonly reviewedDay: string;
+}
+
+export interface StatementRow {
+  readonly what: string;
+  readonly how: string;
+}
+
+const checks: readonly StatementRow[] = [
+  {
+    what: 'Every kind of page',
+    how: 'Automated rules for WCAG 2.0, 2.1 and 2.2, levels A and AA (axe-core), on a phone in light colors.',
+  },
+  {
+    what: 'Colors, target sizes and landmarks',
+    how: 'The same rules again on a laptop in dark colors.',
+  },
+  {
+    what: 'Small screens and large text',
+    how: 'No page scrolls sideways at 320, 360, 640 and 1,280 pixels; wide tables scroll in a region of their own.',
+  },
+  {
+    what: 'Keyboard alone',
+    how: 'Finding a school’s next game, opening a game from a bracket, and finding a phone number.',
+  },
+  {
+    what: 'Without scripts',
+    how: 'Menus, tabs, filters and searches are links and forms, which work without scripts.',
+  },
+];
+
+const limits: readonly StatementRow[] = [
+  {
+    what: 'Screen readers',
+    how: 'Headings, labels and live messages are checked by program. Nobody has read the site with a screen reader yet.',
+  },
+  {
+    what: 'Browsers',
+    how: 'The checks run in Chromium only.',
+  },
+  {
+    what: 'Documents and older pages',
+    how: 'PDF files and the pages of our old server were not made for these rules. Their tables are shown as tables of this site where that is possible.',
+  },
+  {
+    what: 'Videos and other companies’ pages',
+    how: 'Streams, videos, live scoring and tickets are run by others. Captions are theirs to add.',
+  },
+];
+
+/** The statement changes with what is tested: see `tests/browser/every-page.test.ts` and `tests/browser/keyboard-and-print.test.ts`. */
+const reviewedDay = '2026-11-22';
+
+export function toAccessibilityView(associationName: string): AccessibilityView {
+  const { street, town, phone, officeHours } = association;
+  return {
+    associationName,
+    checks,
+    limits,
+    contact: { phone, officeHours: officeHours.replace(/^Office: /, ''), address: `${street}, ${town}` },
+    reviewedDay,
+  };
+}
