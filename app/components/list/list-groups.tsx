@@ -16,7 +16,7 @@ interface ListGroupsProps<Group> {
 /** The groups of a list: each opens by its title, or stands under it. A group that stays the same is not drawn again. */
 export function ListGroups<Group extends ListGroup<unknown>>(props: ListGroupsProps<Group>) {
   const { groups, isCollapsible, isOpen, Body } = props;
-  return groups.map((group) => (
+  const drawn = groups.map((group) => (
     <OneGroup
       key={group.key}
       group={group}
@@ -25,6 +25,8 @@ export function ListGroups<Group extends ListGroup<unknown>>(props: ListGroupsPr
       Body={Body as GroupBody<ListGroup<unknown>>}
     />
   ));
+  // Groups that fold are many and small.
+  return isCollapsible ? <div className="print-columns">{drawn}</div> : drawn;
 }
 
 interface OneGroupProps extends Omit<ListGroupsProps<ListGroup<unknown>>, 'groups'> {
@@ -47,12 +49,12 @@ const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: 
   }
   return (
     <details open={isOpen} className="list-group border-b border-line">
-      <summary className="flex min-h-11 items-center gap-3 py-1 hover:bg-surface-sunken">
+      <summary className="flex min-h-11 items-center gap-3 py-1 hover:bg-surface-sunken print:min-h-0">
         <Icon name="right" className="size-4 text-accent" />
         <h2 className="min-w-0 flex-1 text-d-md font-semibold break-words">{title}</h2>
         {note !== undefined && <span className="text-sm whitespace-nowrap text-ink-2">{note}</span>}
       </summary>
-      <div className="pt-1 pb-5 large-phone:pl-7">
+      <div className="pt-1 pb-5 large-phone:pl-7 print:p-0">
         <Body group={group} />
       </div>
     </details>

@@ -40,7 +40,7 @@ function Standings({ group: { title, conferenceId, rows } }: { readonly group: S
   return (
     <>
       <StandingsTable conference={title} rows={rows} isWithoutLogos />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-2 print:hidden">
         <BidNotes />
         {conferenceId !== null && (
           <MoreLink to={conferencePath(conferenceId)}>Schedules and scores of {title}</MoreLink>

@@ -32,7 +32,7 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
   { head: 'Home', cell: ({ home }) => <Team team={home} /> },
   { head: 'Away', cell: ({ away }) => <Team team={away} /> },
   { head: 'Result', cell: (row) => <Result row={row} /> },
-  { head: 'Media', cell: (row) => <Media row={row} /> },
+  { head: 'Media', className: 'print:hidden', cell: (row) => <Media row={row} /> },
 ];
 
 function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup }) {

@@ -53,12 +53,14 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, isUnavailable },
             <EmptyState>{weekly.emptyText}</EmptyState>
           </div>
         )}
-        {shown.map((group) => (
-          <section key={group.id} aria-labelledby={group.id} className="mt-5 min-w-0">
-            <GroupHeading group={group} isPlayoffs={weekly.isPlayoffs} />
-            <Games group={group} />
-          </section>
-        ))}
+        <div className="print-columns">
+          {shown.map((group) => (
+            <section key={group.id} aria-labelledby={group.id} className="min-w-0 pt-5 print:pt-2">
+              <GroupHeading group={group} isPlayoffs={weekly.isPlayoffs} />
+              <Games group={group} />
+            </section>
+          ))}
+        </div>
       </div>
     </main>
   );

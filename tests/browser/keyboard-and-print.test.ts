@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop } from '../support/browser-suite';
+
+const { open } = browserSuite();
+
+/** More stops than any page has before its own content. */
+const mostStops = 250;
+
+interface Stop {
+  readonly name: string;
+  readonly href: string;
+  /** The focus can be seen: it has an outline. */
+  readonly isMarked: boolean;
+}
+
+function focused(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    // Between the last stop and the first the focus is on no element.
+    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', href: '', isMarked: true };
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return {
+      name: (element.getAttribute('aria-label') ?? label ?? element.textContent).replace(/\s+/g, ' ').trim(),
+      href: element.getAttribute('href') ?? '',
+      isMarked: outlineStyle !== 'none' && outlineWidth !== '0px',
+    };
+  });
+}
+
+/** Presses Tab until the focus is where it is wanted, seen at every stop. */
+async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<Stop> {
+  for (let count = 0; count < mostStops; count += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    expect([stop.name, stop.isMarked]).toEqual([stop.name, true]);
+    if (isWanted(stop)) return stop;
+  }
+  throw new Error('The keyboard does not get there.');
+}
+
+async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).href).toBe('#main');
+  await page.keyboard.press('Enter');
+}
+
+/** Finds a school by the search of the header. */
+async function searchForSchool(page: Page, words: string, school: string): Promise<void> {
+  await tabTo(page, ({ name }) => name === 'Search the site');
+  await page.keyboard.type(words);
+  const found = page.locator('.site-search-results').getByRole('link', { name: school });
+  await expect.poll(() => found.count()).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await focused(page)).name).toContain(school);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/schools/details/**');
+}
+
+describe('by keyboard alone', () => {
+  test('somebody finds the next game of a school', async () => {
+    const page = await open('/', laptop);
+    await searchForSchool(page, 'abelard heights', 'Abelard Heights');
+    await expect.poll(() => page.locator('h1').innerText()).toMatch(/abelard heights/i);
+    await tabTo(page, ({ href }) => href === '/sports/boys-soccer/teams/0101');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sports/boys-soccer/maxpreps-schools/**');
+    await page.getByText('Next game').first().waitFor();
+  });
+
+  test('somebody opens a bracket and one of its games', async () => {
+    const page = await open('/sports/boys-basketball', laptop);
+    await tabTo(page, ({ href }) => href === '/sports/boys-basketball/state-series/brackets');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/state-series/brackets');
+    await tabTo(page, ({ href }) => href.includes('#game-'));
+    const { href } = await focused(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+    await page.locator(`[id="${href.split('#')[1] ?? ''}"]`).waitFor();
+  });
+
+  test('somebody finds the phone number of a school', async () => {
+    const page = await open('/schools/details/0101', laptop);
+    await skipToContent(page);
+    const { href, name } = await tabTo(page, (stop) => stop.href.startsWith('tel:'));
+    expect(href).toMatch(/^tel:\+1\d{10}$/);
+    expect(name).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+  });
+});
+
+/** Sheets of the page's PDF, and what of the shell would be printed. */
+async function onPaper(page: Page): Promise<{ readonly sheets: number; readonly shell: readonly string[] }> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, format: 'Letter' });
+  await page.emulateMedia({ media: 'print' });
+  const shown = await Promise.all(
+    (['navigation', 'contentinfo'] as const).map(async (role) =>
+      (await page.getByRole(role).count()) > 0 ? [role] : [],
+    ),
+  );
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  return { sheets, shell: shown.flat() };
+}
+
+test('pages that are printed take few sheets, without navigation and footer', async () => {
+  const counted: Record<string, unknown> = {};
+  for (const path of Object.keys(sheetsOf)) counted[path] = await onPaper(await open(path, laptop));
+  const wanted = Object.entries(sheetsOf).map(([path, sheets]) => [path, { sheets, shell: [] }]);
+  expect(counted).toEqual(Object.fromEntries(wanted));
+});
+
+/** A bracket, schedules, scorecards, standings, records and a team. */
+const sheetsOf: Readonly<Record<string, number>> = {
+  '/sports/boys-soccer/state-series/brackets/1A?part=finals': 1,
+  '/sports/football/regular-season/schedule-detail/1': 2,
+  '/sports/football/regular-season/weekly-schedules': 9,
+  '/sports/boys-golf/state-series/state-scorecards/1A': 1,
+  '/sports/football/regular-season/conference-standings': 9,
+  '/sports/boys-soccer/maxpreps-rpi': 6,
+  '/schools/records/0101': 2,
+  '/sports/girls-soccer/history': 3,
+  '/sports/boys-soccer/teams/0101': 3,
+};
