@@ -81,6 +81,21 @@ describe('a drawn bracket', () => {
     await page.locator(`[id="${last.split('#')[1] ?? ''}"]`).waitFor();
   });
 
+  test('is shown one part at a time on a phone, the next one to its side', async () => {
+    const page = await open(soccer, phone);
+    const inSight = () =>
+      page.locator('.bracket-part').evaluateAll((all) =>
+        all.flatMap((part, index) => {
+          const { left } = part.getBoundingClientRect();
+          return left >= 0 && left < innerWidth ? [index] : [];
+        }),
+      );
+    expect(await page.locator('.bracket-part').count()).toBeGreaterThan(3);
+    expect(await inSight()).toEqual([0]);
+    await page.locator('.bracket-part').nth(2).locator('a').first().focus();
+    await expect.poll(inSight).toEqual([2]);
+  });
+
   test('shows one part alone, at its own address, without scripts on a phone', async () => {
     const page = await open(soccer, { ...phone, javaScriptEnabled: false });
     const whole = await games(page).count();

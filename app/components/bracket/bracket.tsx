@@ -14,11 +14,12 @@ interface BracketProps {
 }
 
 /**
- * A bracket, drawn: lists of games round by round, whose lines and columns are styles (`app/styles/bracket.css`). A phone shows each regional by
- * itself; paper takes both sides on one landscape sheet.
+ * A bracket, drawn: lists of games round by round, whose lines and columns are styles (`app/styles/bracket.css`). A phone shows each part by
+ * itself, the next one to its side; paper takes both sides on one landscape sheet.
  */
 export function Bracket({ bracket }: BracketProps) {
   const looks = ['bracket', bracket.isSmall ? 'bracket-small' : '', bracket.isNear ? 'bracket-near' : ''];
+  if (hasSeveralParts(bracket)) looks.push('bracket-strip');
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       {bracket.sheets.map((sheet, index) => (
@@ -26,6 +27,11 @@ export function Bracket({ bracket }: BracketProps) {
       ))}
     </div>
   );
+}
+
+/** Whether a phone shows its parts one at a time. */
+function hasSeveralParts({ parts, isNear }: BracketView): boolean {
+  return parts.length > 1 && !isNear;
 }
 
 function Sheet({ sheet: { sides, finals, finalsFirst } }: { readonly sheet: BracketSheetView }) {

@@ -26,6 +26,11 @@ export function DrawnBracket({ heading, bracket, parts, stamp }: DrawnBracketPro
       {bracket.champion !== null && (
         <p className="font-display text-d-lg font-semibold print:hidden">State champion: {bracket.champion}</p>
       )}
+      {parts.length > 0 && !bracket.isNear && (
+        <p className="text-sm text-ink-2 tablet:hidden print:hidden">
+          One part at a time: swipe to the next one, or choose it above.
+        </p>
+      )}
       <Bracket bracket={bracket} />
       <p className="bracket-legend print:hidden">
         Seeds come first; the bar and bold type mark the winner.
