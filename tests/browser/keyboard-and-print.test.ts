@@ -119,6 +119,5 @@ const sheetsOf: Readonly<Record<string, number>> = {
   '/sports/football/regular-season/conference-standings': 9,
   '/sports/boys-soccer/maxpreps-rpi': 6,
   '/schools/records/0101': 2,
-  '/sports/girls-soccer/history': 3,
   '/sports/boys-soccer/teams/0101': 3,
 };
