@@ -156,6 +156,12 @@ describe('the season of a team', () => {
   ];
   const season = view({ schedule: value(games) }).season;
 
+  it('leads to the page of each game whose day is known', () => {
+    const schedule = [aPrepGame('2025-10-07', { id: '7' }), aGameToCome(null, { id: '8' })];
+    const rows = view({ schedule: value(schedule) }).season?.games;
+    expect(rows?.map(({ gameTo }) => gameTo)).toEqual(['/games/7?date=2025-10-07', null]);
+  });
+
   it('is in the order of its dates: results, set scores, starts and words for what was put off', () => {
     expect(season?.games.map(({ date, outcome, score, sets }) => [date, outcome, score, sets])).toEqual([
       ['Oct 2', null, 'PPD', null],

@@ -23,7 +23,7 @@ export function Schedule({ games }: { readonly games: readonly GameRow[] }) {
 }
 
 const columns: readonly DataColumn<GameRow>[] = [
-  { head: 'Date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
+  { head: 'Date', cell: (game) => <GameDate game={game} /> },
   { head: 'Opponent', isRowHead: true, cell: (game) => <Opponent game={game} /> },
   { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <ResultMark result={outcome} missing="–" /> },
   { head: 'Score', name: 'Score, or start', isNumeric: true, cell: (game) => <Score game={game} /> },
@@ -33,6 +33,21 @@ const setsColumn: DataColumn<GameRow> = {
   head: 'Sets',
   cell: ({ sets }) => <span className="whitespace-nowrap">{sets ?? '–'}</span>,
 };
+
+/** Leads to the page of the game. */
+function GameDate({ game: { date, gameTo, opponent } }: { readonly game: GameRow }) {
+  if (gameTo === null) return <span className="whitespace-nowrap">{date}</span>;
+  return (
+    <SiteLink
+      to={gameTo}
+      prefetch="none"
+      about={`game against ${opponent}`}
+      className="inline-block min-h-6 whitespace-nowrap"
+    >
+      {date}
+    </SiteLink>
+  );
+}
 
 function Opponent({ game: { isAway, opponent, opponentTo, isConference } }: { readonly game: GameRow }) {
   return (

@@ -1,6 +1,7 @@
 import type { PointsWeekView } from '~/components/statistics/points-by-week';
 import { mediumDate, monthAndDay, shortDay } from '~/models/dates/calendar-date';
 import { otherSeason } from '~/models/dates/season';
+import { gamePath, mayBeContestId } from '~/models/games/game-path';
 import { timeText } from '~/models/games/game-time';
 import type { PrepGame } from '~/models/statistics/prep-school';
 import { inOrder, teamSeason } from '~/models/statistics/team-season';
@@ -39,6 +40,8 @@ export interface GameRow {
   /** `25-18, 20-25, 25-11`; `null` in sports without sets. */
   readonly sets: string | null;
   readonly boxScoreUrl: string | null;
+  /** The page of the game; `null` where it has none. */
+  readonly gameTo: string | null;
 }
 
 /**
@@ -90,6 +93,8 @@ function toRow(game: PrepGame, today: string): Omit<GameRow, 'opponentTo'> {
     score: scoreText(game) ?? timeText(time),
     sets: sets.length === 0 ? null : sets.join(', '),
     boxScoreUrl,
+    // The provider numbers its games alike in all its lists.
+    gameTo: day !== null && mayBeContestId(id) ? gamePath(id, { date: day }) : null,
   };
 }
 
