@@ -24,7 +24,7 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', new StalledRun()],
     // When so many fail they have a cause in common, and each may take its whole time limit.
-    bail: 20,
+    bail: 60,
     // One more than the cores of the machine that this was measured on: suites wait for timers, workerd and Chromium often.
     maxWorkers: 3,
     // The files that a worker runs share its modules, which are loaded once: the site, the demo association and its world.

@@ -13,7 +13,10 @@ interface LegacyPageParams extends SourceParams {
 /** The old server's answer, with status 200, for a page that does not exist yet. */
 const notPosted = /has not been posted yet/i;
 
-/** The page as text with structure; empty while nothing is posted. Every page of the old server has a heading or a table: what has neither is no answer of it. */
+/**
+ * The page as text with structure; empty while nothing is posted. Every page of the old server has a heading or a table: what
+ * has neither is no answer of it.
+ */
 function legacyPage(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
     const text = toRichText(html, { ...context, pageUrl: context.answerUrl });
@@ -26,7 +29,7 @@ function legacyPage(context: WireContext): z.ZodType<RichText> {
 }
 
 const format = 'html';
-const path = ({ file }: LegacyPageParams) => `/${file}`;
+const path = ({ file }: LegacyPageParams) => `/${file.split('/').map(encodeURIComponent).join('/')}`;
 const schema = (context: WireContext) => legacyPage(context);
 
 /** A section of a state series, or a page of the finals or playoffs: some change while games are played. */

@@ -28,7 +28,7 @@ describe('the teams of the state finals', () => {
   });
 
   test('are those of the old server in a sport of which upstream has no list', async () => {
-    const page = await open('/sports/boys-golf/state-series/team-info', { javaScriptEnabled: false });
+    const page = await open('/sports/boys-golf/state-series/team-info?original=1', { javaScriptEnabled: false });
     expect(await page.getByTitle('Boys Golf: Team Information, Class 1A').getAttribute('src')).toMatch(/1ainfo1\.htm$/);
     expect(await page.getByText('No team information found.').count()).toBe(0);
   });

@@ -55,11 +55,13 @@ function problemsOf(address: string, healthy: URL, name: string): string[] {
   const known = new Set([...healthy.searchParams.keys(), name]);
   // The path of a content page has as many segments as it likes, below the folder of the content pages.
   const isPath = name === 'path';
+  // The pages of the old server are all that is below its address.
+  const hasAnyDepth = isPath || name === 'file';
   return [
     ...(url.origin === healthy.origin && url.username === '' ? [] : [`leads to ${url.host}`]),
     // The parser takes dot segments, backslashes, tabs and line ends out of a path.
     ...(url.pathname === raw ? [] : [`is read as ${url.pathname}`]),
-    ...(isPath || depthOf(url) === depthOf(healthy) ? [] : [`has another depth: ${url.pathname}`]),
+    ...(hasAnyDepth || depthOf(url) === depthOf(healthy) ? [] : [`has another depth: ${url.pathname}`]),
     ...(!isPath || url.pathname.startsWith('/v1/pages/') ? [] : [`leaves the content pages: ${url.pathname}`]),
     ...[...url.searchParams.keys()].filter((one) => !known.has(one)).map((one) => `has a parameter ${one}`),
     ...(url.hash === '' ? [] : ['has a fragment']),
