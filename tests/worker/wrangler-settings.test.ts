@@ -33,7 +33,7 @@ describe('wrangler.toml', () => {
   it('limits renderings of the site, under the name that the worker looks for', async () => {
     const [site, prewarm] = [await settingsOf(), await settingsOf('prewarm')];
     const binding: keyof Bindings = 'RENDER_LIMIT';
-    expect(site.ratelimits).toEqual([expect.objectContaining({ name: binding, simple: { limit: 120, period: 60 } })]);
+    expect(site.ratelimits).toEqual([expect.objectContaining({ name: binding, simple: { limit: 600, period: 60 } })]);
     expect(prewarm.ratelimits).toEqual([]);
   });
 });
