@@ -135,3 +135,8 @@ function setsWon(sets: readonly Score[]): Score {
   const margins = sets.map(([first, second]) => (first === null || second === null ? 0 : first - second));
   return [margins.filter((margin) => margin > 0).length, margins.filter((margin) => margin < 0).length];
 }
+
+/** Whether a game belongs to the state finals. */
+export function isOfStateFinals({ level }: Pick<GameFacts, 'level'>): boolean {
+  return level?.toLowerCase() === 'state';
+}

@@ -109,6 +109,15 @@ describe('the games', () => {
     ]);
   });
 
+  it('lead to the schools of teams that have not reached the finals', () => {
+    const sectional = finalGame({ id: 'q', day: '2025-10-11', level: 'Sectional', teams: [a, b] });
+    const reached = { ...final, teams: [a, open] } as typeof final;
+    expect(view([reached, sectional]).teams.map(({ name, to }) => [name, to])).toEqual([
+      ['Ashgrove', '/sports/girls-flag-football/state-series/team-info-detail/0101'],
+      ['Dell', '/schools/details/0202'],
+    ]);
+  });
+
   it('are said to be of another season when they are', () => {
     expect(view([{ ...semifinal, day: '2024-10-18' }]).season).toBe('2024-25, last season');
   });

@@ -7,11 +7,12 @@ import { fullDay } from '~/models/dates/calendar-date';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import type { Game } from '~/models/games/game';
+import { type Game, isOfStateFinals } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
 import { seriesOfGame } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { schoolPath } from '~/models/schools/school-path';
 import { gamedayPhase } from '~/models/state-series/gameday';
 import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
 import type { PageRequest, PageValues } from '~/routes/page-sources';
@@ -134,13 +135,19 @@ function inOrder(games: readonly Game[]): readonly Game[] {
   return [...games].sort((a, b) => isLive(b) - isLive(a) || dayOf(a).localeCompare(dayOf(b)) || compareByState(a, b));
 }
 
-/** The schools of the games, each once, by name. */
+/**
+ * The schools of the games, each once, by name. Upstream describes the teams of the state finals; others have the page of
+ * their school.
+ */
 function teamsOf(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
-  const path = `${sportPath(sport)}/state-series/team-info-detail`;
-  const teams = games.flatMap((game) =>
-    game.teams.flatMap(({ schoolId, name, logoUrl }) =>
-      schoolId === null ? [] : [{ schoolId, name, logoUrl, to: `${path}/${encodeURIComponent(schoolId)}` }],
-    ),
+  const finalists = `${sportPath(sport)}/state-series/team-info-detail`;
+  const finalsLast = [...games].sort((a, b) => Number(isOfStateFinals(a)) - Number(isOfStateFinals(b)));
+  const teams = finalsLast.flatMap((game) =>
+    game.teams.flatMap(({ schoolId, name, logoUrl }) => {
+      if (schoolId === null) return [];
+      const to = isOfStateFinals(game) ? `${finalists}/${encodeURIComponent(schoolId)}` : schoolPath(schoolId);
+      return [{ schoolId, name, logoUrl, to }];
+    }),
   );
   const bySchool = new Map(teams.map((team) => [team.schoolId, team]));
   return [...bySchool.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -4,7 +4,7 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName } from '~/models/dates/date-strip';
 import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import type { Game } from '~/models/games/game';
+import { type Game, isOfStateFinals } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import { seriesOfGame } from '~/models/games/game-path';
 import type { GamePartView } from '~/models/games/game-section';
@@ -49,7 +49,7 @@ export function toBoxScoresView(
   clock: ContentClock,
 ): BoxScoresView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const games = (sourceValue?.value ?? []).filter(isOfState).map((game) => ({ ...game, sportId }));
+  const games = (sourceValue?.value ?? []).filter(isOfStateFinals).map((game) => ({ ...game, sportId }));
   const classes = classesOf(games);
   const classId = classes.find((name) => name.toUpperCase() === askedClass?.toUpperCase()) ?? null;
   const shown = games.filter((game) => classId === null || game.classId === classId);
@@ -67,10 +67,6 @@ export function toBoxScoresView(
     stamp: sourceValue && updateStamp(sourceValue, clock),
     href: hrefOf(classId),
   };
-}
-
-function isOfState({ level }: Game): boolean {
-  return level?.toLowerCase() === 'state';
 }
 
 function classesOf(games: readonly Game[]): string[] {

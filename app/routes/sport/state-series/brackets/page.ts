@@ -5,7 +5,7 @@ import { type BracketView, toBracketView } from '~/models/brackets/bracket-view'
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import type { Game } from '~/models/games/game';
+import { type Game, isOfStateFinals } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
@@ -99,7 +99,7 @@ function firstOfSeveralClasses(games: readonly Game[]): string | null {
 /** Box scores are kept of the games of the state tournament; any other game leads to the scores of its day. */
 function usualGameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
   const anchor = `#game-${encodeURIComponent(id)}`;
-  if (level?.toLowerCase() === 'state') {
+  if (isOfStateFinals({ level })) {
     const path = `/sports/${sportId}/state-series/box-scores`;
     return `${classId === null ? path : `${path}/${classId}`}${anchor}`;
   }

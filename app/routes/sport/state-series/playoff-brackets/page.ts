@@ -1,7 +1,7 @@
 import { hrefWith } from '~/components/ui/href-with';
 import type { FootballSeason } from '~/models/football/football-season';
 import { weekOfPlayoffGame } from '~/models/football/weeks';
-import type { Game } from '~/models/games/game';
+import { type Game, isOfStateFinals } from '~/models/games/game';
 import { requestForFrame } from '~/routes/legacy-frame/page';
 import { after, type PageRequest } from '~/routes/page-sources';
 import { presentingSponsors } from '~/upstream/sponsors';
@@ -31,7 +31,7 @@ export function playoffGameHref(season: FootballSeason): GameHref {
   return (sportId, classId, { id, round, day, level }: Game) => {
     const area = `/sports/${sportId}/state-series`;
     const anchor = `#game-${encodeURIComponent(id)}`;
-    if (level?.toLowerCase() === 'state') return `${area}/title-box-scores${anchor}`;
+    if (isOfStateFinals({ level })) return `${area}/title-box-scores${anchor}`;
     const week = weekOfPlayoffGame({ round, day }, season);
     return hrefWith(`${area}/playoff-scores`, { week: week === null ? null : String(week), class: classId }) + anchor;
   };
