@@ -66,7 +66,7 @@ describe('the check of a site', () => {
     expect(lines.at(-1)).toContain(', 1 failed, ');
   });
 
-  it('fails when nobody answers', async () => {
+  it('fails when no server answers', async () => {
     const { code, lines } = await check('http://127.0.0.1:1');
     expect(code).toBe(1);
     expect(lines).toContainEqual(expect.stringContaining('does not answer'));

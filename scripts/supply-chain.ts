@@ -24,7 +24,7 @@ const runsInstallScript: ReadonlySet<string> = new Set(['esbuild', 'sharp', 'unr
 
 /**
  * Licences that a package may have, by their SPDX ids. Of those that ask for more than a notice, MPL-2.0 asks for the source of
- * changed files, which nobody changes here; LGPL-3.0-or-later are libraries of `sharp`, which runs on developers' machines alone.
+ * changed files, which are not changed here; LGPL-3.0-or-later are libraries of `sharp`, which runs on developers' machines alone.
  */
 const allowedLicences: ReadonlySet<string> = new Set([
   ...[

@@ -46,7 +46,7 @@ async function expectEmergencyPage(response: Response): Promise<void> {
 }
 
 describe('when rendering throws', () => {
-  it('a page that nobody has is the emergency page, and the log says why', async () => {
+  it('without a copy the emergency page is sent, and the log says why', async () => {
     const lines = silence();
     const get = site.startIsolate(healthyUpstream);
     await get('/healthz');

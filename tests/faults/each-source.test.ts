@@ -2,15 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sourceUrl } from '~/cache/source-address';
 import { pageSources } from '~/routes/page-registry.generated';
 import type { DeclaredSource } from '~/routes/sources-of-page';
-import {
-  healthyUpstream,
-  inProcessEnvironment,
-  openInProcessSite,
-  type InProcessSite,
-  type Upstream,
-} from '../support/in-process-site';
+import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
 import { problemsOf, wordsOf } from '../support/outage-checks';
-import { addressOf, declaredBy, surroundings } from '../support/page-surroundings';
+import { addressOf, declaredBy, surroundings, upstreamBases } from '../support/page-surroundings';
 import { builtPagePaths, gamePaths } from '../support/route-rows';
 
 /* One source of a page fails, and nobody has a copy: the page goes without it, or says that it cannot be shown. */
@@ -186,18 +180,7 @@ it('a page says which of its optional sources may be absent by names that it has
 
 /** What the page declares to read from an address of upstream. */
 function declaredAt(page: string, address: string): readonly DeclaredSource[] {
-  const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', RECORDS_BASE_URL = '' } = inProcessEnvironment;
-  const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '', BROADCASTS_URL = '' } = inProcessEnvironment;
-  const bases = {
-    v1: V1_BASE_URL,
-    data: DATA_BASE_URL,
-    legacy: LEGACY_BASE_URL,
-    records: RECORDS_BASE_URL,
-    leaders: LEADERS_URL,
-    social: SOCIAL_HISTORY_URL,
-    broadcasts: BROADCASTS_URL,
-    site: V1_BASE_URL,
-  };
+  const bases = { ...upstreamBases, site: upstreamBases.v1 };
   return declaredBy(page).filter(({ request: { definition, params } }) => {
     const url = new URL(sourceUrl(bases[definition.base], definition.path(params)));
     return url.pathname + url.search === address;

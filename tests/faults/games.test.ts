@@ -51,7 +51,7 @@ describe('the page of a game', () => {
   );
 });
 
-describe('addresses of games that nobody knows', () => {
+describe('addresses of unknown games', () => {
   it('are not found, and cost one call of each list however many are tried', async () => {
     const lists = ['?date=2025-10-11', '?week=7', '?sport=boys-soccer', ''];
     for (let id = 1; id <= 40; id += 1) {

@@ -19,3 +19,18 @@ export function addressOf(page: string): PageAddress {
 export function declaredBy(page: string): readonly DeclaredSource[] {
   return sourcesOfPage(addressOf(page), surroundings);
 }
+
+const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', RECORDS_BASE_URL = '' } = inProcessEnvironment;
+const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '', BROADCASTS_URL = '' } = inProcessEnvironment;
+
+/** Where the sources of each base are asked in this process; the site itself is nowhere. */
+export const upstreamBases = {
+  v1: V1_BASE_URL,
+  data: DATA_BASE_URL,
+  legacy: LEGACY_BASE_URL,
+  records: RECORDS_BASE_URL,
+  leaders: LEADERS_URL,
+  social: SOCIAL_HISTORY_URL,
+  broadcasts: BROADCASTS_URL,
+  site: 'https://site.invalid',
+} as const;

@@ -97,7 +97,7 @@ describe('a client address', () => {
   it.each([
     ['search texts', (index: number) => `/search?q=word${index}`],
     ['paths that no page has', (index: number) => `/unknown/page-${index}`],
-    ['pages that nobody keeps', (index: number) => `/scores?date=2025-09-11&page=${index + 1}`],
+    ['pages without a copy', (index: number) => `/scores?date=2025-09-11&page=${index + 1}`],
     ['the data of pages', (index: number) => `/unknown/page-${index}.data`],
   ])('that asks for 1,000 %s causes no more renderings than the limit', async (_, pathOf) => {
     const { answererOf, rendered } = openIsolate(limiterOf(bound));

@@ -19,7 +19,7 @@ describe('the limit of renderings', () => {
     await expect(openLimit(refusing).admit()).rejects.toThrow(RenderRefused);
   });
 
-  it('refuses nobody without the binding, without an address, or when the binding fails', async () => {
+  it('refuses no request without the binding, without an address, or when the binding fails', async () => {
     await openLimit(undefined).admit();
     await openLimit(refusing).admit({});
     const failing = openLimit({ limit: () => Promise.reject(new Error('gone')) });

@@ -7,7 +7,7 @@ export class RenderRefused extends Error {
 }
 
 export interface RenderLimitTools {
-  /** The platform's rate limit; without the binding nobody is refused. */
+  /** The platform's rate limit; without the binding no request is refused. */
   readonly limiter: Pick<RateLimit, 'limit'> | undefined;
   readonly clock: Clock;
   readonly log: Log;
@@ -43,7 +43,7 @@ export class RenderLimit {
     throw new RenderRefused();
   }
 
-  /** A limiter that fails refuses nobody. */
+  /** A limiter that fails refuses no request. */
   async #allows(key: string): Promise<boolean> {
     const { limiter, log } = this.#tools;
     if (limiter === undefined) return true;
@@ -66,7 +66,7 @@ export class RenderLimit {
   }
 }
 
-/** An IPv4 address as it is; of an IPv6 address the first 64 bits, because whoever has one of a network has all. */
+/** An IPv4 address as it is; of an IPv6 address the first 64 bits, because a visitor has all addresses of such a network. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));

@@ -6,7 +6,7 @@ import type { WorkerSettings } from '~/offline/service-worker';
 import { serviceWorker, switchedOffWorker } from '~/offline/service-worker.generated';
 
 /**
- * A worker goes by the security policy of its own script, not by that of pages: it may talk to the site and to nobody else.
+ * A worker goes by the security policy of its own script, not by that of pages: it may talk to the site only.
  */
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { keptTeams, teamsKept, withTeams } from '~/models/teams/followed-teams';
+import { DeviceText } from '../ui/device-text';
 
 const storageKey = 'my-teams';
-const listeners = new Set<() => void>();
-/** For this page view, where the device refuses to keep anything. */
-let unkept: string | null = null;
+const device = new DeviceText(storageKey);
 
 /**
  * Makes room for the strip of teams where the visitor follows any. It runs in the head, before the first paint. Written without
@@ -22,47 +21,21 @@ export interface FollowedTeams {
 
 /** The schools and sports that this device follows. */
 export function useFollowedTeams(): FollowedTeams {
-  const kept = useSyncExternalStore(subscribe, readKept, () => undefined);
+  const kept = useSyncExternalStore(device.subscribe, device.read, () => undefined);
   const keys = useMemo(() => (kept === undefined ? null : teamsKept(kept)), [kept]);
   const toggle = useCallback((key: string) => {
-    const followed = teamsKept(readKept());
+    const followed = teamsKept(device.read());
     keep(followed.includes(key) ? followed.filter((one) => one !== key) : withTeams(followed, [key]));
   }, []);
   const followAll = useCallback((added: readonly string[]) => {
-    keep(withTeams(teamsKept(readKept()), added));
+    keep(withTeams(teamsKept(device.read()), added));
   }, []);
   return { keys, toggle, followAll };
 }
 
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(storageKey) ?? unkept;
-  } catch {
-    return unkept;
-  }
-}
-
 function keep(keys: readonly string[]): void {
   const kept = keptTeams(keys);
-  unkept = null;
-  try {
-    if (kept === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, kept);
-  } catch {
-    // A private window or a full device: the choice then holds for this page view.
-    unkept = kept;
-  }
+  device.keep(kept);
   if (kept === null) delete document.documentElement.dataset.teams;
   else document.documentElement.dataset.teams = 'followed';
-  for (const listener of listeners) listener();
-}
-
-/** Changes in other tabs are followed, too. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }

@@ -17,7 +17,7 @@ export type AnswerSource = (request: SourceRequest) => SourceAnswer<unknown>;
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
 /**
- * What the loader of a page, or of a layout around it, makes of the answers of its sources: its view. A Response is one that
+ * What the loader of a page, or of a layout around it, returns for the answers of its sources: its view. A Response is one that
  * the loader returned or threw.
  * @param id of the page's route, of a layout around it, or `root`
  */

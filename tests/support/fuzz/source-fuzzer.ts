@@ -11,7 +11,7 @@ import { sourceUrl } from '~/cache/source-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import { sources } from '~/upstream/registry';
 import { demoUpstream } from '../in-process-site';
-import { addressOf, surroundings } from '../page-surroundings';
+import { addressOf, surroundings, upstreamBases } from '../page-surroundings';
 import { builtPagePaths } from '../route-rows';
 import { loadRoute } from './page-loaders';
 import { brokenPartOf, missingFrom } from './view-checks';
@@ -43,24 +43,11 @@ const wire = {
   timeZone: 'America/Chicago',
   documentArchiveUrl: surroundings.environment.DOCUMENT_ARCHIVE_BASE_URL,
 };
-const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', RECORDS_BASE_URL = '' } = surroundings.environment;
-const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '', BROADCASTS_URL = '' } = surroundings.environment;
-const bases = {
-  v1: V1_BASE_URL,
-  data: DATA_BASE_URL,
-  legacy: LEGACY_BASE_URL,
-  records: RECORDS_BASE_URL,
-  leaders: LEADERS_URL,
-  social: SOCIAL_HISTORY_URL,
-  broadcasts: BROADCASTS_URL,
-  site: 'https://site.invalid',
-} as const;
-
 const neverCalled = () => Promise.reject(new Error('Answers are handed over, and nothing is fetched.'));
 
 const { readAnswer } = createSourceFetchers({
   upstreams: Object.fromEntries(
-    Object.entries(bases).map(([name, baseUrl]) => [name, { baseUrl, fetch: neverCalled }]),
+    Object.entries(upstreamBases).map(([name, baseUrl]) => [name, { baseUrl, fetch: neverCalled }]),
   ),
   wire,
   policyOf: ({ definition }) => policies[definition.policy],
@@ -76,7 +63,7 @@ const healthyAnswers = new Map<string, Promise<Json | undefined>>();
 
 /** What the demo association says, as JSON or as the text of a page; `undefined` when it has nothing. */
 function healthyAnswer({ definition, params }: SourceRequest): Promise<Json | undefined> {
-  const url = sourceUrl(bases[definition.base], definition.path(params));
+  const url = sourceUrl(upstreamBases[definition.base], definition.path(params));
   const known = healthyAnswers.get(url) ?? askDemo(definition, url);
   healthyAnswers.set(url, known);
   return known;
@@ -217,7 +204,7 @@ async function tryCase({ targets }: FuzzedSource, { target, reader, damage }: Fu
 
 /** A schema refuses what it cannot read: the cache would take an exception for a refusal. */
 function requireNoThrow({ definition, params }: SourceRequest, body: Json): void {
-  const context: WireContext = { ...wire, answerUrl: bases[definition.base], dropRow: () => undefined };
+  const context: WireContext = { ...wire, answerUrl: upstreamBases[definition.base], dropRow: () => undefined };
   definition.schema(context, params).safeParse(body);
 }
 
