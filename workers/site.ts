@@ -11,8 +11,10 @@ import { startSite, type Site } from './serving/site';
 export { OperationsLedger } from './operations-ledger';
 export { Refresher } from './refresher';
 
-/** One per isolate: bindings and environment do not change while it lives. */
-let site: Site | undefined;
+const handlerOf = createBranchHandlers(finishedBuild(build), createRequestHandler);
+
+/** An isolate has one set of bindings while it lives, and so one site. */
+const sites = new WeakMap<Bindings, Site>();
 
 /** The entrypoint in front of which the platform's cache lies. That cache can be purged from here alone. */
 export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implements PlatformPurger, PageKeeper {
@@ -31,7 +33,8 @@ export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implement
   }
 
   #site(): Site {
-    site ??= startSite(this.env, createBranchHandlers(finishedBuild(build), createRequestHandler));
+    const site = sites.get(this.env) ?? startSite(this.env, handlerOf);
+    sites.set(this.env, site);
     return site;
   }
 }

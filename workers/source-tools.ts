@@ -1,4 +1,4 @@
-import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
+import { CircuitBreaker, CircuitBreakers, type BreakerState } from '~/cache/circuit-breaker';
 import { realClock } from '~/cache/clock';
 import type { BaseName, SourceRequest } from '~/cache/define-source';
 import { EntryStore } from '~/cache/entry-store';
@@ -32,19 +32,16 @@ export interface SourceTools extends SourceFetchers {
 /** Static files are asked for at an address of no consequence: the binding looks at the path only. */
 const ASSETS_BASE_URL = 'https://assets.invalid';
 
-/** One set for all that run in this isolate: the refreshers that share it learn from one another. */
-const breakers = new CircuitBreakers(
-  (host) =>
-    new CircuitBreaker({
-      clock: realClock,
-      onChange: (state) => {
-        consoleLog({ event: `breaker-${state}`, host });
-      },
-    }),
-);
+/** What all that run in an isolate share. */
+interface SharedTools {
+  /** The refreshers of an isolate learn from one another which hosts fail. */
+  readonly breakers: CircuitBreakers;
+  /** The document of policies is read once for all of them. */
+  readonly tuning: TuningWatch;
+}
 
-/** One for all that run in this isolate, so that it reads the document once for all its refreshers. */
-let watch: TuningWatch | undefined;
+/** An isolate has one set of bindings while it lives. */
+const shared = new WeakMap<Bindings, SharedTools>();
 
 const knownNames: KnownNames = {
   policies: new Set(Object.keys(policies)),
@@ -61,7 +58,7 @@ export function createSourceTools(
   const { CACHE } = bindings;
   const clock = realClock;
   const log = consoleLog;
-  const tuning = (watch ??= new TuningWatch({ kv: CACHE, known: knownNames, clock, log }));
+  const { tuning, breakers } = shareTools(bindings);
   const realm = realmOfEnvironment(environment);
   const policyOf: SourceTools['policyOf'] = (request) => tuning.current().policyOf(request);
   return {
@@ -88,6 +85,22 @@ export function createSourceTools(
       caller,
       noteFetch,
     }),
+  };
+}
+
+function shareTools(bindings: Bindings): SharedTools {
+  const tools = shared.get(bindings) ?? createSharedTools(bindings);
+  shared.set(bindings, tools);
+  return tools;
+}
+
+function createSharedTools({ CACHE }: Bindings): SharedTools {
+  const onChange = (host: string) => (state: BreakerState) => {
+    consoleLog({ event: `breaker-${state}`, host });
+  };
+  return {
+    breakers: new CircuitBreakers((host) => new CircuitBreaker({ clock: realClock, onChange: onChange(host) })),
+    tuning: new TuningWatch({ kv: CACHE, known: knownNames, clock: realClock, log: consoleLog }),
   };
 }
 

@@ -51,22 +51,21 @@ export const healthyUpstream: Upstream = async (url) => {
   return (await known).clone();
 };
 
-/** Compiles the bundle that runs on workerd; each isolate evaluates it anew. */
+/** Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own. */
 export async function openInProcessSite(): Promise<InProcessSite> {
   const bundle = await readFile(bundles.site, 'utf8');
   const { code } = await transform(bundle, { format: 'cjs', target: 'es2022' });
   const evaluate = new Script(`(function (module, exports, require) {${code}\n})`, {
     filename: bundles.site,
   }).runInThisContext() as EvaluateBundle;
-  const start = (upstream: Upstream, store: MemoryStore | undefined): AskWorker => {
-    const loaded = { exports: {} as Worker };
-    evaluate(loaded, loaded.exports, requireOfWorker);
-    return askerOf(loaded.exports, upstream, {
+  const worker = { exports: {} as Worker };
+  evaluate(worker, worker.exports, requireOfWorker);
+  const start = (upstream: Upstream, store: MemoryStore | undefined): AskWorker =>
+    askerOf(worker.exports, upstream, {
       ...names,
       ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
     });
-  };
   return {
     startIsolate: (upstream, store) => {
       const ask = start(upstream, store);
