@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { launchWholeChromium } from '../../scripts/chromium';
 import { browserSuite, hydrated, phone } from '../support/browser-suite';
 
 /* Reading without a network, in a browser whose service worker is the site's. What it decides is tested beside its script. */
@@ -68,9 +69,20 @@ test('scores that were refreshed live can be read without a network, and pages t
   forgive();
 });
 
-test('the app can be installed; a page that a link led to is kept, opens without a network, and is renewed with it', async () => {
+test('the app can be installed', async () => {
+  const browser = await launchWholeChromium();
+  try {
+    const page = await browser.newPage();
+    await page.goto(site().url);
+    await hydrated(page);
+    await expectInstallable(page);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('a page that a link led to is kept, opens without a network, and is renewed with it', async () => {
   const page = await openKept('/');
-  await expectInstallable(page);
   const scores = page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
   await scores.click();
   await page.waitForURL('**/scores');
