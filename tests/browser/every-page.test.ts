@@ -49,16 +49,25 @@ const [firstStop] = stops;
 const frame = 'header:not(main header), footer:not(main footer)';
 /** The rows of a long table are alike, and the cards of a day: some of them stand for all. */
 const furtherRows = 'tbody tr:nth-child(n + 8), main li:nth-child(n + 15), .game-grid > :nth-child(n + 5)';
-const everyRule = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] };
-/** What another colour scheme, and another width, can spoil: looked at together, as neither changes the other. */
+/** What depends on colours and sizes alone: looked at once for each combination of them on all pages. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-const widthRules = ['target-size', 'scrollable-region-focusable', 'region'];
-const otherLookRules = { runOnly: { type: 'rule', values: [...colourRules, ...widthRules] } };
+const ofColours = { runOnly: { type: 'rule', values: colourRules } };
+const everyOther = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+};
+/** What another width can spoil. */
+const ofWidths = {
+  runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable', 'region'] },
+};
 /** In the order that leaves the page as the next one is loaded. */
 const looks = [
-  { colorScheme: 'dark', width: 1280, rules: otherLookRules },
-  { colorScheme: 'light', width: 360, rules: everyRule },
+  { colorScheme: 'dark', width: 1280, rules: ofWidths },
+  { colorScheme: 'light', width: 360, rules: everyOther },
 ] as const;
+/** The combinations of colours and sizes that were looked at, and the attribute of texts that show further ones. */
+const seenColours = new Set<string>();
+const newColours = 'data-new-colours';
 const landmarks = ['banner', 'main', 'contentinfo'] as const;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const height = 800;
@@ -163,18 +172,70 @@ async function expectAccessible(hasFrame: boolean): Promise<void> {
   for (const { colorScheme, width, rules } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
-    expect([colorScheme, width, await objections(rules)]).toEqual([colorScheme, width, []]);
+    const found = [...(await objections(rules)), ...(await objectionsToNewColours())];
+    expect([colorScheme, width, found]).toEqual([colorScheme, width, []]);
   }
+}
+
+/** What axe finds in texts whose colours and sizes no page has shown before. */
+async function objectionsToNewColours(): Promise<string[]> {
+  const fresh = await page.evaluate(markNewColours, { seen: [...seenColours], mark: newColours });
+  if (fresh.length === 0) return [];
+  const found = await objections(ofColours, { include: [`[${newColours}]`] });
+  // What was objected to is looked at again when the test is repeated.
+  if (found.length === 0) for (const colours of fresh) seenColours.add(colours);
+  return found;
+}
+
+/**
+ * Marks, of the texts whose colours and sizes were not seen yet, one for each combination of them: its own, those of the text
+ * around it, and every background, layer and opacity behind it. Returns the combinations.
+ */
+function markNewColours({ seen, mark }: { seen: readonly string[]; mark: string }): string[] {
+  const known = new Set(seen);
+  const grounds = new Map<Element | null, string>([[null, '']]);
+  const groundOf = (element: Element | null): string => {
+    const ground = grounds.get(element);
+    if (ground !== undefined || element === null) return ground ?? '';
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+    const own = [backgroundColor, backgroundImage, opacity, position].join(' ');
+    const isClear = own === 'rgba(0, 0, 0, 0) none 1 static';
+    const whole = groundOf(element.parentElement) + (isClear ? '' : `/${own}`);
+    grounds.set(element, whole);
+    return whole;
+  };
+  const hasText = (element: Element): boolean =>
+    /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName) ||
+    Array.from(element.childNodes).some(
+      (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? ''),
+    );
+  const coloursOf = (element: Element): string => {
+    const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
+    const around = element.parentElement === null ? '' : getComputedStyle(element.parentElement).color;
+    return [color, fontSize, fontWeight, textDecorationLine, textShadow, around, groundOf(element)].join(' ');
+  };
+  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+  const fresh: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const colours = coloursOf(element);
+    if (known.has(colours)) continue;
+    known.add(colours);
+    fresh.push(colours);
+    element.setAttribute(mark, '');
+  }
+  return fresh;
 }
 
 /**
  * What axe finds: each rule with the elements that break it. Nothing is made of what passes, no style sheet is fetched for
  * rules that are not asked for, and frames, which hold documents of others, are not waited for.
  */
-function objections(rules: object): Promise<string[]> {
+function objections(rules: object, where: object = {}): Promise<string[]> {
   const spared = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] }, iframes: false };
   const options = JSON.stringify({ ...rules, ...spared });
-  return page.evaluate(`axe.run(${options}).then(({ violations }) =>
+  const context = JSON.stringify({ include: ['html'], ...where });
+  return page.evaluate(`axe.run(${context}, ${options}).then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).join(' | ')),
   )`);
 }
