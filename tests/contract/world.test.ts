@@ -32,7 +32,10 @@ const checks: Readonly<Record<string, Check>> = {
 /** Enough to see what is wrong. */
 const mostTold = 12;
 
-describe.each(seeds)('the world of seed %i', (seed) => {
+/** Each takes half a second at each moment; playoff-picture.test.ts plays all of them. */
+const worlds = seeds.slice(0, 10);
+
+describe.each(worlds)('the world of seed %i', (seed) => {
   test.each(moments)('agrees with itself $name', async ({ now }) => {
     const view = new View(seed, now);
     const turn: Turn = { seed: seeds.indexOf(seed), moment: moments.findIndex((one) => one.now === now) };
