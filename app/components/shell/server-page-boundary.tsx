@@ -8,7 +8,6 @@ interface ServerPageBoundaryProps {
 /** Shows the server's HTML again when what it holds throws in the browser. On the server it is its children. */
 export class ServerPageBoundary extends Component<ServerPageBoundaryProps, { readonly hasFailed: boolean }> {
   static override contextType = ServerPageContext;
-  declare context: ContextType<typeof ServerPageContext>;
 
   override state = { hasFailed: false };
 
@@ -17,7 +16,7 @@ export class ServerPageBoundary extends Component<ServerPageBoundaryProps, { rea
   }
 
   override componentDidCatch(): void {
-    this.context?.restore();
+    (this.context as ContextType<typeof ServerPageContext>)?.restore();
   }
 
   override render(): ReactNode {
