@@ -1,4 +1,9 @@
-import { type PlateShape, schoolMark, type SchoolMark as SchoolMarkDrawing } from '~/models/schools/school-mark';
+import {
+  monogramOf,
+  type PlateShape,
+  schoolMark,
+  type SchoolMark as SchoolMarkDrawing,
+} from '~/models/schools/school-mark';
 
 interface SchoolMarkProps {
   /** The school's id, or its name when there is no id: decides the drawn mark; `null` for a logo without one behind it. */
@@ -18,7 +23,8 @@ const plates: Readonly<Record<PlateShape, string>> = {
 
 /**
  * A school's logo, or its drawn monogram. The monogram also stands behind the logo, so that a logo which does not load
- * leaves no gap; `markBrokenImages` takes the broken picture away. A logo without a monogram leaves a plain plate.
+ * leaves no gap; `markBrokenImages` takes the broken picture away. A logo without a drawing behind it leaves
+ * the letters on a plain plate.
  */
 export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
   const mark = markKey === null && logoUrl !== null ? null : schoolMark(markKey ?? name, name);
@@ -33,7 +39,7 @@ export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
           width="28"
           height="28"
           loading="lazy"
-          data-fallback={mark?.monogram ?? ''}
+          data-fallback={mark?.monogram ?? monogramOf(name)}
         />
       )}
     </span>

@@ -79,13 +79,13 @@ describe('score card', () => {
     expect(markup(scheduledGame())).not.toContain('game-live');
   });
 
-  it('draws no mark behind a logo that stands alone', () => {
+  it('draws no mark behind a logo that stands alone, and keeps its letters for when it does not load', () => {
     const teams = [aTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }), aTeam('Fort Harlan')] as const;
     const html = renderToStaticMarkup(
       <ScoreCard card={toScoreCardView(finalGame({ teams }), { isForHundreds: true })} />,
     );
     expect(html.match(/<svg/g)).toHaveLength(1);
-    expect(html).toContain('data-fallback=""');
+    expect(html).toContain('data-fallback="A"');
   });
 
   it('marks the host with @', () => {

@@ -58,7 +58,12 @@ export function schoolMark(key: string, name: string): SchoolMark {
   const number = hash(key);
   const shape = plateShapes[number % plateShapes.length];
   const colors = plateColors[Math.floor(number / plateShapes.length) % plateColors.length];
-  return { ...unknownSchool, ...(shape && { shape }), ...(colors && { colors }), monogram: initials(name) };
+  return { ...unknownSchool, ...(shape && { shape }), ...(colors && { colors }), monogram: monogramOf(name) };
+}
+
+/** The letters of the mark, for a plain plate without its shape and colours. */
+export function monogramOf(name: string): string {
+  return name === 'TBD' ? unknownSchool.monogram : initials(name);
 }
 
 /**
