@@ -148,12 +148,12 @@ function scoreLine({ kind, time }: Game, { teams, status, headline }: ScoreCardV
   return `${state}: ${lines.join(', ')}`;
 }
 
-const linkNames = {
-  watch: 'Watch',
-  tickets: 'Tickets',
-  audio: 'Listen',
-  'live-stats': 'Live stats',
-  'box-score': 'Box score',
+const linkFacts = {
+  watch: { term: 'Watch', text: 'Watch the game' },
+  tickets: { term: 'Tickets', text: 'Buy tickets' },
+  audio: { term: 'Listen', text: 'Listen to the game' },
+  'live-stats': { term: 'Live stats', text: 'Follow the live stats' },
+  'box-score': { term: 'Box score', text: 'Read the box score' },
 } as const;
 
 /** What is not known has no line. */
@@ -162,7 +162,7 @@ function factsOf(game: Game, { links }: ScoreCardView): FactView[] {
     text === null ? [] : [{ term, text, url }];
   const media = gameLinkKinds.flatMap((kind) => {
     const url = links[kind];
-    return url === undefined ? [] : [{ term: linkNames[kind], text: hostOf(url), url }];
+    return url === undefined ? [] : [{ ...linkFacts[kind], url }];
   });
   return [
     ...fact('Date', game.day === null ? 'To be announced' : fullDay(game.day)),
@@ -179,10 +179,6 @@ function mapUrl(site: string | null): string | null {
   return site === null
     ? null
     : `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: site }).toString()}`;
-}
-
-function hostOf(href: string): string {
-  return new URL(href).hostname.replace(/^www\./, '');
 }
 
 /** The page that lists the game among others. */
