@@ -38,7 +38,14 @@ describe('the state series of a sport', () => {
     const { day } = viewOf(games);
     expect(day?.title).toBe('Next games: Monday, October 13');
     expect(day?.cards).toHaveLength(6);
-    expect(day?.more).toEqual({ to: `${base}/scores?date=2025-10-13`, text: 'All 8 games' });
+    expect(day?.more).toEqual({ to: `${base}/scores?date=2025-10-13`, text: 'All scores by class' });
+  });
+
+  it('names the number of games only where the page behind the link lists as many', () => {
+    const games = Array.from({ length: 8 }, (_, id) => scheduledGame({ ...stage, id: String(id), classId: null }));
+    expect(viewOf(games).day?.more?.text).toBe('All 8 games');
+    const earlier = liveGame({ ...stage, id: 'live', classId: null, day: '2025-10-10' });
+    expect(viewOf([earlier, ...games]).day?.more?.text).toBe('All scores');
   });
 
   it('tells how far the bracket of each class has come', () => {

@@ -110,10 +110,18 @@ function toDay(
             to: hrefWith(`${area}/${sport.hasPlayoffs ? 'playoff-scores' : 'scores'}`, {
               date: day === today ? null : day,
             }),
-            text: `All ${gamesText(ofDay.length)}`,
+            text: allScoresText(sport, ofDay),
           },
     stamp,
   };
+}
+
+/** A number is named only where the page behind the link lists as many: that of a class, or of a week, lists others. */
+function allScoresText(sport: Sport, ofDay: readonly Game[]): string {
+  if (ofDay.some(({ classId }) => classId !== null)) return 'All scores by class';
+  return sport.hasPlayoffs || ofDay.some(({ day }) => day !== ofDay[0]?.day)
+    ? 'All scores'
+    : `All ${gamesText(ofDay.length)}`;
 }
 
 function progressOfClasses(sport: Sport, games: readonly Game[], today: string): ClassProgressView[] {
