@@ -18,10 +18,12 @@ interface DailyGamesProps {
   readonly isUnavailable: boolean;
   /** Other scores. */
   readonly links: readonly ScoresLink[];
+  /** Said while another day or other games are fetched. */
+  readonly loadingText: string;
 }
 
 /** The games of a day below the page's heading: days, filters, cards and pages. They refresh by themselves. */
-export function DailyGames({ view, isUnavailable, links }: DailyGamesProps) {
+export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGamesProps) {
   return (
     <>
       <LiveBar stamp={view.stamp} refreshHref={view.refreshHref}>
@@ -43,7 +45,7 @@ export function DailyGames({ view, isUnavailable, links }: DailyGamesProps) {
         <GameCounts counts={view.counts} />
         <ScoreFilters filters={view.filters} />
       </div>
-      <Games view={view} isUnavailable={isUnavailable} />
+      <Games view={view} isUnavailable={isUnavailable} loadingText={loadingText} />
     </>
   );
 }
@@ -58,11 +60,11 @@ function keptFilters({ sport, sportIsInPath, search, onlyResults, onlyLive }: Fi
   };
 }
 
-function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'links'>) {
+function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'links'>) {
   const isLoading = usePageLoading();
   return (
     <section aria-labelledby="day" className="mt-4 tablet:mt-6">
-      <DayHeading id="day" countText={view.countText} liveSummary={view.liveSummary}>
+      <DayHeading id="day" countText={isLoading ? loadingText : view.countText} liveSummary={view.liveSummary}>
         {view.dayName}
       </DayHeading>
       <div aria-busy={isLoading} className="pb-6 transition-opacity delay-150 aria-busy:opacity-60">
@@ -77,7 +79,7 @@ function Games({ view, isUnavailable }: Omit<DailyGamesProps, 'links'>) {
   );
 }
 
-function NoGames({ isUnavailable, view }: Omit<DailyGamesProps, 'links'>) {
+function NoGames({ isUnavailable, view }: Pick<DailyGamesProps, 'view' | 'isUnavailable'>) {
   if (!isUnavailable) {
     return (
       <div className="mt-4">

@@ -21,7 +21,12 @@ export default function Scores() {
       <MyTeamsStrip />
       <div className="wrap">
         <PageHeader title="Scores" trail={[{ to: '/', text: 'Home' }]} />
-        <DailyGames view={scores} isUnavailable={unavailable.includes('games')} links={links} />
+        <DailyGames
+          view={scores}
+          isUnavailable={unavailable.includes('games')}
+          links={links}
+          loadingText="Loading scores..."
+        />
       </div>
     </main>
   );

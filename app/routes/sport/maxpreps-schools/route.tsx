@@ -11,6 +11,7 @@ import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
@@ -37,12 +38,16 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { cano
 export default function Schools() {
   const { heading, view, isUnavailable, list: packed } = useLoaderData<typeof loader>();
   const list = useUnpacked(packed);
+  const isLoading = usePageLoading();
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={view.stamp} refreshHref={view.refreshHref}>
         <ClassTabs tabs={view.classTabs} label="Classes" />
       </LiveBar>
+      <p role="status" className="min-h-6 text-sm text-ink-2">
+        {isLoading && 'Loading schools...'}
+      </p>
       {isUnavailable ? (
         <Unavailable what="The schools" isMain />
       ) : (

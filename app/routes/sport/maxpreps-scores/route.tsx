@@ -25,7 +25,7 @@ export default function StatisticsScores() {
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <DailyGames view={scores} isUnavailable={isUnavailable} links={[]} />
+      <DailyGames view={scores} isUnavailable={isUnavailable} links={[]} loadingText="Loading games..." />
     </main>
   );
 }

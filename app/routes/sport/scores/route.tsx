@@ -39,7 +39,12 @@ export default function SportScores() {
       {!bar.isComplete && <SportDataMissing />}
       <main id="main" className="wrap">
         <PageHeader title={usePageHeading()} {...heading} />
-        <DailyGames view={scores} isUnavailable={unavailable.includes('games')} links={links} />
+        <DailyGames
+          view={scores}
+          isUnavailable={unavailable.includes('games')}
+          links={links}
+          loadingText="Loading sport data..."
+        />
       </main>
     </>
   );
