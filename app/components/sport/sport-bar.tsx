@@ -4,6 +4,7 @@ import type { SportLink } from '~/models/sports/sport-facts';
 import { Statement } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { isExternal, SiteLink } from '../ui/site-link';
+import { type ToastMessage, useToast } from '../ui/toast';
 
 interface SportBarProps {
   readonly title: string;
@@ -119,15 +120,27 @@ function lookOf(isActive: boolean): string {
     : 'text-ink-2 hover:bg-surface-sunken';
 }
 
-/** Stands below the bar that shows what every sport has, because upstream did not say what this one has. */
+const sportDataMissing = {
+  title: 'Error loading sport data',
+  text: 'Unable to load sport information. Please try again later.',
+  tone: 'urgent',
+} as const satisfies ToastMessage;
+
+/**
+ * Says that upstream did not tell what this sport has, so that the bar shows what every sport has: in a toast, and without
+ * scripts below the bar.
+ */
 export function SportDataMissing() {
+  const { show, dismiss } = useToast();
+  useEffect(() => {
+    show(sportDataMissing);
+    return () => {
+      dismiss(sportDataMissing);
+    };
+  }, [show, dismiss]);
   return (
-    <div className="wrap pt-4">
-      <Statement
-        edge="border-alert-orange-edge"
-        say="Error loading sport data"
-        detail="Unable to load sport information. Please try again later."
-      />
+    <div className="without-script wrap pt-4">
+      <Statement edge="border-alert-orange-edge" say={sportDataMissing.title} detail={sportDataMissing.text} />
     </div>
   );
 }
