@@ -20,6 +20,7 @@ export function BracketGame({ game }: BracketGameProps) {
     >
       <Line line={game.lines[0]} />
       <Line line={game.lines[1]} />
+      {game.number !== null && <strong>{game.number}</strong>}
       {(game.state === 'live' || game.note !== null) && (
         <small>
           {game.state === 'live' && <b className="live-dot">Live</b>} {game.note}
@@ -34,16 +35,24 @@ function Line({ line: { seed, before, name, aside, outcome } }: { readonly line:
     <span className={outcome ?? undefined}>
       <i>{seed}</i>
       <span>
-        {before === null ? (
-          <CutName>{name}</CutName>
-        ) : (
-          <span className="bracket-open">
-            <em>{before}</em>
-            <Opponents names={name.split(' / ')} />
-          </span>
-        )}
+        <TeamName before={before} name={name} isOpen={outcome === 'open'} />
       </span>
       <b>{aside}</b>
+    </span>
+  );
+}
+
+interface TeamNameProps extends Pick<BracketLineView, 'before' | 'name'> {
+  /** Nobody knows yet who it will be. */
+  readonly isOpen: boolean;
+}
+
+function TeamName({ before, name, isOpen }: TeamNameProps) {
+  if (before === null) return isOpen ? name : <CutName>{name}</CutName>;
+  return (
+    <span className="bracket-open">
+      <em>{before}</em>
+      <Opponents names={name.split(' / ')} />
     </span>
   );
 }

@@ -15,11 +15,12 @@ interface BracketProps {
 
 /**
  * A bracket, drawn: lists of games round by round, whose lines and columns are styles (`app/styles/bracket.css`). A phone shows each part by
- * itself, the next one to its side; paper takes both sides on one landscape sheet.
+ * itself, the next one to its side; wide windows and paper have both sides towards the middle.
  */
 export function Bracket({ bracket }: BracketProps) {
   const looks = ['bracket', bracket.isSmall ? 'bracket-small' : '', bracket.isNear ? 'bracket-near' : ''];
   if (hasSeveralParts(bracket)) looks.push('bracket-strip');
+  if (bracket.sheets.some(({ sides }) => sides.length > 1)) looks.push('bracket-wide');
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       {bracket.sheets.map((sheet, index) => (

@@ -7,6 +7,8 @@ import { isKnownTeam } from './bracket-team';
 /** One game of a drawn bracket, ready words. */
 export interface BracketGameView {
   readonly id: string;
+  /** Its number in its part, where a later game names it: `Winner of game 3`. */
+  readonly number: number | null;
   readonly href: string;
   /** Whether it is in play, or to come. */
   readonly state: 'live' | 'soon' | null;
@@ -19,7 +21,7 @@ export interface BracketGameView {
 
 export interface BracketLineView {
   readonly seed: string | null;
-  /** `Winner of `, before the teams of the game that decides it. */
+  /** `Winner of `, before the teams of a game of another part that decides it. */
   readonly before: string | null;
   readonly name: string;
   /** The score; in a game to come the day on the first line and the time on the second. */
@@ -34,21 +36,24 @@ export interface BracketGameOptions {
   readonly hrefOf: (game: Game) => string;
   /** Named where the heading does not. */
   readonly withSite: boolean;
+  /** Numbers of the games of the same part whose winners or losers later games wait for, by id. */
+  readonly numbers: ReadonlyMap<string, number>;
 }
 
 export function toBracketGameView(bracketGame: BracketGame, options: BracketGameOptions): BracketGameView {
   const { game } = bracketGame;
-  const lines = [toLine(bracketGame, 0, options.today), toLine(bracketGame, 1, options.today)] as const;
+  const lines = [toLine(bracketGame, 0, options), toLine(bracketGame, 1, options)] as const;
   const status = statusText(game);
   const site = options.withSite && isToCome(game) ? game.site : null;
   const note = [status, site].filter((part) => part !== null).join(', ') || null;
   return {
     id: game.id,
+    number: options.numbers.get(game.id) ?? null,
     href: options.hrefOf(game),
     state: game.kind === 'live' ? 'live' : isToCome(game) ? 'soon' : null,
     lines,
     note,
-    label: labelOf(bracketGame, lines, note),
+    label: labelOf(bracketGame, lines, note, options.numbers),
   };
 }
 
@@ -56,14 +61,21 @@ function isToCome({ kind }: Game): boolean {
   return kind === 'scheduled';
 }
 
-function toLine({ game, slots, winner }: BracketGame, index: TeamIndex, today: string): BracketLineView {
+function toLine(
+  { game, slots, winner }: BracketGame,
+  index: TeamIndex,
+  { today, numbers }: BracketGameOptions,
+): BracketLineView {
   const slot = slots[index];
   const aside = isToCome(game) ? whenTexts(game, today)[index] : scoreText(game, index);
   const outcome = winner === index ? 'won' : winner !== null ? 'lost' : slot.kind === 'team' ? null : 'open';
-  return { ...teamTexts(slot), aside, outcome };
+  return { ...teamTexts(slot, numbers), aside, outcome };
 }
 
-function teamTexts(slot: BracketSlot): Pick<BracketLineView, 'seed' | 'before' | 'name'> {
+function teamTexts(
+  slot: BracketSlot,
+  numbers: BracketGameOptions['numbers'],
+): Pick<BracketLineView, 'seed' | 'before' | 'name'> {
   switch (slot.kind) {
     case 'team':
       return { seed: slot.team.seed, before: null, name: slot.team.name };
@@ -72,11 +84,18 @@ function teamTexts(slot: BracketSlot): Pick<BracketLineView, 'seed' | 'before' |
     case 'winner':
     case 'loser': {
       const before = slot.kind === 'winner' ? 'Winner of ' : 'Loser of ';
-      const { teams } = slot.of;
-      if (!teams.every(isKnownTeam)) return { seed: null, before: null, name: before + slot.name };
-      return { seed: null, before, name: teams.map(({ name }) => name).join(' / ') };
+      const number = numbers.get(slot.of.id);
+      if (number !== undefined) return { seed: null, before: null, name: `${before}game\u00a0${number}` };
+      const names = knownNames(slot.of);
+      if (names === null) return { seed: null, before: null, name: before + slot.name };
+      return { seed: null, before, name: names.join(' / ') };
     }
   }
+}
+
+/** The names of both teams; `null` while one is not known. */
+function knownNames({ teams }: Game): readonly string[] | null {
+  return teams.every(isKnownTeam) ? teams.map(({ name }) => name) : null;
 }
 
 function whenTexts({ day, time }: Game, today: string): readonly [string | null, string | null] {
@@ -109,20 +128,18 @@ function statusText(game: Game): string | null {
   }
 }
 
-/** `Elgardale, seed 1, 66, won; Keswick, seed 4, 31; Final` */
-function labelOf({ game }: BracketGame, lines: readonly BracketLineView[], note: string | null): string {
-  const when = game.day === null ? 'date to be announced' : `${longDay(game.day)}, ${timeText(game.time)}`;
-  const status = isToCome(game)
-    ? when
-    : game.kind === 'live'
-      ? 'Live'
-      : game.kind === 'final' && note === null
-        ? 'Final'
-        : null;
+/** `Game 3: Elgardale, seed 1, 66, won; Keswick, seed 4, 31; Final` */
+function labelOf(
+  { game, slots }: BracketGame,
+  lines: readonly BracketLineView[],
+  note: string | null,
+  numbers: BracketGameOptions['numbers'],
+): string {
+  const number = numbers.get(game.id);
   const leader = leaderOf(game);
   const teams = lines.map(({ seed, before, name, aside, outcome }, index) =>
     [
-      `${before ?? ''}${name}`,
+      `${before ?? ''}${name}${namesOfNumbered(slots[index], numbers)}`,
       seed === null ? null : `seed ${seed}`,
       isToCome(game) ? null : aside,
       outcome === 'won' ? 'won' : leader === index ? 'leading' : null,
@@ -130,5 +147,20 @@ function labelOf({ game }: BracketGame, lines: readonly BracketLineView[], note:
       .filter((part) => part !== null)
       .join(', '),
   );
-  return [...teams, status, note].filter((part) => part !== null).join('; ');
+  const words = [...teams, stateText(game, note), note].filter((part) => part !== null).join('; ');
+  return number === undefined ? words : `Game ${number}: ${words}`;
+}
+
+/** ` (Elgardale or Keswick)`: who does not see the game of that number is told who plays it. */
+function namesOfNumbered(slot: BracketSlot | undefined, numbers: BracketGameOptions['numbers']): string {
+  if (slot === undefined || !('of' in slot) || !numbers.has(slot.of.id)) return '';
+  const names = knownNames(slot.of);
+  return names === null ? '' : ` (${names.join(' or ')})`;
+}
+
+function stateText(game: Game, note: string | null): string | null {
+  if (isToCome(game))
+    return game.day === null ? 'date to be announced' : `${longDay(game.day)}, ${timeText(game.time)}`;
+  if (game.kind === 'live') return 'Live';
+  return game.kind === 'final' && note === null ? 'Final' : null;
 }

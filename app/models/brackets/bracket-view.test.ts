@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../games/game';
+import type { Game, GameTeam } from '../games/game';
 import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from '../games/game.fixture';
 import { toBracket } from './bracket';
 import { toBracketView, type BracketCellView, type BracketView } from './bracket-view';
@@ -83,15 +83,53 @@ describe('teams to be decided', () => {
     scheduledGame({ id, level: 'State', round: 'Semifinal', teams: pair });
   const finals = (first: Game, second: Game) => {
     const title = scheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
-    const cells = view([first, second, title])?.sheets[0]?.finals?.units[0]?.rounds[1]?.cells ?? [];
-    return cells.flatMap(({ content }) => (content && 'id' in content ? content.lines : []));
+    const rounds = view([first, second, title])?.sheets[0]?.finals?.units[0]?.rounds ?? [];
+    const cells = rounds.flatMap((round) => round.cells);
+    return cells.flatMap(({ content }) => (content && 'id' in content ? [content] : []));
   };
 
-  it('are the winners of the games before, by name or by round', () => {
-    const lines = finals(semifinal('1', teams), semifinal('2', unknown));
+  it('are the winners of the games before, by number', () => {
+    const games = finals(semifinal('1', teams), semifinal('2', unknown));
+    expect(games.map(({ number }) => number)).toEqual([1, 2, null]);
+    expect(games[2]?.lines.map(({ before, name, outcome }) => [before, name, outcome])).toEqual([
+      [null, 'Winner of game\u00a01', 'open'],
+      [null, 'Winner of game\u00a02', 'open'],
+    ]);
+  });
+
+  it('are named for those who do not see how the games stand', () => {
+    const [first, , title] = finals(semifinal('1', teams), semifinal('2', unknown));
+    expect(first?.label).toMatch(/^Game 1: Ashgrove, seed 1; Fort Harlan, seed 4; /);
+    expect(title?.label).toMatch(/^Winner of game\u00a01 \(Ashgrove or Fort Harlan\); Winner of game\u00a02; /);
+  });
+
+  it('are the losers of numbered games in the game for third place', () => {
+    const third = scheduledGame({ id: '8', level: 'State', round: '3rd Place', teams: unknown });
+    const title = scheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
+    const unit = view([semifinal('1', teams), semifinal('2', unknown), third, title])?.sheets[0]?.finals?.units[0];
+    expect(unit?.placements.map(({ game }) => game.lines.map(({ name }) => name))).toEqual([
+      ['Loser of game\u00a01', 'Loser of game\u00a02'],
+    ]);
+  });
+
+  it('have no number once they are known', () => {
+    const winners = finals(
+      finalGame({ id: '1', level: 'State', round: 'Semifinal', teams }),
+      finalGame({ id: '2', level: 'State', round: 'Semifinal', teams: [aTeam('Keswick'), aTeam('Elgardale')] }),
+    );
+    expect(winners.map(({ number }) => number)).toEqual([null, null, null]);
+  });
+
+  it('are named by the teams or the site when the game before is in another part', () => {
+    const sectional = (id: string, site: string, pair: readonly [GameTeam, GameTeam]) =>
+      scheduledGame({ id, level: 'Sectional', round: 'Championship', site, teams: pair });
+    const title = scheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
+    const bracket = view([sectional('1', 'Rockwell', teams), sectional('2', 'Vesper', unknown), title]);
+    const [cell] = bracket?.sheets[0]?.finals?.units[0]?.rounds[0]?.cells ?? [];
+    const lines = cell?.content && 'lines' in cell.content ? cell.content.lines : [];
     expect(lines.map(({ before, name }) => [before, name])).toEqual([
       ['Winner of ', 'Ashgrove / Fort Harlan'],
-      [null, 'Winner of State Semifinal'],
+      [null, 'Winner of Vesper Sectional'],
     ]);
   });
 });

@@ -1,12 +1,13 @@
 import { slugOf } from '../text/slug';
 import type { Bracket, BracketCell, BracketRound, BracketUnit } from './bracket';
 import { toBracketGameView, type BracketGameOptions, type BracketGameView } from './bracket-game-view';
+import { numbersOf } from './bracket-numbers';
 
 /** A bracket as pages draw it and print it. */
 export interface BracketView {
   /** What one sheet of paper takes; the finals stand in the middle of the only sheet, or on one of their own. */
   readonly sheets: readonly BracketSheetView[];
-  /** Whether both sides fit beside each other on a screen too. */
+  /** Few enough games for larger type on paper. */
   readonly isSmall: boolean;
   /** One part alone, larger. */
   readonly isNear: boolean;
@@ -149,10 +150,11 @@ function toPart(
   options: BracketViewOptions,
 ): BracketPartView {
   const slug = slugOf(title);
+  const numbers = numbersOf(units);
   return {
     slug: slug === '' || slug === finalsSlug ? `part-${index + 1}` : slug,
     title,
-    units: withLinesBetween(units.map((unit) => toUnitView(unit, units.length > 1, options))),
+    units: withLinesBetween(units.map((unit) => toUnitView(unit, units.length > 1, { ...options, numbers }))),
   };
 }
 
@@ -172,8 +174,12 @@ function withLinesBetween(units: readonly BracketUnitView[]): readonly BracketUn
   return [...before, { ...last, rounds }];
 }
 
-function toUnitView(unit: BracketUnit, isOneOfMany: boolean, { today, hrefOf }: BracketViewOptions): BracketUnitView {
-  const gameOptions = { today, hrefOf, withSite: unit.site === null };
+function toUnitView(
+  unit: BracketUnit,
+  isOneOfMany: boolean,
+  options: Omit<BracketGameOptions, 'withSite'>,
+): BracketUnitView {
+  const gameOptions = { ...options, withSite: unit.site === null };
   const last = unit.rounds.at(-1)?.cells;
   const final = last?.length === 1 && last[0]?.kind === 'game' ? last[0].game : null;
   return {

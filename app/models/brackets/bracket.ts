@@ -59,7 +59,7 @@ export interface BracketGame {
 
 export type BracketSlot =
   | { readonly kind: 'team'; readonly team: GameTeam }
-  /** Whoever wins (or loses) that game. */
+  /** Whoever wins (or loses) that game, which is called `Regional Semifinal`, `Rockwell Regional`. */
   | { readonly kind: 'winner' | 'loser'; readonly of: Game; readonly name: string }
   | { readonly kind: 'open' };
 
@@ -167,7 +167,9 @@ function toSlot(team: GameTeam, link: BracketLink | undefined): BracketSlot {
   // The feed of the later game lags behind.
   const through = winner === null ? undefined : game.teams[link.takes === 'winner' ? winner : winner === 0 ? 1 : 0];
   if (through !== undefined && isKnownTeam(through)) return { kind: 'team', team: through };
-  return { kind: link.takes, of: game, name: stageName(stage) };
+  // The title game of a regional or sectional is known by its site.
+  const name = (stage.round === 'Championship' ? partTitle([link.from]) : null) ?? stageName(stage);
+  return { kind: link.takes, of: game, name };
 }
 
 function winnerByGoingOn(game: Game, next: BracketLink | undefined): TeamIndex | null {
