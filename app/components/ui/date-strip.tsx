@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DateStripView, StripDay } from '~/models/dates/date-strip';
+import { gamesText } from '~/models/games/game-section';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -63,7 +64,10 @@ function DayLink({ day }: { readonly day: StripDay }) {
       aria-current={day.isSelected ? 'date' : undefined}
       className={`grid h-full min-h-15 content-center justify-items-center gap-px text-[0.6875rem] leading-tight no-underline max-[350px]:text-[0.625rem] tablet:text-2xs ${day.isSelected ? selectedDay : otherDay}`}
     >
-      <span className="sr-only">{day.name}</span>
+      <span className="sr-only">
+        {day.name}
+        {day.gameCount !== null && `, ${gamesText(day.gameCount)}`}
+      </span>
       <span
         aria-hidden="true"
         className={
@@ -79,6 +83,23 @@ function DayLink({ day }: { readonly day: StripDay }) {
         {day.dayOfMonth}
       </b>
       <span aria-hidden="true">{day.month}</span>
+      {day.gameCount !== null && <GameCount count={day.gameCount} isSelected={day.isSelected} />}
     </SiteLink>
+  );
+}
+
+interface GameCountProps {
+  readonly count: number;
+  readonly isSelected: boolean;
+}
+
+/** A phone has room for the number alone. */
+function GameCount({ count, isSelected }: GameCountProps) {
+  const look = isSelected ? 'text-on-selected' : 'bg-surface-sunken text-ink';
+  return (
+    <span aria-hidden="true" className={`rounded px-1 font-semibold whitespace-nowrap ${look}`}>
+      <span className="tablet:hidden">{count}</span>
+      <span className="max-tablet:hidden">{gamesText(count)}</span>
+    </span>
   );
 }

@@ -26,6 +26,7 @@ describe('date strip', () => {
         weekday: 'Sat',
         dayOfMonth: '11',
         month: 'Oct',
+        gameCount: null,
         isSelected: true,
       },
     ]);
@@ -45,7 +46,7 @@ describe('date strip', () => {
 describe('date strip of listed days', () => {
   const days = ['01', '02', '04', '07', '08', '09', '11', '14', '20'].map((day) => `2025-10-${day}`);
   const strip = (selected: string, listed = days) =>
-    toListedDateStrip({ ...options, days: listed, selected, length: 6 });
+    toListedDateStrip({ ...options, days: new Map(listed.map((day, index) => [day, index + 1])), selected, length: 6 });
   const shown = (selected: string) => strip(selected).days.map(({ day }) => day.slice(8));
 
   it.each([
@@ -60,6 +61,10 @@ describe('date strip of listed days', () => {
   it('marks the selected day alone, and none when there are no games that day', () => {
     expect(strip('2025-10-08').days.filter(({ isSelected }) => isSelected)).toMatchObject([{ day: '2025-10-08' }]);
     expect(strip('2025-10-10').days.some(({ isSelected }) => isSelected)).toBe(false);
+  });
+
+  it('tells how many games each day has', () => {
+    expect(strip('2025-10-08').days.map(({ gameCount }) => gameCount)).toEqual([3, 4, 5, 6, 7, 8]);
   });
 
   it('moves by its length and stops at both ends', () => {

@@ -22,6 +22,8 @@ export interface StripDay {
   readonly weekday: string;
   readonly dayOfMonth: string;
   readonly month: string;
+  /** How many games the day has, where that is known. */
+  readonly gameCount: number | null;
   readonly isSelected: boolean;
 }
 
@@ -40,13 +42,15 @@ export function toDateStrip({ selected, today, daysBefore, length, hrefOf }: Str
     today,
     earlierHref: hrefOf(addDays(selected, -length)),
     laterHref: hrefOf(addDays(selected, length)),
-    days: consecutiveDays(addDays(selected, -daysBefore), length).map((day) => stripDay(day, selected, today, hrefOf)),
+    days: consecutiveDays(addDays(selected, -daysBefore), length).map((day) =>
+      stripDay(day, { selected, today, hrefOf, gameCount: null }),
+    ),
   };
 }
 
 interface ListedStripOptions {
-  /** Every day there is, in order. */
-  readonly days: readonly string[];
+  /** Every day there is, in order, and how many games it has. */
+  readonly days: ReadonlyMap<string, number>;
   readonly selected: string;
   readonly today: string;
   readonly length: number;
@@ -54,7 +58,9 @@ interface ListedStripOptions {
 }
 
 /** A strip of listed days only: as many as fit, with the selected one (or the place where it would be) among them. */
-export function toListedDateStrip({ days, selected, today, length, hrefOf }: ListedStripOptions): DateStripView {
+export function toListedDateStrip(options: ListedStripOptions): DateStripView {
+  const { selected, today, length, hrefOf } = options;
+  const days = [...options.days.keys()];
   const next = days.findIndex((day) => day >= selected);
   const place = next === -1 ? days.length - 1 : next;
   const first = Math.max(0, Math.min(place - Math.floor((length - 1) / 2), days.length - length));
@@ -64,11 +70,15 @@ export function toListedDateStrip({ days, selected, today, length, hrefOf }: Lis
     today,
     earlierHref: first === 0 ? null : linkTo(days[Math.max(0, place - length)]),
     laterHref: first + length >= days.length ? null : linkTo(days[Math.min(days.length - 1, place + length)]),
-    days: days.slice(first, first + length).map((day) => stripDay(day, selected, today, hrefOf)),
+    days: days
+      .slice(first, first + length)
+      .map((day) => stripDay(day, { selected, today, hrefOf, gameCount: options.days.get(day) ?? null })),
   };
 }
 
-function stripDay(day: string, selected: string, today: string, hrefOf: (day: string) => string): StripDay {
+type DayOptions = Pick<StripOptions, 'selected' | 'today' | 'hrefOf'> & Pick<StripDay, 'gameCount'>;
+
+function stripDay(day: string, { selected, today, hrefOf, gameCount }: DayOptions): StripDay {
   return {
     day,
     href: hrefOf(day),
@@ -76,6 +86,7 @@ function stripDay(day: string, selected: string, today: string, hrefOf: (day: st
     weekday: day === today ? 'Today' : shortWeekday(day),
     dayOfMonth: dayOfMonth(day),
     month: shortMonth(day),
+    gameCount,
     isSelected: day === selected,
   };
 }

@@ -6,7 +6,7 @@ import { type DateStripView, dayName, toListedDateStrip } from '~/models/dates/d
 import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
-import { daysOf, defaultDay } from '~/models/games/game-days';
+import { defaultDay, gamesByDay } from '~/models/games/game-days';
 import { seriesOfGame } from '~/models/games/game-path';
 import { type GameSectionView, gamesText } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
@@ -79,7 +79,8 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   // The feed of one sport does not repeat it in its rows.
   const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId }));
-  const days = daysOf(games);
+  const counts = gamesByDay(games);
+  const days = [...counts.keys()];
   const usualDay = defaultDay(days, today);
   const day = date ?? usualDay ?? today;
   const path = stateScoresPath(sportId, classId);
@@ -92,7 +93,8 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
   });
   return {
     tabs: classId === null ? [] : input.classes.map((name) => tabOf(name, sportId, classId)),
-    strip: days.length === 0 ? null : toListedDateStrip({ days, selected: day, today, length: daysOfStrip, hrefOf }),
+    strip:
+      days.length === 0 ? null : toListedDateStrip({ days: counts, selected: day, today, length: daysOfStrip, hrefOf }),
     days,
     dayName: dayName(day, today),
     season: otherSeason(day, today),
