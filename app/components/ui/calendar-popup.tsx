@@ -21,7 +21,7 @@ interface CalendarPopupProps {
 
 /**
  * A button that opens a calendar. The popup is the browser's own (Escape, a click outside and the way back of the focus
- * need no code of ours); without scripts it holds a field and a button.
+ * need no code of ours); without scripts, and when the calendar cannot be fetched, it holds a field and a button instead.
  */
 export function CalendarPopup({ selected, today, action, kept, days }: CalendarPopupProps) {
   const id = useId();
@@ -58,7 +58,9 @@ export function CalendarPopup({ selected, today, action, kept, days }: CalendarP
         {isOpen && CalendarGrid === null && !hasFailed && (
           <p className="calendar-rest label grid place-items-center text-ink-2">Loading calendar</p>
         )}
-        <DateForm selected={selected} action={action} kept={kept} days={days} />
+        <div className={hasFailed ? undefined : 'without-script'}>
+          <DateForm selected={selected} action={action} kept={kept} days={days} />
+        </div>
       </div>
     </>
   );
