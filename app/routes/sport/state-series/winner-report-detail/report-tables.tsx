@@ -12,12 +12,24 @@ const teamColumns: readonly DataColumn<TeamScore>[] = [
   { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? nothing },
 ];
 
+/** A phone has grade and team below the name. */
 const golferColumns: readonly DataColumn<GolferScore>[] = [
-  { head: 'Golfer', cell: ({ golfer }) => golfer },
-  { head: 'Grade', cell: ({ grade }) => grade ?? nothing },
-  { head: 'Team', cell: ({ team }) => team ?? nothing },
+  { head: 'Golfer', cell: (score) => <Golfer score={score} /> },
+  { head: 'Grade', className: 'max-tablet:hidden', cell: ({ grade }) => grade ?? nothing },
+  { head: 'Team', className: 'max-tablet:hidden', cell: ({ team }) => team ?? nothing },
   { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? nothing },
 ];
+
+function Golfer({ score: { golfer, grade, team } }: { readonly score: GolferScore }) {
+  return (
+    <>
+      {golfer}
+      <span className="block text-xs font-normal text-ink-2 tablet:hidden">
+        {[team, grade].filter((part) => part !== null).join(', ')}
+      </span>
+    </>
+  );
+}
 
 /** The five tables of a report: who won, who goes on, and everybody. */
 export function ReportTables({ report }: { readonly report: WinnerDetailView }) {
@@ -28,8 +40,10 @@ export function ReportTables({ report }: { readonly report: WinnerDetailView }) 
         <Table title="Advancing Teams" columns={teamColumns} rows={report.advancingTeams} />
         <Table title="Medalist" columns={golferColumns} rows={report.medalists} />
       </div>
-      <Table title="Advancing Individuals" columns={golferColumns} rows={report.advancingIndividuals} />
-      <Table title="All Golfers" columns={golferColumns} rows={report.allGolfers} />
+      <div className="grid gap-y-6 laptop:col-span-2">
+        <Table title="Advancing Individuals" columns={golferColumns} rows={report.advancingIndividuals} />
+        <Table title="All Golfers" columns={golferColumns} rows={report.allGolfers} />
+      </div>
     </div>
   );
 }
