@@ -30,6 +30,9 @@ function minutes(context: WireContext): z.ZodType<CommitteeMinutes> {
   );
 }
 
+/** Visitors make up names of committees. */
+const MAX_UNKNOWN_PER_MINUTE = 30;
+
 /** Reason for leaving a field unread. */
 const ofStaff = 'told of the staff of the office; empty of members of committees';
 
@@ -45,6 +48,7 @@ export const committeeMembers = defineSource<CommitteeParams, BoardMember[]>({
   path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-members`,
   policy: 'reference',
   tags: ({ committee }) => [`committee-${committee}`],
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context) => dataRows(context, boardMember(context)),
 });
 
@@ -54,6 +58,7 @@ export const committeeMinutes = defineSource<CommitteeParams, CommitteeMinutes[]
   path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-minutes`,
   policy: 'reference',
   tags: ({ committee }) => [`committee-${committee}`],
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context) => dataRows(context, minutes(context)),
 });
 

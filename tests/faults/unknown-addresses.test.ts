@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   calls = [];
   get = site.startIsolate((url) => {
-    if (/^\/v1\/(?:pages|news|winner-reports)\//.test(url.pathname)) calls.push(url.pathname);
+    if (/^\/v1\/(?:pages|news|winner-reports)\/|\/committee-/.test(url.pathname)) calls.push(url.pathname);
     return healthyUpstream(url);
   });
 });
@@ -82,6 +82,16 @@ describe('addresses that the site does not have', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/news-media/article/never-made']);
     await statusesOf(Array.from({ length: bound * 2 }, (_, index) => `/news-media/article/junk-${index}`));
     expect(calls.filter((path) => path.startsWith('/v1/news/'))).toHaveLength(bound);
+  });
+
+  it('cost no more as committees, and one that belongs to no sport is shown', async () => {
+    const committee = await get('/about/committees/sports-medicine');
+    expect([committee.status, await committee.text()]).toEqual([200, expect.stringContaining('Sports Medicine')]);
+    const unknown = await get('/about/committees/never-met');
+    expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('Sport not found')]);
+    calls = [];
+    await statusesOf(Array.from({ length: bound * 2 }, (_, index) => `/about/committees/junk-${index}`));
+    expect(calls.filter((path) => path.endsWith('/committee-members')).length).toBeLessThanOrEqual(bound);
   });
 });
 

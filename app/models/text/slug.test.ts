@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf } from './slug';
+import { slugOf, titleOfSlug } from './slug';
 
 it.each([
   ['Lake Sorley Sectional', 'lake-sorley-sectional'],
@@ -9,4 +9,12 @@ it.each([
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
 ])('%j is %j', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
+});
+
+it.each([
+  ['news-media', 'News Media'],
+  ['officials', 'Officials'],
+  ['', ''],
+])('the title of %j is %j', (slug, title) => {
+  expect(titleOfSlug(slug)).toBe(title);
 });

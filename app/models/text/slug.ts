@@ -10,3 +10,8 @@ export function slugOf(text: string): string {
     .slice(0, mostCharacters)
     .replace(/^-|-$/g, '');
 }
+
+/** A piece of an address as a title: `news-media` is `News Media`. */
+export function titleOfSlug(slug: string): string {
+  return slug.replaceAll('-', ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,4 +1,5 @@
 import { sitePages, type SitePage } from '~/config/site-index';
+import { titleOfSlug } from '~/models/text/slug';
 
 export interface SiteIndexGroup {
   readonly title: string;
@@ -24,7 +25,7 @@ function segmentOf(path: string): string {
 /** `news-media` is `News Media`; the home page is `General`. */
 function headingOf(segment: string): string {
   if (segment === '') return 'General';
-  return segment.replaceAll('-', ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+  return titleOfSlug(segment);
 }
 
 function byTitle(one: { readonly title: string }, other: { readonly title: string }): number {

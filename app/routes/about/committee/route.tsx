@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { CommitteeSections } from '~/components/people/committee-sections';
 import { PageHeader } from '~/components/ui/page-header';
+import { sportNotFound } from '~/components/shell/failure';
 import { loadPage } from '~/routes/load-page';
 import { layoutMeta, pageMeta } from '~/routes/page-meta';
 import { toCommitteeView } from '~/routes/page-parts/committee-view';
-import { committeeTitle, requireSportFamily, sources } from './page';
+import { committeeTitle, sources } from './page';
 
 const trail = [
   { to: '/', text: 'Home' },
@@ -14,10 +15,19 @@ const trail = [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSportFamily(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
+  const { optional, unavailable } = await readCommittee(args);
   const committee = toCommitteeView(optional.members?.value ?? null, optional.minutes?.value ?? null);
-  return { title: committeeTitle(sport), committee, isUnavailable: unavailable.length > 0 };
+  return { title: committeeTitle(args.params.slug ?? ''), committee, isUnavailable: unavailable.length > 0 };
+}
+
+/** @throws Response 404 with the words for an unknown sport, for what upstream does not know */
+async function readCommittee(args: LoaderFunctionArgs) {
+  try {
+    return await loadPage(args, sources);
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) throw new Response(sportNotFound, { status: 404 });
+    throw error;
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
