@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CachedDocument } from '~/cache/cached-document';
+import { pageRoutes } from '~/routes.table.js';
+import { createPageAnswerer } from '../../workers/serving/page-answerer';
+import { healthyUpstream, inProcessEnvironment, openInProcessSite } from '../support/in-process-site';
+import { ManualClock } from '../support/manual-clock';
+
+/* Whatever stands in an address: a redirect leads to a path of the site, or to what the deployment names. */
+
+const origin = 'https://site.invalid';
+const host = 'evil.example';
+
+/** What may stand in place of a segment or a value, as an address has it. */
+const hostileValues = [
+  `//${host}`,
+  `///${host}`,
+  `/\\${host}`,
+  `\\\\${host}`,
+  `/%09/${host}`,
+  `%2F%2F${host}`,
+  `%2f%5c${host}`,
+  `%5C%5C${host}`,
+  `%252F%252F${host}`,
+  `https:${host}`,
+  `https://${host}/`,
+  `https%3A%2F%2F${host}`,
+  `javascript:alert(1)`,
+  `@${host}`,
+  `.${host}`,
+  `..%2f..%2f${host}`,
+  `%0d%0aLocation:%20https://${host}/`,
+  `%0A//${host}`,
+  `%E2%80%AE//${host}`,
+  `%EF%BC%8F%EF%BC%8F${host}`,
+];
+
+/** Why a redirect leaves the site; `null` when it does not, or when there is none. */
+function problemOf(response: Response): string | null {
+  const location = response.headers.get('location');
+  if (location === null) return null;
+  if (location === inProcessEnvironment.MEMBER_PORTAL_URL) return null;
+  if (!/^\/(?![/\\])/.test(location)) return `${location} is no path`;
+  if (/[\s\\\p{Cc}]/u.test(location)) return `${JSON.stringify(location)} holds what parsers drop`;
+  const url = new URL(location, origin);
+  return url.origin === origin && url.username === '' ? null : `${location} leads to ${url.origin}`;
+}
+
+/** An address of a route: its parameters are these values. */
+function addressOf(pattern: string, values: (name: string) => string): string {
+  return pattern.replace('*', '/:splat').replace(/:(\w+)\??/g, (_, name: string) => values(name));
+}
+
+/** Values that real addresses have, so that a route is reached with the other parameter hostile. */
+const usualValues: Readonly<Record<string, string>> = { sportId: 'boys-golf', classId: '1A', class: '1A', siteId: '2' };
+
+/** Addresses of a route with each of its parameters, and each value of its query, hostile; and behind hostile beginnings. */
+function hostileAddresses({ path: pattern, query }: (typeof pageRoutes)[number]): string[] {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const usual = (name: string) => usualValues[name] ?? '1';
+  const inPath = [...names, ...(pattern === '*' ? ['splat'] : [])].flatMap((hostile) =>
+    hostileValues.map((value) => addressOf(pattern, (name) => (name === hostile ? value : usual(name)))),
+  );
+  const healthy = addressOf(pattern, usual);
+  const inQuery = Object.keys(query).flatMap((name) => hostileValues.map((value) => `${healthy}?${name}=${value}`));
+  const beginnings = [`//${host}`, `/\\${host}`, `/%2F%2F${host}`, `/%5C${host}`, `/.${host}`, `//`, `/%09/`];
+  const ends = ['/', `//${host}`, `/%2f%2f${host}`, `?to=//${host}`, `//?next=https://${host}`];
+  return [...inPath, ...inQuery, ...beginnings.map((one) => one + healthy), ...ends.map((one) => healthy + one)];
+}
+
+describe('the redirect to the one spelling of an address', () => {
+  const document: CachedDocument = {
+    path: '/',
+    status: 200,
+    headers: [],
+    body: new Uint8Array(),
+    etag: '"x"',
+    renderedAtMs: 0,
+    renderMs: 0,
+    lifetimes: { freshUntilMs: 1, revalidateUntilMs: 1, usableUntilMs: 1 },
+    parts: [],
+  };
+  const answer = createPageAnswerer({
+    servePage: () => Promise.resolve({ document, outcome: 'hit' }),
+    clock: new ManualClock(),
+    renderLimit: { admit: () => Promise.resolve() },
+    associationName: 'Example Association',
+    tuning: { refreshIfStale: () => undefined },
+    today: () => '2025-10-11',
+  });
+
+  it.each(pageRoutes)('stays on the site for every parameter of $path', async (route) => {
+    let redirects = 0;
+    for (const address of hostileAddresses(route)) {
+      const url = new URL(origin + address);
+      const response = await answer(new Request(url), url, () => undefined);
+      if (response.status === 301) redirects += 1;
+      expect([address, problemOf(response)]).toEqual([address, null]);
+    }
+    // Doubled slashes at least are another spelling.
+    expect(redirects).toBeGreaterThan(0);
+  });
+});
+
+/** An address that a page redirects, for each file that makes one; with the marks of the page's own parameters. */
+const redirected: Readonly<Record<string, readonly string[]>> = {
+  'cms-page/route.tsx': ['/news-media/announcements/{}', '/news-media/announcements/no-such-{}'],
+  'gameday/page.ts': ['/gameday?to={}'],
+  'member-portal/page.ts': ['/town?to={}', '/chess?next={}'],
+  'news-media/load-news-list.ts': ['/news-media/headlines?page=9999&to={}', '/news-media/headlines?page={}'],
+  'sport/scores/route.tsx': [
+    '/sports/boys-golf/scores?sport=football&q={}',
+    '/sports/boys-soccer/scores?sport={}',
+    '/sports/{}/scores?sport=football',
+  ],
+  'sport/team-of-school/route.tsx': [
+    '/sports/baseball/teams/0101?to={}',
+    '/sports/baseball/teams/{}',
+    '/sports/{}/teams/0101',
+  ],
+  'sport/state-series/results/route.tsx': [
+    '/sports/boys-golf/state-series/results/{}',
+    '/sports/boys-golf/state-series/results?class={}',
+  ],
+  'sport/state-series/playoff-what-if/route.tsx': [
+    '/sports/football/state-series/playoff-outlook/what-if?pick=1h&q={}',
+    '/sports/football/state-series/playoff-outlook/what-if?pick={}',
+    '/sports/football/state-series/playoff-outlook/what-if?pick=1h&show={}&week={}&picks={}',
+  ],
+  'sport/state-series/winner-report-detail/route.tsx': [
+    '/sports/boys-golf/state-series/winner-report/{}',
+    '/sports/boys-golf/state-series/winner-report/00{}',
+    '/sports/boys-golf/state-series/winner-report/1a?to={}',
+  ],
+};
+
+describe('a page that redirects', () => {
+  let get: (path: string) => Promise<Response>;
+
+  beforeAll(async () => {
+    get = (await openInProcessSite()).startIsolate(healthyUpstream);
+  });
+  beforeEach(() => {
+    // Unknown addresses are bounded per minute: each test has a minute of its own.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('has its addresses listed here', () => {
+    const files = readdirSync('app/routes', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /(?<!\.test)\.tsx?$/.test(file) && makesRedirect(path.join('app/routes', file)),
+    );
+    expect(Object.keys(redirected).sort()).toEqual(files.sort());
+  });
+
+  it.each(Object.entries(redirected))('%s stays on the site for %j', async (file, patterns) => {
+    let redirects = 0;
+    for (const address of patterns.flatMap((pattern) =>
+      hostileValues.map((value) => pattern.replaceAll('{}', value)),
+    )) {
+      const response = await get(address);
+      if (response.headers.has('location')) redirects += 1;
+      expect([address, problemOf(response)]).toEqual([address, null]);
+      expect(response.status).toBeLessThan(500);
+    }
+    // On the day of the tests that page has not begun to redirect.
+    if (file !== 'gameday/page.ts') expect(redirects).toBeGreaterThan(0);
+  });
+});
+
+function makesRedirect(file: string): boolean {
+  return /\bredirect\(|status: 30[12378]\b/.test(readFileSync(file, 'utf8'));
+}
