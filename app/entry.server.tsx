@@ -9,7 +9,7 @@ import { bareShell, type ShellView } from './components/shell/shell-view';
 import { staticShell } from './components/shell/static-shell';
 import { type Crumb, PageTrailContext } from './components/ui/page-trail';
 import { PageDocument } from './document';
-import { assemblePage, handOverScript, inlineScriptsOf } from './page-html';
+import { assemblePage, handOverScript } from './page-html';
 import { stylesOfPage } from './page-styles';
 import { breadcrumbList } from './routes/structured-data/items';
 import { structuredDataScript } from './routes/structured-data/structured-item';
@@ -46,10 +46,10 @@ export default async function handleRequest(
   );
   const document = sheet === undefined ? wholeDocument : scriptsAfterPaint(wholeDocument);
   const handOver = await handOverScript(serverHandoffStream);
-  for (const script of [...inlineScriptsOf(document), handOver]) site.inlineParts.scripts.add(script);
   headers.set('content-type', 'text/html; charset=utf-8');
   const shell = staticShell(shellViewOf(context), new URL(request.url).pathname);
-  const { html, styles } = assemblePage({ document, shell, app, handOver, structuredData, stylesOf });
+  const { html, scripts, styles } = assemblePage({ document, shell, app, handOver, structuredData, stylesOf });
+  for (const script of scripts) site.inlineParts.scripts.add(script);
   for (const style of styles) site.inlineParts.styles.add(style);
   return new Response(html, { status, headers });
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { assemblePage, handOverScript, inlineScriptsOf } from './page-html';
+import { assemblePage, handOverScript, joinScripts } from './page-html';
 
 const parts = {
   document: '<html lang="en"><head></head><body><div id="app"></div><script>start()</script></body></html>',
@@ -10,10 +10,10 @@ const parts = {
   structuredData: '',
 };
 
-test('a page is its document with header, app and footer, and the data after its scripts', () => {
+test('a page is its document with header, app and footer, and the data after its scripts, joined with them', () => {
   expect(assemblePage(parts).html).toBe(
     '<!DOCTYPE html><html lang="en"><head></head><body><header></header><div id="app"><main></main></div><footer></footer>' +
-      '<script>start()</script><script>handOver()</script></body></html>',
+      `${joinScripts('<script>start()</script><script>handOver()</script>')}</body></html>`,
   );
 });
 
@@ -24,7 +24,7 @@ test('styles of its content stand in its head, and the whole style sheet after e
   expect(styles).toEqual([expect.stringMatching(/^\/\* \d+ \$& \*\/$/)]);
   expect(html).toContain(`<head><style>${styles[0]}</style><link rel="icon" href="/i.svg"/></head>`);
   expect(html).toMatch(
-    /handOver\(\)<\/script><link rel="stylesheet" href="\/build\/app\.css" fetchpriority="low"\/><\/body>/,
+    /handOver\(\)[^<]*<\/script><link rel="stylesheet" href="\/build\/app\.css" fetchpriority="low"\/><\/body>/,
   );
   const linked = assemblePage({ ...parts, document });
   expect(linked.html).toContain(`<head>${link}`);
@@ -54,9 +54,38 @@ test('data cannot end the script that hands it over, and arrives as it was', asy
   expect(received).toEqual([data, 'closed']);
 });
 
-test('the scripts of a document are those that run in it', () => {
-  const document =
-    '<script>one()</script><script type="module" async="">two()</script><script src="/build/a.js"></script>' +
-    '<script type="application/ld+json">{}</script>';
-  expect(inlineScriptsOf(document)).toEqual(['one()', 'two()']);
+test('adjacent scripts run as one, each whatever the others do, in its own scope', () => {
+  const html = joinScripts(
+    '<p></p><script>const one = 1; note(one); missing()</script><script>const one = 2; note(one)</script><p></p>',
+  );
+  const [, code = ''] = /^<p><\/p><script>([^<]*)<\/script><p><\/p>$/.exec(html) ?? [];
+  const [noted, failed]: [unknown[], unknown[]] = [[], []];
+  runInNewContext(code, { note: (one: unknown) => noted.push(one), reportError: (error: Error) => failed.push(error) });
+  expect(noted).toEqual([1, 2]);
+  expect(failed).toEqual([expect.objectContaining({ message: 'missing is not defined' })]);
+});
+
+test.each([
+  '<script>a < b</script><p></p><script>two()</script>',
+  '<script>one()</script><script src="/a.js"></script>',
+])('scripts that do not follow one another stay as they are: %s', (html) => {
+  expect(joinScripts(html)).toBe(html);
+});
+
+test('a script that stands apart is not joined with those after it', () => {
+  const apart = '<script>one()</script><p></p>';
+  const adjacent = '<script>two()</script><script>three()</script>';
+  expect(joinScripts(apart + adjacent)).toBe(apart + joinScripts(adjacent));
+});
+
+test('the scripts of a page are those that run in it', () => {
+  const document = parts.document
+    .replace('<head>', '<head><script>early()</script>')
+    .replace(
+      '<script>start()',
+      '<script type="application/ld+json">{}</script><script src="/a.js"></script><script type="module">two()</script><script>start()',
+    );
+  const { html, scripts } = assemblePage({ ...parts, document });
+  expect(scripts).toEqual(['early()', 'two()', expect.stringMatching(/start\(\)[^]*handOver\(\)/)]);
+  for (const script of scripts) expect(html).toContain(`>${script}</script>`);
 });

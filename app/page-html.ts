@@ -18,6 +18,8 @@ interface PageParts {
 
 interface AssembledPage {
   readonly html: string;
+  /** Texts of the inline scripts that run. */
+  readonly scripts: readonly string[];
   /** Texts of the inline style sheets. */
   readonly styles: readonly string[];
 }
@@ -40,16 +42,31 @@ export function assemblePage({ document, shell, app, handOver, structuredData, s
   }
   const [head, bodyStart] = splitOnce(before, headEnd);
   const content = `${headEnd}${bodyStart}${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
-  const scripts = `${after.slice(0, -documentEnd.length)}<script>${handOver}</script>`;
+  const end = joinScripts(`${after.slice(0, -documentEnd.length)}<script>${handOver}</script>`);
+  const scripts = inlineScriptsOf(before + end);
   const link = styleSheetLink.exec(head)?.[0];
   if (link === undefined || stylesOf === undefined) {
-    return { html: `<!DOCTYPE html>${head}${structuredData}${content}${scripts}${documentEnd}`, styles: [] };
+    return { html: `<!DOCTYPE html>${head}${structuredData}${content}${end}${documentEnd}`, scripts, styles: [] };
   }
   const styles = stylesOf(head + content);
   const styledHead = head.replace(link, () => `<style>${styles}</style>`);
   const wholeSheet = link.replace('/>', ' fetchpriority="low"/>');
-  const html = `<!DOCTYPE html>${styledHead}${structuredData}${content}${scripts}${wholeSheet}${documentEnd}`;
-  return { html, styles: [styles] };
+  const html = `<!DOCTYPE html>${styledHead}${structuredData}${content}${end}${wholeSheet}${documentEnd}`;
+  return { html, scripts, styles: [styles] };
+}
+
+const adjacentScripts = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>){2,}/g;
+const plainScript = /<script>([\s\S]*?)<\/script>/g;
+
+/**
+ * Classic scripts that follow one another as one script: each needs a hash of its own in the policy that is sent with every
+ * page. One that throws still does not keep the next from running.
+ */
+export function joinScripts(html: string): string {
+  return html.replace(adjacentScripts, (adjacent) => {
+    const texts = Array.from(adjacent.matchAll(plainScript), ([, text = '']) => text);
+    return `<script>${texts.map((text) => `try {\n${text}\n} catch (error) { reportError(error); }`).join('\n')}</script>`;
+  });
 }
 
 /** @throws Error when the text does not have this part */
@@ -67,8 +84,8 @@ export async function handOverScript(data: ReadableStream<Uint8Array> | undefine
   return `${controller}.enqueue(${JSON.stringify(text).replaceAll('<', '\\u003c')});${controller}.close();`;
 }
 
-/** Texts of the scripts in a document with an empty container, in which all code is ours. What is data runs nowhere. */
-export function inlineScriptsOf(document: string): string[] {
+/** Texts of the scripts in markup all of whose code is ours, as is the document around the container. What is data runs nowhere. */
+function inlineScriptsOf(document: string): string[] {
   return [...document.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', text = '']) =>
     /\s(?:src=|type="(?!module"))/.test(attributes) ? [] : [text],
   );

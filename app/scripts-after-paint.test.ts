@@ -14,7 +14,7 @@ test('modules are neither announced nor imported before the page has painted', (
   const document = scriptsAfterPaint(ofRemix);
   expect(document).not.toMatch(/<link rel="modulepreload"|^import /m);
   expect(document).toContain('<script>window.__remixContext = {};</script>');
-  const code = /<script type="module" async="">([\s\S]*)<\/script>/.exec(document)?.[1] ?? '';
+  const code = /<script>(const announce[\s\S]*)<\/script>/.exec(document)?.[1] ?? '';
   expect(() => new Script(code)).not.toThrow();
   expect(code).toContain('["/build/manifest-1.js","/build/home-1.js"].forEach(announce)');
   expect(code).toContain('import("/build/manifest-1.js"), import("/build/root-1.js"), import("/build/home-1.js")');

@@ -8,6 +8,7 @@ const startOfApp =
  * The scripts of a document, begun after its first paint instead of before: on a phone they would otherwise share the network and the
  * processor with the text and the fonts. A page that is not shown paints nothing, so it begins after a second at the latest.
  * Where a module cannot be loaded the document is marked, as by `markMissingScripts`. Other scripts than Remix's stay as they are.
+ * What is left imports nothing before it runs, so it is a classic script, which can be joined with others (`joinScripts`).
  */
 export function scriptsAfterPaint(document: string): string {
   const script = moduleScript.exec(document);
@@ -31,7 +32,5 @@ export function scriptsAfterPaint(document: string): string {
     `};`,
     `requestAnimationFrame(() => setTimeout(begin)); setTimeout(begin, 1000);`,
   ].join('\n');
-  return document
-    .replaceAll(announcement, '')
-    .replace(moduleScript, () => `<script type="module" async="">${code}</script>`);
+  return document.replaceAll(announcement, '').replace(moduleScript, () => `<script>${code}</script>`);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CachedDocument } from './cached-document';
-import { documentHeaders } from './document-headers';
+import { asksForDetails, ASK_FOR_DETAILS, documentHeaders } from './document-headers';
 
 const nowMs = 1_000_000;
 
-function headersOf(tags: readonly string[], changed: Partial<CachedDocument> = {}): Headers {
+function headersOf(tags: readonly string[], changed: Partial<CachedDocument> = {}, hasDetails = false): Headers {
   const lifetimes = { freshUntilMs: nowMs + 9500, revalidateUntilMs: nowMs + 20_000, usableUntilMs: nowMs + 90_000 };
   const document: CachedDocument = {
     path: '/',
@@ -18,7 +18,7 @@ function headersOf(tags: readonly string[], changed: Partial<CachedDocument> = {
     parts: [{ name: 'a', tags, waitedMs: 0, origin: 'memory', lifetimes }],
     ...changed,
   };
-  return documentHeaders(document, 'document', 'hit', nowMs);
+  return documentHeaders({ document, kind: 'document', outcome: 'hit', nowMs, hasDetails });
 }
 
 describe('document headers', () => {
@@ -34,6 +34,22 @@ describe('document headers', () => {
   it('carry at most a thousand tags', () => {
     const tags = Array.from({ length: 1200 }, (_, index) => `tag-${index}`);
     expect(headersOf(tags).get('cache-tag')?.split(',')).toHaveLength(1000);
+  });
+
+  it('tell of each source only when details are asked for, and differ in nothing else', () => {
+    const [plain, detailed] = [headersOf(['games']), headersOf(['games'], {}, true)];
+    expect(plain.get('cache-status')).toBe('fieldhouse; hit; detail=memory; ttl=9');
+    expect(detailed.get('cache-status')).toBe('a; hit; ttl=9; detail=memory, fieldhouse; hit; detail=memory; ttl=9');
+    expect([plain.get('server-timing'), detailed.get('server-timing')]).toEqual([null, 'document;desc=memory;dur=0']);
+    for (const headers of [plain, detailed]) ['cache-status', 'server-timing'].forEach((name) => headers.delete(name));
+    expect([...detailed]).toEqual([...plain]);
+  });
+
+  it('vary by the header that asks for details, so that a shared cache keeps both answers apart', () => {
+    expect(headersOf([]).get('vary')).toBe('fieldhouse-debug');
+    expect(asksForDetails(new Headers(ASK_FOR_DETAILS))).toBe(true);
+    expect(asksForDetails(new Headers({ 'fieldhouse-debug': '0' }))).toBe(false);
+    expect(asksForDetails(new Headers())).toBe(false);
   });
 
   it('of a failed page keep it nowhere', () => {

@@ -9,23 +9,42 @@ const RETRY_AFTER_SECONDS = 15;
 /** What the platform accepts as a tag; commas separate them. */
 const TAG = /^[\x21-\x2b\x2d-\x7e]{1,1024}$/;
 const MOST_TAGS = 1000;
+/**
+ * A request whose header of this name is `1` is answered with details: a member of `Cache-Status` for each source, and
+ * `Server-Timing`. The details are nobody's secret, they are only many bytes.
+ */
+export const DEBUG_HEADER = 'fieldhouse-debug';
+
+/** Headers of a request that asks for details. */
+export const ASK_FOR_DETAILS: Readonly<Record<string, string>> = { [DEBUG_HEADER]: '1' };
+
+export function asksForDetails(headers: Headers): boolean {
+  return headers.get(DEBUG_HEADER) === '1';
+}
+
+export interface DocumentHeadersInput {
+  readonly document: CachedDocument;
+  readonly kind: DocumentKind;
+  readonly outcome: CacheOutcome;
+  /** Real clock, milliseconds. */
+  readonly nowMs: number;
+  readonly hasDetails: boolean;
+}
 
 /**
  * Every header about caching, derived from the freshness of the parts. Nothing else writes one.
  *
  * `CDN-Cache-Control` counts from the moment of rendering and `Age` says how long ago that was, as HTTP has it (RFC 9111,
  * section 4.2), so that a shared cache in front never keeps a page longer than its parts allow. It holds neither
- * `s-maxage` nor `must-revalidate`: either would switch the platform's stale modes off.
+ * `s-maxage` nor `must-revalidate`: either would switch the platform's stale modes off. `Vary` keeps answers with details
+ * apart from all others there: the document is the same, its headers are not.
  */
-export function documentHeaders(
-  document: CachedDocument,
-  kind: DocumentKind,
-  outcome: CacheOutcome,
-  nowMs: number,
-): Headers {
+export function documentHeaders({ document, kind, outcome, nowMs, hasDetails }: DocumentHeadersInput): Headers {
+  const { parts, lifetimes } = document;
   const headers = new Headers(document.headers as [string, string][]);
-  headers.set('cache-status', cacheStatus(document.parts, outcome, document.lifetimes.freshUntilMs, nowMs));
-  headers.set('server-timing', serverTiming(document, outcome));
+  headers.set('vary', DEBUG_HEADER);
+  headers.set('cache-status', cacheStatus(hasDetails ? parts : [], outcome, lifetimes.freshUntilMs, nowMs));
+  if (hasDetails) headers.set('server-timing', serverTiming(document, outcome));
   if (document.status >= 500) return withoutStore(headers);
   const ageSeconds = Math.max(0, seconds(nowMs) - seconds(document.renderedAtMs));
   headers.set('age', String(ageSeconds));

@@ -6,7 +6,7 @@ import type { CacheAdmin } from './cache-admin';
 import { TAKES_EFFECT } from './current-policy';
 import { durationText, momentText } from './durations';
 import type { Section } from './report';
-import type { Visit } from './visit';
+import { visitWithDetails, type Visit } from './visit';
 
 /** A purge that no run has repeated for so long is stuck. */
 const STUCK_MS = 5 * 60_000;
@@ -58,12 +58,15 @@ export function platformPurgeSection(purges: PlatformPurges | null, nowMs: numbe
   };
 }
 
-/** Whether an answer was a copy of the platform's cache, whose `Cache-Status` tells of the moment when it was made. */
-export function isFromFront({ front }: Visit): boolean {
-  return front !== null && FROM_FRONT.includes(front);
+/**
+ * Requests a page with details, under an address that the platform's cache cannot hold: an isolate answers, from its kept document.
+ * @throws CommandProblem when the site does not answer
+ */
+export function visitIsolate(url: string): Promise<Visit> {
+  return visitWithDetails(pastFront(url));
 }
 
-/** The same page under an address that the platform's cache cannot hold: an isolate answers, from its kept document. */
+/** The same page under an address that nobody has asked for. */
 export function pastFront(url: string): string {
   const past = new URL(url);
   past.searchParams.set('past-cache', crypto.randomUUID());

@@ -1,3 +1,4 @@
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { notReachable } from './problems';
 
 /** One member of a `Cache-Status` field (RFC 9211). */
@@ -19,26 +20,38 @@ export interface Visit {
   readonly age: number;
   /** `Cf-Cache-Status`: what the platform's cache in front did; `null` without one. */
   readonly front: string | null;
-  /** One for each source, in the order of reading. */
+  /** One for each source, in the order of reading; none unless details were asked for. */
   readonly parts: readonly CacheStatusMember[];
   readonly document: CacheStatusMember | null;
-  /** Milliseconds waited for each source, by name, when the page was rendered for this request. */
+  /** Milliseconds waited for each source, by name, when the page was rendered for this request and details were asked for. */
   readonly waits: Readonly<Record<string, number>>;
 }
 
 const WAIT_TIMEOUT_MS = 20_000;
 
-/** Requests a page. @throws CommandProblem when the site does not answer */
+/** Requests a page as anybody would. @throws CommandProblem when the site does not answer */
 export async function visitPage(url: string): Promise<Visit> {
   return (await readPage(url)).visit;
 }
 
-/** Requests a page, and keeps its text. @throws CommandProblem when the site does not answer */
-export async function readPage(url: string): Promise<{ readonly visit: Visit; readonly text: string }> {
+/** Requests a page with what it says of its sources. @throws CommandProblem when the site does not answer */
+export async function visitWithDetails(url: string): Promise<Visit> {
+  return (await readPage(url, ASK_FOR_DETAILS)).visit;
+}
+
+/**
+ * Requests a page, and keeps its text.
+ * @param more headers of the request
+ * @throws CommandProblem when the site does not answer
+ */
+export async function readPage(
+  url: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ readonly visit: Visit; readonly text: string }> {
   const startedAtMs = Date.now();
   try {
     const response = await fetch(url, {
-      headers: { accept: 'text/html' },
+      headers: { accept: 'text/html', ...more },
       signal: AbortSignal.timeout(WAIT_TIMEOUT_MS),
     });
     const body = await response.arrayBuffer();

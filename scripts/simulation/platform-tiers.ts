@@ -74,7 +74,7 @@ export function placeOf(outcome: CacheOutcome): 'isolate' | 'rendered' {
 }
 
 function responseOf({ document, outcome }: ServedDocument, nowMs: number): CacheResponse<Page> {
-  const headers = documentHeaders(document, 'document', outcome, nowMs);
+  const headers = documentHeaders({ document, kind: 'document', outcome, nowMs, hasDetails: false });
   return { status: document.status, headers, body: { document, outcome } };
 }
 

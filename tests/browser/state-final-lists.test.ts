@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
 const { site, open, openUnready } = browserSuite();
@@ -121,7 +122,7 @@ describe('the live page of a sport', () => {
   test.each(['boys-golf', 'girls-golf', 'girls-flag-football', 'girls-volleyball', 'girls-tennis'])(
     'of %s is one document of at most 14 KB, which needs nothing else',
     async (sportId) => {
-      const answer = await fetch(site().url + live(sportId));
+      const answer = await fetch(site().url + live(sportId), { headers: ASK_FOR_DETAILS });
       const html = await answer.text();
       expect(gzipSync(html).byteLength).toBeLessThanOrEqual(mostBytes);
       expect(html).not.toMatch(/<(?:img|iframe|script[^>]+src|link rel="(?:stylesheet|preload|modulepreload))/);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { sourceUrl } from '~/cache/source-address';
 import { pageSources } from '~/routes/page-registry.generated';
 import type { DeclaredSource } from '~/routes/sources-of-page';
@@ -142,7 +143,7 @@ describe.each(pages)('the page %s', (page) => {
       const get = site.startIsolate((url) =>
         url.pathname + url.search === failing ? Promise.resolve(refusal()) : healthyUpstream(url),
       );
-      const response = await get(page);
+      const response = await get(page, ASK_FOR_DETAILS);
       expect([failing, response.status]).toEqual([failing, expect.toBeOneOf([200, 502])]);
       const html = await response.text();
       expect([failing, problemsOf(html)]).toEqual([failing, []]);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import {
+  type AskSite,
   demoUpstream,
   healthyUpstream,
   openInProcessSite,
@@ -47,8 +49,6 @@ const faults = [
 /** A failure and an open breaker hold for two seconds at first, a page with a failed part for five. */
 const recoverySeconds = 20;
 
-type Get = (path: string) => Promise<Response>;
-
 /** How many pages were read while upstream was broken, by how they were answered. */
 const totals: Record<string, number> = {};
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
   const store = new MemoryStore();
   const get = site.startIsolate(healthyUpstream, store);
   const reads: PageRead[] = [];
-  for (const page of pages) reads.push(await readPage(page, get(page)));
+  for (const page of pages) reads.push(await readPage(page, get(page, ASK_FOR_DETAILS)));
   expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
   healthyLinks = new Map(reads.map(({ page, html }) => [page, linksOf(html)]));
   kept = store.entries();
@@ -82,7 +82,7 @@ const pagesOfMarkup = ['/officials/clinics'];
 describe.each(faults)('when the upstream %s', (_, fault) => {
   let isBroken: boolean;
   let output: string[];
-  let warm: Get;
+  let warm: AskSite;
   const upstream: Upstream = (url, init) =>
     isBroken && fault === 'refused' ? Promise.reject(new TypeError('refused')) : demoUpstream(url, init);
 
@@ -150,9 +150,9 @@ function count(kind: 'visited' | 'not visited', { response }: PageRead): void {
   totals[name] = (totals[name] ?? 0) + 1;
 }
 
-async function readAll(get: Get, paths: readonly string[]): Promise<PageRead[]> {
+async function readAll(get: AskSite, paths: readonly string[]): Promise<PageRead[]> {
   const reads: PageRead[] = [];
-  for (const page of paths) reads.push(await finish(readPage(page, get(page))));
+  for (const page of paths) reads.push(await finish(readPage(page, get(page, ASK_FOR_DETAILS))));
   return reads;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
 import {
   accidentsIn,
@@ -49,7 +50,9 @@ beforeAll(async () => {
   gate = await openTcpGate();
   const site = await startSite();
   try {
-    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(site.url + page))));
+    const reads = await Promise.all(
+      pages.map((page) => readPage(page, fetch(site.url + page, { headers: ASK_FOR_DETAILS }))),
+    );
     expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
     healthyLinks = new Map(reads.map(({ page, html }) => [page, linksOf(html)]));
     // What a page fetched is stored after it was sent.
@@ -82,12 +85,16 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
   });
 
   it('pages that were visited keep their last good data and say how old it is', async () => {
-    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(warm.url + page))));
+    const reads = await Promise.all(
+      pages.map((page) => readPage(page, fetch(warm.url + page, { headers: ASK_FOR_DETAILS }))),
+    );
     for (const read of reads) expectLastGoodData(read, healthyLinks.get(read.page) ?? [], false);
   });
 
   it('pages that nobody visited before come with words for what is missing', async () => {
-    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(cold.url + page))));
+    const reads = await Promise.all(
+      pages.map((page) => readPage(page, fetch(cold.url + page, { headers: ASK_FOR_DETAILS }))),
+    );
     for (const read of reads) expectWordsForMissing(read);
   });
 
@@ -102,7 +109,9 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
     let waiting: readonly string[] = pages;
     for (let tried = 0; waiting.length > 0 && tried < recoveryTries; tried += 1) {
       await sleep(500);
-      const reads = await Promise.all(waiting.map((page) => readPage(page, fetch(warm.url + page))));
+      const reads = await Promise.all(
+        waiting.map((page) => readPage(page, fetch(warm.url + page, { headers: ASK_FOR_DETAILS }))),
+      );
       waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
     }
     expect(waiting).toEqual([]);

@@ -216,7 +216,7 @@ function expectPromisesKept(
 
 /** A cache in front that obeys the headers keeps the page no longer than the page's own lifetimes. */
 function expectHeadersTrue({ document }: ServedDocument, nowMs: number, outcome: ServedDocument['outcome']): void {
-  const headers = documentHeaders(document, 'document', outcome, nowMs);
+  const headers = documentHeaders({ document, kind: 'document', outcome, nowMs, hasDetails: false });
   const ageSeconds = Number(headers.get('age'));
   expect(Math.abs(ageSeconds - (nowMs - document.renderedAtMs) / secondMs)).toBeLessThanOrEqual(1);
   const inFront = storedLifetimes({ status: document.status, headers }, nowMs);

@@ -13,10 +13,13 @@ import { saturdayAfternoon, testBuildId } from './test-site';
 /** The built site in this process: no refresher, no store unless given one, and an upstream that is the test's. */
 export interface InProcessSite {
   /** An isolate that has seen nothing yet. */
-  readonly startIsolate: (upstream: Upstream, store?: MemoryStore) => (path: string) => Promise<Response>;
+  readonly startIsolate: (upstream: Upstream, store?: MemoryStore) => AskSite;
   /** Has an isolate of its own keep copies of pages in a store, as the prewarm worker does. */
   readonly keepPages: (upstream: Upstream, store: MemoryStore, paths: readonly string[]) => Promise<void>;
 }
+
+/** @param headers of the request */
+export type AskSite = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 
 export type Upstream = (url: URL, init?: RequestInit) => Promise<Response>;
 
@@ -69,7 +72,8 @@ export async function openInProcessSite(): Promise<InProcessSite> {
   return {
     startIsolate: (upstream, store) => {
       const ask = start(upstream, store);
-      return (path) => ask((entrypoint) => entrypoint.fetch(new Request(`https://site.invalid${path}`)));
+      return (path, headers = {}) =>
+        ask((entrypoint) => entrypoint.fetch(new Request(`https://site.invalid${path}`, { headers })));
     },
     keepPages: (upstream, store, paths) => start(upstream, store)((entrypoint) => entrypoint.keepLastGoodPages(paths)),
   };

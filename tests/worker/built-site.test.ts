@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { pageRoutes } from '~/routes.table.js';
 import { startTestSite, testBuildId, type TestSite } from '../support/test-site';
 
@@ -30,7 +31,7 @@ describe('the prewarm worker', () => {
     expect(warmed.length).toBeGreaterThan(5);
     expect(warmed.filter(({ count }) => count !== 1)).toEqual([]);
     for (const path of ['/', '/scores']) {
-      const page = await get(path);
+      const page = await get(path, ASK_FOR_DETAILS);
       expect(page.status).toBe(200);
       expect(page.headers.get('cache-status')).not.toContain('detail=upstream');
     }
@@ -85,7 +86,7 @@ describe.each(paths)('the page %s', (path) => {
   });
 
   it('is kept no longer than its shortest source', async () => {
-    const page = await get(path);
+    const page = await get(path, ASK_FOR_DETAILS);
     const status = page.headers.get('cache-status') ?? '';
     const parts = status.split(', ').filter((member) => !member.startsWith('fieldhouse'));
     const shortest = Math.min(...parts.map((member) => Number(/ttl=(-?\d+)/.exec(member)?.[1] ?? 15)));

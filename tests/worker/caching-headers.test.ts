@@ -31,11 +31,9 @@ function expectExplicit({ headers }: Response, isKept: boolean): void {
     isKept ? /^public, max-age=\d+(?:, immutable)?$/ : /^no-store$|max-age=\d+$/,
   );
   expect(`${shared} ${headers.get('cache-control') ?? ''}`).not.toMatch(/s-maxage|must-revalidate|proxy-revalidate/);
-  expect([headers.get('set-cookie'), headers.get('vary'), headers.get('cloudflare-cdn-cache-control')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([headers.get('set-cookie'), headers.get('cloudflare-cdn-cache-control')]).toEqual([null, null]);
+  // Anything else would split what is kept by what visitors send.
+  expect(headers.get('vary')).toBeOneOf([null, 'fieldhouse-debug']);
 }
 
 describe('says how long it may be kept:', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { healthy, startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
@@ -35,7 +36,7 @@ function documentMember(response: Response): string | undefined {
 
 describe('the freshness of a page', () => {
   it('is that of its shortest part', async () => {
-    const page = await get('/mixed');
+    const page = await get('/mixed', ASK_FOR_DETAILS);
     const [maxAge = 99, staleWhileRevalidate = 99, staleIfError = 99] = sharedSeconds(page);
     expect(maxAge).toBeLessThanOrEqual(2);
     expect(maxAge + staleWhileRevalidate).toBeLessThanOrEqual(5);
@@ -62,7 +63,7 @@ describe('the freshness of a page', () => {
       if (request.url === '/v1/parts/1') response.writeHead(500).end();
       else healthy(request, response, count);
     });
-    const page = await get('/mixed');
+    const page = await get('/mixed', ASK_FOR_DETAILS);
     const [maxAge = 99, staleWhileRevalidate = 99, staleIfError = 99] = sharedSeconds(page);
     expect(page.status).toBe(200);
     expect(maxAge + staleWhileRevalidate).toBeLessThanOrEqual(15);

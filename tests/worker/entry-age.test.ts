@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { healthy, startFakeUpstream, totalCalls, type Behaviour, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
@@ -48,7 +49,7 @@ describe('the age of an entry', () => {
     });
     await text('/one');
     await site.letTimePass(pastStaleMs);
-    const page = await site.fetch('/one');
+    const page = await site.fetch('/one', { headers: ASK_FOR_DETAILS });
     expect(await page.text()).toContain('#1');
     expect(page.headers.get('cache-status')).toMatch(/fixture\.part; fwd=miss; ttl=[12];/);
     expect(upstream.calls.get('/v1/parts/1')).toBe(2);

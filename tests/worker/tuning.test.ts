@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import {
   formatPolicyDocument,
   POLICY_KEY,
@@ -63,7 +64,7 @@ describe.concurrent('a change of the policy document', () => {
   });
 
   async function view(site: FixtureSite, path: string, isolate: number): Promise<View> {
-    const response = await site.fetch(path, {}, isolate);
+    const response = await site.fetch(path, { headers: ASK_FOR_DETAILS }, isolate);
     const numbers = (name: string, pattern: RegExp) =>
       [...(response.headers.get(name) ?? '').matchAll(pattern)].map(([, number]) => Number(number));
     return {

@@ -52,6 +52,8 @@ type Filled<Body> =
 /** How long a request waits for another one that is being answered, before it asks the worker itself. */
 const LOCK_TIMEOUT_MS = 10_000;
 const LOCK_LOST_MS = 35_000;
+/** For the names in `Vary`. A key whose names are forgotten misses. */
+const VARIED_BYTES = 4 * 1024 * 1024;
 
 /**
  * One tier of the platform's cache in front of a worker, for local runs, tests and the simulation: the platform's own exists only
@@ -62,7 +64,7 @@ export class PlatformCache<Body> {
   readonly #stored: ByteBoundedLru<Stored<Body>>;
   readonly #flights: SingleFlight<Filled<Body>>;
   /** Names in `Vary`, by key; absent where responses do not vary. */
-  readonly #varied = new Map<string, readonly string[]>();
+  readonly #varied = new ByteBoundedLru<readonly string[]>(VARIED_BYTES);
 
   constructor(tools: PlatformCacheTools<Body>) {
     this.#tools = tools;
@@ -164,7 +166,7 @@ export class PlatformCache<Body> {
     }
     const names = variedHeaders(response.headers) ?? [];
     const key = cacheKey(request, version);
-    if (names.length > 0) this.#varied.set(key, names);
+    if (names.length > 0) this.#varied.set(key, names, key.length);
     else this.#varied.delete(key);
     const stored: Stored<Body> = {
       response,

@@ -1,7 +1,7 @@
 import { matchesEntityTag } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { ServedDocument } from '~/cache/document-cache';
-import { documentHeaders } from '~/cache/document-headers';
+import { asksForDetails, documentHeaders } from '~/cache/document-headers';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { readPageAddress, remixPath, type PageAddress } from '~/routes/page-address';
@@ -40,7 +40,13 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     const { document, outcome } = served;
     tools.reporter?.noteDocument(outcome);
     tools.reporter?.sendIfDue(waitUntil);
-    const headers = documentHeaders(document, address.kind, outcome, tools.clock.nowMs());
+    const headers = documentHeaders({
+      document,
+      kind: address.kind,
+      outcome,
+      nowMs: tools.clock.nowMs(),
+      hasDetails: asksForDetails(request.headers),
+    });
     if (!isPurgedByPath(address, url)) headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);
     return conditionalResponse(request, document.status, headers, document.body);
   };

@@ -16,7 +16,7 @@ import type { OperationsReporter } from '../operations-reporter';
 import type { FindHandler } from './branch-handlers';
 import { hashInlineParts } from './inline-parts';
 import { RequestReads } from './request-reads';
-import { pagePolicy, policyHeaders } from './security-headers';
+import { pagePolicy } from './security-headers';
 
 export interface PageRendererTools {
   readonly handlerOf: FindHandler;
@@ -87,10 +87,11 @@ function siteContext(
   { sources, environment, contentClock, tuning }: PageRendererTools,
   address: PageAddress,
   reads: RequestReads,
-  { acceptStale, waitedMs }: RenderOptions,
+  options: RenderOptions,
   waitUntil: WaitUntil,
 ): SiteContext {
-  const deadlineMs = acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
+  const { acceptStale } = options;
+  const deadlineMs = deadlineMsOf(options);
   const purgedUntilMs = tuning.current().pagePurgedUntilMs(address.path);
   const readWithin = (requests: readonly SourceRequest[], waitTimeoutMs: number) =>
     sources.read(requests, { waitUntil, deadlineMs: waitTimeoutMs, acceptStale, purgedUntilMs });
@@ -103,17 +104,22 @@ function siteContext(
     page: pageIdentity(address),
     inlineParts: { scripts: new Set(), styles: new Set() },
     structuredData: [],
-    readSources: async (requests, options) => {
+    readSources: async (requests, limits) => {
       const read =
-        options === undefined
+        limits === undefined
           ? readTogether(requests)
-          : readWithin(requests, Math.min(options.waitTimeoutMs, deadlineMs));
+          : readWithin(requests, Math.min(limits.waitTimeoutMs, deadlineMs));
       const timed = await reads.note(requests, read);
       return timed.map(({ answer }) => answer);
     },
     policyOf: (request) => tuning.current().policyOf(request),
     whenRead: () => reads.all(),
   };
+}
+
+/** How long the sources of a page are waited for. */
+export function deadlineMsOf({ acceptStale, waitedMs }: RenderOptions): number {
+  return acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
 }
 
 interface ReadPage {
@@ -129,7 +135,7 @@ async function readPage(
   const body = new Uint8Array(await response.arrayBuffer());
   if (!response.headers.get('content-type')?.startsWith('text/html')) return { body, policy: [] };
   const [scriptHashes, styleHashes] = await Promise.all([hashInlineParts(scripts), hashInlineParts(styles)]);
-  return { body, policy: policyHeaders(pagePolicy(environment, scriptHashes, styleHashes)) };
+  return { body, policy: [['content-security-policy', pagePolicy(environment, scriptHashes, styleHashes)]] };
 }
 
 /** What Remix answers when rendering the error page has failed as well; the reason is in the log by then. */

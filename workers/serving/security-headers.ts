@@ -1,6 +1,6 @@
 import type { Environment } from '~/config/environment';
 import { frameSources } from '~/config/frame-origins';
-import { REPORT_DIRECTIVES, REPORTING_ENDPOINTS } from './violation-reports';
+import { REPORTS_PATH } from './violation-reports';
 
 /** A development build hears of changes through a socket of the compiler, and swaps modules in as markup. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -12,14 +12,16 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify service-worker'];
 
-/** Headers that every answer of ours carries, whatever it is. */
+/**
+ * Headers that every answer of ours carries, whatever it is. `frame-ancestors` of the policy says who may frame it, which browsers
+ * obey instead of `X-Frame-Options` (CSP level 3, section 6.4.2.2).
+ */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
 };
 
 /** For what is no page: it may load nothing and be framed by nobody. */
@@ -52,16 +54,14 @@ export function pagePolicy(
   scriptHashes: readonly string[],
   styleHashes: readonly string[] = [],
 ): string {
-  const origins = configuredOrigins(environment).join(' ');
+  const origins = otherOrigins(environment).join(' ');
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
   return [
-    "default-src 'none'",
+    // Fonts, the manifest, workers and what scripts fetch: all that is not named below.
+    "default-src 'self'",
     `script-src 'self' ${quoted(scriptHashes)}`,
     `style-src 'self' ${quoted(styleHashes)}`,
-    "font-src 'self'",
-    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
+    ...(isDevelopment ? ["connect-src 'self' ws:"] : []),
     `img-src 'self' data: https: ${origins}`,
     `media-src 'self' https: ${origins}`,
     `frame-src ${frameSources(environment).join(' ')}`,
@@ -70,23 +70,16 @@ export function pagePolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isDevelopment ? [] : trustedTypes),
-    ...REPORT_DIRECTIVES,
+    `report-uri ${REPORTS_PATH}`,
   ]
     .map((directive) => directive.trim())
     .join('; ');
 }
 
-/** The headers of a page with this policy: its violations are reported. */
-export function policyHeaders(policy: string): readonly (readonly [name: string, value: string])[] {
-  return [
-    ['content-security-policy', policy],
-    ['reporting-endpoints', REPORTING_ENDPOINTS],
-  ];
-}
-
-function configuredOrigins(environment: Environment): string[] {
+/** Origins of the deployment's addresses that `'self'` and `https:` do not cover: those of local servers. */
+function otherOrigins({ SITE_URL: _, ...environment }: Environment): string[] {
   const origins = Object.entries(environment)
     .filter(([name]) => name.endsWith('_URL'))
     .flatMap(([, value]) => (typeof value === 'string' && URL.canParse(value) ? [new URL(value).origin] : []));
-  return [...new Set(origins)].sort();
+  return [...new Set(origins)].filter((origin) => !origin.startsWith('https:')).sort();
 }

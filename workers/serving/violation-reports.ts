@@ -8,12 +8,6 @@ import { readAtMost, tooLarge } from './read-at-most';
 /** Where browsers send reports of violations of the content security policy. */
 export const REPORTS_PATH = '/csp-reports';
 
-/** Value of `Reporting-Endpoints` (Reporting API), which gives the address a name that policies refer to. */
-export const REPORTING_ENDPOINTS = `csp="${REPORTS_PATH}"`;
-
-/** Directives that have violations reported: `report-uri` is for browsers without the Reporting API. */
-export const REPORT_DIRECTIVES = [`report-uri ${REPORTS_PATH}`, 'report-to csp'] as const;
-
 export interface ReportTools {
   readonly clock: Clock;
   readonly log: Log;
@@ -51,7 +45,10 @@ const singleReport = z
     },
   ]);
 
-/** Body of `application/reports+json` (Reporting API): reports of other types are left out. */
+/**
+ * Body of `application/reports+json` (Reporting API): reports of other types are left out. Pages that an older build made, and that a
+ * device has kept, ask for such reports.
+ */
 const reportList = z
   .array(
     z.object({

@@ -3,7 +3,7 @@ import { textOption, type Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
 import { durationText, millisecondsText, sizeText } from '../durations';
 import { explainPage, type ExplainedSource } from '../explain-page';
-import { frontLine, isFromFront, pastFront } from '../platform-cache';
+import { frontLine, visitIsolate } from '../platform-cache';
 import type { Section, Table } from '../report';
 import { readPageUrl, siteOption, siteUrlOf } from '../site-address';
 import { listStoredCopies } from '../stored-copies';
@@ -24,8 +24,7 @@ export const explainCommand: Command = {
     const site = options['no-visit'] === true ? undefined : await siteUrlOf(admin, textOption(options, 'site'), url);
     const address = site === undefined ? undefined : site + url.pathname + url.search;
     const seen = address === undefined ? null : await visitPage(address);
-    const isCopy = address !== undefined && seen !== null && isFromFront(seen);
-    const visit = isCopy ? await visitPage(pastFront(address)) : seen;
+    const visit = address === undefined ? null : await visitIsolate(address);
     const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
     const page = await explainPage({
       url,

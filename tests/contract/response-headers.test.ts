@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
+import { healthyUpstream, inProcessEnvironment, openInProcessSite, type AskSite } from '../support/in-process-site';
+import { examplesOfRows } from '../support/route-rows';
+
+const mostBytes = 1024;
+/** For the platform's cache in front: it takes the tags out, and `max-age` and the stale modes are what it goes by. */
+const forPlatform = ['cache-tag', 'cdn-cache-control'];
+
+/** A page of every kind: with many sources and with none, light, framed, of free text, not found; and data. */
+const paths = [
+  '/',
+  '/scores',
+  '/scores?q=golf',
+  '/sports/boys-basketball',
+  ...examplesOfRows(['ss-team-detail', 'fb-rs-conf-detail', 'mp-school-detail', 'cms-generic', 'news-article']),
+  '/sports/boys-golf/state-series/entries',
+  '/pairings',
+  '/site-index',
+  '/no-such-page',
+  '/scores.data',
+];
+
+let get: AskSite;
+
+beforeAll(async () => {
+  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+});
+
+/** Size of the header section (RFC 9112, section 5), without the addresses that only local servers have. */
+function bytesOf(headers: Headers): number {
+  const local = new URL(inProcessEnvironment.V1_BASE_URL).origin;
+  return [...headers]
+    .filter(([name]) => !forPlatform.includes(name))
+    .map(([name, value]) => `${name}: ${value.replaceAll(` ${local}`, '')}\r\n`.length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+describe.each(paths)('the headers of %s', (path) => {
+  it('take at most 1 KB, and tell of every source when details are asked for', async () => {
+    const [plain, detailed] = [await get(path), await get(path, ASK_FOR_DETAILS)];
+    expect(bytesOf(plain.headers)).toBeLessThanOrEqual(mostBytes);
+    expect([plain.headers.get('server-timing'), plain.headers.get('vary')]).toEqual([null, 'fieldhouse-debug']);
+    expect(plain.headers.get('cache-status')).toMatch(/^fieldhouse; [^,]*$/);
+    expect(detailed.headers.get('cache-status')).toMatch(/^[a-z-]+\.[a-z-]+; .*, fieldhouse; /);
+    expect(detailed.headers.has('server-timing')).toBe(true);
+    expect(await detailed.text()).toBe(await plain.text());
+  });
+});
