@@ -17,6 +17,8 @@ export interface CachedDocument {
   readonly renderMs: number;
   readonly lifetimes: FreshnessLifetimes;
   readonly parts: readonly PagePart[];
+  /** Whether it is kept although its status is not 200: one page that many addresses share. */
+  readonly isKept?: boolean;
 }
 
 /** A strong entity tag: a hash of the bytes (RFC 9110, section 8.8.3). */

@@ -97,7 +97,7 @@ export class DocumentCache {
     try {
       const document = this.#lastFailure(key) ?? (await this.#renderIfAdmitted(key, render, waitUntil, admit));
       if (document.status >= 500 && lastGood !== undefined) return { document: lastGood, outcome: 'stand-in' };
-      return { document, outcome: document.status === 200 ? 'stored' : 'miss' };
+      return { document, outcome: isKeepable(document) ? 'stored' : 'miss' };
     } catch (error) {
       if (lastGood === undefined) throw error;
       return { document: lastGood, outcome: 'stand-in' };
@@ -167,12 +167,12 @@ export class DocumentCache {
     return this.#tunings;
   }
 
-  /** Only pages are kept, and one that is gone is forgotten, unless what is kept was begun later. */
+  /** Only pages are kept, and the page for unknown addresses; one that is gone is forgotten, unless what is kept was begun later. */
   #keep(key: string, kept: Kept): void {
     const { document } = kept;
     const present = this.#documents.get(key)?.document;
     if (present !== undefined && beganAtMs(present) > beganAtMs(document)) return;
-    if (document.status === 200) this.#documents.set(key, kept, document.body.byteLength);
+    if (isKeepable(document)) this.#documents.set(key, kept, document.body.byteLength);
     else this.#documents.delete(key);
   }
 
@@ -181,6 +181,10 @@ export class DocumentCache {
     const heldMs = FAILURE_HELD_MS.least + this.#random() * FAILURE_HELD_MS.spread;
     this.#failures.set(flightKey, { document, untilMs: this.#clock.nowMs() + heldMs }, document.body.byteLength);
   }
+}
+
+function isKeepable({ status, isKept = false }: CachedDocument): boolean {
+  return status === 200 || isKept;
 }
 
 function beganAtMs({ renderedAtMs, renderMs }: CachedDocument): number {

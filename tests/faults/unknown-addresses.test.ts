@@ -56,6 +56,12 @@ describe('addresses that the site does not have', () => {
     expect(calls).toEqual(['/v1/pages/no-such-place']);
   });
 
+  it('are answered with one page, in which none of them stands', async () => {
+    const answers = await Promise.all(['/junk-1', '/about/junk-2', '/wp-login.php'].map((path) => get(path)));
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    for (const answer of answers) expect(await answer.text()).not.toMatch(/junk-\d|wp-login/);
+  });
+
   it('cost no call when no page can have such an address', async () => {
     const hopeless = [
       '/wp-login.php',

@@ -30,6 +30,7 @@ import {
 import { RenderLimit } from './render-limit';
 import { secured } from './security-headers';
 import { serviceWorkerAnswer, serviceWorkerText } from './service-worker-script';
+import { withSharedNotFoundPage } from './unknown-pages';
 import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
 
 type Context = Pick<ExecutionContext, 'waitUntil'>;
@@ -72,9 +73,18 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     random: Math.random,
     tuning: () => tuning.current(),
   });
+  const knownPages = withSharedNotFoundPage(renderPage, {
+    documents,
+    sources,
+    tuning,
+    environment,
+    contentClock,
+    clock,
+    reporter,
+  });
   const pages = {
     documents,
-    renderPage: withEmergencyPage(renderPage, { clock, log, associationName }),
+    renderPage: withEmergencyPage(knownPages, { clock, log, associationName }),
     lastGood: findLastGoodPages(bindings, environment, tools),
     contentClock,
     buildId: environment.BUILD_ID,

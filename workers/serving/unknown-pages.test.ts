@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SourceAnswer } from '~/cache/answer';
+import type { CachedDocument } from '~/cache/cached-document';
+import type { SourceRequest } from '~/cache/define-source';
+import { DocumentCache } from '~/cache/document-cache';
+import { untuned } from '~/cache/tuning/policy-document';
+import { tuningAt } from '~/cache/tuning/tuning';
+import { parseEnvironment } from '~/config/environment';
+import { readPageAddress } from '~/routes/page-address';
+import { ManualClock } from '../../tests/support/manual-clock';
+import { withSharedNotFoundPage } from './unknown-pages';
+
+const asBuilt = tuningAt(untuned, 0);
+const visitor = { acceptStale: true, waitedMs: 0 };
+const anchor = () => undefined;
+const missing: SourceAnswer<unknown> = {
+  status: 'failed',
+  reason: 'not-found',
+  detail: 'upstream knows no such thing',
+};
+const notAsked: SourceAnswer<unknown> = { status: 'failed', reason: 'not-asked', detail: 'too many' };
+
+/** What upstream says of the pages of the content management system. */
+let answerTo: (request: SourceRequest) => SourceAnswer<unknown>;
+let rendered: string[];
+let noted: number;
+let clock: ManualClock;
+let ask: (path: string) => Promise<CachedDocument>;
+
+beforeEach(() => {
+  clock = new ManualClock();
+  rendered = [];
+  noted = 0;
+  answerTo = () => missing;
+  const environment = parseEnvironment({
+    V1_BASE_URL: 'https://api.example/v1',
+    PRODUCT: 'ABC',
+    ASSOCIATION_NAME: 'Example Association',
+    BUILD_ID: 'test',
+  });
+  const render = withSharedNotFoundPage(
+    ({ path }) => {
+      rendered.push(path);
+      return Promise.resolve(documentOf(path, path === '/about/mission' ? 200 : 404));
+    },
+    {
+      documents: new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt }),
+      sources: {
+        read: (requests) => Promise.resolve(requests.map((request) => ({ answer: answerTo(request), waitedMs: 5 }))),
+      },
+      tuning: { current: () => asBuilt },
+      environment,
+      contentClock: { offsetMs: 0, timeZone: 'America/Chicago', nowMs: clock.nowMs },
+      clock,
+      reporter: { noteReads: (lines) => void (noted += lines.length) },
+    },
+  );
+  ask = (path) =>
+    render(
+      readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11'),
+      visitor,
+      anchor,
+    );
+});
+
+function documentOf(path: string, status: number): CachedDocument {
+  const untilMs = clock.nowMs() + 60_000;
+  return {
+    path,
+    status,
+    headers: [],
+    body: new TextEncoder().encode(path),
+    etag: `"${path}"`,
+    renderedAtMs: clock.nowMs(),
+    renderMs: 1,
+    lifetimes: { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs },
+    parts: [],
+  };
+}
+
+const numbers = Array.from({ length: 1000 }, (_, index) => index);
+
+describe('the page for unknown addresses', () => {
+  it('is rendered once for 1,000 addresses that the content management system does not have', async () => {
+    const documents = await Promise.all(numbers.map((index) => ask(`/junk-${index}`)));
+    expect(new Set(documents.map(({ status, etag }) => `${status} ${etag}`)).size).toBe(1);
+    expect(rendered).toEqual(['/.not-found']);
+    expect(noted).toBe(1000);
+  });
+
+  it('is rendered once for 1,000 addresses that no page can have, of which upstream is not asked', async () => {
+    let asked = 0;
+    answerTo = () => ((asked += 1), missing);
+    for (const index of numbers) expect((await ask(`/wp-content/${index}.php`)).status).toBe(404);
+    expect([rendered, asked]).toEqual([['/.not-found'], 0]);
+  });
+
+  it('is rendered again once it is no longer fresh', async () => {
+    await ask('/junk');
+    await clock.advance(61_000);
+    await ask('/junk');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('holds nothing of the address, and has the tags by which a purge reaches it there', async () => {
+    const document = await ask('/junk-mark');
+    expect(new TextDecoder().decode(document.body)).not.toContain('junk');
+    expect(document.path).toBe('/junk-mark');
+    expect(document.parts.flatMap(({ tags }) => tags)).toContain('pages.content');
+    expect((await ask('/other')).parts.filter(({ name }) => name === 'pages.content')).toHaveLength(1);
+  });
+
+  it('needs no rendering where upstream may not be asked any more, and says when to try again', async () => {
+    answerTo = () => notAsked;
+    const document = await ask('/junk');
+    expect([document.status, new Map(document.headers).get('retry-after')]).toEqual([503, '60']);
+    expect(new TextDecoder().decode(document.body)).toMatch(/<h1>This page cannot be looked up right now<\/h1>/);
+    expect(rendered).toEqual([]);
+  });
+});
+
+it.each([
+  ['a page that exists', '/about/mission', 'ok'],
+  ['a page whose source fails', '/about/mission', 'failed'],
+  ['a sport that does not exist', '/sports/quidditch', 'missing'],
+  ['an announcement, which may be an article', '/news-media/announcements/x', 'missing'],
+  ['the data of an unknown page', '/junk.data', 'missing'],
+])('%s is rendered as itself', async (_, path, outcome) => {
+  const failed: SourceAnswer<unknown> = { status: 'failed', reason: 'timeout', detail: 'slow' };
+  const lifetimes = { freshUntilMs: 1, revalidateUntilMs: 2, usableUntilMs: 3 };
+  const copy = { kind: 'value', fetchedAtMs: 0, upstreamMs: 1 } as const;
+  const ok: SourceAnswer<unknown> = {
+    status: 'ok',
+    value: {},
+    fetchedAtMs: 0,
+    changedAtMs: 0,
+    copy,
+    origin: 'upstream',
+    droppedRows: 0,
+    ...lifetimes,
+  };
+  answerTo = () => ({ ok, failed, missing })[outcome] ?? missing;
+  await ask(path);
+  expect(rendered).toEqual([path.replace('.data', '')]);
+});

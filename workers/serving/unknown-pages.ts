@@ -1,0 +1,139 @@
+import type { SourceAnswer } from '~/cache/answer';
+import { entityTag, type CachedDocument } from '~/cache/cached-document';
+import type { Clock } from '~/cache/clock';
+import type { DocumentCache, RenderOptions } from '~/cache/document-cache';
+import { pageLifetimes } from '~/cache/page-freshness';
+import { partsOf, type PagePart } from '~/cache/page-part';
+import type { WaitUntil } from '~/cache/single-flight';
+import type { SourceCache } from '~/cache/source-cache';
+import type { TuningWatch } from '~/cache/tuning/tuning-watch';
+import type { Environment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { articleInstead, cmsPath } from '~/routes/cms-page/page';
+import { pageIdentity, readPageAddress, type PageAddress } from '~/routes/page-address';
+import { isAccepted, sourcesOfPage } from '~/routes/sources-of-page';
+import type { OperationsReporter } from '../operations-reporter';
+import { deadlineMsOf, RENDER_ORIGIN, type RenderPage } from './page-renderer';
+import { staticPage } from './static-page';
+
+export interface UnknownPagesTools {
+  readonly documents: Pick<DocumentCache, 'serve'>;
+  readonly sources: Pick<SourceCache, 'read'>;
+  readonly tuning: Pick<TuningWatch, 'current'>;
+  readonly environment: Environment;
+  readonly contentClock: ContentClock;
+  readonly clock: Clock;
+  readonly reporter: Pick<OperationsReporter, 'noteReads'>;
+}
+
+/** No page has this name, and upstream is not asked for it. */
+const notFoundAddress = readPageAddress(new URL('/.not-found', RENDER_ORIGIN), () => '2000-01-01');
+/** What is below these shows other sponsors and shops, or none, so its pages differ from one another. */
+const sectionsOfTheirOwn = ['archives', 'schools', 'sports'];
+
+/**
+ * Renders pages, but of those that the content management system does not have only one for all addresses: scanners ask for
+ * thousands of addresses that no site has. Whether there is a page is looked up before anything is rendered; what may not be asked
+ * of upstream any more is answered with a page that needs no rendering.
+ */
+export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPagesTools): RenderPage {
+  return async (address, options, waitUntil) => {
+    if (!mayShare(address)) return renderPage(address, options, waitUntil);
+    const startedAtMs = tools.clock.nowMs();
+    const { finding, parts } = await lookUp(tools, address, options, waitUntil);
+    if (finding === 'missing') return sharedNotFoundPage(tools, renderPage, address, parts, waitUntil);
+    if (finding === 'not-asked') return notAskedPage(tools, address, parts);
+    const waitedMs = options.waitedMs + tools.clock.nowMs() - startedAtMs;
+    return renderPage(address, { ...options, waitedMs }, waitUntil);
+  };
+}
+
+function mayShare({ kind, route, path, params }: PageAddress): boolean {
+  const [, section = ''] = path.toLowerCase().split('/');
+  const isContent = kind === 'document' && route.path === '*' && !sectionsOfTheirOwn.includes(section);
+  return isContent && articleInstead(cmsPath(params['*'] ?? '')) === null;
+}
+
+interface LookedUp {
+  readonly finding: 'missing' | 'not-asked' | 'other';
+  readonly parts: readonly PagePart[];
+}
+
+/** Reads what the page reads, so that rendering it finds all of it in memory. */
+async function lookUp(
+  { sources, tuning, environment, contentClock: clock, reporter }: UnknownPagesTools,
+  address: PageAddress,
+  options: RenderOptions,
+  waitUntil: WaitUntil,
+): Promise<LookedUp> {
+  const about = { environment, clock };
+  const isReadable = !pageIdentity(address).canonicalPath.includes('%2F');
+  if (!isReadable || !isAccepted(address, about)) return { finding: 'missing', parts: [] };
+  const declared = sourcesOfPage(address, about);
+  const answers = await sources.read(
+    declared.map(({ request }) => request),
+    {
+      waitUntil,
+      deadlineMs: deadlineMsOf(options),
+      acceptStale: options.acceptStale,
+      purgedUntilMs: tuning.current().pagePurgedUntilMs(address.path),
+    },
+  );
+  const critical = declared.flatMap(({ need, request }, index) => {
+    const timed = answers[index];
+    return need === 'critical' && timed !== undefined ? [{ request, ...timed }] : [];
+  });
+  const finding = critical.map(({ answer }) => findingOf(answer)).find((found) => found !== 'other') ?? 'other';
+  // What a rendering reads is noted there.
+  if (finding !== 'other') reporter.noteReads(critical);
+  return { finding, parts: partsOf(critical) };
+}
+
+/** A page that was emptied is none. */
+function findingOf(answer: SourceAnswer<unknown>): LookedUp['finding'] {
+  if (answer.status === 'ok') return answer.value === null ? 'missing' : 'other';
+  if (answer.reason === 'not-found') return 'missing';
+  return answer.reason === 'not-asked' ? 'not-asked' : 'other';
+}
+
+/** @param parts what told that there is no such page: its tags belong to the answer, so that a purge reaches it */
+async function sharedNotFoundPage(
+  { documents }: UnknownPagesTools,
+  renderPage: RenderPage,
+  { path }: PageAddress,
+  parts: readonly PagePart[],
+  waitUntil: WaitUntil,
+): Promise<CachedDocument> {
+  const render = async (options: RenderOptions) => {
+    const document = await renderPage(notFoundAddress, options, waitUntil);
+    return { ...document, isKept: document.status === 404 };
+  };
+  const { document } = await documents.serve(notFoundAddress.path, render, waitUntil);
+  return { ...document, isKept: false, path, parts: [...document.parts, ...parts] };
+}
+
+const notAskedWords = {
+  title: 'This page cannot be looked up right now',
+  text: 'Very many addresses that this site does not have were asked for just now. Please try again in a minute.',
+};
+
+async function notAskedPage(
+  { clock, environment }: UnknownPagesTools,
+  { path }: PageAddress,
+  parts: readonly PagePart[],
+): Promise<CachedDocument> {
+  const { html, headers } = await staticPage(environment.ASSOCIATION_NAME, notAskedWords);
+  const body = new TextEncoder().encode(html);
+  const renderedAtMs = clock.nowMs();
+  return {
+    path,
+    status: 503,
+    headers: [...headers, ['retry-after', '60']],
+    body,
+    etag: await entityTag(body),
+    renderedAtMs,
+    renderMs: 0,
+    lifetimes: pageLifetimes(parts, 503, renderedAtMs),
+    parts,
+  };
+}
