@@ -110,9 +110,10 @@ test('pages that are printed take few sheets, without navigation and footer', as
   expect(counted).toEqual(Object.fromEntries(wanted));
 });
 
-/** A bracket, schedules, scorecards, standings, records and a team. */
+/** Brackets, schedules, scorecards, standings, records and a team. */
 const sheetsOf: Readonly<Record<string, number>> = {
   '/sports/boys-soccer/state-series/brackets/1A?part=finals': 1,
+  '/bracket-test': 1,
   '/sports/football/regular-season/schedule-detail/1': 2,
   '/sports/football/regular-season/weekly-schedules': 9,
   '/sports/boys-golf/state-series/state-scorecards/1A': 1,

@@ -152,6 +152,14 @@ describe('the sheets of a bracket', () => {
     expect(sidesOf(view(whole(4, false)))?.at(-1)).toEqual(['finals']);
   });
 
+  it('are one in small type for any number, where that is wanted', () => {
+    const onOneSheet = (regionals: number) =>
+      toBracketView(toBracket(whole(regionals)), { today, part: undefined, hrefOf: () => '/', isOnOneSheet: true });
+    expect(sidesOf(onOneSheet(4))).toEqual([[4, 4, 'finals']]);
+    expect([2, 4].map((regionals) => onOneSheet(regionals)?.isDense)).toEqual([false, true]);
+    expect(view(whole(4))?.isDense).toBe(false);
+  });
+
   it('have each regional and sectional by itself while nobody knows which leads to which', () => {
     const parts = view(withOtherIds(whole(2, false)))?.parts.map(({ title }) => title.replace(/.* /, ''));
     expect(parts).toEqual([...Array<string>(16).fill('Regional'), ...Array<string>(8).fill('Sectional'), 'Finals']);

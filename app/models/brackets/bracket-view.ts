@@ -9,6 +9,8 @@ export interface BracketView {
   readonly sheets: readonly BracketSheetView[];
   /** Few enough games for larger type on paper. */
   readonly isSmall: boolean;
+  /** More than a sheet takes at the usual size stands on one: it is printed in small type. */
+  readonly isDense: boolean;
   /** One part alone, larger. */
   readonly isNear: boolean;
   /** Every part that can be shown alone, the finals last. */
@@ -58,6 +60,8 @@ export interface BracketCellView {
 interface BracketViewOptions extends Pick<BracketGameOptions, 'today' | 'hrefOf'> {
   /** The part that is wanted alone; anything that is none shows them all. */
   readonly part: string | undefined;
+  /** All on one sheet of paper, however small its type becomes. */
+  readonly isOnOneSheet?: boolean;
 }
 
 /** As many units as one landscape sheet takes at a size that can be read. */
@@ -76,9 +80,14 @@ export function toBracketView(bracket: Bracket, options: BracketViewOptions): Br
   if (all.length === 0) return null;
   const near = all.length > 1 ? all.find(({ slug }) => slug === options.part) : undefined;
   const finalsFirst = bracket.finals !== null && hasTeams(bracket.finals);
+  const groups = groupsOf(regions);
+  const isDense = options.isOnOneSheet === true && groups.length > 1;
   return {
     sheets:
-      near === undefined ? toSheets(regions, finals, finalsFirst) : [{ sides: [[near]], finals: null, finalsFirst }],
+      near === undefined
+        ? toSheets(isDense ? [regions] : groups, finals, finalsFirst)
+        : [{ sides: [[near]], finals: null, finalsFirst }],
+    isDense: isDense && near === undefined,
     isSmall:
       regions.length <= smallBracket.parts &&
       regions.every(({ units }) => units.length === 1 && (units[0]?.rounds.length ?? 0) <= smallBracket.rounds),
@@ -108,11 +117,10 @@ function championOf({ finals }: Bracket): string | null {
 }
 
 function toSheets(
-  regions: readonly BracketPartView[],
+  groups: readonly (readonly BracketPartView[])[],
   finals: BracketPartView | null,
   finalsFirst: boolean,
 ): BracketSheetView[] {
-  const groups = groupsOf(regions);
   if (groups.length <= 1) return [{ sides: halves(groups[0] ?? []), finals, finalsFirst }];
   const ofRegions = groups.map((group): BracketSheetView => ({ sides: halves(group), finals: null, finalsFirst }));
   const ofFinals = finals === null ? [] : [{ sides: [], finals, finalsFirst }];

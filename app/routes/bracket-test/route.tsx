@@ -26,7 +26,14 @@ export async function loader(args: LoaderFunctionArgs) {
     art: sport.art,
     bracketsPath: `${sportPath(sport)}/state-series/brackets`,
     isUnavailable: unavailable.includes('games'),
-    drawn: toDrawnBracketView({ ...sampleBracket, path, sourceValue: optional.games, part: query.part, clock }),
+    drawn: toDrawnBracketView({
+      ...sampleBracket,
+      path,
+      sourceValue: optional.games,
+      part: query.part,
+      clock,
+      isOnOneSheet: true,
+    }),
   };
 }
 
@@ -41,7 +48,7 @@ export default function BracketTest() {
           {drawn !== null && <PrintButton />}
         </LiveBar>
       </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 print:mt-0">
         {isUnavailable && <Unavailable what="The bracket" isMain />}
         {!isUnavailable && drawn === null && <EmptyState>No games found.</EmptyState>}
         {drawn !== null && <DrawnBracket {...drawn} heading={heading} />}

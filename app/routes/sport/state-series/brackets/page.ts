@@ -46,6 +46,8 @@ export interface DrawnBracketInput {
   readonly clock: ContentClock;
   /** Where a game of a class is told in full; box scores and state scores unless it says otherwise. */
   readonly gameHref?: GameHref;
+  /** Whether paper has all of it on one sheet. */
+  readonly isOnOneSheet?: boolean;
 }
 
 /** Where a game of a bracket is told in full. */
@@ -53,14 +55,14 @@ export type GameHref = (sportId: string, classId: string | null, game: Game) => 
 
 /** @returns `null` when the feed could not be read, or holds no games of a bracket */
 export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {
-  const { sportId, path, sourceValue, part, clock, gameHref = usualGameHref } = input;
+  const { sportId, path, sourceValue, part, clock, gameHref = usualGameHref, isOnOneSheet = false } = input;
   if (sourceValue === null) return null;
   const classId = input.classId ?? firstOfSeveralClasses(sourceValue.value);
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const hrefOf = (game: Game) => gameHref(sportId, classId, game);
   const ofClass = sourceValue.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
   const games = ofClass.map((game) => ({ ...game, sportId }));
-  const bracket = toBracketView(toBracket(games), { part, today, hrefOf });
+  const bracket = toBracketView(toBracket(games), { part, today, hrefOf, isOnOneSheet });
   if (bracket === null) return null;
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
   const partHref = (slug: string | undefined) => hrefWith(path, { part: slug });
