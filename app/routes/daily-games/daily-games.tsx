@@ -6,6 +6,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Pager } from '~/components/ui/pager';
 import { MoreLink } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { GameCounts } from './game-counts-list';
@@ -67,6 +68,12 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
       <DayHeading id="day" countText={isLoading ? loadingText : view.countText} liveSummary={view.liveSummary}>
         {view.dayName}
       </DayHeading>
+      {view.otherGames !== null && (
+        <p className="mt-3">
+          {view.otherGames.text}
+          <SiteLink to={view.otherGames.href}>{view.otherGames.linkText}</SiteLink>.
+        </p>
+      )}
       <div aria-busy={isLoading} className="pb-6 transition-opacity delay-150 aria-busy:opacity-60">
         {view.sections.length === 0 ? (
           <NoGames isUnavailable={isUnavailable} view={view} />

@@ -29,6 +29,8 @@ export interface DailyGamesView {
   readonly emptyText: string;
   /** Said as well where the feed could not be read; `null` for nothing more than that. */
   readonly failedText: string | null;
+  /** Where the other games of the sport are, when this feed has only some or none of them. */
+  readonly otherGames: { readonly text: string; readonly href: string; readonly linkText: string } | null;
   readonly pager: PagerView;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
@@ -96,6 +98,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     countText: countText(found.length, page, lastPage),
     emptyText: noGames,
     failedText: noGames,
+    otherGames: null,
     pager: toPagerView(page, lastPage, (number) => hrefOf({ date: filters.date, page: number })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),

@@ -43,6 +43,22 @@ describe('the shown day', () => {
   });
 });
 
+describe('a sport whose meets are in another feed', () => {
+  it('leads to them, on the same day', () => {
+    const hrefOf = (query: Record<string, string>) => view([], query).otherGames?.href;
+    expect(hrefOf({ sport: 'girls-cross-country' })).toBe('/scores2#sport-girls-cross-country');
+    expect(hrefOf({ sport: 'boys-cross-country', date: '2025-10-04' })).toBe(
+      '/scores2?date=2025-10-04#sport-boys-cross-country',
+    );
+    expect(view([], { sport: 'girls-cross-country' }).otherGames?.text).toContain('Girls Cross Country');
+  });
+
+  it('is none of those that the daily feed has', () => {
+    expect(view([], { sport: 'football' }).otherGames).toBeNull();
+    expect(view([]).otherGames).toBeNull();
+  });
+});
+
 describe('the sport filter', () => {
   const mixed = [
     finalGame({ id: 'f', sportId: 'football' }),

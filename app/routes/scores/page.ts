@@ -1,3 +1,5 @@
+import { hrefWith } from '~/components/ui/href-with';
+import { findSport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -23,17 +25,29 @@ export function toScoresView(
   clock: ContentClock,
 ): DailyGamesView {
   const offered = [...new Set([...scoreSportIds, ...sportsOf(sourceValue?.value ?? [])])];
-  return toDailyGamesView({
+  const sport = query.sport !== undefined && offered.includes(query.sport) ? query.sport : '';
+  const view = toDailyGamesView({
     sourceValue,
     query,
     clock,
     path: '/scores',
     gamesPerPage,
-    sport: query.sport !== undefined && offered.includes(query.sport) ? query.sport : '',
+    sport,
     sportIsInPath: false,
     sportOptions: [
       { value: '', text: 'All sports' },
       ...offered.map((sportId) => ({ value: sportId, text: sportTitle(sportId) })),
     ],
   });
+  return { ...view, otherGames: meetsOfSeries(sport, view.filters.date) };
+}
+
+/** The daily feed has no meets of sports whose scores of a day come with their state series. */
+function meetsOfSeries(sportId: string, date: string | null): DailyGamesView['otherGames'] {
+  if (findSport(sportId)?.hasSeriesScoresByDate !== true) return null;
+  return {
+    text: `The meets of ${sportTitle(sportId)} are listed by class in `,
+    href: `${hrefWith('/scores2', { date })}#sport-${sportId}`,
+    linkText: 'Scores by Date',
+  };
 }
