@@ -39,7 +39,7 @@ describe('a leaderboard', () => {
     for (const look of ['golf-under">−2', 'golf-even">E', 'golf-over">+3']) expect(html).toContain(look);
   });
 
-  it('names the known scores of the rounds below the name as well', () => {
-    expect(tableWithPinned('nobody')).toContain(' R1 <b>76</b> TOT <b>76</b>');
+  it('names the known scores of the rounds below the name as well, on the line of what they are', () => {
+    expect(tableWithPinned('nobody')).toContain(' R1\u00a0<b>76</b> TOT\u00a0<b>76</b>');
   });
 });

@@ -154,7 +154,8 @@ function RoundsBelow({ row: { current, rounds, total } }: Pick<RowProps, 'row'>)
     <small className="golf-rounds-below">
       {current.tone !== 'none' && (
         <>
-          RND <ParScoreText score={current} />
+          {'RND\u00a0'}
+          <ParScoreText score={current} />
         </>
       )}
       <Strokes name="R1" text={first.text} />
@@ -168,7 +169,8 @@ function Strokes({ name, text }: { readonly name: string; readonly text: string 
   if (!/\d/.test(text)) return null;
   return (
     <>
-      {` ${name} `}
+      {/* A number stays on the line of its name. */}
+      {` ${name}\u00a0`}
       <b>{text}</b>
     </>
   );
