@@ -4,6 +4,7 @@ import { DocumentCache } from '~/cache/document-cache';
 import { untuned } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
 import { ManualClock } from '../../tests/support/manual-clock';
+import { PlatformCache } from '../platform-cache/platform-cache';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageServer } from './page-server';
 import { RenderLimit } from './render-limit';
@@ -53,7 +54,7 @@ function documentOf(path: string, text: string, nowMs: number): CachedDocument {
   };
 }
 
-function ask(answer: AnswerPage, path: string, headers: Record<string, string> = {}): Promise<Response> {
+function ask(answer: AnswerPage, path: string, headers: HeadersInit = {}): Promise<Response> {
   const url = new URL(path, 'https://fieldhouse.example');
   return answer(new Request(url, { headers }), url, () => undefined);
 }
@@ -126,6 +127,32 @@ describe('a client address', () => {
     const stale = await ask(answer, '/scores', scraper);
     expect([stale.status, stale.headers.get('cache-status')]).toEqual([200, expect.stringContaining('stale-if-error')]);
     expect(rendered).toEqual(['/scores', '/']);
+  });
+
+  it('that has had its share and asks for a copy of the cache in front that has to be renewed gets that copy, which others keep', async () => {
+    const { clock, answererOf: withoutLimit } = openIsolate();
+    const { answererOf: withLimit } = openIsolate(limiterOf(0));
+    let isolate = withoutLimit('build');
+    const front = new PlatformCache<string>({
+      clock,
+      version: '1',
+      maxBytes: 1e6,
+      bytesOf: (body) => body.length,
+      worker: async ({ url, headers }) => {
+        const response = await ask(isolate, new URL(url).pathname, headers);
+        return { status: response.status, headers: response.headers, body: await response.text() };
+      },
+    });
+    const see = async (headers: Record<string, string>) => {
+      const request = { method: 'GET', url: 'https://fieldhouse.example/scores', headers: new Headers(headers) };
+      const { cacheStatus, response } = await front.answer(request, () => undefined);
+      return [cacheStatus, response.status, response.body];
+    };
+    expect(await see(reader)).toEqual(['MISS', 200, 'made by build']);
+    await clock.advance(70_000);
+    isolate = withLimit('build');
+    expect(await see(scraper)).toEqual(['STALE', 200, 'made by build']);
+    expect(await see(scraper)).toEqual(['STALE', 200, 'made by build']);
   });
 
   it('is not counted for a rendering that another request has begun', async () => {

@@ -36,7 +36,7 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     // Nearly always there is nothing to wait for, and a page out of memory then takes no outcome more.
     if (news !== undefined) await news;
     const served = await unlessRefused(tools.servePage(address, waitUntil, () => tools.renderLimit.admit(request)));
-    if (served === undefined) return tooManyRequests(tools.associationName);
+    if (served === undefined) return tooManyRequests(tools.associationName, request.headers.has('if-none-match'));
     const { document, outcome } = served;
     tools.reporter?.noteDocument(outcome);
     tools.reporter?.sendIfDue(waitUntil);

@@ -43,13 +43,17 @@ export function addressTooLong(associationName: string): Promise<Response> {
 
 const LIMIT_PERIOD_SECONDS = 60;
 
-/** For a client address that has caused too many renderings in a minute. */
-export function tooManyRequests(associationName: string): Promise<Response> {
+/**
+ * For a client address that has caused too many renderings in a minute.
+ * @param isRenewal of a copy that a cache in front has: a 503 has it serve that copy (RFC 5861, section 4), a 429 would take the
+ *   copy from everybody
+ */
+export function tooManyRequests(associationName: string, isRenewal: boolean): Promise<Response> {
   const words = {
     title: 'Too many requests',
     text: 'Very many pages were asked for from your network within a minute. Please wait a minute and load this page again.',
   };
-  return pageOf(associationName, 429, words, { 'retry-after': String(LIMIT_PERIOD_SECONDS) });
+  return pageOf(associationName, isRenewal ? 503 : 429, words, { 'retry-after': String(LIMIT_PERIOD_SECONDS) });
 }
 
 async function pageOf(
