@@ -12,11 +12,10 @@ import { lifetimesOf } from './freshness';
 import { messageOf, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import {
-  formatRevalidationTimes,
   parseRevalidationTimes,
-  REVALIDATION_TIMES_KEY,
+  revalidationTimesKey,
+  revalidationTimesKeys,
   withRevalidationTime,
-  type RevalidationTimes,
 } from './revalidation-times';
 
 /** What the cache needs of Workers KV. */
@@ -74,27 +73,35 @@ export class EntryStore {
     parse: (text: string) => Read | undefined,
   ): Promise<ReadonlyMap<string, Read>> {
     const texts = new Map<string, string>();
-    const wanted = [REVALIDATION_TIMES_KEY, ...keys];
+    const timesKeys = revalidationTimesKeys(keys);
+    const wanted = [...timesKeys, ...keys];
     await Promise.all(chunksOf(wanted, MAX_KEYS_PER_READ).map((chunk) => this.#readChunk(chunk, texts)));
-    const ages = parseRevalidationTimes(texts.get(REVALIDATION_TIMES_KEY) ?? '');
+    const times = new Map(timesKeys.map((key) => [key, parseRevalidationTimes(texts.get(key) ?? '')]));
     return new Map(
       keys.flatMap((key): [string, Read][] => {
         const text = texts.get(key);
         const entry = text === undefined ? undefined : parse(text);
-        return entry === undefined ? [] : [[key, withRevalidationTime(entry, ages.get(key))]];
+        const time = times.get(revalidationTimesKey(key) ?? '')?.get(key);
+        return entry === undefined ? [] : [[key, withRevalidationTime(entry, time)]];
       }),
     );
   }
 
-  /** Keeps the revalidation times of entries that were not written again. */
-  async writeRevalidationTimes(ages: RevalidationTimes): Promise<void> {
-    try {
-      await this.#tools.kv.put(REVALIDATION_TIMES_KEY, formatRevalidationTimes(ages), {
-        expirationTtl: AGES_EXPIRATION_SECONDS,
-      });
-    } catch (error) {
-      this.#tools.log({ event: 'store-write-failed', key: REVALIDATION_TIMES_KEY, detail: messageOf(error) });
-    }
+  /**
+   * Keeps the revalidation times of entries that were not written again.
+   * @param documents texts by the keys of the store, as `formatRevalidationTimes` makes them
+   */
+  async writeRevalidationTimes(documents: ReadonlyMap<string, string>): Promise<void> {
+    const { kv, log } = this.#tools;
+    await Promise.all(
+      [...documents].map(async ([key, text]) => {
+        try {
+          await kv.put(key, text, { expirationTtl: AGES_EXPIRATION_SECONDS });
+        } catch (error) {
+          log({ event: 'store-write-failed', key, detail: messageOf(error) });
+        }
+      }),
+    );
   }
 
   async #readChunk(keys: readonly string[], found: Map<string, string>): Promise<void> {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { formatEntry, parseEntry, parseEntryFacts, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
 import {
   formatRevalidationTimes,
   parseRevalidationTimes,
+  revalidationTimesKeys,
   withRevalidationTime,
   type Revalidation,
 } from './revalidation-times';
@@ -37,15 +38,32 @@ describe('the age of an entry', () => {
   });
 });
 
-describe('the document of revalidation times', () => {
+describe('the documents of revalidation times', () => {
   it('revalidation times read as they were written', () => {
     const ages = new Map([
-      ['s:b', { changedAtMs: 3, fetchedAtMs: 4, upstreamMs: 20 }],
-      ['s:a', { changedAtMs: 1, fetchedAtMs: 2, upstreamMs: 20 }],
+      ['s:v1.r:news.recent:/v1/news?recent=Y', { changedAtMs: 3, fetchedAtMs: 4, upstreamMs: 20 }],
+      ['s:v1.r:alerts.web:/v1/alerts', { changedAtMs: 1, fetchedAtMs: 2, upstreamMs: 20 }],
+      ['s:v2.r:alerts.sport:/v1/sports/boys-golf/alerts', { changedAtMs: 5, fetchedAtMs: 6, upstreamMs: 20 }],
     ]);
-    const text = formatRevalidationTimes(ages);
-    expect(text).toBe('{"s:a":[1,2,20],"s:b":[3,4,20]}');
-    expect(parseRevalidationTimes(text)).toEqual(ages);
+    const documents = formatRevalidationTimes(ages);
+    expect([...documents]).toEqual([
+      ['ages:r:', '{"s:v1.r:alerts.web:/v1/alerts":[1,2,20],"s:v1.r:news.recent:/v1/news?recent=Y":[3,4,20]}'],
+      ['ages:r:/v1/sports/boys-golf', '{"s:v2.r:alerts.sport:/v1/sports/boys-golf/alerts":[5,6,20]}'],
+    ]);
+    expect(new Map([...documents.values()].flatMap((text) => [...parseRevalidationTimes(text)]))).toEqual(ages);
+  });
+
+  it('there is one for each folder of a realm, and one for what lies in none', () => {
+    const keys = [
+      's:v1.r:news.recent:/v1/news?recent=/a/b/c/d',
+      's:v2.r:streams.all:/v1/streams',
+      's:v1.q:streams.all:/v1/streams',
+      's:v1.r:golf.first-round:/data/iwm/2025-26/a.json',
+      's:v1.r:golf.first-round:/data/iwm/2025-26/b.json',
+      's:v1.r:sports.facts:/v1/sports/boys-golf',
+      'policy',
+    ];
+    expect(revalidationTimesKeys(keys)).toEqual(['ages:r:', 'ages:q:', 'ages:r:/data/iwm/2025-26']);
   });
 
   it.each([
@@ -70,11 +88,14 @@ describe('the document of revalidation times', () => {
 });
 
 describe('the shared store', () => {
+  const changed = 's:v1.r:news.recent:/v1/news?recent=Y';
+  const old = 's:v1.r:news.one:/v1/news/old';
+  const ofSport = 's:v1.r:alerts.sport:/v1/sports/boys-golf/alerts';
   const texts = new Map([
-    ['a', JSON.stringify(entry)],
-    ['old', JSON.stringify({ ...entry, changedAtMs: undefined })],
+    [changed, JSON.stringify(entry)],
+    [old, JSON.stringify({ ...entry, changedAtMs: undefined })],
   ]);
-  const reads: string[][] = [];
+  let reads: string[][] = [];
   const kv: KeyValueStore = {
     get: (keys) => {
       reads.push(keys);
@@ -86,20 +107,32 @@ describe('the shared store', () => {
     },
   };
   const store = new EntryStore({ kv, clock: new ManualClock(), log: () => undefined });
+  const time = { changedAtMs: 1000, fetchedAtMs: 9000, upstreamMs: 20 };
 
-  it('reads entries and their revalidation times in one bulk read', async () => {
-    await store.writeRevalidationTimes(new Map([['a', { changedAtMs: 1000, fetchedAtMs: 9000, upstreamMs: 20 }]]));
-    expect((await store.read(['a', 'none'])).get('a')?.fetchedAtMs).toBe(9000);
-    expect(reads).toEqual([['ages', 'a', 'none']]);
+  beforeEach(async () => {
+    reads = [];
+    const finals = Array.from(
+      { length: 500 },
+      (_, index) => [`s:v1.r:scoreboards.day:/v1/sports/girls-golf/${index}`, time] as const,
+    );
+    await store.writeRevalidationTimes(formatRevalidationTimes(new Map([[changed, time], ...finals])));
+  });
+
+  it('reads entries and the revalidation times of their folders in one bulk read, and no others', async () => {
+    expect((await store.read([changed, ofSport])).get(changed)?.fetchedAtMs).toBe(9000);
+    expect(reads).toEqual([['ages:r:', 'ages:r:/v1/sports/boys-golf', changed, ofSport]]);
+    const read = (reads[0] ?? []).filter((key) => key.startsWith('ages:')).map((key) => texts.get(key)?.length ?? 0);
+    expect(read.reduce((sum, characters) => sum + characters, 0)).toBeLessThan(100);
+    expect(texts.get('ages:r:/v1/sports/girls-golf')?.length).toBeGreaterThan(20_000);
   });
 
   it('applies revalidation times to every chunk of a long list of keys', async () => {
-    const many = [...Array.from({ length: 250 }, (_, index) => `none ${index}`), 'a'];
-    expect((await store.read(many)).get('a')?.fetchedAtMs).toBe(9000);
+    const many = [...Array.from({ length: 250 }, (_, index) => `s:v1.r:none.one:/${index}`), changed];
+    expect((await store.read(many)).get(changed)?.fetchedAtMs).toBe(9000);
   });
 
   it('an entry without a moment of change counts as changed when it was fetched', async () => {
-    expect((await store.read(['old'])).get('old')?.changedAtMs).toBe(1500);
+    expect((await store.read([old])).get(old)?.changedAtMs).toBe(1500);
   });
 });
 

@@ -21,7 +21,7 @@ export interface Warmed extends DispatchResult {
  */
 export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools): Promise<Warmed> {
   const { lifetimesOf, purgedUntilMs, clock, budget, store } = tools;
-  const before = revalidationTimesOf(wanted, copies);
+  const before = formatRevalidationTimes(revalidationTimesOf(wanted, copies));
   const { refreshes, deferred } = planRun({
     wanted,
     copies: copies.facts,
@@ -32,9 +32,9 @@ export async function warmSources(wanted: readonly Wanted[], copies: StoredCopie
   });
   const dispatched = await dispatchRefreshes(refreshes, tools);
   for (const [key, entry] of dispatched.entries) copies.adopt(key, entry);
-  const after = revalidationTimesOf(wanted, copies);
-  // One write for all, and none when nothing was revalidated.
-  if (formatRevalidationTimes(before) !== formatRevalidationTimes(after)) await store?.writeRevalidationTimes(after);
+  const after = formatRevalidationTimes(revalidationTimesOf(wanted, copies));
+  // One write for each document that says something new.
+  await store?.writeRevalidationTimes(new Map([...after].filter(([key, text]) => before.get(key) !== text)));
   return { ...dispatched, planned: refreshes.length, deferred };
 }
 

@@ -1,5 +1,5 @@
 import type { EntryMetadata } from '~/cache/entry';
-import { REVALIDATION_TIMES_KEY, parseRevalidationTimes } from '~/cache/revalidation-times';
+import { parseRevalidationTimes, revalidationTimesKeys } from '~/cache/revalidation-times';
 import { parseSourceKey } from '~/cache/source-address';
 import type { CacheAdmin } from './cache-admin';
 
@@ -19,10 +19,15 @@ export function copyId(source: string, path: string): string {
   return `${source}:${path}`;
 }
 
-/** The newest copy of every source in the store, from the key list alone. Copies of other realms are left out. */
-export async function listStoredCopies(admin: Pick<CacheAdmin, 'list' | 'get'>, realm: string): Promise<StoredCopies> {
-  const [listed, agesText] = await Promise.all([admin.list('s:'), admin.get(REVALIDATION_TIMES_KEY)]);
-  const ages = parseRevalidationTimes(agesText ?? '');
+/** The newest copy of every source in the store, from the key list and the revalidation times. Copies of other realms are left out. */
+export async function listStoredCopies(
+  admin: Pick<CacheAdmin, 'list' | 'getMany'>,
+  realm: string,
+): Promise<StoredCopies> {
+  const listed = await admin.list('s:');
+  const ofRealm = listed.map(({ name }) => name).filter((name) => parseSourceKey(name)?.realm === realm);
+  const documents = await admin.getMany(revalidationTimesKeys(ofRealm));
+  const ages = new Map([...documents.values()].flatMap((text) => [...parseRevalidationTimes(text)]));
   const copies = new Map<string, StoredCopy>();
   for (const { name: key, metadata: kept } of listed) {
     const parts = parseSourceKey(key);

@@ -69,7 +69,9 @@ export const simulatedNames: KnownNames = {
   policies: new Set(Object.keys(policies)),
   sources: new Set([definition.name]),
 };
-const keyOf = ({ params }: { readonly params: SourceParams }): string => params.source ?? '';
+/** As keys of production are: what is kept by groups of sources is kept by the same groups here. */
+const keyOf = ({ params: { source = '' } }: { readonly params: SourceParams }): string =>
+  `s:v1.simulated:${source.includes(':') ? source : `${source}:`}`;
 
 /**
  * A deployment on virtual time: the site's production cache code over a simulated store, network and platform. Only

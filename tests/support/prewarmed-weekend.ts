@@ -9,6 +9,7 @@ import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { lifetimesOf } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
+import { revalidationTimesKeys } from '~/cache/revalidation-times';
 import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment } from '~/config/environment';
@@ -46,7 +47,7 @@ export class PrewarmedWeekend {
   readonly environment;
   readonly contentClock: ContentClock;
   readonly keyOf = ({ definition, params }: SourceRequest): string =>
-    `s:v1:${definition.name}:${definition.path(params)}`;
+    `s:v1.weekend:${definition.name}:${definition.path(params)}`;
   readonly #options: WeekendOptions;
   readonly #clock: Clock = { nowMs: () => this.nowMs, after: () => () => undefined };
   readonly #refreshers = new Map<string, SourceRefresher>();
@@ -124,8 +125,13 @@ export class PrewarmedWeekend {
   async stored(requests: readonly SourceRequest[]): Promise<ReadonlyMap<SourceRequest, EntryFacts | undefined>> {
     const at = this.store.at('here');
     const keys = requests.map(this.keyOf);
-    const texts = await at.get(['ages', ...keys], { type: 'text', cacheTtl: 0 });
-    const ages = JSON.parse(texts.get('ages') ?? '{}') as Record<string, [number, number, number] | undefined>;
+    const timesKeys = revalidationTimesKeys(keys);
+    const texts = await at.get([...timesKeys, ...keys], { type: 'text', cacheTtl: 0 });
+    const ages = Object.fromEntries(
+      timesKeys.flatMap((key) =>
+        Object.entries(JSON.parse(texts.get(key) ?? '{}') as Record<string, readonly number[]>),
+      ),
+    );
     return new Map(
       requests.map((request) => {
         const key = this.keyOf(request);

@@ -1,0 +1,104 @@
+import { beforeEach, expect, it } from 'vitest';
+import * as z from 'zod';
+import { defineSource, type SourceRequest } from '~/cache/define-source';
+import type { Entry } from '~/cache/entry';
+import { EntryStore, type KeyValueStore } from '~/cache/entry-store';
+import { lifetimesOf } from '~/cache/freshness';
+import { policies } from '~/cache/policies';
+import { sourceKey } from '~/cache/source-address';
+import { ManualClock } from '../../tests/support/manual-clock';
+import { StoredCopies } from './stored-copies';
+import { warmSources } from './warm-sources';
+
+const facts = { schemaVersions: { news: 'v1', streams: 'v1' }, realm: 'r' };
+const keyOf = (request: SourceRequest) => sourceKey(request, facts);
+
+function requestOf(name: string, id: string): SourceRequest {
+  const definition = defineSource<{ id: string }, unknown>({
+    name,
+    sample: { id },
+    path: ({ id }) => `/v1/${id}`,
+    policy: 'news',
+    schema: () => z.unknown(),
+  });
+  return definition.with({ id });
+}
+
+const requests = [
+  requestOf('news.recent', 'news'),
+  requestOf('news.one', 'news/1'),
+  requestOf('streams.sport', 'sports/a/streams'),
+];
+const keys = requests.map(keyOf);
+
+let clock: ManualClock;
+let texts: Map<string, string>;
+let written: string[];
+/** Keys of what upstream has other content of. */
+let changed: readonly string[];
+
+beforeEach(() => {
+  clock = new ManualClock();
+  texts = new Map();
+  written = [];
+  changed = [];
+});
+
+const kv: KeyValueStore = {
+  get: (wanted) => Promise.resolve(new Map(wanted.map((key) => [key, texts.get(key) ?? null]))),
+  put: (key, text) => {
+    written.push(key);
+    texts.set(key, text);
+    return Promise.resolve();
+  },
+};
+
+function entryAt(changedAtMs: number): Entry {
+  const times = { fetchedAtMs: clock.nowMs(), changedAtMs, upstreamMs: 1 };
+  return { kind: 'value', value: 1, ...times, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 1 };
+}
+
+/** A run that refreshes what is no longer fresh. */
+async function run() {
+  written = [];
+  const store = new EntryStore({ kv, clock, log: () => undefined });
+  const copies = new StoredCopies(store, keyOf);
+  await copies.readFacts(keys);
+  const before = new Map(copies.facts);
+  const wanted = requests.map((request) => ({ key: keyOf(request), request, weight: 1 }));
+  await warmSources(wanted, copies, {
+    clock,
+    store,
+    budget: 100,
+    untilMs: Infinity,
+    lifetimesOf: (_, copy) => lifetimesOf(copy, policies.news, -Infinity),
+    purgedUntilMs: () => -Infinity,
+    onProgress: () => Promise.resolve(true),
+    refresh: ({ key }) => {
+      const known = before.get(key)?.changedAtMs;
+      const entry = entryAt(changed.includes(key) ? clock.nowMs() : (known ?? clock.nowMs()));
+      return Promise.resolve({ kind: 'entry', entry, fetched: true, calls: 1 });
+    },
+  });
+  return new EntryStore({ kv, clock, log: () => undefined }).readFacts(keys);
+}
+
+const minutesMs = 60_000;
+
+it('the revalidation times of a folder are written when one of its sources was revalidated, and all at once', async () => {
+  for (const key of keys) texts.set(key, JSON.stringify(entryAt(clock.nowMs())));
+  await clock.advance(policies.news.freshSeconds * 1000 + minutesMs);
+  const kept = await run();
+  expect(written.sort()).toEqual(['ages:r:', 'ages:r:/v1/sports/a']);
+  expect([...kept.values()].map(({ fetchedAtMs }) => fetchedAtMs)).toEqual(keys.map(() => clock.nowMs()));
+});
+
+it('those of a folder whose sources have not been refreshed, or have other content, are not written', async () => {
+  for (const key of keys) texts.set(key, JSON.stringify(entryAt(clock.nowMs())));
+  await run();
+  expect(written).toEqual([]);
+  await clock.advance(policies.news.freshSeconds * 1000 + minutesMs);
+  changed = keys.slice(0, 2);
+  await run();
+  expect(written).toEqual(['ages:r:/v1/sports/a']);
+});
