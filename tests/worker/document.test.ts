@@ -178,7 +178,7 @@ describe('every answer', () => {
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('strict-transport-security')).not.toBeNull();
       expect(headers.get('cache-control')).not.toBeNull();
