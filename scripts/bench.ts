@@ -36,9 +36,9 @@ const auditedPages = [
   '/sports/boys-golf/state-series/state-leaderboard',
   '/sports/boys-soccer/state-series/brackets',
   busiestSport,
-  '/news',
+  '/news-media/headlines',
   '/calendar',
-  '/schools',
+  '/schools/school-directory',
   '/streaming',
   '/search?q=golf',
 ] as const;
