@@ -7,10 +7,17 @@ import type {
   BracketView,
 } from '~/models/brackets/bracket-view';
 import { CutName } from '../scores/cut-name';
+import type { Packed } from '../ui/packed';
+import { useUnpacked } from '../ui/use-unpacked';
 import { BracketGame } from './bracket-game';
 
+/** A bracket as a loader hands it over: of up to 200 games, most of which say much the same. */
+export interface PackedBracketView extends Omit<BracketView, 'sheets'> {
+  readonly sheets: Packed<BracketView['sheets']>;
+}
+
 interface BracketProps {
-  readonly bracket: BracketView;
+  readonly bracket: PackedBracketView;
 }
 
 /**
@@ -18,13 +25,14 @@ interface BracketProps {
  * itself, the next one to its side; wide windows and paper have both sides towards the middle.
  */
 export function Bracket({ bracket }: BracketProps) {
+  const sheets = useUnpacked(bracket.sheets);
   const looks = ['bracket', bracket.isSmall ? 'bracket-small' : '', bracket.isNear ? 'bracket-near' : ''];
   if (bracket.isDense) looks.push('bracket-dense');
   if (hasSeveralParts(bracket)) looks.push('bracket-strip');
   if (bracket.sheets.some(({ sides }) => sides.length > 1)) looks.push('bracket-wide');
   return (
     <div className={looks.filter(Boolean).join(' ')}>
-      {bracket.sheets.map((sheet, index) => (
+      {sheets.map((sheet, index) => (
         <Sheet key={index} sheet={sheet} />
       ))}
     </div>
@@ -32,7 +40,7 @@ export function Bracket({ bracket }: BracketProps) {
 }
 
 /** Whether a phone shows its parts one at a time. */
-function hasSeveralParts({ parts, isNear }: BracketView): boolean {
+function hasSeveralParts({ parts, isNear }: PackedBracketView): boolean {
   return parts.length > 1 && !isNear;
 }
 

@@ -1,12 +1,11 @@
-import type { BracketView } from '~/models/brackets/bracket-view';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { type ClassTab, ClassTabs } from '../ui/class-tabs';
-import { Bracket } from './bracket';
+import { Bracket, type PackedBracketView } from './bracket';
 
 interface DrawnBracketProps {
   /** Names the printed sheet: `Boys Soccer, Class 1A`. */
   readonly heading: string;
-  readonly bracket: BracketView;
+  readonly bracket: PackedBracketView;
   /** The whole bracket and each of its parts, as links. */
   readonly parts: readonly ClassTab[];
   readonly stamp: UpdateStamp;

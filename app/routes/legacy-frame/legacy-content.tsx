@@ -4,7 +4,10 @@ import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PrintButton } from '~/components/ui/print-button';
+import type { Packed } from '~/components/ui/packed';
 import { RichText } from '~/components/ui/rich-text';
+import { useUnpacked } from '~/components/ui/use-unpacked';
+import type { RichText as RichTextTree } from '~/models/content/rich-text';
 import type { LegacyText } from './legacy-text';
 import type { LegacyFrameView } from './page';
 
@@ -49,9 +52,15 @@ function LegacyTables({ view, text }: { readonly view: LegacyContentProps['view'
           <PrintButton />
         </div>
       </div>
-      <div className="prose legacy-tables">
-        <RichText>{text.body}</RichText>
-      </div>
+      <Tables body={text.body} />
+    </div>
+  );
+}
+
+function Tables({ body }: { readonly body: Packed<RichTextTree> }) {
+  return (
+    <div className="prose legacy-tables">
+      <RichText>{useUnpacked(body)}</RichText>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { pack, type Packed } from '~/components/ui/packed';
 import { outlined } from '~/models/content/outline';
 import type { RichText, RichTextNode } from '~/models/content/rich-text';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -6,7 +7,8 @@ import type { SourceValue } from '../page-sources';
 
 /** A page of the old server without a frame: its tables as ours, or the fact that it has not been posted yet. */
 export type LegacyText =
-  { readonly kind: 'tables'; readonly body: RichText; readonly stamp: UpdateStamp } | { readonly kind: 'not-posted' };
+  | { readonly kind: 'tables'; readonly body: Packed<RichText>; readonly stamp: UpdateStamp }
+  | { readonly kind: 'not-posted' };
 
 /** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
@@ -19,7 +21,7 @@ export function toLegacyText(read: SourceValue<RichText> | null, clock: ContentC
   if (read === null) return null;
   if (read.value.length === 0) return { kind: 'not-posted' };
   if (!read.value.some(isTable)) return null;
-  return { kind: 'tables', body: outlined(read.value, FIRST_LEVEL).text, stamp: updateStamp(read, clock) };
+  return { kind: 'tables', body: pack(outlined(read.value, FIRST_LEVEL).text), stamp: updateStamp(read, clock) };
 }
 
 function isTable(node: RichTextNode): boolean {

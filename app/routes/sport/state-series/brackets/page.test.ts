@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame } from '~/models/games/game.fixture';
@@ -33,7 +34,8 @@ const sectional = finalGame({
 const title = finalGame({ id: '2', level: 'State', round: 'Championship', teams: [team('A'), team('C')] });
 
 function hrefs(changes: Partial<DrawnBracketInput> = {}, games = [sectional, title]) {
-  const { sheets } = drawn(games, changes)?.bracket ?? { sheets: [] };
+  const packed = drawn(games, changes)?.bracket.sheets;
+  const sheets = packed === undefined ? [] : unpack(packed);
   const parts = sheets.flatMap(({ sides, finals }) => [...sides.flat(), ...(finals === null ? [] : [finals])]);
   const rounds = parts.flatMap(({ units }) => units.flatMap((unit) => unit.rounds));
   return rounds.flatMap(({ cells }) =>

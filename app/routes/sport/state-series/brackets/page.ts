@@ -1,7 +1,9 @@
+import type { PackedBracketView } from '~/components/bracket/bracket';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
+import { pack } from '~/components/ui/packed';
 import { toBracket } from '~/models/brackets/bracket';
-import { type BracketView, toBracketView } from '~/models/brackets/bracket-view';
+import { toBracketView } from '~/models/brackets/bracket-view';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -22,7 +24,7 @@ export function sources({ params }: PageRequest) {
 }
 
 export interface DrawnBracketView {
-  readonly bracket: BracketView;
+  readonly bracket: PackedBracketView;
   /** The whole bracket and each of its parts; empty when there is one part only. */
   readonly parts: readonly ClassTab[];
   readonly stamp: UpdateStamp;
@@ -67,7 +69,7 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
   const partHref = (slug: string | undefined) => hrefWith(path, { part: slug });
   return {
-    bracket,
+    bracket: { ...bracket, sheets: pack(bracket.sheets) },
     parts:
       bracket.parts.length === 0
         ? []

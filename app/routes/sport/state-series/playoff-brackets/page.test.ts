@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
@@ -50,7 +51,7 @@ describe('the bracket of a class of the playoffs', () => {
       clock,
       gameHref: playoffGameHref(aFootballSeason),
     });
-    const parts = view?.bracket.sheets.flatMap(({ sides }) => sides.flat()) ?? [];
+    const parts = view === null ? [] : unpack(view.bracket.sheets).flatMap(({ sides }) => sides.flat());
     const firstRounds = parts.flatMap(({ units }) => units.flatMap((unit) => unit.rounds[0]?.cells ?? []));
     const seeds = firstRounds.flatMap(({ content }) =>
       content !== null && 'lines' in content ? content.lines.map(({ seed }) => Number(seed)) : [],
