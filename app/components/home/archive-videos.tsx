@@ -3,7 +3,7 @@ import { VideoCard, type VideoView } from '../videos/video-card';
 
 export function ArchiveVideos({ videos }: { readonly videos: readonly VideoView[] }) {
   return (
-    <section aria-labelledby="from-the-archives" className="wrap mt-8">
+    <section aria-labelledby="from-the-archives" className="wrap lazy-render-71 mt-8">
       <SectionHead id="from-the-archives" aside={<MoreLink to="/archives">All videos</MoreLink>}>
         From the archives
       </SectionHead>

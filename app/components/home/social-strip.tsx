@@ -25,7 +25,10 @@ interface SocialStripProps {
 /** Beside the longer sections on a wide screen, below them otherwise; hence a list that is narrow or three across. */
 export function SocialStrip({ tiles, isIncomplete }: SocialStripProps) {
   return (
-    <section aria-labelledby="from-our-feeds" className="mt-8 min-w-0">
+    <section
+      aria-labelledby="from-our-feeds"
+      className="lazy-render-196 tablet:max-laptop:lazy-render-135 mt-8 min-w-0"
+    >
       <SectionHead id="from-our-feeds">From our feeds</SectionHead>
       <ul className="grid gap-5 pt-2 tablet:max-laptop:grid-cols-3">
         {tiles.map((tile) => (

@@ -8,7 +8,10 @@ import type { ShellView } from './shell-view';
 /** Who runs the site and how to reach them, and the ways on from the end of a page. */
 export function Footer({ view }: { readonly view: ShellView }) {
   return (
-    <footer data-shell className="on-scoreboard mt-10 border-t-6 border-accent-fill text-sm print:hidden">
+    <footer
+      data-shell
+      className="on-scoreboard lazy-render-174 tablet:lazy-render-119 large-tablet:lazy-render-69 mt-10 border-t-6 border-accent-fill text-sm print:hidden"
+    >
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-6 pt-8 pb-6 large-tablet:grid-cols-[2fr_repeat(4,1fr)]">
         <div className="col-span-full large-tablet:col-span-1">
           <Brand associationName={view.associationName} />

@@ -9,7 +9,10 @@ export const shopLimit = 6;
 export function ShopStrip({ entries }: { readonly entries: readonly ShopView[] }) {
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby="shop-title" className="wrap mt-8 print:hidden">
+    <section
+      aria-labelledby="shop-title"
+      className="wrap lazy-render-73 tablet:lazy-render-60 desktop:lazy-render-36 mt-8 print:hidden"
+    >
       <SectionHead id="shop-title">Shop</SectionHead>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-x-5 gap-y-3 pt-1 tablet:grid-cols-3 desktop:grid-cols-6">
         {entries.map(({ id, title, imageUrl, href }) => (

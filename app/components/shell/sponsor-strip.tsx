@@ -12,7 +12,12 @@ const secondsPerStep = 5;
 export function SponsorStrip({ sponsors }: { readonly sponsors: readonly SponsorView[] }) {
   if (sponsors.length === 0) return null;
   return (
-    <Carousel id="sponsors" label="Sponsors" advanceSeconds={secondsPerStep} className="wrap mt-8 print:hidden">
+    <Carousel
+      id="sponsors"
+      label="Sponsors"
+      advanceSeconds={secondsPerStep}
+      className="wrap lazy-render-29 mt-8 print:hidden"
+    >
       <SectionHead
         id="sponsors-title"
         aside={

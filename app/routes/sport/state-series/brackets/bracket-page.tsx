@@ -59,7 +59,7 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
             />
           </div>
           {children}
-          <section aria-labelledby="official" className="mt-8 print:hidden">
+          <section aria-labelledby="official" className="lazy-render-500 mt-8 print:hidden">
             <SectionHead id="official">Official bracket</SectionHead>
             {officialPage}
           </section>
