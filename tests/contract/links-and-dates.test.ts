@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isLightPage } from '~/config/light-pages';
 import { seasonOfDay } from '~/models/dates/season';
 import { createRouteMatcher } from '~/routes/route-matcher';
 import { pageRoutes } from '~/routes.table.js';
@@ -9,9 +10,10 @@ import { saturdayAfternoon } from '../support/test-site';
 
 const paths = builtPagePaths();
 const pages = new Map<string, string>();
+let get: (path: string) => Promise<Response>;
 
 beforeAll(async () => {
-  const get = (await openInProcessSite()).startIsolate(healthyUpstream);
+  get = (await openInProcessSite()).startIsolate(healthyUpstream);
   for (const path of paths) pages.set(path, await (await get(path)).text());
 });
 
@@ -21,6 +23,41 @@ describe('in-site links', () => {
     expect(links).toContain('/');
     expect(links.filter((link) => !isAnswered(link))).toEqual([]);
   });
+});
+
+describe('forms', () => {
+  test.each(paths)('of %s send fields that the page they lead to reads', (path) => {
+    const forms = formsOf(path, pages.get(path) ?? '');
+    // The search of the site is on every page in the frame.
+    if (!isLightPage(path)) expect(forms.map(({ action }) => action)).toContain('/search');
+    const unread = forms.flatMap(({ action, fields }) => {
+      const { query } = routeOf(action);
+      return [...fields.keys()].filter((name) => !(name in query)).map((name) => `${name} of ${action}`);
+    });
+    expect(unread).toEqual([]);
+  });
+});
+
+/** Of the links to pages of one kind, such as the 800 schools, so many are followed. */
+const MOST_LINKS_OF_ROUTE = 3;
+
+test('links of all pages, some of each kind, and all kinds of forms are answered', { timeout: 180_000 }, async () => {
+  const links = [...pages.values()].flatMap((html) => [...addressesIn(html)]).map((link) => link.replace(/#.*$/, ''));
+  const sent = [...pages].flatMap(([path, html]) => formsOf(path, html).map(addressOfForm));
+  const followed = new Map<string, string[]>();
+  for (const address of new Set([...links, ...sent])) {
+    const [path = '', search = ''] = address.split('?');
+    const kind = `${routeOf(path).id}?${[...new URLSearchParams(search).keys()].sort().join()}`;
+    const others = followed.get(kind) ?? [];
+    if (others.length < MOST_LINKS_OF_ROUTE && !existsSync(`public${path}`)) followed.set(kind, [...others, address]);
+  }
+  const broken: string[] = [];
+  for (const address of [...followed.values()].flat()) {
+    const { status } = await get(address);
+    if (![200, 301, 302].includes(status)) broken.push(`${status} ${address}`);
+  }
+  expect(followed.size).toBeGreaterThan(pageRoutes.length / 2);
+  expect(broken).toEqual([]);
 });
 
 describe('days', () => {
@@ -79,14 +116,54 @@ const contentPaths = readBuiltRows()
   .filter(({ kind, path }) => kind === 'cms' && path !== '/{any/path}')
   .map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
+function routeOf(path: string): (typeof pageRoutes)[number] {
+  return matchRoute(path.split('/').filter((segment) => segment !== '')).route;
+}
+
 function isAnswered(path: string): boolean {
-  if (matchRoute(path.split('/').filter((segment) => segment !== '')).route.path !== '*') return true;
+  if (routeOf(path).path !== '*') return true;
   return contentPaths.some((pattern) => pattern.test(path)) || existsSync(`public${path}`);
 }
 
 /** The paths that the links of a document lead to. */
 function linksOf(html: string): Set<string> {
-  const addresses = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) => address);
-  const inSite = addresses.filter((address) => /^\/(?!\/)/.test(address));
-  return new Set(inSite.map((address) => address.replace(/[?#].*$/, '')));
+  return new Set([...addressesIn(html)].map((address) => address.replace(/[?#].*$/, '')));
+}
+
+/** The addresses of the site that a document links to. */
+function addressesIn(html: string): Set<string> {
+  const addresses = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) => unescaped(address));
+  return new Set(addresses.filter((address) => /^\/(?!\/)/.test(address)));
+}
+
+interface Form {
+  readonly action: string;
+  /** What is sent when nothing is changed; free text has a word. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** The forms of a page: all send by GET. */
+function formsOf(path: string, html: string): Form[] {
+  return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, attributes = '', content = '']) => {
+    expect(attributeOf(attributes, 'method') ?? 'get').toBe('get');
+    const controls = [...content.matchAll(/<(?:input|select|textarea|button)\b[^>]*>/g)].map(([tag]) => tag);
+    const named = controls.flatMap((tag): [string, string][] => {
+      const name = attributeOf(tag, 'name');
+      return name === null || name === '' ? [] : [[name, attributeOf(tag, 'value') ?? 'ash']];
+    });
+    return { action: attributeOf(attributes, 'action') ?? path, fields: new Map(named) };
+  });
+}
+
+function addressOfForm({ action, fields }: Form): string {
+  return `${action}?${new URLSearchParams([...fields]).toString()}`;
+}
+
+function attributeOf(tag: string, name: string): string | null {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? null : unescaped(value);
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
