@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
 /*
+ * The headers of every kind of answer of the built site: those about security, and those about caching.
  * The platform's cache keeps a 200 that says nothing for two hours, and serves a stale copy on errors for ever unless it is told
  * otherwise. So every kind of answer of the built site has to say how long it may be kept.
  */
@@ -119,6 +120,69 @@ describe('says that it may not be kept:', () => {
     expect(response.status).toBeGreaterThanOrEqual(500);
     expectExplicit(response, false);
     await site.clearFaults();
+  });
+});
+
+/** What a browser may do with any answer of ours, whatever it is. */
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+function expectSecured({ headers }: Response): void {
+  const given = Object.keys(securityHeaders).map((name) => [name, headers.get(name)]);
+  expect(Object.fromEntries(given)).toEqual(securityHeaders);
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+}
+
+describe('carries the security headers:', () => {
+  it.each([
+    ['a page', '/', {}, 200],
+    ['a page that the visitor has', '/', { headers: { 'if-none-match': '*' } }, 304],
+    ['the data of a page', '/scores.data', {}, 200],
+    ['a path that no page has', '/no/such/page', {}, 404],
+    ['a redirect', '/scores/', {}, 301],
+    ['a redirect of a page', '/town', {}, 302],
+    ['a feed', '/feeds/news.atom', {}, 200],
+    ['the service worker', '/service-worker.js', {}, 200],
+    ['the health check', '/healthz', {}, 200],
+    ['a file of another build', '/build/root-GONE.js', {}, 404],
+    ['another method', '/', { method: 'POST' }, 405],
+    ['a report of a violation', '/csp-reports', { method: 'POST', body: '{"csp-report":{}}' }, 204],
+    ['an address that is too long', `/scores?${'x'.repeat(13_000)}`, {}, 414],
+  ] as const)('%s', async (_, path, init, status) => {
+    const response = await get(path, init);
+    expect(response.status).toBe(status);
+    expectSecured(response);
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  it('the refusal of a rendering', async () => {
+    const headers = { 'cf-connecting-ip': '192.0.2.2' };
+    const statuses = new Set<number>();
+    for (let count = 0; count < 8; count += 1) {
+      const response = await get(`/search?q=refused-${count}`, { headers });
+      statuses.add(response.status);
+      expectSecured(response);
+    }
+    expect([...statuses].sort()).toEqual([200, 429]);
+  });
+
+  it.each(['/favicon.ico', '/icons/no-such-icon.png', '/siteAlerts/siteAlerts.json'])('the file %s', async (path) => {
+    expectSecured(await get(path));
+  });
+
+  it('a file of the build, which nobody may frame or run as a page', async () => {
+    const [, script = ''] = /"(\/build\/[^"]+\.js)"/.exec(await (await get('/')).text()) ?? [];
+    const response = await get(script);
+    expect(response.status).toBe(200);
+    expectSecured(response);
+    expect(response.headers.get('content-security-policy')).toBe(noPagePolicy);
   });
 });
 
