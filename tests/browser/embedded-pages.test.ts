@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
-const { site, open } = browserSuite();
+const { site, open, forgive } = browserSuite();
 
 const sites = '/sports/girls-volleyball/state-series/sites';
 const frameOf = (page: Page) => page.getByRole('main').locator('iframe');
@@ -99,6 +99,39 @@ describe('the frame', () => {
   test('cannot reach the site', async () => {
     const page = await open(original(sites));
     expect(await frameOf(page).getAttribute('sandbox')).not.toContain('allow-same-origin');
+    const body = frameOf(page).contentFrame().locator('body');
+    const attempts = await body.evaluate(() => {
+      const outcomeOf = (attempt: () => unknown) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return [
+        outcomeOf(() => window.parent.document.title),
+        outcomeOf(() => window.localStorage.length),
+        outcomeOf(() => document.cookie),
+        outcomeOf(() => window.parent.localStorage.length),
+        outcomeOf(() => {
+          window.top?.location.assign('about:blank');
+        }),
+      ];
+    });
+    expect(attempts).toEqual(Array.from({ length: 5 }, () => 'SecurityError'));
+    const refused = page.waitForEvent('console', (message) =>
+      /Unsafe attempt to initiate navigation/.test(message.text()),
+    );
+    await body.evaluate(() => {
+      const link = document.createElement('a');
+      Object.assign(link, { href: 'about:blank', target: '_top' });
+      document.body.appendChild(link);
+      link.click();
+    });
+    await refused;
+    expect(new URL(page.url()).pathname).toBe(sites);
+    forgive();
   });
 
   test('is as high as its page says, and never under 600 px', async () => {
