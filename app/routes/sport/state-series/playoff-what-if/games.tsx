@@ -1,42 +1,43 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useSyncExternalStore } from 'react';
 import { EmptyState } from '~/components/ui/empty-state';
-import { type PickedSide, type Picks, pickText, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
+import { type PickedSide, pickText, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
 import type { GameChoice } from './games-view';
+import type { ScenarioStore } from './scenario-store';
 
 interface GamesProps {
   readonly games: readonly GameChoice[];
-  readonly picks: Picks;
+  readonly store: ScenarioStore;
   /** What else of the address a pick keeps, by name. */
   readonly kept: Readonly<Record<string, string>>;
   readonly onPick: (id: string, side: PickedSide) => void;
 }
 
 /** The games that are left, each with a button for either winner. Without scripts a button asks for the page with one pick more. */
-export function Games({ games, picks, kept, onPick }: GamesProps) {
+export const Games = memo(function Games({ games, store, kept, onPick }: GamesProps) {
   if (games.length === 0) return <EmptyState>No games are left to pick.</EmptyState>;
   return (
     <form method="get" action={whatIfPath}>
-      <input type="hidden" name="picks" value={writePicks(picks)} />
+      <input type="hidden" name="picks" value={writePicks(store.read().picks)} />
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ul className="pick-list grid gap-x-6 tablet:grid-cols-2">
         {games.map((game) => (
-          <Game key={game.id} game={game} picked={picks.get(game.id) ?? null} onPick={onPick} />
+          <Game key={game.id} game={game} store={store} onPick={onPick} />
         ))}
       </ul>
     </form>
   );
-}
+});
 
-interface GameProps {
+interface GameProps extends Pick<GamesProps, 'store' | 'onPick'> {
   readonly game: GameChoice;
-  readonly picked: PickedSide | null;
-  readonly onPick: GamesProps['onPick'];
 }
 
 /** The visitor stands first, as in "Ashgrove at Dell". */
-const Game = memo(function Game({ game: { id, day, names }, picked, onPick }: GameProps) {
+const Game = memo(function Game({ game: { id, day, names }, store, onPick }: GameProps) {
+  const readPick = () => store.read().picks.get(id);
+  const picked = useSyncExternalStore(store.subscribe, readPick, readPick);
   return (
     <li>
       <span>{day}</span>

@@ -56,7 +56,8 @@ export default function PlayoffWhatIf() {
   const input = useUnpacked(data.input);
   const [parameters] = useSearchParams();
   const address = readAddress(parameters);
-  const [{ picks, ignored }, toggle] = useScenario(input, address);
+  const { store, shown, toggle } = useScenario(input, address);
+  const { picks, ignored } = shown;
   const { week, show, search } = address;
   const write = useMemo(() => fieldWriter(input, playoffPicture(input, new Map())), [input]);
   const field = useMemo(
@@ -64,6 +65,7 @@ export default function PlayoffWhatIf() {
     [write, input, picks, show, search],
   );
   const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
+  const kept = useMemo(() => definedOf({ week, show, q: search }), [week, show, search]);
   // The address may be behind the picks.
   const current = { ...address, picks: writePicks(picks) };
   return (
@@ -92,7 +94,7 @@ export default function PlayoffWhatIf() {
           />
         </div>
         {search !== '' && <Found found={field.found} />}
-        <Games games={games.games} picks={picks} kept={definedOf({ week, show, q: search })} onPick={toggle} />
+        <Games games={games.games} store={store} kept={kept} onPick={toggle} />
       </PlayoffSection>
       <Bubble bubble={field.bubble} />
       <Classes cutLines={field.cutLines} shown={field.shown} address={current} current={shownClass(input, show)} />

@@ -1,53 +1,74 @@
 import { useNavigate } from '@remix-run/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { PictureInput } from '~/models/football/playoff-picture';
 import { type PickedSide, togglePick, writePicks } from '~/models/football/playoff-scenario';
 import { type ReadScenario, readScenario, type WhatIfAddress, whatIfHref } from './games-view';
+import { ScenarioStore } from './scenario-store';
 
 /** While somebody picks, the address follows after this pause. */
 const pickingPauseMs = 400;
 
+export interface Scenario {
+  /** The scenario as the buttons are pressed. */
+  readonly store: ScenarioStore;
+  /** The scenario whose field is shown: that of the store, or the one before until its field is computed. */
+  readonly shown: ReadScenario;
+  /** What a button calls. It is always the same function, so that no other button is rendered again. */
+  readonly toggle: (id: string, side: PickedSide) => void;
+}
+
 /**
- * The scenario of the address, and what a button calls: the field follows at once, the address after a pause. With another
- * address, after Back or a link, the address counts; when the games have been refreshed, picks of those that are over are left out.
+ * The scenario of the address and of the buttons: a pressed button shows its pick at the next paint, the field is computed after
+ * that, and the address follows after a pause. With another address, after Back or a link, the address counts; when the games have
+ * been refreshed, picks of those that are over are left out.
  */
-export function useScenario(
-  input: PictureInput,
-  address: WhatIfAddress,
-): readonly [scenario: ReadScenario, toggle: (id: string, side: PickedSide) => void] {
+export function useScenario(input: PictureInput, address: WhatIfAddress): Scenario {
   const { picks: given } = address;
   const [shown, setShown] = useState(() => readScenario(input, given));
+  const [store] = useState(() => new ScenarioStore(shown));
   const sent = useRef(given);
   const read = useRef(input);
   const pause = useRef<ReturnType<typeof setTimeout>>();
   const navigate = useNavigate();
-  // What the button finds when it is pressed; it stays the same function, so that no other button is rendered again.
-  const latest = useRef({ shown, address, navigate });
+  const latest = useRef({ address, navigate });
   useEffect(() => {
-    latest.current = { shown, address, navigate };
+    latest.current = { address, navigate };
   });
   useEffect(() => {
     const isOtherAddress = given !== sent.current;
     if (isOtherAddress) clearTimeout(pause.current);
-    if (isOtherAddress) setShown(readScenario(input, given));
-    else if (read.current !== input) setShown(readScenario(input, writePicks(latest.current.shown.picks)));
+    if (isOtherAddress || read.current !== input) {
+      store.write(readScenario(input, isOtherAddress ? given : writePicks(store.read().picks)));
+      setShown(store.read());
+    }
     [sent.current, read.current] = [given, input];
-  }, [given, input]);
+  }, [given, input, store]);
   useEffect(
     () => () => {
       clearTimeout(pause.current);
     },
     [],
   );
-  const toggle = useCallback((id: string, side: PickedSide) => {
-    const picks = togglePick(latest.current.shown.picks, id, side);
-    setShown({ picks, ignored: null });
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => {
-      sent.current = writePicks(picks);
-      const href = whatIfHref({ ...latest.current.address, picks: sent.current });
-      latest.current.navigate(href, { replace: true, preventScrollReset: true });
-    }, pickingPauseMs);
-  }, []);
-  return [shown, toggle];
+  const toggle = useCallback(
+    (id: string, side: PickedSide) => {
+      store.write({ picks: togglePick(store.read().picks, id, side), ignored: null });
+      afterPaint(() => {
+        startTransition(() => {
+          setShown(store.read());
+        });
+      });
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => {
+        sent.current = writePicks(store.read().picks);
+        const href = whatIfHref({ ...latest.current.address, picks: sent.current });
+        latest.current.navigate(href, { replace: true, preventScrollReset: true });
+      }, pickingPauseMs);
+    },
+    [store],
+  );
+  return { store, shown, toggle };
+}
+
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
