@@ -48,7 +48,7 @@ export const purgeCommand: Command = {
           {
             lines: [
               matchLine,
-              'What upstream said before now stands in only while upstream fails.',
+              'What upstream said before now is served only while upstream fails.',
               ...effectLines(before.document, document, nowMs),
             ],
           },
