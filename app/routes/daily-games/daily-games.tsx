@@ -9,13 +9,14 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
+import { useUnpacked } from '~/components/ui/use-unpacked';
 import { GameCounts } from './game-counts-list';
 import { ScoreFilters } from './score-filters';
 import type { ScoresLink } from './sport-path';
-import type { DailyGamesView, FiltersView } from './view';
+import type { FiltersView, PackedDailyGames } from './view';
 
 interface DailyGamesProps {
-  readonly view: DailyGamesView;
+  readonly view: PackedDailyGames;
   readonly isUnavailable: boolean;
   /** Other scores. */
   readonly links: readonly ScoresLink[];
@@ -63,6 +64,7 @@ function keptFilters({ sport, sportIsInPath, search, onlyResults, onlyLive }: Fi
 
 function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'links'>) {
   const isLoading = usePageLoading();
+  const sections = useUnpacked(view.sections);
   return (
     <section aria-labelledby="day" className="mt-4 tablet:mt-6">
       <DayHeading id="day" countText={isLoading ? loadingText : view.countText} liveSummary={view.liveSummary}>
@@ -75,10 +77,10 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
         </p>
       )}
       <div aria-busy={isLoading} className="pb-6 transition-opacity delay-150 aria-busy:opacity-60">
-        {view.sections.length === 0 ? (
+        {sections.length === 0 ? (
           <NoGames isUnavailable={isUnavailable} view={view} />
         ) : (
-          <GameSections sections={view.sections} />
+          <GameSections sections={sections} />
         )}
         <Pager pager={view.pager} />
       </div>

@@ -1,4 +1,5 @@
 import { hrefWith } from '~/components/ui/href-with';
+import { pack, type Packed } from '~/components/ui/packed';
 import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
@@ -37,6 +38,15 @@ export interface DailyGamesView {
   /** Heard when a refresh changes a score. */
   readonly liveSummary: string;
   readonly refreshHref: string;
+}
+
+/** The same as a loader hands it over: its cards are most of a page's data. */
+export interface PackedDailyGames extends Omit<DailyGamesView, 'sections'> {
+  readonly sections: Packed<DailyGamesView['sections']>;
+}
+
+export function packDailyGames(view: DailyGamesView): PackedDailyGames {
+  return { ...view, sections: pack(view.sections) };
 }
 
 export interface FiltersView {

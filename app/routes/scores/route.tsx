@@ -5,13 +5,18 @@ import { PageHeader } from '~/components/ui/page-header';
 import { sports } from '~/config/sports';
 import { DailyGames } from '../daily-games/daily-games';
 import { weeklyScoresLinks } from '../daily-games/sport-path';
+import { packDailyGames } from '../daily-games/view';
 import { loadPage } from '../load-page';
 import { sources, toScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   const { optional, unavailable } = await loadPage(args, sources);
-  return { scores: toScoresView(optional.games, query, clock), links: weeklyScoresLinks(sports), unavailable };
+  return {
+    scores: packDailyGames(toScoresView(optional.games, query, clock)),
+    links: weeklyScoresLinks(sports),
+    unavailable,
+  };
 }
 
 export default function Scores() {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '~/components/ui/page-header';
 import { DailyGames } from '~/routes/daily-games/daily-games';
+import { packDailyGames } from '~/routes/daily-games/view';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { regularSeasonHeading } from '../sport-heading';
@@ -14,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   return {
     heading: regularSeasonHeading(sport),
-    scores: toStatisticsScoresView(sport, optional.games, query, clock),
+    scores: packDailyGames(toStatisticsScoresView(sport, optional.games, query, clock)),
     isUnavailable: unavailable.includes('games'),
   };
 }

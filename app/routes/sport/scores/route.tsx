@@ -4,6 +4,7 @@ import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { DailyGames } from '~/routes/daily-games/daily-games';
 import { weeklyScoresLinks } from '~/routes/daily-games/sport-path';
+import { packDailyGames } from '~/routes/daily-games/view';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { toSportBarView } from '../sport-bar-view';
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: sportHeading(sport),
-    scores: toSportScoresView(sport, optional.games, query, clock),
+    scores: packDailyGames(toSportScoresView(sport, optional.games, query, clock)),
     links: [{ to: '/scores', text: 'Search all scores' }, ...weeklyScoresLinks([sport])],
     unavailable,
   };
