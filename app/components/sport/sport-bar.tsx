@@ -1,10 +1,11 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { SportLink } from '~/models/sports/sport-facts';
 import { Statement } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { isExternal, SiteLink } from '../ui/site-link';
 import { type ToastMessage, useToast } from '../ui/toast';
+import { useCurrentInView } from '../ui/use-current-in-view';
 
 interface SportBarProps {
   readonly title: string;
@@ -97,21 +98,6 @@ function More({ links, current }: { readonly links: readonly SportLink[]; readon
       </ul>
     </details>
   );
-}
-
-/** Brings the current entry into view sideways, on arrival and from page to page, when the edge cuts it off. */
-function useCurrentInView() {
-  const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]');
-    if (!list.current || !current) return;
-    const frame = list.current.getBoundingClientRect();
-    const place = current.getBoundingClientRect();
-    const isCutOff = place.left < frame.left || place.right > frame.right;
-    if (isCutOff) list.current.scrollLeft += (place.left + place.right - frame.left - frame.right) / 2;
-  }, [pathname]);
-  return list;
 }
 
 function lookOf(isActive: boolean): string {

@@ -1,4 +1,5 @@
 import { SiteLink } from './site-link';
+import { useCurrentInView } from './use-current-in-view';
 
 export interface ClassTab {
   /** `1A`, or `All` where a page shows all classes together. */
@@ -15,18 +16,23 @@ interface ClassTabsProps {
   readonly isOnPage?: boolean;
 }
 
-/** The classes of a sport as links, the shown one marked. The row scrolls sideways where it does not fit. */
+/**
+ * The classes of a sport as links, the shown one marked. All eight of football fit a phone; a row that does not fit scrolls
+ * sideways, to the shown one at first.
+ */
 export function ClassTabs({ tabs, label, isOnPage = false }: ClassTabsProps) {
+  const list = useCurrentInView();
   if (tabs.length === 0) return null;
+  const isNarrow = tabs.length > 6 && tabs.every(({ text }) => text.length <= 3);
   return (
     <nav
       aria-label={label}
       className="w-fit max-w-full min-w-0 rounded border border-rule bg-surface-raised print:border-0"
     >
-      <ul className="scroll-region flex">
+      <ul ref={list} className="scroll-region flex">
         {tabs.map((tab) => (
           <li key={tab.to} className={`border-r border-line print:border-0 ${tab.isCurrent ? '' : 'print:hidden'}`}>
-            <Tab tab={tab} isOnPage={isOnPage} />
+            <Tab tab={tab} isOnPage={isOnPage} isNarrow={isNarrow} />
           </li>
         ))}
       </ul>
@@ -34,7 +40,15 @@ export function ClassTabs({ tabs, label, isOnPage = false }: ClassTabsProps) {
   );
 }
 
-function Tab({ tab: { text, to, isCurrent }, isOnPage }: { readonly tab: ClassTab; readonly isOnPage: boolean }) {
+interface TabProps {
+  readonly tab: ClassTab;
+  readonly isOnPage: boolean;
+  /** One of so many that a phone has room for the text alone. */
+  readonly isNarrow: boolean;
+}
+
+function Tab({ tab: { text, to, isCurrent }, isOnPage, isNarrow }: TabProps) {
+  const width = isNarrow ? 'min-w-9.5 large-phone:min-w-13 large-phone:px-3' : 'min-w-13 px-3';
   const look = isCurrent
     ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
     : 'text-ink-2 hover:bg-surface-sunken hover:text-ink-2';
@@ -44,7 +58,7 @@ function Tab({ tab: { text, to, isCurrent }, isOnPage }: { readonly tab: ClassTa
       preventScrollReset
       {...(isOnPage ? { prefetch: 'none' as const } : {})}
       aria-current={isCurrent ? 'page' : undefined}
-      className={`flex h-control min-w-13 items-center justify-center px-3 font-display text-d-md font-semibold whitespace-nowrap no-underline ${look}`}
+      className={`flex h-control items-center justify-center font-display text-d-md font-semibold whitespace-nowrap no-underline ${width} ${look}`}
     >
       {/^\d/.test(text) && <span className="sr-only">Class </span>}
       {text}

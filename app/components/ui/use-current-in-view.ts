@@ -1,0 +1,20 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Brings the current entry of a row of links into view sideways, on arrival and from address to address, when the edge cuts
+ * it off.
+ */
+export function useCurrentInView() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    if (!list.current || !current) return;
+    const frame = list.current.getBoundingClientRect();
+    const place = current.getBoundingClientRect();
+    const isCutOff = place.left < frame.left || place.right > frame.right;
+    if (isCutOff) list.current.scrollLeft += (place.left + place.right - frame.left - frame.right) / 2;
+  }, [pathname, search]);
+  return list;
+}
