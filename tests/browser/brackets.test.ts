@@ -96,6 +96,27 @@ describe('a drawn bracket', () => {
     await expect.poll(inSight).toEqual([2]);
   });
 
+  test('brings the chosen part into view in the row of parts', async () => {
+    const page = await open(`${soccer}?part=finals`, phone);
+    const isInView = () =>
+      parts(page)
+        .locator('[aria-current]')
+        .evaluate((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        });
+    await expect.poll(isInView).toBe(true);
+  });
+
+  test('draws both sides beside each other in a wide window, within its width', async () => {
+    const page = await open(basketball, { ...laptop, viewport: { width: 1200, height: 900 } });
+    const [left, right] = await page
+      .locator('.bracket-side')
+      .evaluateAll((sides) => sides.map((side) => Math.round(side.getBoundingClientRect().top)));
+    expect(left).toBe(right);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
+  });
+
   test('shows one part alone, at its own address, without scripts on a phone', async () => {
     const page = await open(soccer, { ...phone, javaScriptEnabled: false });
     const whole = await games(page).count();
