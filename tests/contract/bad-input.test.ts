@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pageRoutes } from '~/routes.table.js';
+import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
+import { problemsOf } from '../support/outage-checks';
+
+/* Numbers of pages and names in addresses that no page has: a clear answer each, and never a half-made page. */
+
+let get: (path: string) => Promise<Response>;
+
+beforeAll(async () => {
+  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+});
+
+/** Lists that are cut into pages, at addresses without parameters. */
+const pagedLists = pageRoutes.filter(({ path, query }) => query.page === 'page' && !/[:*]/.test(path));
+
+describe.each(pagedLists)('the list at $path', ({ path }) => {
+  it.each(['0', '-1', '1e9', '1000000000', 'abc', '%00', '1%2F2'])(
+    'with page %s shows its first page',
+    async (page) => {
+      const [asked, first] = [await get(`${path}?page=${page}`), await get(path)];
+      const html = await asked.text();
+      expect([asked.status, problemsOf(html)]).toEqual([200, []]);
+      expect(html).toBe(await first.text());
+    },
+  );
+
+  it('with a page far beyond the last one shows a page, or leads to the last one', async () => {
+    const asked = await get(`${path}?page=9999`);
+    const location = asked.headers.get('location');
+    const shown = location === null ? asked : await get(location);
+    expect([shown.status, problemsOf(await shown.text())]).toEqual([200, []]);
+  });
+});
+
+describe.each(['/news-media/article/', '/news-media/announcements/', '/archives/', '/about/'])(
+  'a name below %s',
+  (place) => {
+    it.each([
+      ['with an encoded slash', 'a%2Fb', 404],
+      ['with slashes', 'a/b/c/d/e/f/g', 404],
+      ['with an encoded percent sign', '100%25', 404],
+      ['with a broken encoding', '%E0%A4%A', 404],
+      ['with a control character', 'a%00b', 404],
+      ['of 5 KB', 'x'.repeat(5 * 1024), 414],
+    ])('%s has a page that says so', async (_, name, status) => {
+      const first = await get(place + name);
+      const location = first.headers.get('location');
+      const response = location === null ? first : await get(location);
+      expect([response.status, problemsOf(await response.text())]).toEqual([status, []]);
+    });
+  },
+);
