@@ -100,6 +100,19 @@ describe('the scroll position', () => {
   });
 });
 
+test('cards far below the window are not rendered, and their place is as high as they are', async () => {
+  const page = await openUnready('/scores', (opened) => opened.setViewportSize({ width: 360, height: 780 }));
+  const last = page.locator('.game-grid > .game').last();
+  const isRendered = () =>
+    last.evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  const height = () => last.evaluate((card) => card.getBoundingClientRect().height);
+  expect(await isRendered()).toBe(false);
+  const reserved = await height();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isRendered).toBe(true);
+  expect(Math.abs((await height()) - reserved)).toBeLessThan(9);
+});
+
 describe('Trusted Types', () => {
   const write = (markup: string) => `(() => {
     const element = document.createElement('div');
