@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { footballNightPaths } from './football-nights';
+import type { SourceRequest } from '~/cache/define-source';
+import type { Game } from '~/models/games/game';
+import { finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { footballNightKnowledge, footballNightPaths } from './football-nights';
+import type { ValueOf } from './tournaments';
 
 const regular = ['/sports/football/regular-season/scores'];
+const nothing: ValueOf = () => undefined;
 
 it.each([
   ['2025-08-29', 'the first Friday', regular],
@@ -11,11 +16,38 @@ it.each([
   ['2025-12-05', 'a Friday after the finals', []],
   ['2026-09-04', 'a Friday of the season after', []],
 ])('on %s, %s, the scores to keep warm are known', (day, _, paths) => {
-  expect(footballNightPaths('2025-26', day)).toEqual(paths);
+  expect(footballNightPaths('2025-26', day, nothing)).toEqual(paths);
 });
 
 it.each(['2025-10-31', '2025-11-29'])('on %s, a night of the playoffs, they are those of each class', (day) => {
-  const paths = footballNightPaths('2025-26', day);
+  const paths = footballNightPaths('2025-26', day, nothing);
   expect(paths).toHaveLength(9);
   expect(paths).toEqual(expect.arrayContaining(['/sports/football/state-series/playoff-scores?class=8a']));
+});
+
+it.each([
+  ['2025-10-09', 'a Thursday with a game', regular],
+  ['2025-10-06', 'a Monday with a game that was played', regular],
+  ['2025-10-08', 'a Wednesday without a game', []],
+  ['2026-10-08', 'a day of the season after', []],
+])('on %s, %s, the games of the week decide', (day, _, paths) => {
+  const ofWeek7 = [
+    scheduledGame({ day: '2025-10-09' }),
+    scheduledGame({ day: null }),
+    scheduledGame({ day: '2026-10-08' }),
+  ];
+  const ofWeek6 = [finalGame({ day: '2025-10-06' })];
+  const values = new Map<string, readonly Game[]>([
+    ['7', ofWeek7],
+    ['6', ofWeek6],
+  ]);
+  const valueOf = (({ params }: SourceRequest) => values.get(String(params.week))) as ValueOf;
+  expect(footballNightPaths('2025-26', day, valueOf)).toEqual(paths);
+});
+
+it('the games of the week are asked for in the season only', () => {
+  const weeksOf = (day: string) => footballNightKnowledge('2025-26', day).map(({ params }) => params);
+  expect(weeksOf('2025-10-09')).toEqual([{ week: '7' }]);
+  expect(weeksOf('2025-08-20')).toEqual([]);
+  expect(weeksOf('2025-12-24')).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
 import type { DispatchTools } from './dispatch-refreshes';
+import { footballNightKnowledge } from './football-nights';
 import { forEachAtMost } from './for-each-at-most';
 import type { Wanted } from './plan-run';
 import { StoredCopies } from './stored-copies';
@@ -120,10 +121,10 @@ async function discoverAllTargets(
   day: string,
 ): Promise<WarmTargets> {
   const about = { environment, clock: contentClock };
-  const knowledge = tournamentKnowledge();
+  const knowledge = [...tournamentKnowledge(), ...footballNightKnowledge(environment.SEASON, day)];
   await copies.read(knowledge.map(keyOf));
   const inPhase = sportsInPhase(environment, day, copies.valueOf);
-  await copies.read(pageKnowledge(inPhase).map(keyOf));
+  await copies.read(pageKnowledge(inPhase, about).map(keyOf));
   const pages = warmPages(inPhase, about, copies.valueOf);
   const readsOf = (page: WarmPage) => wantedByPages([page], about, copies.valueOf, keyOf);
   await copies.read(pages.flatMap(readsOf).map(({ key }) => key));

@@ -10,7 +10,7 @@ import { isAccepted } from '~/routes/sources-of-page';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
-import { footballNightPaths } from './football-nights';
+import { footballNightKnowledge, footballNightPaths } from './football-nights';
 import type { SportInPhase, ValueOf } from './tournaments';
 import { VISITS } from './traffic';
 
@@ -30,12 +30,22 @@ const STATE_SERIES = /^\/sports\/[^/]+\/state-series\/([^/]+)/;
 /** Only the path of an address is read. */
 const ANY_ORIGIN = 'https://page.invalid';
 
-/** What tells which pages a sport has: its classes, its sections and its teams. */
-export function pageKnowledge(sports: readonly SportInPhase[]): readonly SourceRequest[] {
-  return sports.flatMap(({ sport: { id: sportId } }) => [
-    sportFacts.with({ sportId }),
-    stateFinalTeams.with({ sportId }),
-  ]);
+/** What tells which pages there are to keep warm: the classes, sections and teams of a sport, and the days of football's games. */
+export function pageKnowledge(
+  sports: readonly SportInPhase[],
+  about: Pick<PageRequest, 'clock' | 'environment'>,
+): readonly SourceRequest[] {
+  return [
+    ...footballNightKnowledge(about.environment.SEASON, todayOf(about)),
+    ...sports.flatMap(({ sport: { id: sportId } }) => [
+      sportFacts.with({ sportId }),
+      stateFinalTeams.with({ sportId }),
+    ]),
+  ];
+}
+
+function todayOf({ clock }: Pick<PageRequest, 'clock'>): string {
+  return calendarDay(clock.nowMs(), clock.timeZone);
 }
 
 /**
@@ -48,12 +58,12 @@ export function warmPages(
   about: Pick<PageRequest, 'clock' | 'environment'>,
   valueOf: ValueOf,
 ): readonly WarmPage[] {
-  const today = calendarDay(about.clock.nowMs(), about.clock.timeZone);
+  const today = todayOf(about);
   const addressOf = (path: string) => readPageAddress(new URL(path, ANY_ORIGIN), () => today);
   const everyday = EVERYDAY.map((path) => ({ address: addressOf(path), visits: VISITS.everyday }));
   const isShowDay = seasonFacts(about.environment.SEASON).pairingsShow.day === today;
   const ofShow = isShowDay ? [{ address: addressOf(PAIRINGS), visits: VISITS['finals-day'] }] : [];
-  const ofNight = footballNightPaths(about.environment.SEASON, today).map((path) => ({
+  const ofNight = footballNightPaths(about.environment.SEASON, today, valueOf).map((path) => ({
     address: addressOf(path),
     visits: VISITS['finals-day'],
   }));

@@ -25,8 +25,9 @@ export async function warmedToday(input: WarmTargetsInput): Promise<readonly str
 /** Addresses of the pages that it keeps warm while the finals of these sports are near, those of every day included. */
 export async function warmedFor(near: readonly SportInPhase[], input: WarmTargetsInput): Promise<readonly string[]> {
   const { environment, clock } = input;
-  const valueOf = await valuesOf(pageKnowledge(near), input);
-  return warmPages(near, { clock, environment }, valueOf).map(({ address }) => pathOfPage(address));
+  const about = { clock, environment };
+  const valueOf = await valuesOf(pageKnowledge(near, about), input);
+  return warmPages(near, about, valueOf).map(({ address }) => pathOfPage(address));
 }
 
 async function valuesOf(requests: readonly SourceRequest[], { admin, copies }: WarmTargetsInput) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 it.each(sports.map((sport) => [sport.id, sport] as const))('every page of %s is one that answers', async (_, sport) => {
   const near = [{ sport, phase: 'finals-day' as const }];
-  const valueOf = await valuesOf(pageKnowledge(near));
+  const valueOf = await valuesOf(pageKnowledge(near, about));
   const paths = warmPages(near, about, valueOf).map(({ address }) => pathOfPage(address));
   // The pages of one team stand for those of the others.
   const [team, ...otherTeams] = paths.filter((path) => path.includes('/team-info-detail/'));
