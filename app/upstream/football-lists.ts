@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { GameResult, ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
 import { clockTime } from './fields/clock-time';
+import { optionalNumber } from './fields/football-team';
 import { gameDay } from './fields/moment';
 import { dataRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
@@ -31,7 +32,7 @@ function weeklyGame(context: WireContext): z.ZodType<WeeklyGame> {
   return wireObject(
     {
       ...listed,
-      id: optionalText(),
+      id: optionalNumber(),
       // Not `day`, which would read the weekday.
       gameDate: gameDay(context),
       conference: optionalText(),

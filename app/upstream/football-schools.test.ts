@@ -25,6 +25,8 @@ const scheduleRow = {
   LossesOverallLastYear: '4.0',
   ClassLastYear: '5A',
   EnrollmentFootball: '843.15 (m)',
+  ContestID: 251700001,
+  footballWeek: '7.0',
   Day: 'Fri',
   GameDayShort: '10/10',
   Time: '7:00',
@@ -65,6 +67,8 @@ describe('the schedule of a team', () => {
       },
       games: [
         {
+          id: '251700001',
+          week: 7,
           weekday: 'Fri',
           date: '10/10',
           time: { minutesOfDay: 19 * 60, text: '7:00' },

@@ -4,13 +4,16 @@ import { ResultMark } from '../scores/result-mark';
 import { SchoolMark } from '../scores/school-mark';
 import { type DataColumn, DataTable } from '../ui/data-table';
 import { SiteLink } from '../ui/site-link';
+import { GameDay } from './game-day';
 
 const columns: readonly DataColumn<ScheduleRow>[] = [
   {
     head: 'Date',
-    cell: ({ day, time }) => (
+    cell: ({ day, time, to, opponent }) => (
       <span className="whitespace-nowrap">
-        {day}
+        <GameDay to={to} about={`game against ${opponent?.name ?? ''}`}>
+          {day}
+        </GameDay>
         {time !== null && <span className="block text-xs text-ink-2">{time}</span>}
       </span>
     ),

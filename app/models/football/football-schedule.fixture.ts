@@ -27,6 +27,8 @@ export function schedule(
 }
 
 const game: FootballGame = {
+  id: '251700001',
+  week: 7,
   weekday: 'Fri',
   date: '10/10',
   time: { minutesOfDay: 19 * 60, text: '7:00' },

@@ -26,6 +26,10 @@ export interface ScheduledTeam extends FootballSchool {
 
 /** A game of a team, or one of its open dates, from its side. */
 export interface FootballGame {
+  /** `null` on an open date. */
+  readonly id: string | null;
+  /** Week of the season; `null` when upstream names none. */
+  readonly week: number | null;
   /** `Fri`, as upstream writes it. */
   readonly weekday: string | null;
   /** `10/10`, as upstream writes it. */

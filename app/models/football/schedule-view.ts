@@ -2,12 +2,15 @@ import { monthAndDay } from '../dates/calendar-date';
 import { timeText } from '../games/game-time';
 import { recordText } from '../state-series/state-final-team';
 import type { FootballGame, FootballOpponent, FootballSchedule } from './football-schedule';
+import { footballGamePath } from './listed-game';
 import { enrollmentText, unknown } from './playoff-columns';
 import { markMeaning, markText, type ScheduleMark, sortedMarks } from './schedule-marks';
 
 /** A game of a team, or one of its open dates, ready to show. */
 export interface ScheduleRow {
   readonly key: string;
+  /** The page of the game; `null` on an open date, and where upstream does not number the game. */
+  readonly to: string | null;
   /** `Fri, Oct 10`; `TBA` without a date. */
   readonly day: string;
   /** `7:00 PM`, `TBA`; `null` on an open date, and of a game that is over and whose time is not known. */
@@ -37,6 +40,7 @@ export function toScheduleRows({ games }: Pick<FootballSchedule, 'games'>): Sche
     const { opponent, place, result, ownScore, opponentScore, note, marks, time } = game;
     return {
       key: String(index),
+      to: opponent === null ? null : footballGamePath(game),
       day: dayText(game),
       time: opponent === null || (time === null && result !== null) ? null : timeText(time),
       opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },

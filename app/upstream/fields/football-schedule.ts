@@ -55,6 +55,8 @@ function wireRow(context: WireContext) {
       lossesOverallLastYear: wholeNumber(),
       classLastYear: text(),
       enrollmentFootball: markedEnrollment(),
+      contestId: optionalNumber(),
+      week: wholeNumber(),
       weekday: optionalText(),
       date: optionalText(),
       time: clockTime(),
@@ -77,6 +79,7 @@ function wireRow(context: WireContext) {
       name: ['DisplayName', 'MyShortName'],
       logoUrl: ['schoolLogo'],
       conferenceId: ['FBConferenceID'],
+      week: ['footballWeek'],
       weekday: ['Day'],
       date: ['GameDayShort'],
       ownScore: ['MyScore'],
@@ -112,10 +115,12 @@ function teamOf(row: WireRow): ScheduledTeam {
 }
 
 function gameOf(row: WireRow): FootballGame | null {
-  const { weekday, date, time, ownScore, opponentScore } = row;
+  const { contestId, week, weekday, date, time, ownScore, opponentScore } = row;
   const { text: opponent, marks } = readMarks(row.opponent);
   if (date === null && weekday === null && opponent === '') return null;
   return {
+    id: contestId,
+    week,
     weekday,
     date,
     time,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
@@ -23,9 +24,12 @@ export default function WeeklySchedules() {
 const columns: readonly DataColumn<WeeklyRow>[] = [
   {
     head: 'Date',
-    cell: ({ day, time }) => (
+    cell: ({ day, time, to, home, away }) => (
       <span className="whitespace-nowrap">
-        {day} <span className="block text-xs text-ink-2">{time}</span>
+        <GameDay to={to} about={`${away.name} at ${home.name}`}>
+          {day}
+        </GameDay>{' '}
+        <span className="block text-xs text-ink-2">{time}</span>
       </span>
     ),
   },

@@ -10,7 +10,7 @@ const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: (
 const path = '/sports/football/regular-season/weekly-schedules';
 
 const row = {
-  ContestID: 251100000,
+  ContestID: '251100000.0',
   footballWeek: '7.0',
   conf: 'Fox & Heron',
   Class: '',
@@ -53,6 +53,7 @@ describe('a week of the regular season', () => {
     expect(view([row]).groups[0]?.rows).toEqual([
       {
         key: '0',
+        to: '/games/251100000?week=7',
         day: 'Fri, Oct 10',
         time: '6:00 PM',
         home: { name: 'Norvell Heights Consolidated', shortName: 'Norvell Heights', isOwn: true },

@@ -4,7 +4,7 @@ import { shortDay } from '~/models/dates/calendar-date';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 import { type FootballSeason, lastPlayoffWeek } from '~/models/football/football-season';
-import { type GameResult, listedScore, type WeeklyGame } from '~/models/football/listed-game';
+import { footballGamePath, type GameResult, listedScore, type WeeklyGame } from '~/models/football/listed-game';
 import { defaultWeek, isPlayoffWeek, weekLabel, weekOfText, weeksUpTo } from '~/models/football/weeks';
 import { gamesText } from '~/models/games/game-section';
 import { compareTimes, timeText } from '~/models/games/game-time';
@@ -45,6 +45,8 @@ export interface WeeklyGroup {
 
 export interface WeeklyRow {
   readonly key: string;
+  /** The page of the game; `null` where upstream does not number it. */
+  readonly to: string | null;
   /** `Fri, Oct 10` */
   readonly day: string;
   readonly time: string;
@@ -153,6 +155,7 @@ function toRow(game: WeeklyGame, position: number, { hosts }: WeeklyInput): Week
   const { day, time, home, away, side, result, note, watchUrl, audioUrl } = game;
   return {
     key: String(position),
+    to: footballGamePath(game),
     day: day === null ? 'TBA' : shortDay(day),
     time: timeText(time),
     home: { ...home, isOwn: side === 'home' },
