@@ -9,9 +9,9 @@ import {
   type Upstream,
 } from '../support/in-process-site';
 import { pastRevalidation } from '../support/kept-entries';
+import { accidentsIn } from '../support/log-accidents';
 import { MemoryStore } from '../support/memory-store';
 import {
-  accidentsIn,
   expectLastGoodData,
   expectWordsForMissing,
   isStale,

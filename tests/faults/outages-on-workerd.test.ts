@@ -2,14 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
-import {
-  accidentsIn,
-  expectLastGoodData,
-  expectWordsForMissing,
-  isStale,
-  linksOf,
-  readPage,
-} from '../support/outage-checks';
+import { accidentsIn } from '../support/log-accidents';
+import { expectLastGoodData, expectWordsForMissing, isStale, linksOf, readPage } from '../support/outage-checks';
 import { examplesOfRows } from '../support/route-rows';
 import { openTcpGate, type TcpGate, upstreamNames } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';

@@ -77,13 +77,6 @@ function missingFrame(page: string, html: string): string[] {
   return parts.filter((part) => !html.includes(part));
 }
 
-/** Lines of a log that tell of something nobody took care of. */
-export function accidentsIn(lines: readonly string[]): string[] {
-  const complaints = lines.filter((line) => /uncaught|unhandled|request-failed/i.test(line));
-  // What the runtime says of the demo association, which breaks connections off on purpose.
-  return complaints.filter((line) => !line.includes('The connection was dropped on request'));
-}
-
 export function isStale(response: Response): boolean {
   return /ttl=-/.test(response.headers.get('cache-status') ?? '');
 }
