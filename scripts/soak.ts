@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { buildAll } from './build';
+import { problemsOfSoak } from './soak/judgement';
+import { reportLines, withSoakReport } from './soak/report';
+import { runSoak } from './soak/soak-run';
+
+const usage = 'Usage: npm run soak -- [--minutes 20] [--seed 1]';
+const reportFile = 'docs/reliability.md';
+const USUAL_MINUTES = 20;
+const MOST_MINUTES = 600;
+/** Of the run: how long a process has until its memory is judged. V8 lets its heap grow at first, and workerd sets it no limit here. */
+const SETTLE_SHARE = 0.15;
+
+/**
+ * `npm run soak`: puts the site on loopback under load for some minutes while upstream fails, crons tick, policies change and
+ * versions are deployed, and says whether it stood. A run of 20 minutes or more that passed writes its report into
+ * docs/reliability.md. Returns the exit code.
+ */
+export async function main(words: readonly string[]): Promise<number> {
+  const options = readOptions(words);
+  if (options === null) {
+    console.error(usage);
+    return 1;
+  }
+  const { minutes, seed } = options;
+  const seconds = minutes * 60;
+  console.log('Building…');
+  await buildAll('production');
+  const result = await runSoak({
+    seconds,
+    seed,
+    print: (line) => {
+      console.log(line);
+    },
+  });
+  const settleSeconds = seconds * SETTLE_SHARE;
+  const problems = problemsOfSoak(result.seen, settleSeconds);
+  const day = new Date().toISOString().slice(0, 10);
+  const lines = reportLines(result, { minutes, seed, settleSeconds, day }, problems);
+  console.log(lines.join('\n'));
+  if (problems.length > 0) return 1;
+  if (minutes >= USUAL_MINUTES) await writeFile(reportFile, withSoakReport(await readFile(reportFile, 'utf8'), lines));
+  return 0;
+}
+
+interface Options {
+  readonly minutes: number;
+  readonly seed: number;
+}
+
+/** `null` when the words are no options of this command. */
+export function readOptions(words: readonly string[]): Options | null {
+  const given = new Map<string, string>();
+  for (let index = 0; index < words.length; index += 2) {
+    const [name = '', value = ''] = words.slice(index, index + 2);
+    if (!['--minutes', '--seed'].includes(name) || !/^\d+$/.test(value)) return null;
+    given.set(name, value);
+  }
+  const minutes = Number(given.get('--minutes') ?? USUAL_MINUTES);
+  const seed = Number(given.get('--seed') ?? 1);
+  return minutes >= 1 && minutes <= MOST_MINUTES && Number.isSafeInteger(seed) ? { minutes, seed } : null;
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** What the runtime's process takes at a moment. */
+export interface ProcessSample {
+  readonly pid: number;
+  readonly rssMb: number;
+  /** Processor time since its start. */
+  readonly cpuSeconds: number;
+}
+
+const KIBIBYTES_OF_MEBIBYTE = 1024;
+
+/**
+ * Looks at a child of this process that is workerd. `undefined` when there is none, as while it is replaced.
+ * @param otherPid of one that is not meant
+ */
+export async function sampleWorkerd(otherPid?: number): Promise<ProcessSample | undefined> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,time=,comm=']);
+  return workerdIn(stdout, process.pid, otherPid);
+}
+
+/**
+ * @param table lines of `ps`: process, its parent, KiB of resident memory, processor time, command
+ */
+export function workerdIn(table: string, parentPid: number, otherPid?: number): ProcessSample | undefined {
+  for (const line of table.split('\n')) {
+    const [pid, ppid, rss, time = '', ...command] = line.trim().split(/\s+/);
+    if (Number(ppid) !== parentPid || Number(pid) === otherPid || !command.join(' ').endsWith('workerd')) continue;
+    return { pid: Number(pid), rssMb: Number(rss) / KIBIBYTES_OF_MEBIBYTE, cpuSeconds: secondsOf(time) };
+  }
+  return undefined;
+}
+
+/** `[DD-]HH:MM:SS`, on macOS `MM:SS.ss`, as seconds. */
+function secondsOf(time: string): number {
+  const [days, clock] = time.includes('-') ? time.split('-', 2) : ['0', time];
+  const ofClock = (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return Number(days) * 86_400 + ofClock;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readOptions } from '../soak';
+import { workerdIn } from './process-sample';
+import { reportLines, withSoakReport } from './report';
+
+const facts = { minutes: 20, seed: 3, settleSeconds: 60, day: '2025-10-11' };
+const result = {
+  seen: {
+    requests: 120_000,
+    warmFailures: new Map([['none /scores', 2]]),
+    accidents: [],
+    runs: [],
+    done: new Map([['cron', 26] as const]),
+    failedEvents: [],
+  },
+  warmPages: 140,
+  coldRequests: 20_000,
+  slowestWarmMs: 1234,
+  cpuShare: 0.913,
+};
+
+it('the report states the command, the figures and what is wrong', () => {
+  expect(reportLines(result, facts, ['no deploy happened'])).toEqual([
+    '`npm run soak -- --minutes 20 --seed 3`, on 2025-10-11: failed.',
+    '',
+    '- Requests: 120000, of which 100000 for 140 warm pages and 20000 for searches and unknown addresses; 100 a second.',
+    '- Processor time of the runtime: 0.91 cores.',
+    '- Done meanwhile: 26 cron ticks.',
+    '- Warm pages answered with 5xx or not at all: 2. The slowest answer took 1234 ms.',
+    '- Unhandled failures in the log: 0.',
+    '- **Wrong**: no deploy happened',
+  ]);
+});
+
+it('the report takes the place of the one before, between its marks', () => {
+  const document = 'A\n\n<!-- soak: written by npm run soak -->\n\nold\n\n<!-- soak: end -->\n\nB\n';
+  const written = 'A\n\n<!-- soak: written by npm run soak -->\n\nnew\n\n<!-- soak: end -->\n\nB\n';
+  expect(withSoakReport(document, ['new'])).toBe(written);
+  expect(() => withSoakReport('A', ['new'])).toThrow('lost the marks');
+});
+
+it.each([
+  [[], { minutes: 20, seed: 1 }],
+  [['--minutes', '2', '--seed', '9'], { minutes: 2, seed: 9 }],
+  [['--minutes', '0'], null],
+  [['--minutes'], null],
+  [['--minutes', '1e3'], null],
+  [['--hours', '1'], null],
+])('the words %j are read as %j', (words, options) => {
+  expect(readOptions(words)).toEqual(options);
+});
+
+it('of all processes the child that is workerd is measured, and not that of upstream', () => {
+  const table = [
+    '    1     0  1024 00:00:01 init',
+    '   20    10 51200 00:00:09 esbuild',
+    '   19    10 102400 00:00:05 workerd',
+    '   21    10 409600 01:02:03 /app/node_modules/workerd/bin/workerd',
+    '   22    11 999999 00:00:03 workerd',
+  ].join('\n');
+  expect(workerdIn(table, 10, 19)).toEqual({ pid: 21, rssMb: 400, cpuSeconds: 3723 });
+  expect(workerdIn(table, 12)).toBeUndefined();
+});

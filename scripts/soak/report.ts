@@ -1,0 +1,54 @@
+import { memorySpans, type MemorySpan } from './judgement';
+import type { SoakKind } from './schedule';
+import type { SoakResult } from './soak-run';
+
+/* The report of a soak: on the terminal, and of a long one in docs/reliability.md. */
+
+export interface SoakFacts {
+  readonly minutes: number;
+  readonly seed: number;
+  readonly settleSeconds: number;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+const START = '<!-- soak: written by npm run soak -->';
+const END = '<!-- soak: end -->';
+
+const kindNames: Readonly<Record<SoakKind, string>> = {
+  fault: 'faults of upstream',
+  recovery: 'recoveries of upstream',
+  cron: 'cron ticks',
+  policy: 'changes of policy and purges',
+  deploy: 'deployments',
+};
+
+/** Lines of Markdown: what was done, what was seen, and what is wrong with it. */
+export function reportLines(result: SoakResult, facts: SoakFacts, problems: readonly string[]): readonly string[] {
+  const { seen, warmPages, coldRequests, slowestWarmMs, cpuShare } = result;
+  const failures = [...seen.warmFailures.values()].reduce((sum, count) => sum + count, 0);
+  const warmRequests = seen.requests - coldRequests;
+  return [
+    `\`npm run soak -- --minutes ${facts.minutes} --seed ${facts.seed}\`, on ${facts.day}: ${problems.length === 0 ? 'passed' : 'failed'}.`,
+    '',
+    `- Requests: ${seen.requests}, of which ${warmRequests} for ${warmPages} warm pages and ${coldRequests} for searches and unknown addresses;` +
+      ` ${Math.round(seen.requests / (facts.minutes * 60))} a second.`,
+    `- Processor time of the runtime: ${cpuShare.toFixed(2)} cores.`,
+    `- Done meanwhile: ${[...seen.done].map(([kind, count]) => `${count} ${kindNames[kind]}`).join(', ')}.`,
+    `- Warm pages answered with 5xx or not at all: ${failures}. The slowest answer took ${slowestWarmMs} ms.`,
+    `- Unhandled failures in the log: ${seen.accidents.length}.`,
+    ...memorySpans(seen.runs, facts.settleSeconds).map(memoryLine),
+    ...problems.map((problem) => `- **Wrong**: ${problem}`),
+  ];
+}
+
+function memoryLine({ buildId, firstMb, lastMb }: MemorySpan): string {
+  return `- Resident memory of \`${buildId}\`: ${firstMb} MB after its caches had filled, ${lastMb} MB at its end.`;
+}
+
+/** The document with these lines between its marks. @throws Error without the marks */
+export function withSoakReport(document: string, lines: readonly string[]): string {
+  const [from, to] = [document.indexOf(START), document.indexOf(END)];
+  if (from < 0 || to < from) throw new Error('The document has lost the marks around the report of the soak.');
+  return `${document.slice(0, from)}${START}\n\n${lines.join('\n')}\n\n${document.slice(to)}`;
+}

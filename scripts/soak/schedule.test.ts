@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { soakSchedule, type SoakEvent, type SoakKind } from './schedule';
+
+const seconds = 1200;
+const seeds = Array.from({ length: 50 }, (_, index) => index + 1);
+
+function timesOf(events: readonly SoakEvent[], kind: SoakKind): readonly number[] {
+  return events.filter(({ action }) => action.kind === kind).map(({ atSeconds }) => atSeconds);
+}
+
+describe.each(seeds)('the schedule of seed %d', (seed) => {
+  const events = soakSchedule(seed, seconds);
+
+  it('lies within the run, in order, and has every kind of event', () => {
+    const times = events.map(({ atSeconds }) => atSeconds);
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect([Math.min(...times) > 0, Math.max(...times) < seconds]).toEqual([true, true]);
+    const kinds = new Set(events.map(({ action }) => action.kind));
+    expect([...kinds].sort()).toEqual(['cron', 'deploy', 'fault', 'policy', 'recovery']);
+  });
+
+  it('ends each fault before the next begins, and after at most half a minute', () => {
+    const faults = timesOf(events, 'fault');
+    const recoveries = timesOf(events, 'recovery');
+    expect(recoveries).toHaveLength(faults.length);
+    for (const [index, begin] of faults.entries()) {
+      const end = recoveries[index] ?? 0;
+      expect([end > begin, end - begin <= 30, end < (faults[index + 1] ?? seconds)]).toEqual([true, true, true]);
+    }
+  });
+
+  it('deploys three different builds in the first half', () => {
+    const builds = events.flatMap(({ action }) => (action.kind === 'deploy' ? [action.buildId] : []));
+    expect(builds).toEqual(['soak-2', 'soak-3', 'soak-4']);
+    expect(Math.max(...timesOf(events, 'deploy'))).toBeLessThanOrEqual(seconds / 2);
+  });
+
+  it('takes back no more changes than were made', () => {
+    let standing = 0;
+    for (const { action } of events) {
+      if (action.kind !== 'policy') continue;
+      standing += action.words[0] === 'rollback' ? -1 : 1;
+      expect(standing).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+it('the same seed gives the same events, another seed others', () => {
+  expect(soakSchedule(7, seconds)).toEqual(soakSchedule(7, seconds));
+  expect(soakSchedule(8, seconds)).not.toEqual(soakSchedule(7, seconds));
+});
+
+it('a shorter run has the same events at a proportional pace', () => {
+  const short = soakSchedule(7, 120);
+  expect(short.map(({ action }) => action)).toEqual(soakSchedule(7, seconds).map(({ action }) => action));
+  expect(Math.max(...short.map(({ atSeconds }) => atSeconds))).toBeLessThan(120);
+});

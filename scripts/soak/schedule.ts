@@ -1,0 +1,100 @@
+import { repeatableRandom } from '../simulation/repeatable-random';
+
+/* What happens to the site during a soak, and when: drawn from a seed, so that a run can be repeated. */
+
+/** A fault of the demo association, as its control address takes it. */
+export type SoakFault = Readonly<Record<string, string | number>>;
+
+export type SoakAction =
+  | { readonly kind: 'fault'; readonly fault: SoakFault }
+  | { readonly kind: 'recovery' }
+  | { readonly kind: 'cron' }
+  /** Words of the operator's command, `npm run cache`. */
+  | { readonly kind: 'policy'; readonly words: readonly string[] }
+  | { readonly kind: 'deploy'; readonly buildId: string };
+
+export type SoakKind = SoakAction['kind'];
+
+export interface SoakEvent {
+  readonly atSeconds: number;
+  readonly action: SoakAction;
+}
+
+/** Parts of upstream that can fail alone: a fault of all of it is drawn as often as one of a part. */
+const upstreamPaths = ['/', '/', '/', '/v1/', '/v1/games', '/v1/news', '/v1/school', '/legacy/', '/data/'] as const;
+const faultKinds: readonly SoakFault[] = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'status', status: 429 },
+  { kind: 'delay', delayMs: 3000 },
+  { kind: 'truncate' },
+  { kind: 'wrong-type' },
+  { kind: 'html' },
+  { kind: 'empty' },
+  { kind: 'drop' },
+  { kind: 'hang' },
+  { kind: 'redirect' },
+  { kind: 'huge', bytes: 8_388_608 },
+  { kind: 'null-rows', percent: 70 },
+];
+
+/** Copies for when upstream fails must outlast every fault, so no policy shortens that time. */
+const policyChanges: readonly (readonly string[])[] = [
+  ['set', 'scores.freshSeconds=30', 'leaderboard.freshSeconds=30'],
+  ['set', 'scores.freshSeconds=120', 'scores.staleWhileRevalidateSeconds=30'],
+  ['set', 'news.freshSeconds=30', 'news.staleWhileRevalidateSeconds=60'],
+  ['set', 'schedule.freshSeconds=60', 'directory.freshSeconds=60', 'reference.freshSeconds=60'],
+  ['set', 'content.freshSeconds=45', 'media.freshSeconds=45', 'standings.freshSeconds=30'],
+  ['purge', 'tag:policy:scores'],
+  ['purge', 'path:/sports'],
+  ['purge', 'everything'],
+  ['rollback'],
+];
+
+/** The length of the run that the times below are for; they are stretched to other lengths. */
+const USUAL_SECONDS = 1200;
+const CRON_EVERY = 45;
+const POLICY_EVERY = 50;
+const FAULT_EVERY = 60;
+const FAULT_LENGTH = { least: 5, most: 30 } as const;
+/** In the first half alone: the last build runs for long enough to see whether its memory grows. */
+const DEPLOYS_AT = [0.15, 0.3, 0.45] as const;
+
+/**
+ * The events of a soak in their order. Every kind occurs: faults that end before the next begins, cron ticks, changes of policy, and
+ * three deployments in the first half.
+ * @param seed the same seed and length give the same events
+ */
+export function soakSchedule(seed: number, totalSeconds: number): readonly SoakEvent[] {
+  const random = repeatableRandom(seed);
+  // The first numbers of neighbouring seeds are alike.
+  for (let count = 0; count < 8; count += 1) random();
+  const scale = totalSeconds / USUAL_SECONDS;
+  const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const between = (least: number, most: number) => least + random() * (most - least);
+  const timesOf = (every: number) =>
+    Array.from({ length: Math.floor(USUAL_SECONDS / every) - 1 }, (_, index) => (index + between(0.5, 0.9)) * every);
+  const events: SoakEvent[] = [
+    ...timesOf(FAULT_EVERY).flatMap((at): SoakEvent[] => {
+      const endsAt = at + between(FAULT_LENGTH.least, FAULT_LENGTH.most);
+      const fault = { path: oneOf(upstreamPaths), ...oneOf(faultKinds) };
+      return [
+        { atSeconds: at, action: { kind: 'fault', fault } },
+        { atSeconds: endsAt, action: { kind: 'recovery' } },
+      ];
+    }),
+    ...timesOf(CRON_EVERY).map((at): SoakEvent => ({ atSeconds: at, action: { kind: 'cron' } })),
+    ...timesOf(POLICY_EVERY).map((at, index): SoakEvent => {
+      // Each change comes before any comes twice.
+      const words = policyChanges[index] ?? oneOf(policyChanges);
+      return { atSeconds: at, action: { kind: 'policy', words } };
+    }),
+    ...DEPLOYS_AT.map((share, index): SoakEvent => {
+      const at = (share + between(-0.04, 0.04)) * USUAL_SECONDS;
+      return { atSeconds: at, action: { kind: 'deploy', buildId: `soak-${index + 2}` } };
+    }),
+  ];
+  return events
+    .map(({ atSeconds, action }) => ({ atSeconds: atSeconds * scale, action }))
+    .sort((one, other) => one.atSeconds - other.atSeconds);
+}

@@ -1,0 +1,284 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { accidentsIn } from '../../tests/support/log-accidents';
+import { builtPagePaths, gamePaths } from '../../tests/support/route-rows';
+import { quiet, startTestSite, type TestSite } from '../../tests/support/test-site';
+import { main as runCacheCommand } from '../cache';
+import { openControlServer } from '../cache/control-server';
+import { readLocalEnvironment } from '../local-environment';
+import type { BuildRun, MemorySample, SoakSeen } from './judgement';
+import { sampleWorkerd, type ProcessSample } from './process-sample';
+import { soakSchedule, type SoakAction, type SoakKind } from './schedule';
+import { startVisitors, visit, type Visit, type Visitors } from './visitors';
+
+export interface SoakOptions {
+  readonly seconds: number;
+  readonly seed: number;
+  readonly print: (line: string) => void;
+}
+
+export interface SoakResult {
+  readonly seen: SoakSeen;
+  readonly warmPages: number;
+  readonly coldRequests: number;
+  readonly slowestWarmMs: number;
+  /** Processor time of the runtime in a second, over the whole run. */
+  readonly cpuShare: number;
+}
+
+const FIRST_BUILD = 'soak-1';
+const VISITORS = 4;
+const SAMPLE_EVERY_MS = 2000;
+const SAMPLES_OF_LINE = 15;
+const MOST_ACCIDENTS = 20;
+
+/** Puts a site under load and disturbs it for some minutes. It uses the loopback interface alone and ends everything that it started. */
+export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<SoakResult> {
+  const accidents: string[] = [];
+  const onOutput = (line: string) => {
+    if (accidents.length < MOST_ACCIDENTS) accidents.push(...accidentsIn([line]));
+  };
+  // A process of its own, so that what is measured is the site alone, and a deployment does not restart upstream.
+  const upstream = await startTestSite({}, quiet);
+  const upstreamPid = (await sampleWorkerd())?.pid;
+  const names = { BUILD_ID: FIRST_BUILD, ...addressesOf(upstream) };
+  const site = await startTestSite(names, { onOutput });
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'fieldhouse-soak-'));
+  const control = await openControlServer({
+    miniflare: site.miniflare,
+    siteUrl: site.url,
+    names: namesOf(site, names),
+    dataDirectory,
+  });
+  try {
+    const warmPaths = await warmUp(site);
+    print(`${warmPaths.length} pages are warm; ${seconds / 60} minutes begin`);
+    const run = new SoakRun({ site, upstream, upstreamPid, dataDirectory, print });
+    return { ...(await run.play(warmPaths, seconds, seed)), seen: { ...run.seen(), accidents } };
+  } finally {
+    await control.close();
+    await site.dispose();
+    await upstream.dispose();
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+/** The addresses of upstream in the environment of a site. */
+function addressesOf({ url, demoPort }: TestSite): Readonly<Record<string, string>> {
+  const names = localNames({ PORT: new URL(url).port, DEMO_PORT: String(demoPort) });
+  return Object.fromEntries(Object.entries(names).filter(([name]) => name.endsWith('_URL') && name !== 'SITE_URL'));
+}
+
+/** What the operator's command is told of the site. */
+function namesOf(
+  { url, demoPort }: TestSite,
+  names: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return localNames({ ...names, PORT: new URL(url).port, DEMO_PORT: String(demoPort) });
+}
+
+function localNames(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const local = readLocalEnvironment(environment);
+  if ('problem' in local) throw new Error(local.problem);
+  return local.names;
+}
+
+/** Asks for a page of every route twice. @returns the pages that were answered with 200 both times */
+async function warmUp({ url }: TestSite): Promise<readonly string[]> {
+  const warm: string[] = [];
+  for (const page of [...builtPagePaths(), ...gamePaths]) {
+    const [first, second] = [await visit(url, page), await visit(url, page)];
+    if (first.status === 200 && second.status === 200) warm.push(page);
+  }
+  return warm;
+}
+
+interface SoakTools {
+  readonly site: TestSite;
+  /** Whose demo association the site asks. */
+  readonly upstream: Pick<TestSite, 'fault' | 'clearFaults'>;
+  readonly upstreamPid: number | undefined;
+  /** Where the operator's command finds the site. */
+  readonly dataDirectory: string;
+  readonly print: SoakOptions['print'];
+}
+
+class SoakRun {
+  readonly #tools: SoakTools;
+  readonly #startedMs = performance.now();
+  readonly #warmFailures = new Map<string, number>();
+  readonly #done = new Map<SoakKind, number>();
+  readonly #failedEvents: string[] = [];
+  readonly #runs: (BuildRun & { samples: MemorySample[] })[] = [];
+  /** Processor time of each process when it was first and last looked at. */
+  readonly #cpu = new Map<number, { readonly firstSeconds: number; readonly lastSeconds: number }>();
+  readonly #crons = new Set<Promise<void>>();
+  #requests = 0;
+  #coldRequests = 0;
+  #slowestWarmMs = 0;
+
+  constructor(tools: SoakTools) {
+    this.#tools = tools;
+    this.#runs.push({ buildId: FIRST_BUILD, startedAtSeconds: 0, samples: [] });
+  }
+
+  async play(warmPaths: readonly string[], seconds: number, seed: number): Promise<Omit<SoakResult, 'seen'>> {
+    const visitors = startVisitors({
+      siteUrl: this.#tools.site.url,
+      warmPaths,
+      seed,
+      count: VISITORS,
+      onVisit: (seen, isWarm) => {
+        this.#note(seen, isWarm);
+      },
+    });
+    const sampling = new AbortController();
+    const sampled = this.#sampleUntil(sampling.signal);
+    for (const { atSeconds, action } of soakSchedule(seed, seconds)) {
+      await sleep(Math.max(0, (atSeconds - this.#atSeconds()) * 1000));
+      await this.#tryTo(action, visitors);
+    }
+    await sleep(Math.max(0, (seconds - this.#atSeconds()) * 1000));
+    await visitors.leave();
+    sampling.abort();
+    await sampled;
+    await Promise.all(this.#crons);
+    const cpuSeconds = [...this.#cpu.values()].reduce((sum, one) => sum + one.lastSeconds - one.firstSeconds, 0);
+    return {
+      warmPages: warmPaths.length,
+      coldRequests: this.#coldRequests,
+      slowestWarmMs: Math.round(this.#slowestWarmMs),
+      cpuShare: cpuSeconds / this.#atSeconds(),
+    };
+  }
+
+  seen(): Omit<SoakSeen, 'accidents'> {
+    return {
+      requests: this.#requests,
+      warmFailures: this.#warmFailures,
+      runs: this.#runs,
+      done: this.#done,
+      failedEvents: this.#failedEvents,
+    };
+  }
+
+  #atSeconds(): number {
+    return (performance.now() - this.#startedMs) / 1000;
+  }
+
+  #note({ path: page, status, tookMs }: Visit, isWarm: boolean): void {
+    this.#requests += 1;
+    if (!isWarm) {
+      this.#coldRequests += 1;
+      return;
+    }
+    this.#slowestWarmMs = Math.max(this.#slowestWarmMs, tookMs);
+    if (status !== null && status < 500) return;
+    const what = `${status ?? 'none'} ${page}`;
+    if (!this.#warmFailures.has(what)) this.#tools.print(`  ${this.#stamp()} ${what}`);
+    this.#warmFailures.set(what, (this.#warmFailures.get(what) ?? 0) + 1);
+  }
+
+  async #sampleUntil(signal: AbortSignal): Promise<void> {
+    let count = 0;
+    while (!signal.aborted) {
+      const sample = await sampleWorkerd(this.#tools.upstreamPid);
+      if (sample !== undefined) {
+        this.#noteCpu(sample);
+        this.#runs.at(-1)?.samples.push({ atSeconds: this.#atSeconds(), rssMb: sample.rssMb });
+        if (count % SAMPLES_OF_LINE === 0) this.#tools.print(`  ${this.#stamp()} ${Math.round(sample.rssMb)} MB`);
+        count += 1;
+      }
+      await sleep(SAMPLE_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  #noteCpu({ pid, cpuSeconds: lastSeconds }: ProcessSample): void {
+    const { firstSeconds = lastSeconds } = this.#cpu.get(pid) ?? {};
+    this.#cpu.set(pid, { firstSeconds, lastSeconds });
+  }
+
+  async #tryTo(action: SoakAction, visitors: Visitors): Promise<void> {
+    try {
+      await this.#do(action, visitors);
+      this.#done.set(action.kind, (this.#done.get(action.kind) ?? 0) + 1);
+    } catch (error) {
+      this.#failedEvents.push(`${this.#stamp()} ${action.kind}: ${error instanceof Error ? error.message : 'failed'}`);
+    }
+  }
+
+  async #do(action: SoakAction, visitors: Visitors): Promise<void> {
+    this.#tools.print(`  ${this.#stamp()} ${wordsOf(action)}`);
+    switch (action.kind) {
+      case 'fault':
+        return this.#tools.upstream.fault(action.fault);
+      case 'recovery':
+        return this.#tools.upstream.clearFaults();
+      case 'cron':
+        this.#startCron();
+        return;
+      case 'policy':
+        return this.#runCommand(action.words);
+      case 'deploy':
+        return this.#deploy(action.buildId, visitors);
+    }
+  }
+
+  /** A run of the prewarm worker takes as long as upstream does: the next event does not wait for it. */
+  #startCron(): void {
+    const run = this.#runPrewarm().catch((error: unknown) => {
+      this.#failedEvents.push(`${this.#stamp()} cron: ${error instanceof Error ? error.message : 'failed'}`);
+    });
+    this.#crons.add(run);
+    void run.then(() => this.#crons.delete(run));
+  }
+
+  async #runPrewarm(): Promise<void> {
+    const worker = await this.#tools.site.miniflare.getWorker('prewarm');
+    await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() });
+  }
+
+  async #runCommand(words: readonly string[]): Promise<void> {
+    const problems: string[] = [];
+    const code = await runCacheCommand([...words, '--yes', '--why', 'a soak'], {
+      print: () => undefined,
+      printProblem: (text) => void problems.push(text),
+      ask: null,
+      showProgress: null,
+      environment: { DATA_DIR: this.#tools.dataDirectory },
+    });
+    if (code !== 0) throw new Error(`npm run cache -- ${words.join(' ')}: ${problems.join(' ')}`);
+  }
+
+  /** The platform has both versions answer until the new one has taken over; here visitors wait meanwhile. */
+  async #deploy(buildId: string, visitors: Visitors): Promise<void> {
+    await visitors.pause();
+    await Promise.all(this.#crons);
+    try {
+      await this.#tools.site.deployWith({ BUILD_ID: buildId });
+      this.#runs.push({ buildId, startedAtSeconds: this.#atSeconds(), samples: [] });
+    } finally {
+      visitors.resume();
+    }
+  }
+
+  #stamp(): string {
+    return `${this.#atSeconds().toFixed(0).padStart(5)} s`;
+  }
+}
+
+function wordsOf(action: SoakAction): string {
+  switch (action.kind) {
+    case 'fault':
+      return `fault ${JSON.stringify(action.fault)}`;
+    case 'policy':
+      return `cache ${action.words.join(' ')}`;
+    case 'deploy':
+      return `deploy ${action.buildId}`;
+    case 'recovery':
+    case 'cron':
+      return action.kind;
+  }
+}
