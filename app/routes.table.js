@@ -369,6 +369,17 @@ export const pageRoutes = [
   page('sitemap', '/sitemap.xml', 'sitemap/index', 'Sitemap', { covers: [], isUnlisted: true }),
   page('sitemap-part', '/sitemaps/:file', 'sitemap/part', 'Sitemap', { covers: [], isUnlisted: true }),
   page('feed', '/feeds/:file', 'feed', 'Feed', { covers: [], isUnlisted: true }),
+  // Pictures of link previews; see docs/decisions/0023.
+  page('game-picture', '/pictures/games/:contestId', 'picture/game', 'Picture', {
+    query: { date: 'date', sport: 'slug', week: 'week' },
+    covers: [],
+    isUnlisted: true,
+  }),
+  page('article-picture', '/pictures/news/:slug', 'picture/article', 'Picture', { covers: [], isUnlisted: true }),
+  page('bracket-picture', '/pictures/brackets/:sportId/:classId?', 'picture/bracket', 'Picture', {
+    covers: [],
+    isUnlisted: true,
+  }),
   page('robots', '/robots.txt', 'robots', 'Robots', { covers: [], isUnlisted: true }),
   page('web-manifest', '/manifest.webmanifest', 'web-manifest', 'Manifest', { covers: [], isUnlisted: true }),
   // Where the service worker leads without a network: what can be read on the device.

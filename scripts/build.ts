@@ -9,6 +9,7 @@ import { writeGeneratedFiles } from './generate';
 export const bundles = {
   site: 'build/worker/index.js',
   prewarm: 'build/prewarm/index.js',
+  pictures: 'build/pictures/index.js',
   demoApi: 'build/demo-api/index.js',
   platformCache: 'build/platform-cache/index.js',
 } as const;
@@ -16,7 +17,7 @@ export const bundles = {
 export type BuildMode = 'production' | 'development';
 
 /**
- * Builds everything that runs: schema versions, the Remix site with its browser assets, the prewarm worker, the demo
+ * Builds everything that runs: schema versions, the Remix site with its browser assets, the prewarm and the pictures worker, the demo
  * association, and the cache that stands in front of a local site.
  * @returns the build id: a hash of the site's bundle
  * @throws Error with the compiler's own words when a step fails
@@ -28,6 +29,7 @@ export async function buildAll(mode: BuildMode): Promise<string> {
   await Promise.all([
     buildSite(mode),
     bundleWorker('workers/prewarm.ts', bundles.prewarm),
+    bundleWorker('workers/pictures.ts', bundles.pictures),
     bundleWorker('workers/demo-api/index.ts', bundles.demoApi),
     bundleWorker('workers/platform-cache/index.ts', bundles.platformCache),
   ]);
@@ -47,6 +49,9 @@ export async function bundleWorker(entry: string, outfile: string): Promise<void
     target: 'es2022',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
+    // The platform compiles WebAssembly from a file of its own.
+    loader: { '.wasm': 'copy', '.woff2': 'binary' },
+    assetNames: '[name]',
     logLevel: 'warning',
   });
 }

@@ -3,7 +3,8 @@ import { buildAll } from './build';
 import { runAll } from './run-commands';
 
 /**
- * `npm run deploy [-- wrangler options]`: builds, then deploys the site and the prewarm worker with wrangler. Refuses
+ * `npm run deploy [-- wrangler options]`: builds, then deploys the workers with wrangler: the pictures worker first, because the site
+ * is bound to it. Refuses
  * settings for local runs. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
@@ -14,7 +15,7 @@ export async function main(words: readonly string[]): Promise<number> {
   }
   const buildId = await buildAll('production');
   const deploy = ['wrangler', 'deploy', '--var', `BUILD_ID:${buildId}`, ...words] as const;
-  return runAll([[deploy], [[...deploy, '--env', 'prewarm']]]);
+  return runAll([[[...deploy, '--env', 'pictures']], [deploy], [[...deploy, '--env', 'prewarm']]]);
 }
 
 async function whatForbidsDeploying(): Promise<string | null> {

@@ -15,6 +15,7 @@ export async function main(): Promise<number> {
   }
   await writeGeneratedFiles();
   await bundleWorker('workers/prewarm.ts', bundles.prewarm);
+  await bundleWorker('workers/pictures.ts', bundles.pictures);
   await bundleWorker('workers/demo-api/index.ts', bundles.demoApi);
   const compiler = spawn(
     'node',

@@ -15,6 +15,8 @@ export interface LocalSiteOptions {
   readonly dataDirectory?: string | undefined;
   /** Puts a cache with the semantics of the platform's in front of the site. */
   readonly hasPlatformCache?: boolean | undefined;
+  /** Runs the pictures worker too, which starts slowly. */
+  readonly hasPictures?: boolean | undefined;
   /** Renderings that one client address may cause in a minute; no limit without it. */
   readonly renderLimit?: number | undefined;
   /** The site's static files; `public` by default. */
@@ -34,16 +36,26 @@ const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.
  * prewarm worker, and the demo association on a port of its own; if wanted, with a cache in front of the site.
  */
 export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
-  const { port, demoPort, dataDirectory, onOutput, names, demoNames, hasPlatformCache = false } = options;
+  const {
+    port,
+    demoPort,
+    dataDirectory,
+    onOutput,
+    names,
+    demoNames,
+    hasPlatformCache = false,
+    hasPictures = false,
+  } = options;
+  const workers = [siteWorker(options), prewarmWorker(names), demoWorker(demoPort, demoNames)];
+  if (hasPictures) workers.push(picturesWorker());
+  if (hasPlatformCache) workers.push(platformCacheWorker(port));
   return {
     ...(onOutput !== undefined && {
       handleRuntimeStdio: (output: Readable, errors: Readable) => {
         for (const stream of [output, errors]) createInterface({ input: stream }).on('line', onOutput);
       },
     }),
-    workers: hasPlatformCache
-      ? [siteWorker(options), prewarmWorker(names), demoWorker(demoPort, demoNames), platformCacheWorker(port)]
-      : [siteWorker(options), prewarmWorker(names), demoWorker(demoPort, demoNames)],
+    workers,
     host: '127.0.0.1',
     port: 0,
     ...(dataDirectory !== undefined && {
@@ -61,7 +73,14 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
 }
 
 function siteWorker(options: LocalSiteOptions): WorkerOptions {
-  const { port, staticDirectory = 'public', names, hasPlatformCache, renderLimit } = options;
+  const {
+    port,
+    staticDirectory = 'public',
+    names,
+    hasPlatformCache = false,
+    hasPictures = false,
+    renderLimit,
+  } = options;
   return {
     ...ownWorker,
     name: 'site',
@@ -81,7 +100,11 @@ function siteWorker(options: LocalSiteOptions): WorkerOptions {
     ...(renderLimit !== undefined && {
       ratelimits: { RENDER_LIMIT: { simple: { limit: renderLimit, period: 60 } } },
     }),
-    ...(hasPlatformCache === true ? { serviceBindings: { LOCAL_CACHE: 'platform-cache' } } : listensOn(port)),
+    serviceBindings: {
+      ...(hasPlatformCache && { LOCAL_CACHE: 'platform-cache' }),
+      ...(hasPictures && { PICTURES: 'pictures' }),
+    },
+    ...(!hasPlatformCache && listensOn(port)),
   };
 }
 
@@ -96,6 +119,18 @@ function platformCacheWorker(port: number): WorkerOptions {
     modules: [{ type: 'ESModule', path: path.resolve(bundles.platformCache) }],
     serviceBindings: { SITE: 'site' },
     ...listensOn(port),
+  };
+}
+
+function picturesWorker(): WorkerOptions {
+  const file = path.resolve(bundles.pictures);
+  return {
+    ...ownWorker,
+    name: 'pictures',
+    modules: [
+      { type: 'ESModule', path: file },
+      { type: 'CompiledWasm', path: path.resolve(path.dirname(file), 'index_bg.wasm') },
+    ],
   };
 }
 

@@ -44,7 +44,7 @@ export async function main(): Promise<number> {
 }
 
 function withBuild(local: LocalEnvironment, version: string) {
-  return { ...local, names: { BUILD_ID: version, ...local.names } };
+  return { ...local, hasPictures: true, names: { BUILD_ID: version, ...local.names } };
 }
 
 /** The output line by which Remix's compiler knows that browsers may reload. */

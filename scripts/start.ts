@@ -16,7 +16,7 @@ export async function main(): Promise<number> {
   console.log('Building…');
   const buildId = await buildAll('production');
   const names = { BUILD_ID: buildId, ...local.names };
-  const site = await startLocalSite({ ...local, names, hasPlatformCache: true });
+  const site = await startLocalSite({ ...local, names, hasPlatformCache: true, hasPictures: true });
   const siteUrl = `http://127.0.0.1:${local.port}`;
   const { dataDirectory } = local;
   const control = await openControlServer({ miniflare: site, siteUrl, names, dataDirectory });

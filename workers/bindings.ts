@@ -16,6 +16,8 @@ export interface Bindings {
   readonly SITE?: PlatformPurger & PageKeeper;
   /** The platform's rate limit for renderings, by client address; see `RenderLimit`. */
   readonly RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
+  /** Makes pictures of drawings; see `PictureMaker`. */
+  readonly PICTURES?: PictureService;
   /** The cache in front of a local site, in place of the platform's. */
   readonly LOCAL_CACHE?: CacheContext;
 }
@@ -23,4 +25,10 @@ export interface Bindings {
 /** The site's entrypoint as the keeper of last good pages. */
 export interface PageKeeper {
   keepLastGoodPages(paths: readonly string[]): Promise<void>;
+}
+
+/** The pictures worker's entrypoint. */
+export interface PictureService {
+  /** @returns the drawing as PNG */
+  png(svg: string): Promise<Uint8Array>;
 }

@@ -31,6 +31,11 @@ describe('page freshness', () => {
     expect(lifetimes.usableUntilMs).toBe(nowMs + 15_000);
   });
 
+  it.each([404, 307])('a page of status %i is kept for a minute at most', (status) => {
+    const lifetimes = pageLifetimes([part(300_000, 600_000, 900_000)], status, nowMs);
+    expect(lifetimes.usableUntilMs).toBe(nowMs + 60_000);
+  });
+
   it('a page with a stale-if-error part ends within 15 seconds', () => {
     expect(pageLifetimes([part(-9000, -1, 900_000)], 200, nowMs).revalidateUntilMs).toBe(nowMs + 15_000);
   });

@@ -12,7 +12,7 @@ const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
 /** A page that reads nothing changes with a deployment, or with the day it shows. */
 const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, usableMs: 90_000 * SECOND_MS };
 
-/** A page that was not found: long enough to blunt a storm, short enough that a new page appears. */
+/** A page that was not found, or a temporary redirect: long enough to blunt a storm, short enough that a new page appears. */
 const NOT_FOUND_MS = 60 * SECOND_MS;
 
 /** How long a page may be kept: no longer than the shortest of its parts allows, in each respect. */
@@ -24,7 +24,8 @@ export function pageLifetimes(parts: readonly PagePart[], status: number, nowMs:
           parts.map(({ lifetimes }) => lifetimes),
           nowMs,
         );
-  return status === 404 ? earliest([lifetimes, only(nowMs + NOT_FOUND_MS)], nowMs) : lifetimes;
+  const isForNow = status === 404 || status === 307;
+  return isForNow ? earliest([lifetimes, only(nowMs + NOT_FOUND_MS)], nowMs) : lifetimes;
 }
 
 function earliest(all: readonly (FreshnessLifetimes | undefined)[], nowMs: number): FreshnessLifetimes {

@@ -41,6 +41,8 @@ interface OwnMeta {
   readonly canonical?: string | undefined;
   /** What link previews show beside the title: an absolute address. The association's picture without one. */
   readonly imageUrl?: string | undefined;
+  /** Path of a picture of 1200 by 630 pixels, see `app/pictures`; used where the site's address is known. */
+  readonly picturePath?: string | undefined;
   /** Path of the Atom feed of what the page lists, see `routes/feed`; the one of its sport unless it says otherwise. */
   readonly feedPath?: string;
   /** `article` for a text with an author and a date. */
@@ -70,7 +72,7 @@ export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   const description = own.description ?? `${[title, association].filter(Boolean).join(' of the ')}.`;
   const canonical = absoluteHref(own.canonical ?? canonicalHref(page, input.location.search), siteUrl);
   const feedPath = own.feedPath ?? page.feedPath;
-  const image = own.imageUrl ?? (siteUrl === null ? null : absoluteHref(PREVIEW_PATH, siteUrl));
+  const image = own.imageUrl ?? (siteUrl === null ? null : absoluteHref(own.picturePath ?? PREVIEW_PATH, siteUrl));
   return [
     { title: documentTitle(title, input) },
     { name: 'description', content: description },

@@ -27,6 +27,7 @@ export interface TestSiteOptions {
   readonly staticDirectory?: string;
   /** Puts the cache with the platform's semantics in front of the site. */
   readonly hasPlatformCache?: boolean;
+  readonly hasPictures?: boolean;
   /** Renderings that one client address may cause in a minute. */
   readonly renderLimit?: number;
   /** Told every line that the workers write. */
@@ -42,7 +43,7 @@ export const quiet: TestSiteOptions = { onOutput: () => undefined };
  */
 export async function startTestSite(
   names: Readonly<Record<string, string>> = {},
-  { staticDirectory, onOutput, hasPlatformCache, renderLimit }: TestSiteOptions = {},
+  { staticDirectory, onOutput, ...workers }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const [port, demoPort] = await freePorts();
   const local = readLocalEnvironment({
@@ -53,7 +54,7 @@ export async function startTestSite(
     DEMO_PORT: String(demoPort),
   });
   if ('problem' in local) throw new Error(local.problem);
-  const options = { ...local, dataDirectory: undefined, staticDirectory, onOutput, hasPlatformCache, renderLimit };
+  const options = { ...local, dataDirectory: undefined, staticDirectory, onOutput, ...workers };
   const miniflare = await startLocalSite(options);
   const demoUrl = `http://127.0.0.1:${demoPort}`;
   return {

@@ -3,6 +3,7 @@ import type { Bindings } from '../../workers/bindings';
 
 interface Settings {
   readonly name: string;
+  readonly workers_dev?: boolean;
   readonly cache?: { readonly enabled: boolean };
   readonly ratelimits?: readonly { readonly name: string; readonly simple: { limit: number; period: number } }[];
   readonly services?: readonly { readonly binding: string; readonly service: string }[];
@@ -28,6 +29,13 @@ describe('wrangler.toml', () => {
   it("binds the prewarm worker to the site's entrypoint, which alone can purge that cache", async () => {
     const [site, prewarm] = [await settingsOf(), await settingsOf('prewarm')];
     expect(prewarm.services).toEqual([{ binding: 'SITE', service: site.name }]);
+  });
+
+  it('binds the site to the pictures worker, which has no address and no cache of its own', async () => {
+    const [site, pictures] = [await settingsOf(), await settingsOf('pictures')];
+    const binding: keyof Bindings = 'PICTURES';
+    expect(site.services).toEqual([{ binding, service: pictures.name }]);
+    expect([pictures.workers_dev, pictures.cache]).toEqual([false, { enabled: false }]);
   });
 
   it('limits renderings of the site, under the name that the worker looks for', async () => {

@@ -15,6 +15,7 @@ import type { InlineParts, SiteContext } from '~/routes/site-context';
 import type { OperationsReporter } from '../operations-reporter';
 import type { FindHandler } from './branch-handlers';
 import { hashInlineParts } from './inline-parts';
+import type { PictureMaker } from './picture-maker';
 import { RequestReads } from './request-reads';
 import { pagePolicy } from './security-headers';
 
@@ -26,6 +27,7 @@ export interface PageRendererTools {
   readonly clock: Clock;
   readonly reporter: Pick<OperationsReporter, 'noteReads'>;
   readonly tuning: Pick<TuningWatch, 'current'>;
+  readonly pictures: Pick<PictureMaker, 'make'>;
 }
 
 export type RenderPage = (
@@ -84,7 +86,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
 }
 
 function siteContext(
-  { sources, environment, contentClock, tuning }: PageRendererTools,
+  { sources, environment, contentClock, tuning, pictures }: PageRendererTools,
   address: PageAddress,
   reads: RequestReads,
   options: RenderOptions,
@@ -113,6 +115,7 @@ function siteContext(
       return timed.map(({ answer }) => answer);
     },
     policyOf: (request) => tuning.current().policyOf(request),
+    makePicture: (svg) => pictures.make(svg, waitUntil),
     whenRead: () => reads.all(),
   };
 }

@@ -17,6 +17,7 @@ import { emergencyAnswer, withEmergencyPage } from './emergency-page';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer } from './page-renderer';
 import { createPageServer, keepLastGoodPages } from './page-server';
+import { PictureMaker } from './picture-maker';
 import {
   addressTooLong,
   health,
@@ -66,7 +67,17 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     refresherOf: findRefreshers(bindings, environment),
   });
   const { ASSOCIATION_NAME: associationName } = environment;
-  const renderPage = createPageRenderer({ handlerOf, sources, environment, contentClock, clock, tuning, reporter });
+  const pictures = new PictureMaker({ service: bindings.PICTURES, kv: bindings.CACHE, clock, log });
+  const renderPage = createPageRenderer({
+    handlerOf,
+    sources,
+    environment,
+    contentClock,
+    clock,
+    tuning,
+    reporter,
+    pictures,
+  });
   const documents = new DocumentCache({
     clock,
     maxBytes: DOCUMENT_BYTES,

@@ -3,7 +3,7 @@ import type { FactView } from '~/components/ui/fact-list';
 import type { Crumb } from '~/components/ui/page-trail';
 import type { Environment } from '~/config/environment';
 import { findSport, lowScoreWins, sportPath, type SportArt } from '~/config/sports';
-import { fullDay, longDate } from '~/models/dates/calendar-date';
+import { fullDay, longDate, monthAndDay } from '~/models/dates/calendar-date';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -14,6 +14,7 @@ import { liveSummary } from '~/models/games/live-summary';
 import { gameLinkKinds, type ScoreCardView, stageText, toScoreCardView } from '~/models/games/score-card-view';
 import { schoolPath } from '~/models/schools/school-path';
 import { classLabel, joinLabel } from '~/models/text/label';
+import { gamePicturePath } from '~/pictures/picture-path';
 import { sportTitle } from '~/routes/daily-games/score-sports';
 import { shownDay } from '~/routes/daily-games/shown-day';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
@@ -82,6 +83,10 @@ export interface GameView {
   readonly kicker: string;
   readonly art: SportArt | null;
   readonly trail: readonly Crumb[];
+  /** `October 11`; `null` when it is not known. */
+  readonly day: string | null;
+  /** The picture of link previews. */
+  readonly picturePath: string;
   /** The page's one address. */
   readonly path: string;
   /** For search engines and link previews: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025, Rockwell.` */
@@ -118,6 +123,8 @@ export function toGameView(found: FoundGame, environment: Surroundings, clock: C
       { to: '/', text: 'Home' },
       ...(sport === undefined ? [{ to: '/scores', text: 'Scores' }] : [{ to: sportPath(sport), text: sport.title }]),
     ],
+    day: game.day && monthAndDay(game.day),
+    picturePath: gamePicturePath(game.id, list, card),
     path: gamePath(game.id, list),
     documentTitle: [[title, date].filter(Boolean).join(', '), sportName].filter(Boolean).join(': '),
     description: `${scoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,

@@ -30,8 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
     return isNotFound(args.error) ? pageMeta(args, { title: missingWords }) : layoutMeta(args);
-  const { documentTitle, description, path } = args.data.game;
-  return pageMeta(args, { title: documentTitle, description, canonical: path });
+  const { documentTitle, description, path, picturePath } = args.data.game;
+  return pageMeta(args, { title: documentTitle, description, canonical: path, picturePath });
 };
 
 /** One game: its score, its state, where it is and where to follow it. */

@@ -62,6 +62,7 @@ function siteOf(address: PageAddress, answerOf: AnswerSource): SiteContext {
     inlineParts: { scripts: new Set(), styles: new Set() },
     readSources: (requests) => Promise.resolve(requests.map(answerOf)),
     policyOf: ({ definition }) => policies[definition.policy],
+    makePicture: () => Promise.resolve(null),
     whenRead: () => Promise.resolve([]),
   };
 }

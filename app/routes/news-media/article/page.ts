@@ -3,6 +3,7 @@ import type { ShareView } from '~/components/article/share-actions';
 import { contentsOf, outlined, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
+import { articlePicturePath } from '~/pictures/picture-path';
 import type { PageRequest } from '~/routes/page-sources';
 import { newsArticle, type NewsArticle } from '~/upstream/news';
 
@@ -15,6 +16,8 @@ export interface ArticleView {
   readonly title: string;
   /** The article's one address, whatever it was asked for by. */
   readonly path: string;
+  /** The picture of link previews. */
+  readonly picturePath: string;
   readonly category: string;
   readonly date: { readonly text: string; readonly iso: string } | null;
   readonly author: BylineView | null;
@@ -37,6 +40,7 @@ export function toArticleView(article: NewsArticle, siteUrl: string | undefined)
   return {
     title,
     path,
+    picturePath: articlePicturePath(article.slug),
     category,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     author,

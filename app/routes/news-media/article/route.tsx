@@ -34,8 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
     return isNotFound(args.error) ? pageMeta(args, { title: missingWords }) : layoutMeta(args);
-  const { title, path } = args.data.article;
-  return pageMeta(args, { title, canonical: path, type: 'article', feedPath: '/feeds/news.atom' });
+  const { title, path, picturePath } = args.data.article;
+  return pageMeta(args, { title, canonical: path, picturePath, type: 'article', feedPath: '/feeds/news.atom' });
 };
 
 export default function Article() {

@@ -9,6 +9,7 @@ import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
+import { bracketPicturePath } from '~/pictures/picture-path';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { askedClass, stateScoresPath } from '../class-of-address';
@@ -32,6 +33,8 @@ export interface DrawnBracketView {
   readonly classId: string | null;
   /** This view's own address. */
   readonly href: string;
+  /** The picture of link previews. */
+  readonly picturePath: string;
   /** `2024-25, last season` of games that are not of this season; else `null`. */
   readonly season: string | null;
 }
@@ -84,6 +87,7 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
     stamp: updateStamp(sourceValue, clock),
     classId,
     href: partHref(shown),
+    picturePath: bracketPicturePath(sportId, classId, today),
     season: seasonOf(games, today),
   };
 }

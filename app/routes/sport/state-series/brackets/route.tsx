@@ -50,7 +50,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.official.name, canonical: args.data?.official.canonical });
+  pageMeta(args, {
+    title: args.data?.official.name,
+    canonical: args.data?.official.canonical,
+    picturePath: args.data?.drawn?.picturePath,
+  });
 
 export default function Brackets() {
   return <BracketPage {...useLoaderData<typeof loader>()} />;

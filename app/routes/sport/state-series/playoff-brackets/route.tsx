@@ -46,7 +46,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.page.official.name, canonical: args.data?.page.official.canonical });
+  pageMeta(args, {
+    title: args.data?.page.official.name,
+    canonical: args.data?.page.official.canonical,
+    picturePath: args.data?.page.drawn?.picturePath,
+  });
 
 export default function PlayoffBrackets() {
   const { page, sponsors } = useLoaderData<typeof loader>();

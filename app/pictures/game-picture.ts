@@ -1,0 +1,71 @@
+import type { ScoreCardView, TeamLineView } from '~/models/games/score-card-view';
+import { drawSheet, pictureBody, pictureColours, pictureMargin, pictureSize } from './picture-sheet';
+import { fitText, textElement } from './svg-text';
+
+export interface GamePicture {
+  /** `Boys Soccer, Class 1A — Regional` */
+  readonly kicker: string;
+  readonly card: Pick<ScoreCardView, 'state' | 'status' | 'headline' | 'badges' | 'teams'>;
+  readonly association: string;
+}
+
+const ROW_HEIGHT = (pictureBody.bottom - pictureBody.top) / 2;
+const COLUMN_WIDTH = { one: 230, several: 130 } as const;
+
+/** A score card: both teams with their scores, large enough for a thumbnail. */
+export function drawGame({ kicker, card, association }: GamePicture): string {
+  const { accent, surface2, line } = pictureColours;
+  const rows = card.teams.map((team, index) => drawTeam(team, pictureBody.top + index * ROW_HEIGHT, card.state));
+  const middle = pictureBody.top + ROW_HEIGHT;
+  const inner = pictureSize.width - 2 * pictureMargin;
+  return drawSheet({
+    kicker,
+    status: statusOf(card),
+    isLive: card.state === 'live',
+    association,
+    body: [
+      `<rect x="${pictureMargin}" y="${pictureBody.top}" width="${inner}" height="${2 * ROW_HEIGHT}" fill="${surface2}"/>`,
+      `<path d="M${pictureMargin} ${middle}h${inner}" stroke="${line}" stroke-width="3"/>`,
+      ...card.teams.map(({ outcome }, index) =>
+        outcome === null
+          ? ''
+          : `<rect x="${pictureMargin}" y="${pictureBody.top + index * ROW_HEIGHT}" width="14" height="${ROW_HEIGHT}" fill="${accent}"/>`,
+      ),
+      ...rows,
+    ].join(''),
+  });
+}
+
+/** A game in play says its period, one to come its time. */
+function statusOf({ state, status, headline, badges }: GamePicture['card']): string {
+  if (state === 'live') return badges.map(({ text }) => text).join(' ');
+  return headline ?? status;
+}
+
+function drawTeam({ name, seed, scores, outcome }: TeamLineView, top: number, state: ScoreCardView['state']): string {
+  const { ink, ink2, accent } = pictureColours;
+  const right = pictureSize.width - pictureMargin - 30;
+  const hasScore = state !== 'scheduled' && scores.some((score) => score !== null);
+  const columnWidth = scores.length > 1 ? COLUMN_WIDTH.several : COLUMN_WIDTH.one;
+  const isBehind = hasScore && outcome === null && state === 'final';
+  const left = pictureMargin + 40;
+  const room = right - left - (hasScore ? columnWidth * scores.length : 0);
+  const named = fitText(seed === null ? name : `${seed} ${name}`, room, { most: 112, least: 50 });
+  const baseLine = top + ROW_HEIGHT / 2;
+  const texts = hasScore
+    ? scores.map((score, index) => {
+        const fitted = fitText(score ?? '–', columnWidth - 20, { most: scores.length > 1 ? 100 : 150, least: 60 });
+        const x = right - (scores.length - 1 - index) * columnWidth;
+        const fill = outcome === null ? ink : accent;
+        return textElement(fitted.text, {
+          x,
+          y: Math.round(baseLine + fitted.size * 0.36),
+          size: fitted.size,
+          fill,
+          anchor: 'end',
+        });
+      })
+    : [];
+  const y = Math.round(baseLine + named.size * 0.34);
+  return [textElement(named.text, { x: left, y, size: named.size, fill: isBehind ? ink2 : ink }), ...texts].join('');
+}

@@ -1,0 +1,68 @@
+import { fitText, textElement } from './svg-text';
+
+/** Link previews ask for this size. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+export const pictureMargin = 60;
+/** Where what a picture is about begins and ends, from the top. */
+export const pictureBody = { top: 150, bottom: 520 } as const;
+
+/** The scoreboard's colours (app/styles/tokens.css): a picture is the same in both schemes. */
+export const pictureColours = {
+  surface: '#101b33',
+  surface2: '#1b2949',
+  line: '#3a4a6e',
+  ink: '#f7f0e0',
+  ink2: '#b3bed3',
+  accent: '#ffb454',
+  live: '#63d69f',
+  bar: '#cf6116',
+} as const;
+
+/** The name of the one font that the pictures worker has. */
+export const pictureFont = 'Barlow Condensed';
+
+export interface PictureSheet {
+  /** Above everything: the sport and the round, or the category. */
+  readonly kicker: string;
+  /** At the right of it: `Final`. */
+  readonly status: string | null;
+  readonly isLive?: boolean;
+  readonly association: string;
+  /** Elements between `pictureBody.top` and `pictureBody.bottom`. */
+  readonly body: string;
+}
+
+const MARK = [
+  '<g transform="translate(60 540) scale(1.25)">',
+  '<path d="M0 0h48v48H0z" fill="#14213d"/><path d="M11 25a13 13 0 0 1 26 0z" fill="#e07a2a"/>',
+  '<path d="M2 25h44M20.5 26L10 48M27.5 26L38 48M15.2 37h17.6M1 1h46v46H1z" fill="none" stroke="#f6f0e3" stroke-width="2.5"/>',
+  '</g>',
+].join('');
+
+/** The whole picture as SVG: what it is about between a line of context and the association's mark. */
+export function drawSheet({ kicker, status, isLive = false, association, body }: PictureSheet): string {
+  const { width, height } = pictureSize;
+  const { surface, bar, ink2, accent, live } = pictureColours;
+  const inner = width - 2 * pictureMargin;
+  const statusText = status === null ? null : fitText(status, 420, { most: 60, least: 36 });
+  const kickerText = fitText(kicker, statusText === null ? inner : inner - 450, { most: 54, least: 30 });
+  const name = fitText(association, inner - 90, { most: 40, least: 26 });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${pictureFont}" font-weight="600">`,
+    `<rect width="${width}" height="${height}" fill="${surface}"/><rect y="${height - 18}" width="${width}" height="18" fill="${bar}"/>`,
+    textElement(kickerText.text, { x: pictureMargin, y: 104, size: kickerText.size, fill: ink2 }),
+    statusText === null
+      ? ''
+      : textElement(statusText.text, {
+          x: width - pictureMargin,
+          y: 106,
+          size: statusText.size,
+          fill: isLive ? live : accent,
+          anchor: 'end',
+        }),
+    body,
+    MARK,
+    textElement(name.text, { x: pictureMargin + 80, y: 584, size: name.size, fill: ink2 }),
+    '</svg>',
+  ].join('');
+}

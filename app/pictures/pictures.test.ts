@@ -1,0 +1,142 @@
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
+import { describe, expect, it } from 'vitest';
+import { toBracket } from '~/models/brackets/bracket';
+import { toBracketView } from '~/models/brackets/bracket-view';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import { drawArticle } from './article-picture';
+import { drawBracket } from './bracket-picture';
+import { drawGame } from './game-picture';
+import { gamePicturePath } from './picture-path';
+
+const association = 'Example Association';
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
+
+interface TextElement {
+  readonly '#text': string;
+  readonly 'font-size': string;
+  readonly x: string;
+}
+
+/** The texts of a drawing, which must be well-formed. */
+function textsOf(svg: string): readonly TextElement[] {
+  expect(SyntaxValidator.validate(svg)).toBe(true);
+  const root = (parser.parse(svg) as { readonly svg: Readonly<Record<string, unknown>> }).svg;
+  expect([root.width, root.height]).toEqual(['1200', '630']);
+  return root.text as readonly TextElement[];
+}
+const wordsOf = (svg: string) => textsOf(svg).map((element) => element['#text']);
+
+const gameOf = (game: Game) => drawGame({ kicker: 'Boys Soccer', card: toScoreCardView(game), association });
+
+describe('the picture of a game', () => {
+  it('has teams, scores and state, at sizes that can be read at a quarter of the width', () => {
+    const svg = gameOf(finalGame({ decidedIn: '2OT' }));
+    expect(wordsOf(svg)).toEqual(['Boys Soccer', 'Final / 2OT', 'Ashgrove', '3', 'Fort Harlan', '1', association]);
+    const teams = textsOf(svg).slice(2, -1);
+    expect(teams.filter((element) => Number(element['font-size']) < 50)).toEqual([]);
+  });
+
+  it.each([
+    [liveGame({ period: '2nd Half', timeRemaining: '12:04' }), ['2nd Half 12:04', '2', '1']],
+    [scheduledGame(), ['7:00 PM']],
+    [
+      finalGame({
+        columns: [
+          [25, 20],
+          [22, 25],
+          [15, 9],
+        ],
+        countsSets: true,
+      }),
+      ['Final', '25', '22', '15', '20', '25', '9'],
+    ],
+  ])('shows what is known of the game, and no score before it begins', (game, expected) => {
+    const names = ['Boys Soccer', 'Ashgrove', 'Fort Harlan', association];
+    expect(wordsOf(gameOf(game)).filter((word) => !names.includes(word))).toEqual(expected);
+  });
+
+  it('escapes names, leaves out what XML cannot hold and cuts what is too long', () => {
+    const teams = [
+      aTeam('A & <b>"\u0007'),
+      aTeam('Saint Bartholomew of the Long Prairie Consolidated Cooperative High School'),
+    ] as const;
+    const svg = gameOf(finalGame({ teams }));
+    expect(svg).toContain('A &amp; &lt;b&gt;&quot;<');
+    expect(wordsOf(svg).at(-3)).toMatch(/^Saint Bartholomew.*…$/);
+  });
+
+  it('draws a plain letter in place of one that the font has not', () => {
+    expect(wordsOf(gameOf(finalGame({ teams: [aTeam('Łódź'), aTeam('Cầu')] })))).toEqual(
+      expect.arrayContaining(['Lódź', 'Cau']),
+    );
+  });
+
+  it('has another address for another score', () => {
+    const pathOf = (game: Game) => gamePicturePath('7', { sport: 'boys-soccer' }, toScoreCardView(game));
+    expect(pathOf(finalGame())).toBe('/pictures/games/7?sport=boys-soccer&v=final-3-1');
+    expect(pathOf(liveGame())).not.toBe(pathOf(finalGame()));
+  });
+});
+
+describe('the picture of an article', () => {
+  const titleOf = (title: string) =>
+    textsOf(drawArticle({ title, category: 'News', date: 'March 7, 2026', association })).slice(2, -1);
+
+  it('has the title on as many lines as it needs, smaller when it is long', () => {
+    const [short, ...others] = titleOf('Finals open');
+    expect([short?.['#text'], others]).toEqual(['Finals open', []]);
+    const long = titleOf(
+      'State finals in four sports open on Saturday with record entries from the north of the state',
+    );
+    expect(long.length).toBeGreaterThan(1);
+    expect(Number(long[0]?.['font-size'])).toBeLessThan(Number(short?.['font-size']));
+  });
+
+  it('keeps all lines between the line above and the mark below', () => {
+    const title = 'State finals in four sports open on Saturday with record entries from the north';
+    const svg = drawArticle({ title, category: 'News', date: null, association });
+    const baseLines = [...svg.matchAll(/ y="(\d+)" font-size="(\d+)"/g)]
+      .slice(1, -1)
+      .map(([, y, size]) => [Number(y), Number(size)]);
+    expect(baseLines.length).toBeGreaterThan(2);
+    expect(baseLines.filter(([y = 0, size = 0]) => y - size < 120 || y > 530)).toEqual([]);
+  });
+
+  it('cuts a title that no size fits', () => {
+    const lines = titleOf('word '.repeat(80));
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)?.['#text']).toMatch(/…$/);
+  });
+});
+
+describe('the picture of a bracket', () => {
+  const final = (id: string, round: string, names: readonly [string, string], played: boolean): Game => {
+    const teams = [aTeam(names[0], { schoolId: names[0] }), aTeam(names[1], { schoolId: names[1] })] as const;
+    const facts = { id, level: 'State Final', round, teams };
+    return played ? finalGame(facts) : scheduledGame(facts);
+  };
+  const drawn = (played: boolean) => {
+    const games = [
+      final('1', 'Semifinal', ['Ashgrove', 'Belmont'], true),
+      final('2', 'Semifinal', ['Carver', 'Dunmore'], true),
+      final('3', 'Championship', ['Ashgrove', 'Carver'], played),
+    ];
+    const bracket = toBracketView(toBracket(games), { part: undefined, today: '2025-10-11', hrefOf: () => '/' });
+    if (bracket === null) throw new Error('no bracket');
+    return wordsOf(drawBracket({ kicker: 'Boys Soccer', bracket, association }));
+  };
+
+  it('has the semifinals and the final with their scores', () => {
+    expect(drawn(false)).toEqual(
+      expect.arrayContaining(['Ashgrove', 'Belmont', 'Carver', 'Dunmore', '3', '1', 'Today', '7:00 PM']),
+    );
+  });
+
+  it('names the champion', () => {
+    expect(drawn(true)).toContain('Champion: Ashgrove');
+    expect(drawn(false).join()).not.toContain('Champion:');
+  });
+});

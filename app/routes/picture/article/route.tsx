@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { drawArticle } from '~/pictures/article-picture';
+import { loadPage } from '~/routes/load-page';
+import { mayNameArticle, toArticleView } from '~/routes/news-media/article/page';
+import { answerPicture } from '../picture-response';
+import { sources } from './page';
+
+/** The title of an article as a picture, for link previews. */
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { site } = args.context;
+  const { SITE_URL, ASSOCIATION_NAME: association } = site.environment;
+  return answerPicture(site, async () => {
+    if (!mayNameArticle(args.params.slug ?? '')) throw new Response(null, { status: 404 });
+    const { critical } = await loadPage(args, sources);
+    if (critical.article.value === null) throw new Response(null, { status: 404 });
+    const { title, category, date } = toArticleView(critical.article.value, SITE_URL);
+    return drawArticle({ title, category, date: date?.text ?? null, association });
+  });
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { classLabel, joinLabel } from '~/models/text/label';
+import { drawBracket } from '~/pictures/bracket-picture';
+import { loadPage } from '~/routes/load-page';
+import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import { toDrawnBracketView } from '~/routes/sport/state-series/brackets/page';
+import { askedClass } from '~/routes/sport/state-series/class-of-address';
+import { answerPicture } from '../picture-response';
+import { sources } from './page';
+
+/** The last rounds of a bracket as a picture, for link previews. Games that make no bracket have the general one. */
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { site } = args.context;
+  return answerPicture(site, async () => {
+    const { critical } = await loadPage(args, sources);
+    const { id: sportId, title } = sportOfAddress(args.params);
+    const drawn = toDrawnBracketView({
+      sportId,
+      classId: askedClass(sportId, args.params.classId),
+      path: '',
+      sourceValue: critical.games,
+      part: undefined,
+      clock: site.clock,
+    });
+    if (drawn === null) return null;
+    const kicker = joinLabel([title, drawn.classId && classLabel(drawn.classId), drawn.season], ', ');
+    return drawBracket({ kicker, bracket: drawn.bracket, association: site.environment.ASSOCIATION_NAME });
+  });
+}

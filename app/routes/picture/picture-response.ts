@@ -1,0 +1,23 @@
+import type { SiteContext } from '~/routes/site-context';
+import { noFile } from '~/routes/xml-response';
+
+/**
+ * Answers with a drawing as PNG. Where none can be made now the answer leads to the static picture, for a short time (see
+ * `pageLifetimes`). What does not exist or cannot be read is a plain answer: its readers are programs.
+ * @param draw gives SVG of 1200 by 630 pixels; `null` when there is nothing to draw
+ */
+export async function answerPicture(
+  { makePicture }: Pick<SiteContext, 'makePicture'>,
+  draw: () => Promise<string | null>,
+): Promise<Response> {
+  try {
+    const svg = await draw();
+    const png = svg === null ? null : await makePicture(svg);
+    return png === null
+      ? new Response(null, { status: 307, headers: { location: '/preview.png' } })
+      : new Response(png as BodyInit, { headers: { 'content-type': 'image/png' } });
+  } catch (error) {
+    if (error instanceof Response) return noFile(error.status, error.headers);
+    throw error;
+  }
+}

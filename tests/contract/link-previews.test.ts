@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from 'vitest';
+import {
+  healthyUpstream,
+  inProcessEnvironment,
+  openInProcessSite,
+  type InProcessSite,
+} from '../support/in-process-site';
+import { examplesOfRows, gamePaths } from '../support/route-rows';
+
+const { SITE_URL: siteUrl = '' } = inProcessEnvironment;
+const [game = ''] = gamePaths;
+const [article = ''] = examplesOfRows(['news-article']);
+
+let get: ReturnType<InProcessSite['startIsolate']>;
+
+beforeAll(async () => {
+  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+});
+
+async function pictureOf(path: string): Promise<string | undefined> {
+  const html = await (await get(path)).text();
+  return /property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+}
+
+it.each([
+  [game, `/pictures${game}&v=`],
+  [article, '/pictures/news/'],
+  ['/sports/boys-soccer/state-series/brackets/1A', '/pictures/brackets/boys-soccer/1A?v='],
+  ['/scores', '/preview.png'],
+])('%s names its picture by an absolute address', async (path, picture) => {
+  expect((await pictureOf(path))?.startsWith(siteUrl + picture)).toBe(true);
+});
+
+it('an address of a picture leads to the static one for a short time where there is no pictures worker', async () => {
+  const picture = await pictureOf(game);
+  const response = await get((picture ?? '').slice(siteUrl.length));
+  expect([response.status, response.headers.get('location')]).toEqual([307, '/preview.png']);
+  expect(response.headers.get('cdn-cache-control')).toMatch(/max-age=([1-9]|[1-5]\d|60)\b/);
+});

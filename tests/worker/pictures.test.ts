@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gamePaths } from '../support/route-rows';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+const [ofSeries = '', ofDay = ''] = gamePaths;
+const pictureSize = { width: 1200, height: 630 };
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({}, { hasPictures: true });
+});
+afterAll(() => site.dispose());
+
+const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+
+/** Signature and first chunk of the file (PNG specification, sections 5.2 and 11.2.2). */
+function sizeOfPng(bytes: ArrayBuffer): { readonly width: number; readonly height: number } {
+  const view = new DataView(bytes);
+  expect(view.getBigUint64(0)).toBe(0x89504e470d0a1a0an);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+async function keptPictures(): Promise<number> {
+  const store = await site.miniflare.getKVNamespace('CACHE', 'site');
+  return (await store.list({ prefix: 'picture:' })).keys.length;
+}
+
+describe('the picture of a link preview', () => {
+  it.each([`/pictures${ofSeries}`, `/pictures${ofDay}`, '/pictures/brackets/boys-soccer/1A'])(
+    '%s is a PNG of 1200 by 630 pixels, as fresh as the page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      expect(sizeOfPng(await response.arrayBuffer())).toEqual(pictureSize);
+      expect(response.headers.get('cdn-cache-control')).toMatch(/max-age=\d+/);
+    },
+  );
+
+  it('is kept by what is drawn: another address of the same drawing adds none', async () => {
+    await get(`/pictures${ofSeries}`);
+    await expect.poll(keptPictures).toBeGreaterThan(0);
+    const before = await keptPictures();
+    const again = await get(`/pictures${ofSeries}&v=other`);
+    expect(again.headers.get('cache-status')).toContain('hit');
+    expect(await keptPictures()).toBe(before);
+  });
+
+  it.each(['/pictures/games/1', '/pictures/news/none-such', '/pictures/brackets/curling'])(
+    '%s, of what does not exist, is no picture',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('There is no such file.\n');
+    },
+  );
+});

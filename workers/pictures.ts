@@ -1,0 +1,34 @@
+import latinExtended from '@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-600-normal.woff2';
+import latin from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import renderer from '@resvg/resvg-wasm/index_bg.wasm';
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import { pictureFont } from '~/pictures/picture-sheet';
+import type { PictureService } from './bindings';
+
+await initWasm(renderer);
+
+/**
+ * Turns drawings into pictures. A worker of its own, because the renderer is larger than the site. It has no address: only
+ * the site calls it. Rendering takes no turn of the event loop, so an isolate renders one picture at a time.
+ */
+export default class PicturesEntrypoint extends WorkerEntrypoint implements PictureService {
+  png(svg: string): Promise<Uint8Array> {
+    return Promise.resolve(render(svg));
+  }
+}
+
+/** Memory of the renderer is not collected by the runtime. */
+function render(svg: string): Uint8Array {
+  const drawing = new Resvg(svg, { font: { fontBuffers: [latin, latinExtended], defaultFontFamily: pictureFont } });
+  try {
+    const image = drawing.render();
+    try {
+      return image.asPng();
+    } finally {
+      image.free();
+    }
+  } finally {
+    drawing.free();
+  }
+}

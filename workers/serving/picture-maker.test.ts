@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '~/cache/log';
+import { ManualClock } from '../../tests/support/manual-clock';
+import { PictureMaker, type PictureStore } from './picture-maker';
+
+const png = new Uint8Array([137, 80, 78, 71]);
+
+function setUp({ render = () => Promise.resolve(png), store = true } = {}) {
+  const clock = new ManualClock();
+  const drawings: string[] = [];
+  const log: LogLine[] = [];
+  const kept = new Map<string, ArrayBuffer>();
+  const work: Promise<unknown>[] = [];
+  const kv: PictureStore = {
+    get: (key) => Promise.resolve(kept.get(key) ?? null),
+    put: (key, value) => {
+      kept.set(key, value.slice().buffer);
+      return Promise.resolve();
+    },
+  };
+  const service = {
+    png: (svg: string) => {
+      drawings.push(svg);
+      return render();
+    },
+  };
+  const isolate = (bound = true) => {
+    const maker = new PictureMaker({
+      service: bound ? service : undefined,
+      kv: store ? kv : undefined,
+      clock,
+      log: (line) => log.push(line),
+    });
+    return (svg: string) => maker.make(svg, (promise) => void work.push(promise));
+  };
+  return { clock, drawings, log, isolate };
+}
+
+describe('a picture', () => {
+  it('is rendered once for all isolates, and anew when the drawing is another', async () => {
+    const { isolate, drawings } = setUp();
+    expect(await isolate()('<svg>3-1</svg>')).toEqual(png);
+    expect(await isolate()('<svg>3-1</svg>')).toEqual(png);
+    expect(await isolate()('<svg>3-2</svg>')).toEqual(png);
+    expect(drawings).toEqual(['<svg>3-1</svg>', '<svg>3-2</svg>']);
+  });
+
+  it('is none without the pictures worker', async () => {
+    expect(await setUp().isolate(false)('<svg/>')).toBeNull();
+  });
+
+  it('is none when the renderer fails, which the log tells, and is tried again', async () => {
+    let fails = true;
+    const { isolate, log } = setUp({
+      render: () => (fails ? Promise.reject(new Error('memory')) : Promise.resolve(png)),
+    });
+    const make = isolate();
+    expect(await make('<svg/>')).toBeNull();
+    expect(log).toEqual([{ event: 'picture-failed', detail: 'memory' }]);
+    fails = false;
+    expect(await make('<svg/>')).toEqual(png);
+  });
+
+  it('is none while another is rendered; a rendering that never ends holds others up for four seconds', async () => {
+    const { isolate, clock, drawings } = setUp({ render: () => new Promise(() => undefined) });
+    const make = isolate();
+    const first = make('<svg>1</svg>');
+    await clock.advance(0);
+    await expect.poll(() => drawings.length).toBe(1);
+    expect(await make('<svg>2</svg>')).toBeNull();
+    await clock.advance(4000);
+    expect(await first).toBeNull();
+    void make('<svg>3</svg>');
+    await expect.poll(() => drawings.length).toBe(2);
+    await clock.advance(4000);
+  });
+
+  it('is rendered at most twenty times a minute in an isolate', async () => {
+    const { isolate, clock, drawings } = setUp({ store: false });
+    const make = isolate();
+    for (let index = 0; index < 25; index += 1) await make(`<svg>${index}</svg>`);
+    expect(drawings).toHaveLength(20);
+    await clock.advance(60_001);
+    expect(await make('<svg/>')).toEqual(png);
+  });
+});

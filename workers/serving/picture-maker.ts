@@ -1,0 +1,92 @@
+import { CallLimit } from '~/cache/call-limit';
+import { timedOut, withDeadline, type Clock } from '~/cache/clock';
+import { messageOf, type Log } from '~/cache/log';
+import type { WaitUntil } from '~/cache/single-flight';
+import type { PictureService } from '../bindings';
+
+export interface PictureMakerTools {
+  /** Absent without the binding: then no picture is made. */
+  readonly service: PictureService | undefined;
+  /** Keeps pictures; without it each isolate has its own made. */
+  readonly kv: PictureStore | undefined;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What is needed of Workers KV. */
+export interface PictureStore {
+  get(key: string, options: { type: 'arrayBuffer'; cacheTtl: number }): Promise<ArrayBuffer | null>;
+  put(key: string, value: Uint8Array, options: { expirationTtl: number }): Promise<void>;
+}
+
+/** Longer than a rendering takes, shorter than crawlers wait. */
+const DEADLINE_MS = 4000;
+/** Of one isolate. A rendering takes up to 150 ms of CPU. */
+const MOST_RENDERINGS = { count: 20, periodMs: 60_000 };
+const DAY_SECONDS = 86_400;
+/** The picture of a drawing never changes. */
+const KEPT_SECONDS = 30 * DAY_SECONDS;
+const READ_CACHE_SECONDS = 3600;
+
+/**
+ * Has pictures made, one at a time and so many a minute in each isolate. They are kept in KV by what is drawn: the same score is rendered
+ * once, whatever was read anew meanwhile.
+ */
+export class PictureMaker {
+  readonly #tools: PictureMakerTools;
+  readonly #limit: CallLimit;
+  #busyUntilMs = -Infinity;
+
+  constructor(tools: PictureMakerTools) {
+    this.#tools = tools;
+    this.#limit = new CallLimit(tools.clock, MOST_RENDERINGS.count, MOST_RENDERINGS.periodMs);
+  }
+
+  /** @returns the drawing as PNG; `null` without the pictures worker, and while it is busy or fails */
+  async make(svg: string, waitUntil: WaitUntil): Promise<Uint8Array | null> {
+    const { service, kv } = this.#tools;
+    if (service === undefined) return null;
+    const key = await keyOf(svg);
+    const kept = kv === undefined ? null : await this.#orNull('picture-read-failed', this.#find(kv, key));
+    if (kept !== null) return kept;
+    const made = await this.#render(service, svg);
+    if (made === null || kv === undefined) return made;
+    waitUntil(this.#orNull('picture-write-failed', kv.put(key, made, { expirationTtl: KEPT_SECONDS })));
+    return made;
+  }
+
+  async #find(kv: PictureStore, key: string): Promise<Uint8Array | null> {
+    const bytes = await kv.get(key, { type: 'arrayBuffer', cacheTtl: READ_CACHE_SECONDS });
+    return bytes && new Uint8Array(bytes);
+  }
+
+  /** The mark of a rendering under way ends by itself, because the request that began it may be cancelled. */
+  async #render(service: PictureService, svg: string): Promise<Uint8Array | null> {
+    const { clock } = this.#tools;
+    if (clock.nowMs() < this.#busyUntilMs || !this.#limit.admits()) return null;
+    const busyUntilMs = clock.nowMs() + DEADLINE_MS;
+    this.#busyUntilMs = busyUntilMs;
+    try {
+      return await this.#orNull('picture-failed', service.png(svg));
+    } finally {
+      if (this.#busyUntilMs === busyUntilMs) this.#busyUntilMs = -Infinity;
+    }
+  }
+
+  async #orNull<Value>(event: string, work: Promise<Value>): Promise<Value | null> {
+    const { clock, log } = this.#tools;
+    try {
+      const value = await withDeadline(clock, work, DEADLINE_MS);
+      if (value !== timedOut) return value;
+      log({ event, detail: 'no answer in time' });
+    } catch (error) {
+      log({ event, detail: messageOf(error) });
+    }
+    return null;
+  }
+}
+
+async function keyOf(svg: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(svg)));
+  return `picture:1:${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
