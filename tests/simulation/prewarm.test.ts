@@ -172,7 +172,7 @@ describe('an evening of football', () => {
     expect(await evening('2025-09-19T19:00:00-05:00')).toEqual({ stale: 0, callsOfVisitors: 0 });
   });
 
-  it('on a Wednesday nothing is spent on them before a visitor asks', async () => {
+  it('on a Wednesday without games they are not kept fresh: visitors ask for them', async () => {
     const { stale, callsOfVisitors } = await evening('2025-09-17T19:00:00-05:00');
     expect(stale).toBeGreaterThan(45);
     expect(callsOfVisitors).toBe(3);
