@@ -29,7 +29,7 @@ export function Bracket({ bracket }: BracketProps) {
   const looks = ['bracket', bracket.isSmall ? 'bracket-small' : '', bracket.isNear ? 'bracket-near' : ''];
   if (bracket.isDense) looks.push('bracket-dense');
   if (hasSeveralParts(bracket)) looks.push('bracket-strip');
-  if (bracket.sheets.some(({ sides }) => sides.length > 1)) looks.push('bracket-wide');
+  if (sheets.some(({ sides }) => sides.length > 1)) looks.push('bracket-wide');
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       {sheets.map((sheet, index) => (

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { unpack } from '~/components/ui/packed';
 import { classLabel, joinLabel } from '~/models/text/label';
 import { drawBracket } from '~/pictures/bracket-picture';
 import { loadPage } from '~/routes/load-page';
@@ -24,6 +25,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
     });
     if (drawn === null) return null;
     const kicker = joinLabel([title, drawn.classId && classLabel(drawn.classId), drawn.season], ', ');
-    return drawBracket({ kicker, bracket: drawn.bracket, association: site.environment.ASSOCIATION_NAME });
+    const bracket = { ...drawn.bracket, sheets: unpack(drawn.bracket.sheets) };
+    return drawBracket({ kicker, bracket, association: site.environment.ASSOCIATION_NAME });
   });
 }
