@@ -22,7 +22,7 @@ export default {
   routes: (defineRoutes) =>
     defineRoutes((route) => {
       // One layout without a path around all pages: errors show inside the site's header and footer.
-      route('', 'routes/frame/route.tsx', { id: 'frame' }, () => {
+      route('', 'routes/site-layout/route.tsx', { id: 'site-layout' }, () => {
         addRoutesWithin(route, undefined);
       });
     }),

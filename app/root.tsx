@@ -13,7 +13,7 @@ import { Shell } from './components/shell/shell';
 import { ShellControls } from './components/shell/shell-controls';
 import { bareShell } from './components/shell/shell-view';
 import { usePageError } from './components/shell/use-page-error';
-import type { loader as frameLoader } from './routes/frame/route';
+import type { loader as siteLayoutLoader } from './routes/site-layout/route';
 import { loadPage } from './routes/load-page';
 import { documentTitle, hasFailed } from './routes/page-meta';
 import { sources as shellSources } from './routes/shell-sources';
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { shell: toShellView(data, environment, clock) };
 }
 
-/** Moving between pages keeps the frame as it is; a full load brings a new one. */
+/** Moving between pages keeps the site layout as it is; a full load brings a new one. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -90,7 +90,7 @@ export default function Root() {
   );
 }
 
-/** For what fails in the frame itself; pages fail inside it, see `routes/frame`. */
+/** For what fails in the site layout itself; pages fail inside it, see `routes/site-layout`. */
 export function ErrorBoundary() {
   const words = failureWords(usePageError());
   const data = useRouteLoaderData<typeof loader>('root');
@@ -103,5 +103,5 @@ export function ErrorBoundary() {
 }
 
 function usePageFrom(): string | null {
-  return useRouteLoaderData<typeof frameLoader>('frame')?.pageFrom ?? null;
+  return useRouteLoaderData<typeof siteLayoutLoader>('site-layout')?.pageFrom ?? null;
 }

@@ -24,7 +24,7 @@
  * @property {Readonly<Record<string, QueryKind>>} query every query parameter the page reads; all others are ignored
  * @property {string} [canonical] path of the row whose page this one shows too; the canonical link leads there
  * @property {readonly string[]} covers rows of the specification's route table that this page builds
- * @property {string} [layout] the layout around it, below the frame that all pages share
+ * @property {string} [layout] the layout around it, below the site layout
  * @property {boolean} [isUnlisted] no page in its own right: the site index and the search leave it out
  * @property {LegacyFrame} [frame] the page of the association's old server that it shows
  */

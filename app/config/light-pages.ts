@@ -1,5 +1,5 @@
 /*
- * Pages that are documents of their own, outside the frame: the router in the browser has nothing to show for them, so
+ * Pages that are documents of their own, outside the site layout: the router in the browser has nothing to show for them, so
  * links to them load a document.
  */
 

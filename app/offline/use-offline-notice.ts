@@ -16,7 +16,7 @@ export function useOfflineNotice(): void {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   // Made anew by every answer.
-  const data = useRouteLoaderData('frame');
+  const data = useRouteLoaderData('site-layout');
   const keptData = useRef(data);
   const keptPath = useRef(pathname + search);
 

@@ -23,7 +23,7 @@ const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitych
 const script = `${applyStoredTheme}; ${reloadOnReturn}`;
 
 /**
- * A page outside the frame: one complete HTML document with its styles in it, and nothing that has to be fetched besides.
+ * A page outside the site layout: one complete HTML document with its styles in it, and nothing that has to be fetched besides.
  * Its loader returns this, and its module has no component; `app/config/light-pages.ts` lists such pages.
  */
 export function lightDocument({ title, canonical, siteUrl, body, inlineParts, status = 200 }: LightDocument): Response {

@@ -125,7 +125,7 @@ function encodeSegment(segment: string): string {
 
 /** The routes of `_routes` that belong to the page. Others are ignored: each combination would be a copy of its own in the cache. */
 function readOnlyRoutes(given: URLSearchParams, { id, layout }: PageRoute): string {
-  const branch = new Set(['root', 'frame', ...layoutsAround(layout), id]);
+  const branch = new Set(['root', 'site-layout', ...layoutsAround(layout), id]);
   const known = (given.get('_routes') ?? '').split(',').filter((one) => branch.has(one));
   return [...new Set(known)].sort().join(',');
 }

@@ -12,7 +12,7 @@ function input(search = '', error: unknown = null, siteUrl: string | null = null
   return {
     matches: [
       { id: 'root', data: { shell: { associationName: 'Example Association' } } },
-      { id: 'frame', data: { page, siteUrl } },
+      { id: 'site-layout', data: { page, siteUrl } },
     ],
     location: { search },
     error,
@@ -79,6 +79,6 @@ test('a layout is titled by the failure inside it, and by the row when nothing f
   expect(layoutMeta(input())).toEqual(pageMeta(input()));
 });
 
-test('without the answers of the frame and the root there is an empty title and no link', () => {
+test('without the answers of the site layout and the root there is an empty title and no link', () => {
   expect(pageMeta({ matches: [], location: { search: '' } })).toEqual([{ title: '' }]);
 });

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { failureWords } from '~/components/shell/failure';
 import type { ShellView } from '~/components/shell/shell-view';
 
-/** What the route table says of the page that is shown. The frame around all pages hands it to their `meta`. */
+/** What the route table says of the page that is shown. The site layout, which is around all pages, hands it to their `meta`. */
 export interface PageIdentity {
   /** Heading of the page: the title of its row. */
   readonly heading: string;
@@ -16,8 +16,8 @@ export interface PageIdentity {
   readonly feedPath?: string;
 }
 
-/** What the loader of the frame returns, as far as it is read here. */
-interface FrameData {
+/** What the loader of the site layout returns, as far as it is read here. */
+interface SiteLayoutData {
   readonly page: PageIdentity;
   /** Public address of the site, such as `https://example.org`; `null` where the deployment names none. */
   readonly siteUrl: string | null;
@@ -131,9 +131,9 @@ function canonicalHref({ canonicalPath, canonicalQuery }: PageIdentity, search: 
   return kept.length === 0 ? canonicalPath : `${canonicalPath}?${new URLSearchParams(kept).toString()}`;
 }
 
-/** @returns undefined when the frame's own loader failed */
-function frameOf({ matches }: Pick<MetaInput, 'matches'>): FrameData | undefined {
-  return dataOf(matches, 'frame') as FrameData | undefined;
+/** @returns undefined when the loader of the site layout failed */
+function frameOf({ matches }: Pick<MetaInput, 'matches'>): SiteLayoutData | undefined {
+  return dataOf(matches, 'site-layout') as SiteLayoutData | undefined;
 }
 
 function dataOf(matches: MetaInput['matches'], id: string): unknown {
@@ -142,5 +142,5 @@ function dataOf(matches: MetaInput['matches'], id: string): unknown {
 
 /** The heading of the page that is shown, as its row of the route table has it. */
 export function usePageHeading(): string {
-  return useRouteLoaderData<FrameData>('frame')?.page.heading ?? '';
+  return useRouteLoaderData<SiteLayoutData>('site-layout')?.page.heading ?? '';
 }

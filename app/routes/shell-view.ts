@@ -10,7 +10,7 @@ interface ShellData {
   readonly shop: readonly ShopEntry[];
 }
 
-/** What the frame shows of the environment, the moment, the sponsors and the shop. */
+/** What the site layout shows of the environment, the moment, the sponsors and the shop. */
 export function toShellView(data: ShellData, environment: Environment, clock: ContentClock): ShellView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const season = seasonOf(today);

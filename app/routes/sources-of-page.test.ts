@@ -20,7 +20,7 @@ function read(path: string) {
 }
 
 describe('the sources of a page', () => {
-  it('begin with those of the frame and of the layouts around it', () => {
+  it('begin with those of the site layout and of the layouts around it', () => {
     const sources = read('/sports/boys-soccer/state-series/team-info/1A');
     const declaredBy = [...new Set(sources.map((source) => source.split(' ')[0]))];
     expect(declaredBy).toEqual(['root', 'sport', 'ss-team-info']);

@@ -17,7 +17,7 @@ export interface DeclaredSource {
 }
 
 /**
- * Every source that a page reads: those of the frame, of the layouts around it and its own, outermost first. Nothing is
+ * Every source that a page reads: those of the site layout, of the layouts around it and its own, outermost first. Nothing is
  * fetched, and little is checked: of an unknown sport this tells what would be read if there were one. A page that turns
  * the address down (a golf leaderboard of another sport) reads nothing.
  * @param valueOf what a request was answered with, which may name further sources; `undefined` when nothing is known of it

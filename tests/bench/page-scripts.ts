@@ -36,7 +36,7 @@ export async function weighScripts(): Promise<{
       return { id, files: urls.size, bytes: await bytesOf(urls), ownBytes: await sizeOf(own) };
     }),
   );
-  return { pages, sharedBytes: await bytesOf(modulesOf(assets, 'frame')) };
+  return { pages, sharedBytes: await bytesOf(modulesOf(assets, 'site-layout')) };
 }
 
 /** Modules that the manifest or another module names and that are missing, and files that nothing names. */

@@ -44,9 +44,9 @@ const otherStates: readonly Stop[] = [
 
 const stops = [...tableStops, ...otherStates];
 
-/** The frame that all pages share is looked at on the first of them only. */
+/** The site layout, which all pages share, is looked at on the first of them only. */
 const [firstStop] = stops;
-const frame = 'header:not(main header), footer:not(main footer)';
+const siteLayout = 'header:not(main header), footer:not(main footer)';
 /** The rows of a long table are alike, and the cards of a day: some of them stand for all. */
 const furtherRows = 'tbody tr:nth-child(n + 8), main li:nth-child(n + 15), .game-grid > :nth-child(n + 5)';
 /** What depends on colours and sizes alone: looked at once for each combination of them on all pages. */
@@ -119,7 +119,7 @@ describe.each(stops)('$path', ({ path, status, heading }) => {
     await page.setViewportSize({ width: 360, height });
     const response = await page.goto(site.url + path, { waitUntil: 'load' });
     expect(response?.status()).toBe(status);
-    // A page outside the frame has no scripts that take over.
+    // A page outside the site layout has no scripts that take over.
     if (!isLightPage(path)) await hydrated(page);
     await expectOrder(heading);
     expect(await page.evaluate(leftoversInPage)).toEqual([]);
@@ -161,12 +161,12 @@ async function overflows(): Promise<string[]> {
   return found;
 }
 
-async function expectAccessible(hasFrame: boolean): Promise<void> {
+async function expectAccessible(hasLayout: boolean): Promise<void> {
   await page.evaluate(
     (spare) => {
       for (const element of document.querySelectorAll(spare)) element.remove();
     },
-    hasFrame ? furtherRows : `${furtherRows}, ${frame}`,
+    hasLayout ? furtherRows : `${furtherRows}, ${siteLayout}`,
   );
   await page.evaluate(axeSource);
   for (const { colorScheme, width, rules } of looks) {

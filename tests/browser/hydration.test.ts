@@ -44,9 +44,12 @@ describe('without its scripts', () => {
       name: 'an effect of the page throws after hydration',
       prepare: breaking(`window.IntersectionObserver = class { constructor() { (${throwing})(); } }`),
     },
-    { name: 'an effect of the frame throws after hydration', prepare: breaking(`window.setInterval = ${throwing}`) },
     {
-      name: 'an effect outside the frame throws after hydration',
+      name: 'an effect of the site layout throws after hydration',
+      prepare: breaking(`window.setInterval = ${throwing}`),
+    },
+    {
+      name: 'an effect outside the site layout throws after hydration',
       prepare: breaking(`Object.defineProperty(history, 'scrollRestoration', { set: ${throwing} })`),
     },
     { name: 'the data of the page cannot be read', prepare: breaking('delete window.TextEncoderStream') },

@@ -291,7 +291,7 @@ describe('a link', () => {
   });
 });
 
-test('a source that fails while a link is followed is told of inside the frame', async () => {
+test('a source that fails while a link is followed is told of inside the site layout', async () => {
   const page = await open('/sports/girls-golf/state-series');
   await site().fault({ path: '/v1/', kind: 'status', status: 500 });
   await page.locator('a[href="/sports/girls-golf/state-series/winner-report"]:visible').click();

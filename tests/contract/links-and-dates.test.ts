@@ -28,7 +28,7 @@ describe('in-site links', () => {
 describe('forms', () => {
   test.each(paths)('of %s send fields that the page they lead to reads', (path) => {
     const forms = formsOf(path, pages.get(path) ?? '');
-    // The search of the site is on every page in the frame.
+    // The search of the site is on every page in the site layout.
     if (!isLightPage(path)) expect(forms.map(({ action }) => action)).toContain('/search');
     const unread = forms.flatMap(({ action, fields }) => {
       const { query } = routeOf(action);

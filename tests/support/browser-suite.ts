@@ -62,7 +62,7 @@ export function browserSuite(): BrowserSuite {
 
   async function open(path: string, options: BrowserContextOptions = laptop): Promise<Page> {
     const opened = await openIn(path, options);
-    // A page outside the frame has no scripts that take over.
+    // A page outside the site layout has no scripts that take over.
     if (options.javaScriptEnabled !== false && !isLightPage(path)) await hydrated(opened);
     return opened;
   }

@@ -47,11 +47,11 @@ export function expectWordsForMissing(read: PageRead): void {
   if (hasFailedPart(read)) expect(wordsOf(html), page).toMatch(wordsForFailure);
 }
 
-/** However a page is, it is a page: with its frame, one heading, the words of its status, and nothing that no visitor should see. */
+/** However a page is, it is a page: with the site's layout, one heading, the words of its status, and nothing that no visitor should see. */
 export function expectWholePage({ page, response, html }: PageRead): void {
   const { status } = response;
   expect([page, status]).toEqual([page, expect.toBeOneOf([200, 502, 504])]);
-  expect([page, problemsOf(html), missingFrame(page, html)]).toEqual([page, [], []]);
+  expect([page, problemsOf(html), missingLayout(page, html)]).toEqual([page, [], []]);
   if (status === 200) return;
   const { title } = failureWords({ status, statusText: '', internal: false, data: null });
   expect(
@@ -71,8 +71,8 @@ function hasFailedPart({ page, response }: PageRead): boolean {
   return declaredBy(page).some(({ mayBeAbsent, request }) => !mayBeAbsent && failed.has(request.definition.name));
 }
 
-/** The parts of the frame that a page is without. Those that are documents of their own have none. */
-function missingFrame(page: string, html: string): string[] {
+/** The parts of the site layout that a page is without. Those that are documents of their own have none. */
+function missingLayout(page: string, html: string): string[] {
   const parts = isLightPage(page) ? ['</html>'] : ['<header', '<nav', '<main', '<footer', '</html>'];
   return parts.filter((part) => !html.includes(part));
 }

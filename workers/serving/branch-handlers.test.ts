@@ -4,10 +4,10 @@ import { createBranchHandlers } from './branch-handlers';
 
 const parents: Readonly<Record<string, string | undefined>> = {
   root: undefined,
-  frame: 'root',
-  home: 'frame',
-  scores: 'frame',
-  sport: 'frame',
+  'site-layout': 'root',
+  home: 'site-layout',
+  scores: 'site-layout',
+  sport: 'site-layout',
   'state-series': 'sport',
   'ss-brackets': 'state-series',
   'ss-index': 'state-series',
@@ -32,8 +32,8 @@ function handlersOfNames() {
 
 test('a page is rendered with its own route and the layouts around it alone', async () => {
   const { routesFor } = handlersOfNames();
-  expect(await routesFor('home')).toBe('root frame home');
-  expect(await routesFor('ss-brackets')).toBe('root frame sport state-series ss-brackets');
+  expect(await routesFor('home')).toBe('root site-layout home');
+  expect(await routesFor('ss-brackets')).toBe('root site-layout sport state-series ss-brackets');
 });
 
 test('the handler of a page is made once, when it is first asked for', async () => {
@@ -42,5 +42,5 @@ test('the handler of a page is made once, when it is first asked for', async () 
   await routesFor('scores');
   await routesFor('home');
   await routesFor('scores');
-  expect(made).toEqual(['root frame scores', 'root frame home']);
+  expect(made).toEqual(['root site-layout scores', 'root site-layout home']);
 });

@@ -5,7 +5,7 @@ import { Icon } from '~/components/ui/icon';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 
 /*
- * Parts of pages outside the frame (routes/light-document.ts): plain elements, because nothing of them runs in the browser.
+ * Parts of pages outside the site layout (routes/light-document.ts): plain elements, because nothing of them runs in the browser.
  * The utilities written here and in the folders of such pages have styles there, see `app/styles/light.css`.
  */
 

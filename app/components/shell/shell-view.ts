@@ -1,6 +1,6 @@
 import type { Season } from '~/config/sports';
 
-/** What the frame around every page shows. Ready strings; nothing personal. */
+/** What the site layout shows around every page. Ready strings; nothing personal. */
 export interface ShellView {
   readonly associationName: string;
   /** The association's short name. */
@@ -36,7 +36,7 @@ export interface ShopView {
   readonly href: string;
 }
 
-/** Stands in when even the frame's own data could not be read: the page still has its header and footer. */
+/** Stands in when even the site layout's own data could not be read: the page still has its header and footer. */
 export const bareShell: ShellView = {
   associationName: 'Activities Association',
   product: '',

@@ -23,7 +23,7 @@ export { shouldRevalidate } from '../search-on-page';
  * The layout around every page, below the root: it refreshes the page, says how old it is when its sources do not answer, and
  * catches what pages throw, so that the header and footer stay where they are while an error page takes the place of the page.
  */
-export default function Frame() {
+export default function SiteLayout() {
   const { staleNotice, refreshSeconds } = useLoaderData<typeof loader>();
   return (
     <PageRefreshProvider everySeconds={refreshSeconds}>
