@@ -41,10 +41,13 @@ export function findChromium(): string {
   throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to its executable.');
 }
 
-/** A browser without windows that connects to loopback only: the headless shell where there is one, or else Chromium. */
-export function launchChromium(): Promise<Browser> {
+/**
+ * A browser without windows that connects to loopback only: the headless shell where there is one, or else Chromium.
+ * @param furtherArguments of its command line
+ */
+export function launchChromium(furtherArguments: readonly string[] = []): Promise<Browser> {
   const hasShell = process.env.CHROMIUM_PATH === undefined && isExecutable(headlessShell);
-  return launch(hasShell ? headlessShell : findChromium());
+  return launch(hasShell ? headlessShell : findChromium(), furtherArguments);
 }
 
 /** The whole browser, for what the headless shell does not have: installing apps. */
@@ -52,9 +55,10 @@ export function launchWholeChromium(): Promise<Browser> {
   return launch(findChromium());
 }
 
-function launch(executablePath: string): Promise<Browser> {
+function launch(executablePath: string, furtherArguments: readonly string[] = []): Promise<Browser> {
   const asRoot = process.getuid?.() === 0;
-  return chromium.launch({ executablePath, args: asRoot ? [...launchArguments, '--no-sandbox'] : launchArguments });
+  const args = [...launchArguments, ...(asRoot ? ['--no-sandbox'] : []), ...furtherArguments];
+  return chromium.launch({ executablePath, args });
 }
 
 function candidates(): string[] {

@@ -19,6 +19,8 @@ export interface LocalSiteOptions {
   readonly hasPictures?: boolean | undefined;
   /** Renderings that one client address may cause in a minute; no limit without it. */
   readonly renderLimit?: number | undefined;
+  /** Answers over HTTPS too, with a certificate of its own, at the address that Miniflare names when it is ready. */
+  readonly hasHttps?: boolean | undefined;
   /** The site's static files; `public` by default. */
   readonly staticDirectory?: string | undefined;
   /** Gets every log line of the workers, instead of the terminal. */
@@ -45,6 +47,7 @@ export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
     demoNames,
     hasPlatformCache = false,
     hasPictures = false,
+    hasHttps,
   } = options;
   const workers = [siteWorker(options), prewarmWorker(names), demoWorker(demoPort, demoNames)];
   if (hasPictures) workers.push(picturesWorker());
@@ -58,6 +61,7 @@ export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
     workers,
     host: '127.0.0.1',
     port: 0,
+    ...(hasHttps === true && { https: true }),
     ...(dataDirectory !== undefined && {
       kvPersist: path.join(dataDirectory, 'kv'),
       durableObjectsPersist: path.join(dataDirectory, 'objects'),

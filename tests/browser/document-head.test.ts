@@ -1,6 +1,11 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { connect } from 'node:tls';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ageNoticeHtml, ageNoticeId } from '~/components/shell/age-notice';
+import { launchChromium } from '../../scripts/chromium';
 import { browserSuite, hydrated } from '../support/browser-suite';
+import { startTestSite } from '../support/test-site';
 
 const { site, open, openUnready, forgive } = browserSuite();
 
@@ -142,6 +147,82 @@ describe('Trusted Types', () => {
     forgive();
   });
 });
+
+describe('the notice of the age of a page that could not be rendered', () => {
+  const notice = ageNoticeHtml({ text: '1:05 PM CT', iso: '2025-10-11T18:05:00Z', staleFor: '15 minutes' });
+
+  /** As the site sends a kept copy: with the notice before the app. */
+  const openKept = () =>
+    openUnready('/scores', (page) =>
+      page.route('**/scores', async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replace('<body>', () => `<body>${notice}`);
+        await route.fulfill({ response, body: html });
+      }),
+    );
+
+  test('is above the page, also once scripts have taken over, and goes away with another page', async () => {
+    const page = await openKept();
+    await hydrated(page);
+    const shown = page.locator(`#${ageNoticeId}`);
+    expect(await shown.innerText()).toContain('This page is from 1:05 PM CT, 15 minutes ago.');
+    const [ofNotice, ofHeader] = [await shown.boundingBox(), await page.getByRole('banner').first().boundingBox()];
+    expect([ofNotice?.y, (ofNotice?.height ?? 0) > 20]).toEqual([0, true]);
+    expect(ofHeader?.y).toBeGreaterThanOrEqual(ofNotice?.height ?? Infinity);
+    await page.getByRole('main').getByRole('link', { name: /./ }).first().waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Prairie State' }).first().click();
+    await page.waitForURL(`${site().url}/`);
+    await expect.poll(() => shown.count()).toBe(0);
+    // Chromium keeps a document that a test has changed from the pictures of another port.
+    forgive();
+  });
+
+  test('goes away when fresh data of the same page have come', async () => {
+    const page = await openKept();
+    await hydrated(page);
+    const shown = page.locator(`#${ageNoticeId}`);
+    expect(await shown.count()).toBe(1);
+    await page.getByRole('main').getByRole('link', { name: 'Refresh' }).first().click();
+    await expect.poll(() => shown.count()).toBe(0);
+    forgive();
+  });
+});
+
+test('a violation of the policy of a page is reported by the browser, and the site logs it', async () => {
+  const lines: string[] = [];
+  // Browsers send reports to hosts with HTTPS alone, and otherwise a minute later.
+  const secured = await startTestSite({}, { hasHttps: true, onOutput: (line) => void lines.push(line) });
+  const { origin, port } = await secured.miniflare.ready;
+  const accepted = `--ignore-certificate-errors-spki-list=${await publicKeyHash(Number(port))}`;
+  const browser = await launchChromium(['--short-reporting-delay', accepted]);
+  try {
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await page.goto(`${origin}/about/mission?q=private`);
+    await page.evaluate(`document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' }))`);
+    const reports = () => lines.filter((line) => line.includes('csp-violation'));
+    await expect
+      .poll(reports)
+      .toEqual([
+        '{"event":"csp-violation","page":"/about/mission","directive":"style-src-elem","blocked":"inline","line":1}',
+      ]);
+  } finally {
+    await browser.close();
+    await secured.dispose();
+  }
+});
+
+/** SHA-256 of the public key of a server's certificate. */
+async function publicKeyHash(port: number): Promise<string> {
+  const certificate = await new Promise<Buffer>((resolve, reject) => {
+    const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false }, () => {
+      resolve(socket.getPeerCertificate().raw);
+      socket.end();
+    });
+    socket.once('error', reject);
+  });
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+}
 
 /** Title, meta elements and links of the head, in a fixed order. */
 async function headOf(page: Page): Promise<string[]> {

@@ -30,6 +30,8 @@ export interface TestSiteOptions {
   readonly hasPictures?: boolean;
   /** Renderings that one client address may cause in a minute. */
   readonly renderLimit?: number;
+  /** Answers over HTTPS too, at the address that `miniflare.ready` resolves to. */
+  readonly hasHttps?: boolean;
   /** Told every line that the workers write. */
   readonly onOutput?: (line: string) => void;
 }
