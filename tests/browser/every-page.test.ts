@@ -103,6 +103,12 @@ async function openTab(): Promise<void> {
   pagesInTab = 0;
   page = await (await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
   noteComplaints(page, complaints, () => site.url + asked);
+  // Nobody has clicked: whatever is fetched comes from the site or the association.
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isOurs = origin === site.url || origin === site.demoUrl;
+    if (!isOurs && /^(?:https?|wss?):$/.test(protocol)) complaints.push(`asks ${request.url()}`);
+  });
   await page.addInitScript(`
     window.policyViolations = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
