@@ -8,10 +8,13 @@ import { RichText } from '~/components/ui/rich-text';
 import { writtenTree } from '~/routes/page-parts/markup-tree.fixture';
 import { htmlCorpus } from '~/upstream/fields/html-corpus.fixture';
 import { toRichText } from '~/upstream/fields/rich-text';
+import { writtenPages } from '../../workers/demo-api/words/pages/all-pages';
 import { sharedChromium } from '../support/browser-suite';
 
 const purifier = createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js');
-const rendered = htmlCorpus.map((html) =>
+/** What is hostile or messy, and the bodies of the pages about the association, officials, resources and health. */
+const bodies = [...htmlCorpus, ...writtenPages.map(({ content }) => content)];
+const rendered = bodies.map((html) =>
   renderToStaticMarkup(createElement(RichText, { children: toRichText(html) ?? [] })),
 );
 
@@ -43,10 +46,10 @@ test('DOMPurify is at work: it takes a handler and a script away', async () => {
   ]);
 });
 
-test('DOMPurify finds nothing to remove in what is rendered of the corpus', async () => {
+test('DOMPurify finds nothing to remove in what is rendered of the corpus and of content pages', async () => {
   const removed = await removedFrom(rendered);
   const complaints = removed.flatMap((names, index) =>
-    names.length === 0 ? [] : [{ html: htmlCorpus[index], markup: rendered[index], names }],
+    names.length === 0 ? [] : [{ html: bodies[index], markup: rendered[index], names }],
   );
   expect(complaints).toEqual([]);
 });
