@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { CommitteeSections } from '~/components/people/committee-sections';
-import { PageHeader } from '~/components/ui/page-header';
 import { sportNotFound } from '~/components/shell/failure';
+import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/routes/load-page';
 import { layoutMeta, pageMeta } from '~/routes/page-meta';
 import { toCommitteeView } from '~/routes/page-parts/committee-view';
