@@ -15,6 +15,7 @@ const result = {
   },
   warmPages: 140,
   coldRequests: 20_000,
+  closed: new Map([['ECONNRESET', 3]]),
   slowestWarmMs: 1234,
   cpuShare: 0.913,
 };
@@ -24,6 +25,7 @@ it('the report states the command, the figures and what is wrong', () => {
     '`npm run soak -- --minutes 20 --seed 3`, on 2025-10-11: failed.',
     '',
     '- Requests: 120000, of which 100000 for 140 warm pages and 20000 for searches and unknown addresses; 100 a second.',
+    '- Sent once more because their connection was closed: 3 (ECONNRESET).',
     '- Processor time of the runtime: 0.91 cores.',
     '- Done meanwhile: 26 cron ticks.',
     '- Warm pages answered with 5xx or not at all: 2. The slowest answer took 1234 ms.',

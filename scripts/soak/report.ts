@@ -25,7 +25,8 @@ const kindNames: Readonly<Record<SoakKind, string>> = {
 
 /** Lines of Markdown: what was done, what was seen, and what is wrong with it. */
 export function reportLines(result: SoakResult, facts: SoakFacts, problems: readonly string[]): readonly string[] {
-  const { seen, warmPages, coldRequests, slowestWarmMs, cpuShare } = result;
+  const { seen, warmPages, coldRequests, closed, slowestWarmMs, cpuShare } = result;
+  const sentAgain = [...closed].map(([code, count]) => `${count} (${code})`).join(', ');
   const failures = [...seen.warmFailures.values()].reduce((sum, count) => sum + count, 0);
   const warmRequests = seen.requests - coldRequests;
   return [
@@ -33,6 +34,7 @@ export function reportLines(result: SoakResult, facts: SoakFacts, problems: read
     '',
     `- Requests: ${seen.requests}, of which ${warmRequests} for ${warmPages} warm pages and ${coldRequests} for searches and unknown addresses;` +
       ` ${Math.round(seen.requests / (facts.minutes * 60))} a second.`,
+    ...(closed.size === 0 ? [] : [`- Sent once more because their connection was closed: ${sentAgain}.`]),
     `- Processor time of the runtime: ${cpuShare.toFixed(2)} cores.`,
     `- Done meanwhile: ${[...seen.done].map(([kind, count]) => `${count} ${kindNames[kind]}`).join(', ')}.`,
     `- Warm pages answered with 5xx or not at all: ${failures}. The slowest answer took ${slowestWarmMs} ms.`,

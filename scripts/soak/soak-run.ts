@@ -23,6 +23,8 @@ export interface SoakResult {
   readonly seen: SoakSeen;
   readonly warmPages: number;
   readonly coldRequests: number;
+  /** Requests that were sent once more because their connection was closed, by what closed it. */
+  readonly closed: ReadonlyMap<string, number>;
   readonly slowestWarmMs: number;
   /** Processor time of the runtime in a second, over the whole run. */
   readonly cpuShare: number;
@@ -117,6 +119,7 @@ class SoakRun {
   readonly #crons = new Set<Promise<void>>();
   #requests = 0;
   #coldRequests = 0;
+  readonly #closed = new Map<string, number>();
   #slowestWarmMs = 0;
 
   constructor(tools: SoakTools) {
@@ -149,6 +152,7 @@ class SoakRun {
     return {
       warmPages: warmPaths.length,
       coldRequests: this.#coldRequests,
+      closed: this.#closed,
       slowestWarmMs: Math.round(this.#slowestWarmMs),
       cpuShare: cpuSeconds / this.#atSeconds(),
     };
@@ -168,8 +172,9 @@ class SoakRun {
     return (performance.now() - this.#startedMs) / 1000;
   }
 
-  #note({ path: page, status, tookMs }: Visit, isWarm: boolean): void {
+  #note({ path: page, status, tookMs, closedBy }: Visit, isWarm: boolean): void {
     this.#requests += 1;
+    if (closedBy !== null) this.#closed.set(closedBy, (this.#closed.get(closedBy) ?? 0) + 1);
     if (!isWarm) {
       this.#coldRequests += 1;
       return;

@@ -7,6 +7,8 @@ export interface Visit {
   /** `null` when there was no answer. */
   readonly status: number | null;
   readonly tookMs: number;
+  /** What ended the connection of a first attempt, for example `UND_ERR_SOCKET`; `null` when one was enough. */
+  readonly closedBy: string | null;
 }
 
 export interface VisitorsOptions {
@@ -82,21 +84,42 @@ function pathDraw(warmPaths: readonly string[], seed: number): () => { path: str
   };
 }
 
-/** Asks for one page and reads its body to the end; a failure to connect or an answer that takes too long is no error here. */
+/** How a connection that had been kept open ends under a request, see `fetch` of Node. */
+const CLOSED_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+/**
+ * Asks for one page and reads its body to the end. A request whose connection is closed under it is sent once more, as browsers
+ * do (RFC 9110, section 9.2.2). A failure to connect or an answer that takes too long is no error here.
+ */
 export async function visit(siteUrl: string, path: string): Promise<Visit> {
   const abort = new AbortController();
   const timer = setTimeout(() => {
     abort.abort();
   }, ANSWER_TIMEOUT_MS);
   const startedMs = performance.now();
-  const seen = (status: number | null): Visit => ({ path, status, tookMs: performance.now() - startedMs });
-  try {
+  const ask = async (): Promise<number> => {
     const response = await fetch(siteUrl + path, { redirect: 'manual', signal: abort.signal });
     await response.arrayBuffer();
-    return seen(response.status);
-  } catch {
-    return seen(null);
-  } finally {
-    clearTimeout(timer);
-  }
+    return response.status;
+  };
+  let closedBy: string | null = null;
+  const askTwice = async (): Promise<number> => {
+    try {
+      return await ask();
+    } catch (error) {
+      closedBy = closedConnection(error);
+      if (closedBy === null) throw error;
+      return ask();
+    }
+  };
+  const status = await askTwice().catch(() => null);
+  clearTimeout(timer);
+  return { path, status, tookMs: performance.now() - startedMs, closedBy };
+}
+
+/** The code of an error that says that the connection was closed. */
+function closedConnection(error: unknown): string | null {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return CLOSED_CONNECTION.has(code) ? code : null;
 }
