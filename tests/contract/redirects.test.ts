@@ -109,6 +109,12 @@ const redirected: Readonly<Record<string, readonly string[]>> = {
   'gameday/page.ts': ['/gameday?to={}'],
   'member-portal/page.ts': ['/town?to={}', '/chess?next={}'],
   'news-media/load-news-list.ts': ['/news-media/headlines?page=9999&to={}', '/news-media/headlines?page={}'],
+  'picture/picture-response.ts': [
+    '/pictures/games/{}',
+    '/pictures/news/{}',
+    '/pictures/brackets/boys-soccer/1A?to={}',
+    '/pictures/brackets/boys-soccer/{}',
+  ],
   'sport/scores/route.tsx': [
     '/sports/boys-golf/scores?sport=football&q={}',
     '/sports/boys-soccer/scores?sport={}',
