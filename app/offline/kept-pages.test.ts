@@ -26,6 +26,7 @@ describe('the pages that are kept', () => {
     '/',
     '/scores',
     '/scores?date=2025-10-11&final=1',
+    '/games/9?date=2025-10-11',
     '/schools/details/0101',
     '/sports/boys-golf/state-series/state-leaderboard/1A',
     '/sports/boys-golf/state-series/state-leaderboard',

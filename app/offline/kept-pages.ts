@@ -18,6 +18,7 @@ export const keptPaths = [
   '/scores',
   '/scores2',
   '/gameday',
+  '/games/:contestId',
   '/pairings',
   '/schools/details/:schoolId',
   '/sports/football/state-series/timetable',
