@@ -27,11 +27,15 @@ test.each(groups.map(({ id }) => id))('every page that the specification lists u
 
 test('a link leads to a path of the specification, or to a page of our own', () => {
   const examples = ['/health-safety/concussion', '/resources/sportsmanship/overview', '/about/foundation/donate'];
-  const own = ['/accessibility'];
+  const own = ['/accessibility', '/my-teams'];
   const unknown = allLinks
     .map(({ to }) => to)
     .filter((to) => !specifiedPaths.has(to) && ![...examples, ...own].includes(to));
   expect(unknown).toEqual([]);
+});
+
+test('the top bar and the foot of the menu lead to the teams that somebody follows', () => {
+  expect(topBarLinks).toContainEqual({ to: '/my-teams', title: 'My teams' });
 });
 
 test('the short name of the association is part of the names of its pages', () => {

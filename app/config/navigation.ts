@@ -23,6 +23,7 @@ export const topBarLinks: readonly NavigationLink[] = [
   { to: '/calendar', title: 'Calendar' },
   { to: '/streaming', title: 'Streaming' },
   { to: '/archives', title: 'Archives' },
+  { to: '/my-teams', title: 'My teams' },
   { to: '/site-index', title: 'Site index' },
 ];
 
