@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictureSize } from '~/pictures/picture-sheet';
 import { layoutMeta, pageMeta, type PageIdentity } from './page-meta';
 
 const page: PageIdentity = {
@@ -50,6 +51,19 @@ test('a deployment that names its address has absolute ones, and the picture of 
   expect(tagged(meta, 'og:image')).toEqual(['https://example.org/preview.png']);
   expect(tagged(meta, 'og:type')).toEqual(['article']);
   expect(tagged(pageMeta(input(), { imageUrl: 'https://x.test/a.png' }), 'og:image')).toEqual(['https://x.test/a.png']);
+});
+
+test('the site’s own pictures have their width and height; the size of any other is left out', () => {
+  const size = [pictureSize.width, pictureSize.height].map(String);
+  const sizeOf = (meta: ReturnType<typeof pageMeta>) => [
+    ...tagged(meta, 'og:image:width'),
+    ...tagged(meta, 'og:image:height'),
+  ];
+  const withAddress = input('', null, 'https://example.org');
+  expect(sizeOf(pageMeta(withAddress))).toEqual(size);
+  expect(sizeOf(pageMeta(withAddress, { picturePath: '/pictures/news/1' }))).toEqual(size);
+  expect(sizeOf(pageMeta(withAddress, { imageUrl: 'https://x.test/a.png' }))).toEqual([]);
+  expect(sizeOf(pageMeta(input(), { picturePath: '/pictures/news/1' }))).toEqual([]);
 });
 
 test('without an address of its own there is no picture, and a small preview', () => {

@@ -56,8 +56,14 @@ type MetaDescriptors = (
   | { readonly tagName: 'link'; readonly rel: string; readonly href: string; readonly type?: string }
 )[];
 
-/** The picture of link previews, 1200 by 630 pixels, below the site's address. */
+/** The picture of link previews, below the site's address. */
 const PREVIEW_PATH = '/preview.png';
+
+/** Pixels of the site's own pictures. The size of an article's picture at another address is not known. */
+const ownPictureSize = [
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+] as const;
 
 /**
  * Title, description, canonical link and link preview (Open Graph) of a page: from its row of the route table, unless the
@@ -82,6 +88,7 @@ export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
     { property: 'og:title', content: title === '' ? association : title },
     { property: 'og:url', content: canonical },
     ...(image === null ? [] : [{ property: 'og:image', content: image }]),
+    ...(image === null || own.imageUrl !== undefined ? [] : ownPictureSize),
     ...(feedPath === undefined
       ? []
       : [{ tagName: 'link' as const, rel: 'alternate', href: feedPath, type: 'application/atom+xml' }]),
