@@ -5,6 +5,7 @@ import { SchoolMark } from '../scores/school-mark';
 import { type DataColumn, DataTable } from '../ui/data-table';
 import { SiteLink } from '../ui/site-link';
 import { GameDay } from './game-day';
+import { TermNotes } from './term-notes';
 
 const columns: readonly DataColumn<ScheduleRow>[] = [
   {
@@ -84,13 +85,8 @@ function Result({ row: { result, score, note } }: { readonly row: ScheduleRow })
 export function MarkNotes({ notes }: { readonly notes: readonly MarkNote[] }) {
   if (notes.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-sm">
-      {notes.map(({ mark, meaning }) => (
-        <div key={mark} className="flex gap-1.5">
-          <dt className="font-bold">{mark}</dt>
-          <dd className="text-ink-2">{meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="pt-2">
+      <TermNotes notes={notes.map(({ mark, meaning }) => ({ term: mark, meaning }))} />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { StandingRow } from '~/models/football/standing-view';
 import { type DataColumn, DataTable } from '../ui/data-table';
+import { bidTerms } from './bid-notes';
 import { TeamName } from './team-name';
+import { TermNotes } from './term-notes';
 
 const figures: readonly DataColumn<StandingRow>[] = [
   {
@@ -22,6 +24,11 @@ const columnsWithoutLogos = [
   ...figures,
 ];
 
+const terms = [
+  ...figures.flatMap(({ head, name }) => (name === undefined ? [] : [{ term: head, meaning: name.toLowerCase() }])),
+  ...bidTerms,
+];
+
 interface StandingsTableProps {
   readonly conference: string;
   readonly rows: readonly StandingRow[];
@@ -39,5 +46,14 @@ export function StandingsTable({ conference, rows, isWithoutLogos = false }: Sta
       sections={[{ key: 'standings', rows }]}
       rowKey={({ id }) => id}
     />
+  );
+}
+
+/** What the column heads and the bids stand for. Print alone has it: on a screen the heads say it themselves when pointed at. */
+export function PrintedStandingsLegend() {
+  return (
+    <div role="group" aria-label="Legend" className="hidden print:block">
+      <TermNotes notes={terms} />
+    </div>
   );
 }

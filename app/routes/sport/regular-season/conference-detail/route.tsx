@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
-import { StandingsTable } from '~/components/football/standings-table';
+import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { failureWords } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { usePageError } from '~/components/shell/use-page-error';
@@ -91,9 +91,10 @@ function ConferenceParts({ name, conference: { standings, teams, notes } }: Conf
         {standings !== null && standings.length > 0 && (
           <>
             <StandingsTable conference={name} rows={standings} />
-            <div className="pt-2">
+            <div className="pt-2 print:hidden">
               <BidNotes />
             </div>
+            <PrintedStandingsLegend />
           </>
         )}
       </Part>

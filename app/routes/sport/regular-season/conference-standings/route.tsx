@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { BidNotes } from '~/components/football/bid-notes';
-import { StandingsTable } from '~/components/football/standings-table';
+import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { ListPage } from '~/components/list/list-page';
 import { pack } from '~/components/ui/packed';
 import { MoreLink } from '~/components/ui/section-head';
@@ -23,16 +23,19 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ConferenceStandings() {
-  const { heading, groups } = useLoaderData<typeof loader>();
+  const { heading, groups: packed } = useLoaderData<typeof loader>();
+  const groups = useUnpacked(packed);
   return (
     <ListPage
       title={usePageHeading()}
       area={heading}
-      groups={useUnpacked(groups)}
+      groups={groups}
       rules={standingsRules}
       Body={Standings}
       what="The standings"
-    />
+    >
+      {groups !== null && groups.length > 0 && <PrintedStandingsLegend />}
+    </ListPage>
   );
 }
 

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PrintedStandingsLegend, StandingsTable } from './standings-table';
+
+const legend = renderToStaticMarkup(<PrintedStandingsLegend />);
+const terms = [...legend.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]+)</g)].map(([, term = '']) => term);
+
+it('the printed legend says what every abbreviated column head and every bid stands for', () => {
+  const table = renderToStaticMarkup(<StandingsTable conference="Prairie League" rows={[]} />);
+  const heads = [...table.matchAll(/<abbr[^>]*>([^<]*)<\/abbr>/g)].map(([, head = '']) => head);
+  expect(heads).toContain('PF');
+  expect(terms).toEqual([...heads, 'R', 'C', 'A', 'E']);
+});
+
+it('the printed legend is in print alone', () => {
+  expect(legend).toMatch(/^<div[^>]* class="hidden print:block"/);
+});

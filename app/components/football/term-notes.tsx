@@ -1,0 +1,19 @@
+export interface TermNote {
+  /** A letter, a sign or an abbreviation. */
+  readonly term: string;
+  readonly meaning: string;
+}
+
+/** What letters, signs and abbreviations of a table stand for, on a line that wraps. */
+export function TermNotes({ notes }: { readonly notes: readonly TermNote[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {notes.map(({ term, meaning }) => (
+        <div key={term} className="flex gap-1.5">
+          <dt className="font-bold">{term}</dt>
+          <dd className="text-ink-2">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
