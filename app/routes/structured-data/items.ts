@@ -148,7 +148,10 @@ interface VideoFacts extends PageFacts {
   readonly thumbnailUrl: string | null;
 }
 
-/** A recording that a player of the site shows. */
+/**
+ * A recording that a player of the site shows. It has no `uploadDate`: upstream has the year of the tournament, but no day on
+ * which the recording was published.
+ */
 export function videoObject(facts: VideoFacts, { SITE_URL }: Publisher): VideoObjectLeaf {
   return {
     '@type': 'VideoObject',
