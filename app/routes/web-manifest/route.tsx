@@ -1,30 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { webManifest } from './manifest';
 
-/** What a device needs to install the site (W3C Web Application Manifest). */
+/** The site's web app manifest. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { ASSOCIATION_NAME: name, PRODUCT: shortName } = context.site.environment;
-  const manifest = {
-    id: '/',
-    name,
-    short_name: shortName,
-    description: `Scores, brackets and state finals of the ${name}.`,
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    // `surface` and `brand-ink` of styles/tokens.css.
-    background_color: '#f6f0e3',
-    theme_color: '#14213d',
-    icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-    shortcuts: [
-      { name: 'Scores', url: '/scores' },
-      { name: 'Events Calendar', url: '/calendar' },
-      { name: 'School Directory', url: '/schools/school-directory' },
-      { name: 'Read Offline', url: '/offline' },
-    ],
-  };
-  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
+  return new Response(JSON.stringify(webManifest(name, shortName)), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pageRoutes } from '~/routes.table.js';
+import { webManifest } from './manifest';
+
+const addresses = webManifest('Example Association', 'EA').shortcuts.map(({ url }) => url);
+
+it('the scores and the followed teams come first among the shortcuts, as devices show only some of them', () => {
+  expect(addresses.slice(0, 2)).toEqual(['/scores', '/my-teams']);
+});
+
+it('every shortcut leads to a page of the route table', () => {
+  const paths = pageRoutes.map(({ path }) => path);
+  expect(addresses.filter((address) => !paths.includes(address))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/**
+ * What a device needs to install the site (W3C Web Application Manifest).
+ * @param name the association's name
+ * @param shortName the name below the icon
+ */
+export function webManifest(name: string, shortName: string) {
+  return {
+    id: '/',
+    name,
+    short_name: shortName,
+    description: `Scores, brackets and state finals of the ${name}.`,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    // `surface` and `brand-ink` of styles/tokens.css.
+    background_color: '#f6f0e3',
+    theme_color: '#14213d',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Scores', url: '/scores' },
+      { name: 'My teams', url: '/my-teams' },
+      { name: 'Events Calendar', url: '/calendar' },
+      { name: 'School Directory', url: '/schools/school-directory' },
+      { name: 'Read Offline', url: '/offline' },
+    ],
+  };
+}
