@@ -41,6 +41,7 @@ const siteNames = [
   'PREWARM_SPORTS',
   'PREWARM_CALLS_PER_MINUTE',
   'FIXED_NOW',
+  'CLOCK_RATE',
   'BUILD_ID',
 ] as const;
 
@@ -71,7 +72,7 @@ export function readLocalEnvironment(
     dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
     names,
     demoNames: {
-      ...pick(names, ['PRODUCT', 'ASSOCIATION_NAME', 'TIME_ZONE', 'FIXED_NOW', 'FIXED_NOW_SET_AT']),
+      ...pick(names, ['PRODUCT', 'ASSOCIATION_NAME', 'TIME_ZONE', 'FIXED_NOW', 'FIXED_NOW_SET_AT', 'CLOCK_RATE']),
       ...pick(environment, ['DEMO_SEED']),
       DEMO_ORIGIN: demoOrigin(demoPort),
     },

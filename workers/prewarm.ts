@@ -2,8 +2,7 @@ import { askRefresher, type RefresherObject, type RefreshRequest } from '~/cache
 import { lifetimesOf } from '~/cache/freshness';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
-import { parseEnvironment, type Environment } from '~/config/environment';
-import { createContentClock } from '~/models/dates/content-clock';
+import { contentClockOf, parseEnvironment, type Environment } from '~/config/environment';
 import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
 import { prewarm, type PlannerMemory, type PrewarmTools } from '~/prewarm/prewarm-run';
 import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
@@ -61,11 +60,7 @@ function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTool
   return {
     ...tools,
     environment,
-    contentClock: createContentClock({
-      timeZone: environment.TIME_ZONE,
-      fixedNowIso: environment.FIXED_NOW,
-      setAtIso: environment.FIXED_NOW_SET_AT,
-    }),
+    contentClock: contentClockOf(environment),
     lifetimesOf: (request, copy) => lifetimesOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
     refresh: refreshWith(tools, findRefreshers(bindings, environment), waitUntil),
     metrics: findMetrics(bindings)?.(),

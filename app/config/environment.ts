@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
 import { knownSeasons } from './season-facts';
 import { findSport } from './sports';
 
@@ -35,6 +36,8 @@ const sportList = z.string().transform((list, refusal) => {
 });
 
 const callsPerMinute = { error: 'must be a whole number from 0 to 600' };
+
+const clockRate = { error: 'must be a whole number from 1 to 600' };
 
 /** Location hints that the platform knows ("Data location" in the documentation of Durable Objects). */
 const refresherLocations = ['wnam', 'enam', 'sam', 'weur', 'eeur', 'apac', 'oc', 'afr', 'me'] as const;
@@ -99,6 +102,8 @@ const environmentSchema = z
     FIXED_NOW: isoMoment.optional(),
     /** The real moment at which `FIXED_NOW` was set; written by `npm start` so that all workers agree. */
     FIXED_NOW_SET_AT: isoMoment.optional(),
+    /** How many seconds of content time pass in a real second, from `FIXED_NOW` on. Ages in the cache stay real. */
+    CLOCK_RATE: orUnset(z.coerce.number(clockRate).int(clockRate).min(1, clockRate).max(600, clockRate).default(1)),
     /** `local` is written by `npm start` and the tests; anything deployed is `production`. */
     DEPLOYMENT: z.enum(['local', 'production']).default('production'),
     BUILD_ID: z.string().min(1, { error: 'must not be empty' }),
@@ -106,6 +111,10 @@ const environmentSchema = z
   .refine((names) => names.DEPLOYMENT === 'local' || names.FIXED_NOW === undefined, {
     path: ['FIXED_NOW'],
     error: 'is for local runs only and is refused in production',
+  })
+  .refine((names) => names.FIXED_NOW !== undefined || names.CLOCK_RATE === 1, {
+    path: ['CLOCK_RATE'],
+    error: 'needs FIXED_NOW, the moment from which it counts',
   });
 
 /** Every name of the environment, checked. Units and defaults: architecture, "Names of the environment". */
@@ -123,6 +132,16 @@ export function parseEnvironment(raw: Readonly<Record<string, unknown>>): Enviro
   const given = raw[name];
   const problem = given === undefined ? 'is missing' : `is ${JSON.stringify(given)}: ${issue?.message ?? 'invalid'}`;
   throw new EnvironmentError(`${name} ${problem}`);
+}
+
+/** The content clock of a deployment. */
+export function contentClockOf(environment: Environment): ContentClock {
+  return createContentClock({
+    timeZone: environment.TIME_ZONE,
+    fixedNowIso: environment.FIXED_NOW,
+    setAtIso: environment.FIXED_NOW_SET_AT,
+    rate: environment.CLOCK_RATE,
+  });
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,4 +1,4 @@
-import type { ContentClock } from '~/models/dates/content-clock';
+import { runningClock, type ContentClockSettings } from '~/models/dates/content-clock';
 import { filesCacheName, handlingOf, isKept, offlinePath, pagesCacheName } from './kept-pages';
 import { withOfflineNotice } from './offline-notice';
 import { deleteCaches, findKeptFile, findKeptPage, keepPage } from './page-store';
@@ -7,9 +7,7 @@ import { deleteCaches, findKeptFile, findKeptPage, keepPage } from './page-store
 export interface WorkerSettings {
   /** Makes the script of each build another one, so that browsers install it. */
   readonly buildId: string;
-  readonly timeZone: string;
-  /** Content time minus real time. */
-  readonly clockOffsetMs: number;
+  readonly clock: ContentClockSettings;
 }
 
 interface ExtendableEvent {
@@ -52,8 +50,7 @@ interface WorkerScope {
 }
 
 const scope = self as unknown as WorkerScope;
-const { timeZone, clockOffsetMs: offsetMs } = scope.siteSettings;
-const clock: ContentClock = { timeZone, offsetMs, nowMs: () => Date.now() + offsetMs };
+const clock = runningClock(scope.siteSettings.clock);
 
 /** Pages are kept one after another, so that the limits hold. */
 let lastKept: Promise<unknown> = Promise.resolve();

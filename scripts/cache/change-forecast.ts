@@ -1,6 +1,6 @@
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { effectivePolicy } from '~/cache/tuning/tuning';
-import { createContentClock } from '~/models/dates/content-clock';
+import { contentClockOf } from '~/config/environment';
 import { sources } from '~/upstream/registry';
 import { realmOfEnvironment } from '../../workers/source-tools';
 import { callRises, forecastChange, type Deployment, type Forecast } from '../simulation/forecast';
@@ -54,11 +54,7 @@ const ordinaryLatencyMs = 120;
 export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
   const { admin, before, after, nowMs, comparesFront, traffic = generatedTraffic(SHORT), onProgress } = question;
   const environment = await admin.environment();
-  const clock = createContentClock({
-    timeZone: environment.TIME_ZONE,
-    fixedNowIso: environment.FIXED_NOW,
-    setAtIso: environment.FIXED_NOW_SET_AT,
-  });
+  const clock = contentClockOf(environment);
   const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
   const pages = createSitePages(environment, clock);
   const warmed = (await warmedToday({ admin, environment, clock, copies })).map((path) => pages.at(path));

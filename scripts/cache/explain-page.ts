@@ -4,8 +4,8 @@ import { freshnessAt, lifetimesOf, type Freshness } from '~/cache/freshness';
 import { tagsOf } from '~/cache/source-address';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
-import type { Environment } from '~/config/environment';
-import { calendarDay, createContentClock, type ContentClock } from '~/models/dates/content-clock';
+import { contentClockOf, type Environment } from '~/config/environment';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, type PageAddress } from '~/routes/page-address';
 import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import type { CacheAdmin } from './cache-admin';
@@ -54,11 +54,7 @@ export interface ExplainInput {
 /** Every source of a page with its copy in the shared store. */
 export async function explainPage(question: ExplainInput): Promise<ExplainedPage> {
   const { url, environment, copies, nowMs } = question;
-  const clock = createContentClock({
-    timeZone: environment.TIME_ZONE,
-    fixedNowIso: environment.FIXED_NOW,
-    setAtIso: environment.FIXED_NOW_SET_AT,
-  });
+  const clock = contentClockOf(environment);
   const address = readPageAddress(url, () => calendarDay(clock.nowMs(), environment.TIME_ZONE));
   const declared = await declaredSources(question, address, clock);
   const unique = [...new Map(declared.map((one) => [idOf(one.request), one])).values()];

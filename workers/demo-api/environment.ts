@@ -12,6 +12,8 @@ export interface DemoEnvironment {
   /** ISO moment that the content clock showed at FIXED_NOW_SET_AT; without it content time is real time. */
   readonly FIXED_NOW?: string;
   readonly FIXED_NOW_SET_AT?: string;
+  /** Seconds of content time that pass in a real second after FIXED_NOW: a whole number, 1 unless given. */
+  readonly CLOCK_RATE?: string;
   /** Seed of the world: a whole number, 1 unless given. */
   readonly DEMO_SEED?: string;
 }
@@ -39,7 +41,13 @@ export function contextOf(request: Request, environment: DemoEnvironment): Omit<
   const setAt = environment.FIXED_NOW_SET_AT ?? startedAtIso.value;
   return {
     world: worldOf(Math.trunc(Number(environment.DEMO_SEED ?? '1')) || 1),
-    clock: readClock(environment.TIME_ZONE ?? 'America/Chicago', Date.now(), environment.FIXED_NOW, setAt),
+    clock: readClock(
+      environment.TIME_ZONE ?? 'America/Chicago',
+      Date.now(),
+      environment.FIXED_NOW,
+      setAt,
+      Number(environment.CLOCK_RATE ?? '1') || 1,
+    ),
     origin: environment.DEMO_ORIGIN ?? url.origin,
     product: environment.PRODUCT ?? 'PSAA',
     associationName: environment.ASSOCIATION_NAME ?? 'Prairie State Activities Association',

@@ -53,6 +53,22 @@ describe('a document', () => {
     expect(text).toMatch(/You are offline\. This page is from .+, 12 minutes ago\..*21-0$/);
   });
 
+  it('has its age in content time, which may run faster than the real clock', async () => {
+    const fast = createContentClock({
+      timeZone: 'America/Chicago',
+      fixedNowIso: '2025-10-11T13:20:00-05:00',
+      rate: 60,
+    });
+    const worker = fakeWorker(serviceWorkerText({ BUILD_ID: 'one', OFFLINE_PAGES: undefined }, fast), {});
+    worker.network.answers.set('/offline', () => page('Read Offline'));
+    worker.network.answers.set('/scores', () => page('Scores', { headers: { age: '720' } }));
+    worker.network.answers.set('/build/entry.js', () => new Response('script'));
+    await worker.start();
+    await worker.request('/scores');
+    worker.network.isDown = true;
+    expect(await textOf(await worker.request('/scores'))).toContain('12 hours ago');
+  });
+
   it('of status 500 is shown as it is, and the copy stays for when there is no network', async () => {
     const worker = await runningWorker();
     await worker.request('/scores');

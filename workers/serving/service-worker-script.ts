@@ -1,7 +1,7 @@
 import { entityTag, matchesEntityTag } from '~/cache/cached-document';
 import { cdnCacheControl } from '~/cache/document-headers';
 import type { Environment } from '~/config/environment';
-import type { ContentClock } from '~/models/dates/content-clock';
+import type { ContentClockSettings } from '~/models/dates/content-clock';
 import type { WorkerSettings } from '~/offline/service-worker';
 import { serviceWorker, switchedOffWorker } from '~/offline/service-worker.generated';
 
@@ -19,10 +19,10 @@ const shared = { fresh: 300, staleWhileRevalidate: 60, staleIfError: 86_400 };
 /** Text of `/service-worker.js` in this deployment. */
 export function serviceWorkerText(
   { BUILD_ID: buildId, OFFLINE_PAGES }: Pick<Environment, 'BUILD_ID' | 'OFFLINE_PAGES'>,
-  { timeZone, offsetMs: clockOffsetMs }: ContentClock,
+  { timeZone, offsetMs, rate }: ContentClockSettings,
 ): string {
   if (OFFLINE_PAGES === '0') return switchedOffWorker;
-  const settings: WorkerSettings = { buildId, timeZone, clockOffsetMs };
+  const settings: WorkerSettings = { buildId, clock: { timeZone, offsetMs, rate } };
   return `self.siteSettings=${JSON.stringify(settings)};${serviceWorker}`;
 }
 

@@ -4,8 +4,8 @@ import { EntryMemory } from '~/cache/entry-memory';
 import { LastGoodPages } from '~/cache/last-good-pages';
 import { consoleLog, messageOf, type Log } from '~/cache/log';
 import { SourceCache } from '~/cache/source-cache';
-import { parseEnvironment, type Environment } from '~/config/environment';
-import { calendarDay, createContentClock } from '~/models/dates/content-clock';
+import { contentClockOf, parseEnvironment, type Environment } from '~/config/environment';
+import { calendarDay } from '~/models/dates/content-clock';
 import { serviceWorkerPath } from '~/offline/kept-pages';
 import type { Bindings } from '../bindings';
 import { findRefreshers } from '../find-refresher';
@@ -56,11 +56,7 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     reporter.noteFetch(report);
   });
   const { clock, log, tuning } = tools;
-  const contentClock = createContentClock({
-    timeZone: environment.TIME_ZONE,
-    fixedNowIso: environment.FIXED_NOW,
-    setAtIso: environment.FIXED_NOW_SET_AT,
-  });
+  const contentClock = contentClockOf(environment);
   const sources = new SourceCache({
     ...tools,
     memory: new EntryMemory(ENTRY_BYTES),

@@ -1,13 +1,19 @@
 import { zonedFormat } from './zoned-format';
 
-/**
- * The content clock: what "today" is for the site. It runs with the real clock, shifted by a constant when the
- * environment fixes the moment (`FIXED_NOW`). Cache ages never use it.
- */
-export interface ContentClock {
-  /** Content time minus real time, in milliseconds; 0 unless the moment was fixed. */
+/** What a content clock is made of: plain values, which scripts on the device are given too. */
+export interface ContentClockSettings {
+  /** Content time minus real time times `rate`, in milliseconds; 0 unless the moment was fixed. */
   readonly offsetMs: number;
+  /** How many seconds of content time pass in a real second; 1 without it. */
+  readonly rate?: number | undefined;
   readonly timeZone: string;
+}
+
+/**
+ * The content clock: what "today" is for the site. It runs with the real clock, shifted by a constant when the environment
+ * fixes the moment (`FIXED_NOW`), and then also faster if it says so (`CLOCK_RATE`). Cache ages never use it.
+ */
+export interface ContentClock extends ContentClockSettings {
   /** Milliseconds since the epoch, in content time. */
   readonly nowMs: () => number;
 }
@@ -16,18 +22,28 @@ export interface ContentClock {
  * A clock for one deployment.
  * @param fixedNowIso the moment that the content clock showed at `setAtIso`, if it was fixed
  * @param setAtIso the real moment at which the clock was fixed; without it the clock starts when it is first read
+ * @param rate seconds of content time that pass in a real second since then; only for a clock that was fixed
  */
 export function createContentClock(options: {
   readonly timeZone: string;
   readonly fixedNowIso?: string | undefined;
   readonly setAtIso?: string | undefined;
+  readonly rate?: number | undefined;
 }): ContentClock {
-  const { timeZone, fixedNowIso, setAtIso } = options;
-  const offsetMs =
-    fixedNowIso === undefined
-      ? 0
-      : Date.parse(fixedNowIso) - (setAtIso === undefined ? Date.now() : Date.parse(setAtIso));
-  return { offsetMs, timeZone, nowMs: () => Date.now() + offsetMs };
+  const { timeZone, fixedNowIso, setAtIso, rate = 1 } = options;
+  if (fixedNowIso === undefined) return runningClock({ offsetMs: 0, rate: 1, timeZone });
+  const setAtMs = setAtIso === undefined ? Date.now() : Date.parse(setAtIso);
+  return runningClock({ offsetMs: Date.parse(fixedNowIso) - setAtMs * rate, rate, timeZone });
+}
+
+/** The clock that runs by given settings. */
+export function runningClock(settings: ContentClockSettings): ContentClock {
+  return { ...settings, nowMs: () => contentTimeMs(Date.now(), settings) };
+}
+
+/** The content time of a real moment, both in milliseconds since the epoch. */
+export function contentTimeMs(realMs: number, { offsetMs, rate = 1 }: ContentClockSettings): number {
+  return realMs * rate + offsetMs;
 }
 
 const isoDayFormat = zonedFormat('en-CA', { dateStyle: 'short' });

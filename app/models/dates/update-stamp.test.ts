@@ -21,6 +21,16 @@ describe('update stamp', () => {
     });
   });
 
+  it('is in content time when that runs faster than the real clock', () => {
+    const fast: ContentClock = {
+      ...clock,
+      rate: 60,
+      offsetMs: clock.nowMs() - 60 * Date.parse('2026-11-21T10:05:00Z'),
+    };
+    const read = { fetchedAtMs: Date.parse('2026-11-21T10:04:00Z'), isStale: true };
+    expect(updateStamp(read, fast)).toMatchObject({ text: '1:14 PM CT', staleFor: '60 minutes' });
+  });
+
   it('names the day when the data is from another half day', () => {
     expect(updateStamp(valueOfAge(20 * 60), clock).text).toBe('Mar 6, 6:14 PM CT');
   });

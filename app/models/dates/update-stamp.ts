@@ -1,4 +1,4 @@
-import type { ContentClock } from './content-clock';
+import { contentTimeMs, type ContentClock } from './content-clock';
 import { zonedFormat } from './zoned-format';
 
 /** How old the shown data is, in words. Judged by when upstream gave the data, not by when the page was made. */
@@ -19,7 +19,7 @@ export function updateStamp(
   sourceValue: { readonly fetchedAtMs: number; readonly isStale: boolean },
   clock: ContentClock,
 ): UpdateStamp {
-  const contentMs = sourceValue.fetchedAtMs + clock.offsetMs;
+  const contentMs = contentTimeMs(sourceValue.fetchedAtMs, clock);
   const ageMs = clock.nowMs() - contentMs;
   return {
     text: momentText(contentMs, clock, ageMs),

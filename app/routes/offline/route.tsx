@@ -10,8 +10,8 @@ import type { KeptPageRow } from './page';
 import { useKeptPageList } from './use-kept-page-list';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {
-  const { offsetMs, timeZone } = site.clock;
-  return { isOn: site.environment.OFFLINE_PAGES !== '0', offsetMs, timeZone };
+  const { offsetMs, rate, timeZone } = site.clock;
+  return { isOn: site.environment.OFFLINE_PAGES !== '0', offsetMs, rate, timeZone };
 }
 
 /** What can be read on this device without a network. The service worker leads here when a page is not kept. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ContentClock } from '~/models/dates/content-clock';
+import { runningClock, type ContentClockSettings } from '~/models/dates/content-clock';
 import { forgetAllPages, listKeptPages } from '~/offline/page-store';
 import { askedPath, toKeptPageRows, type KeptPageRow } from './page';
 
@@ -14,15 +14,15 @@ interface KeptPageList {
 const notRead = { rows: null, asked: null };
 
 /** Reads what is kept on the device. */
-export function useKeptPageList({ offsetMs, timeZone }: Omit<ContentClock, 'nowMs'>): KeptPageList {
+export function useKeptPageList({ offsetMs, rate, timeZone }: ContentClockSettings): KeptPageList {
   const [list, setList] = useState<Omit<KeptPageList, 'removeAll'>>(notRead);
 
   const read = useCallback(async () => {
-    const clock = { offsetMs, timeZone, nowMs: () => Date.now() + offsetMs };
+    const clock = runningClock({ offsetMs, rate, timeZone });
     // Where storage is refused nothing is kept.
     const pages = await listKeptPages().catch(() => []);
     return { rows: toKeptPageRows(pages, clock), asked: askedPath(window.location.hash) };
-  }, [offsetMs, timeZone]);
+  }, [offsetMs, rate, timeZone]);
 
   useEffect(() => {
     void read().then(setList);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { typicalMinutes } from '~/config/sports';
-import { createContentClock } from '~/models/dates/content-clock';
+import { contentClockOf } from '~/config/environment';
 import { OVERDUE_AFTER_MINUTES, overdueGames } from '~/models/games/overdue-games';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import { boardPage } from '../board/board-page';
@@ -24,8 +24,8 @@ export const boardCommand: Command = {
   examples: ['board', 'board --html board.html'],
   run: async ({ admin, options, nowMs }) => {
     const environment = await admin.environment();
-    const { TIME_ZONE: timeZone, FIXED_NOW, FIXED_NOW_SET_AT } = environment;
-    const clock = createContentClock({ timeZone, fixedNowIso: FIXED_NOW, setAtIso: FIXED_NOW_SET_AT });
+    const clock = contentClockOf(environment);
+    const { timeZone } = clock;
     const games = await keptGames(admin, realmOfEnvironment(environment), nowMs);
     const overdue = overdueGames(games, {
       nowMs: clock.nowMs(),

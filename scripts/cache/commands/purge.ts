@@ -1,5 +1,5 @@
 import type { PurgeScope } from '~/cache/tuning/policy-document';
-import { createContentClock } from '~/models/dates/content-clock';
+import { contentClockOf } from '~/config/environment';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import { withPurge } from '../change-policy';
 import type { Command, CommandContext } from '../command';
@@ -69,8 +69,7 @@ const NEARLY_EVERYTHING = 0.75;
 
 async function matchesOf({ admin }: CommandContext, scope: PurgeScope): Promise<PurgeMatches> {
   const environment = await admin.environment();
-  const { TIME_ZONE: timeZone, FIXED_NOW, FIXED_NOW_SET_AT } = environment;
-  const clock = createContentClock({ timeZone, fixedNowIso: FIXED_NOW, setAtIso: FIXED_NOW_SET_AT });
+  const clock = contentClockOf(environment);
   const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
   return purgeMatches(scope, { copies, environment, clock });
 }

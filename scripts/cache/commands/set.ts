@@ -1,6 +1,5 @@
 import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
-import type { Environment } from '~/config/environment';
-import { createContentClock } from '~/models/dates/content-clock';
+import { contentClockOf, type Environment } from '~/config/environment';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange } from '../change-forecast';
 import { withOverride } from '../change-policy';
@@ -86,9 +85,8 @@ function endOf(span: string | undefined, nowMs: number, environment: Environment
   if (span === undefined) return {};
   const milliseconds = parseDuration(span);
   if (milliseconds === undefined) throw wrongUsage(`--for ${span}: say 90s, 15m, 6h or 2d.`);
-  const { TIME_ZONE: timeZone, FIXED_NOW, FIXED_NOW_SET_AT } = environment;
-  const clock = createContentClock({ timeZone, fixedNowIso: FIXED_NOW, setAtIso: FIXED_NOW_SET_AT });
-  const leftMs = seasonEndMs(clock.nowMs(), timeZone) - clock.nowMs();
+  const clock = contentClockOf(environment);
+  const leftMs = seasonEndMs(clock.nowMs(), clock.timeZone) - clock.nowMs();
   if (milliseconds > leftMs) {
     const days = Math.max(1, Math.floor(leftMs / DAY_MS));
     throw wrongUsage(

@@ -1,5 +1,5 @@
 import { findSport, type Sport } from '~/config/sports';
-import { createContentClock } from '~/models/dates/content-clock';
+import { contentClockOf } from '~/config/environment';
 import { forEachAtMost } from '~/prewarm/for-each-at-most';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import type { CacheAdmin } from '../cache-admin';
@@ -71,8 +71,7 @@ export const warmCommand: Command = {
 /** The pages that prewarming covers on the sport's finals day, with the classes and teams in the store. */
 async function pagesOfSport(admin: CacheAdmin, sport: Sport): Promise<string[]> {
   const environment = await admin.environment();
-  const { TIME_ZONE, FIXED_NOW, FIXED_NOW_SET_AT } = environment;
-  const clock = createContentClock({ timeZone: TIME_ZONE, fixedNowIso: FIXED_NOW, setAtIso: FIXED_NOW_SET_AT });
+  const clock = contentClockOf(environment);
   const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
   const paths = await warmedFor([{ sport, phase: 'finals-day' }], { admin, environment, clock, copies });
   return paths.filter((path) => path.startsWith(`/sports/${sport.id}`));

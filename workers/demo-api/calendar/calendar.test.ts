@@ -50,6 +50,13 @@ describe('the content clock', () => {
     expect(minutesSinceMidnight(clock, clock.today - 1)).toBe(1440 + clock.minutesNow);
   });
 
+  it('a content clock with a rate runs that much faster from FIXED_NOW', () => {
+    const setAt = '2026-11-21T10:00:00.000Z';
+    const later = Date.parse(setAt) + 5 * 60_000;
+    const clock = readClock('America/Chicago', later, '2025-10-11T07:30:00-05:00', setAt, 60);
+    expect([isoDate(clock.today), clock.minutesNow]).toEqual(['2025-10-11', 12 * 60 + 30]);
+  });
+
   it('the content clock shows real time without FIXED_NOW', () => {
     const clock = readClock('America/Chicago', Date.parse('2026-11-21T04:30:00Z'));
     expect([isoDate(clock.today), clock.minutesNow]).toEqual(['2026-11-20', 22 * 60 + 30]);

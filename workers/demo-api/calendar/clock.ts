@@ -17,10 +17,17 @@ export interface Clock {
 /**
  * Reads the clock once, for one request.
  * @param fixedNowIso the moment the content clock showed at `setAtIso`; without it content time is real time
+ * @param rate seconds of content time that pass in a real second after `setAtIso`
  */
-export function readClock(timeZone: string, realNowMs: number, fixedNowIso?: string, setAtIso?: string): Clock {
+export function readClock(
+  timeZone: string,
+  realNowMs: number,
+  fixedNowIso?: string,
+  setAtIso?: string,
+  rate = 1,
+): Clock {
   const setAtMs = setAtIso === undefined ? realNowMs : Date.parse(setAtIso);
-  const nowMs = fixedNowIso === undefined ? realNowMs : realNowMs + Date.parse(fixedNowIso) - setAtMs;
+  const nowMs = fixedNowIso === undefined ? realNowMs : Date.parse(fixedNowIso) + (realNowMs - setAtMs) * rate;
   const local = localTime(nowMs, timeZone);
   return { nowMs, today: local.day, minutesNow: local.minutes, timeZone };
 }
