@@ -1,0 +1,85 @@
+import type { Miniflare } from 'miniflare';
+import type { PolicyName } from '~/cache/policies';
+import {
+  formatPolicyDocument,
+  POLICY_KEY,
+  TUNING_BOUNDS,
+  type Override,
+  type PolicyDocument,
+} from '~/cache/tuning/policy-document';
+import { readLocalEnvironment } from './local-environment';
+import { runSite } from './run-site';
+
+/** Half an hour before the first groups tee off on the second day of the golf finals; a Saturday of football week 7. */
+const finalsMorning = { FIXED_NOW: '2025-10-11T07:30:00-05:00', CLOCK_RATE: '60' };
+
+/** What changes in the course of a day. */
+const movingPolicies: readonly PolicyName[] = [
+  'scores',
+  'leaderboard',
+  'alerts',
+  'standings',
+  'news',
+  'streams',
+  'social',
+  'schedule',
+];
+
+/**
+ * `npm run demo:finals`: what `npm start` starts, on the Saturday of the golf finals and with a fast content clock, so that live
+ * pages move through the day while somebody watches. Returns the exit code.
+ */
+export async function main(): Promise<number> {
+  const local = readLocalEnvironment({ ...finalsMorning, ...process.env });
+  if ('problem' in local) {
+    console.error(local.problem);
+    return 1;
+  }
+  console.log(introduction(local.port, local.names).join('\n'));
+  // Copies of a later moment, left by an earlier run, would show the evening in the morning.
+  await runSite(local, { forgetsState: true, prepare: shortenFreshness });
+  return 0;
+}
+
+function introduction(port: number, { FIXED_NOW = '', CLOCK_RATE = '' }: Readonly<Record<string, string>>): string[] {
+  const url = `http://127.0.0.1:${port}`;
+  const { leastSeconds } = TUNING_BOUNDS;
+  return [
+    `A finals Saturday. The clock begins at ${FIXED_NOW} and runs ${CLOCK_RATE} times as fast as the real one.`,
+    `  ${url}/`,
+    '    the front page: finals that are under way, scores of the day',
+    `  ${url}/sports/boys-golf/state-series/state-leaderboard/1A`,
+    '    the leaderboard, hole by hole: the first groups start at 8:00',
+    `  ${url}/sports/girls-golf/state-series/state-leaderboard/1A`,
+    '    another one, of a shotgun start: all begin at 9:00',
+    `  ${url}/scores`,
+    '    games of all sports: scheduled, live, final',
+    `An open page refreshes by itself. The cache keeps what moves for ${leastSeconds} real seconds, the least that a policy allows.`,
+    'Nothing is kept between runs: Ctrl-C and a new start begin the morning again.',
+  ];
+}
+
+async function shortenFreshness(site: Miniflare): Promise<void> {
+  const store = await site.getKVNamespace('CACHE', 'site');
+  await store.put(POLICY_KEY, formatPolicyDocument(fastDayPolicy(new Date().toISOString())));
+}
+
+/** The policy document of a fast day: whatever moves is fresh for the least time that a policy may have. */
+export function fastDayPolicy(nowIso: string): PolicyDocument {
+  const { leastSeconds } = TUNING_BOUNDS;
+  const shortest: Override = {
+    freshSeconds: leastSeconds,
+    staleWhileRevalidateSeconds: leastSeconds,
+    negativeSeconds: leastSeconds,
+  };
+  return {
+    format: 1,
+    revision: 1,
+    changedAtIso: nowIso,
+    changedBy: 'npm run demo:finals',
+    why: 'the content clock runs fast',
+    policies: Object.fromEntries(movingPolicies.map((name) => [name, shortest])),
+    sources: {},
+    purges: [],
+  };
+}
