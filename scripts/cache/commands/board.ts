@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
-import { typicalMinutes } from '~/config/sports';
 import { contentClockOf } from '~/config/environment';
+import { typicalMinutes } from '~/config/sports';
 import { OVERDUE_AFTER_MINUTES, overdueGames } from '~/models/games/overdue-games';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import { boardPage } from '../board/board-page';

@@ -1,5 +1,5 @@
-import { findSport, type Sport } from '~/config/sports';
 import { contentClockOf } from '~/config/environment';
+import { findSport, type Sport } from '~/config/sports';
 import { forEachAtMost } from '~/prewarm/for-each-at-most';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import type { CacheAdmin } from '../cache-admin';
