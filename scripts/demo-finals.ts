@@ -49,7 +49,7 @@ function introduction(port: number, { FIXED_NOW = '', CLOCK_RATE = '' }: Readonl
     `  ${url}/`,
     '    the front page: finals that are under way, scores of the day',
     `  ${url}/sports/boys-golf/state-series/state-leaderboard/1A`,
-    '    the leaderboard, hole by hole: the first groups start at 8:00',
+    '    the leaderboard, hole by hole: the first groups start at 8:00, the last finish before 16:00',
     `  ${url}/sports/girls-golf/state-series/state-leaderboard/1A`,
     '    another one, of a shotgun start: all begin at 9:00',
     `  ${url}/scores`,
