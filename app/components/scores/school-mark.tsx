@@ -1,5 +1,5 @@
 import {
-  monogramOf,
+  markLetter,
   type PlateShape,
   schoolMark,
   type SchoolMark as SchoolMarkDrawing,
@@ -24,7 +24,7 @@ const plates: Readonly<Record<PlateShape, string>> = {
 /**
  * A school's logo, or its drawn monogram. The monogram also stands behind the logo, so that a logo which does not load
  * leaves no gap; `markBrokenImages` takes the broken picture away. A logo without a drawing behind it leaves
- * the letters on a plain plate.
+ * its first letter on a plain plate.
  */
 export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
   const mark = markKey === null && logoUrl !== null ? null : schoolMark(markKey ?? name, name);
@@ -39,7 +39,7 @@ export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
           width="28"
           height="28"
           loading="lazy"
-          data-fallback={mark?.monogram ?? monogramOf(name)}
+          data-fallback={mark?.monogram ?? markLetter(name)}
         />
       )}
     </span>

@@ -79,7 +79,7 @@ describe('score card', () => {
     expect(markup(scheduledGame())).not.toContain('game-live');
   });
 
-  it('draws no mark behind a logo that stands alone, and keeps its letters for when it does not load', () => {
+  it('draws no mark behind a logo that stands alone, and keeps its first letter for when it does not load', () => {
     const teams = [aTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }), aTeam('Fort Harlan')] as const;
     const html = renderToStaticMarkup(
       <ScoreCard card={toScoreCardView(finalGame({ teams }), { isForHundreds: true })} />,

@@ -61,9 +61,13 @@ export function schoolMark(key: string, name: string): SchoolMark {
   return { ...unknownSchool, ...(shape && { shape }), ...(colors && { colors }), monogram: monogramOf(name) };
 }
 
-/** The letters of the mark, for a plain plate without its shape and colours. */
-export function monogramOf(name: string): string {
+function monogramOf(name: string): string {
   return name === 'TBD' ? unknownSchool.monogram : initials(name);
+}
+
+/** The first letter of the mark, for a plain plate without its shape and colours: hundreds of them stand on one page. */
+export function markLetter(name: string): string {
+  return Array.from(monogramOf(name))[0] ?? '';
 }
 
 /**
