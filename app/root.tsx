@@ -13,11 +13,11 @@ import { Shell } from './components/shell/shell';
 import { ShellControls } from './components/shell/shell-controls';
 import { bareShell } from './components/shell/shell-view';
 import { usePageError } from './components/shell/use-page-error';
-import type { loader as siteLayoutLoader } from './routes/site-layout/route';
 import { loadPage } from './routes/load-page';
 import { documentTitle, hasFailed } from './routes/page-meta';
 import { sources as shellSources } from './routes/shell-sources';
 import { toShellView } from './routes/shell-view';
+import type { loader as siteLayoutLoader } from './routes/site-layout/route';
 import stylesheet from './styles/app.css';
 
 export const links: LinksFunction = () => [

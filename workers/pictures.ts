@@ -1,5 +1,5 @@
-import latinExtended from '@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-600-normal.woff2';
 import latin from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2';
+import latinExtended from '@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-600-normal.woff2';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import renderer from '@resvg/resvg-wasm/index_bg.wasm';
 import { WorkerEntrypoint } from 'cloudflare:workers';
