@@ -23,7 +23,18 @@ const importDirections = [
 ];
 
 export default tseslint.config(
-  { ignores: ['build/', 'public/build/', 'node_modules/', '.data/', '.shots/', '.cache/', '**/*.generated.ts'] },
+  {
+    ignores: [
+      'build/',
+      'public/build/',
+      'node_modules/',
+      '.data/',
+      '.shots/',
+      '.cache/',
+      '**/.next/',
+      '**/*.generated.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   importX.flatConfigs.recommended,
@@ -127,6 +138,8 @@ export default tseslint.config(
   {
     files: ['**/*.js', '**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', Response: 'readonly' },
+    },
   },
 );

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { Miniflare } from 'miniflare';
-import { bareWorker } from '../tests/bench/bare-worker';
+import { startBareWorker, type ComparedServer } from '../tests/bench/bare-worker';
 import { measureColdLatency } from '../tests/bench/cold-latency';
 import { coldStampede } from '../tests/bench/cold-stampede';
 import { weighCrowdedDay } from '../tests/bench/crowded-day';
@@ -11,17 +10,20 @@ import { finals, playFinalsDay, type FinalsDay, type FinalsDayPlan } from '../te
 import { measureFreshStart } from '../tests/bench/fresh-start';
 import { measureWithLighthouse } from '../tests/bench/lighthouse';
 import { median } from '../tests/bench/median';
+import { startNextSite } from '../tests/bench/next-site';
 import { weighScripts } from '../tests/bench/page-scripts';
 import { weighPage } from '../tests/bench/page-weight';
 import { measureRenderCost, measureWarmRenderCost } from '../tests/bench/render-cost';
-import { measureThroughput } from '../tests/bench/throughput';
-import { freePort } from '../tests/support/free-port';
+import { measureThroughput, type Throughput } from '../tests/bench/throughput';
 import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
 import { buildAll, bundles } from './build';
 import { assumedDay, priceOfDay } from './simulation/prices';
 
 const loadSeconds = 8;
+const warmUpSeconds = 3;
 const rounds = 2;
+/** More rounds than against the bare worker: an engine that compiles while it runs needs some seconds for its best speed. */
+const peerRounds = 4;
 const visitors = 500;
 /** The pages with the most sources. */
 const heaviestPages = ['/', '/scores', '/scores2'] as const;
@@ -45,17 +47,23 @@ const auditedPages = [
 const kibibyte = 1024;
 
 /**
- * `npm run bench [-- --fresh-start | --lighthouse]`: the figures of the README and of docs/performance.md, measured on
- * loopback. Throughput is a ratio to a bare worker measured in the same run, because machines differ. With `--lighthouse`
- * the scripts of all pages and the audits alone. Returns the exit code.
+ * `npm run bench [-- --fresh-start | --lighthouse | --peer]`: the figures of the README and of docs/performance.md,
+ * measured on loopback. Throughput is a ratio to a bare worker and to a Next.js site measured in the same run, because
+ * machines differ. With `--lighthouse` the scripts of all pages and the audits alone, with `--peer` the comparison with
+ * Next.js alone. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   await buildAll('production');
+  if (words.includes('--peer')) {
+    await reportNextSite();
+    return 0;
+  }
   await reportScripts();
   await reportAudits();
   if (words.includes('--lighthouse')) return 0;
   await reportStampede();
   await reportThroughput();
+  await reportNextSite();
   await reportBundle();
   await reportCrowdedDay();
   await reportCrowdedWeek();
@@ -125,13 +133,10 @@ async function reportAudits(): Promise<void> {
 /** Alternates between the site and the bare worker, so that both are measured under the same load. */
 async function reportThroughput(): Promise<void> {
   const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, quiet);
-  const body = await (await fetch(`${site.url}/`)).text();
-  const barePort = await freePort();
-  const bare = new Miniflare({ workers: [bareWorker(barePort, body)] });
-  await bare.ready;
+  const bare = await startBareWorker(await (await fetch(`${site.url}/`)).text());
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const yardstick = await measureThroughput(`http://127.0.0.1:${barePort}/`, loadSeconds);
+      const yardstick = await measureThroughput(bare.url, loadSeconds);
       const home = await measureThroughput(`${site.url}/`, loadSeconds);
       const ratio = (home.requestsPerSecond / yardstick.requestsPerSecond).toFixed(2);
       report(
@@ -143,6 +148,43 @@ async function reportThroughput(): Promise<void> {
     await bare.dispose();
     await site.dispose();
   }
+}
+
+/**
+ * The site against a Next.js site that keeps the same document, after some seconds that are not counted. A bare worker is measured
+ * with them, because it is the most that workerd itself can reach on this machine.
+ */
+async function reportNextSite(): Promise<void> {
+  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, quiet);
+  const page = `${site.url}/`;
+  const started: ComparedServer[] = [];
+  try {
+    const next = await startNextSite(page);
+    started.push(next);
+    const bare = await startBareWorker(await (await fetch(page)).text());
+    started.push(bare);
+    const urls = [next.url, page, bare.url] as const;
+    for (const url of urls) await measureThroughput(url, warmUpSeconds);
+    for (let round = 1; round <= peerRounds; round += 1) await reportPeerRound(round, urls);
+  } finally {
+    for (const server of started) await server.dispose();
+    await site.dispose();
+  }
+}
+
+async function reportPeerRound(round: number, [next, page, bare]: readonly [string, string, string]): Promise<void> {
+  const theirs = await measureThroughput(next, loadSeconds);
+  const ours = await measureThroughput(page, loadSeconds);
+  const most = await measureThroughput(bare, loadSeconds);
+  const compare = (key: keyof Throughput, unit: string) =>
+    `${ours[key]} to ${theirs[key]} ${unit}, ratio ${(ours[key] / theirs[key]).toFixed(2)}`;
+  report(`cached / against Next.js, round ${round}`, compare('requestsPerSecond', 'requests/s'));
+  report('  99th percentile', compare('p99Milliseconds', 'ms'));
+  report('  failures', `${ours.failures} to ${theirs.failures}`);
+  report(
+    '  a bare worker against Next.js',
+    `${most.requestsPerSecond} requests/s, ratio ${(most.requestsPerSecond / theirs.requestsPerSecond).toFixed(2)}`,
+  );
 }
 
 async function reportCrowdedDay(): Promise<void> {

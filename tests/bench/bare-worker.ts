@@ -1,12 +1,26 @@
 import path from 'node:path';
-import type { WorkerOptions } from 'miniflare';
+import { Miniflare, type WorkerOptions } from 'miniflare';
 import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
+import { freePort } from '../support/free-port';
+
+/** A server on loopback that throughput is compared with. */
+export interface ComparedServer {
+  readonly url: string;
+  readonly dispose: () => Promise<void>;
+}
 
 /**
  * The yardstick: a worker that answers every request with the same bytes and headers, behind the same static-asset
  * router and kind of socket as the site.
  */
-export function bareWorker(port: number, body: string): WorkerOptions {
+export async function startBareWorker(body: string): Promise<ComparedServer> {
+  const port = await freePort();
+  const miniflare = new Miniflare({ workers: [bareWorker(port, body)] });
+  await miniflare.ready;
+  return { url: `http://127.0.0.1:${port}/`, dispose: () => miniflare.dispose() };
+}
+
+function bareWorker(port: number, body: string): WorkerOptions {
   return {
     name: 'bare',
     compatibilityDate,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** A program that the bench compares or measures with. It has a package of its own, so that the project does not depend on it. */
-export type Peer = 'lighthouse';
+export type Peer = 'lighthouse' | 'next';
 
 /**
  * The folder of a peer, installed from its lock file if it is not yet.

@@ -1,0 +1,66 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '../support/free-port';
+import type { ComparedServer } from './bare-worker';
+import { installedPeer } from './installed-peer';
+
+const startTimeoutMs = 60_000;
+const pollIntervalMs = 200;
+const run = promisify(execFile);
+
+/**
+ * Builds and starts `tests/bench/peers/next`, which serves the page at `pageUrl` with incremental static regeneration.
+ * @throws Error when it does not build, does not start, or answers anything but that page
+ */
+export async function startNextSite(pageUrl: string): Promise<ComparedServer> {
+  const folder = installedPeer('next');
+  const command = path.join(folder, 'node_modules/next/dist/bin/next');
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1', PAGE_URL: pageUrl };
+  await run('node', [command, 'build'], { cwd: folder, env });
+  const port = await freePort();
+  const words = [command, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
+  const server = spawn('node', words, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}/`;
+  const dispose = () => stop(server);
+  try {
+    await assertServes(await firstAnswer(url, server), pageUrl);
+    return { url, dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+/** Asks until the server listens. */
+async function firstAnswer(url: string, server: ChildProcess): Promise<Response> {
+  const deadlineMs = Date.now() + startTimeoutMs;
+  while (server.exitCode === null && Date.now() < deadlineMs) {
+    try {
+      return await fetch(url);
+    } catch {
+      await delay(pollIntervalMs);
+    }
+  }
+  throw new Error(`Next.js did not start on ${url}`);
+}
+
+/** What Next.js keeps must be the page that it is compared with, or the figures would compare two different pages. */
+async function assertServes(answer: Response, pageUrl: string): Promise<void> {
+  const [actual, expected] = await Promise.all([answer.text(), fetch(pageUrl).then((page) => page.text())]);
+  const cacheState = answer.headers.get('x-nextjs-cache');
+  if (actual !== expected || cacheState !== 'HIT') {
+    throw new Error(
+      `Next.js answered ${answer.status} with ${actual.length} of ${expected.length} characters, cache ${cacheState}`,
+    );
+  }
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const closed = once(server, 'close');
+  server.kill('SIGTERM');
+  await closed;
+}
