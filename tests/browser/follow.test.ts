@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { browserSuite, hydrated, laptop, phone } from '../support/browser-suite';
 
 const { open } = browserSuite();
 
@@ -21,6 +21,7 @@ describe('following', () => {
     expect(await isPressed(page)).toBe('false');
     await follow(page);
     await page.goto(new URL('/sports/football', page.url()).href);
+    await hydrated(page);
     await follow(page);
     for (const path of ['/', '/scores']) {
       await page.goto(new URL(path, page.url()).href);

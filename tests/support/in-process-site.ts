@@ -81,11 +81,14 @@ export async function openInProcessSite(): Promise<InProcessSite> {
 
 type AskWorker = <Answer>(question: (entrypoint: Entrypoint) => Promise<Answer>) => Promise<Answer>;
 
-/** Asks the worker one thing after the other: upstream takes the place of the network meanwhile. */
+/** Upstreams of the questions under way: several may be, and they do not end in the order in which they began. */
+const asking: Upstream[] = [];
+let networkFetch = globalThis.fetch;
+
+/** Asks the worker. Upstream takes the place of the network while it answers: that of the last question, where they differ. */
 function askerOf(worker: Worker, upstream: Upstream, bindings: object): AskWorker {
   return async (question) => {
-    const realFetch = globalThis.fetch;
-    globalThis.fetch = (input, init) => upstream(new URL(input instanceof Request ? input.url : input), init);
+    replaceNetwork(upstream);
     const work: Promise<unknown>[] = [];
     try {
       const context = { waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
@@ -93,9 +96,24 @@ function askerOf(worker: Worker, upstream: Upstream, bindings: object): AskWorke
       await Promise.allSettled(work);
       return answer;
     } finally {
-      globalThis.fetch = realFetch;
+      giveNetworkBack(upstream);
     }
   };
+}
+
+function replaceNetwork(upstream: Upstream): void {
+  if (asking.length === 0) networkFetch = globalThis.fetch;
+  asking.push(upstream);
+  const fetchUpstream: typeof fetch = (input, init) => {
+    const ask = asking.at(-1) ?? upstream;
+    return ask(new URL(input instanceof Request ? input.url : input), init);
+  };
+  globalThis.fetch = fetchUpstream;
+}
+
+function giveNetworkBack(upstream: Upstream): void {
+  asking.splice(asking.lastIndexOf(upstream), 1);
+  if (asking.length === 0) globalThis.fetch = networkFetch;
 }
 
 const requireOfNode = createRequire(import.meta.url);
