@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const lowestNode = 20;
@@ -15,11 +15,30 @@ if (Number(process.versions.node.split('.')[0]) < lowestNode) {
 }
 installIfNeeded();
 process.chdir(root);
-const { register } = await import('tsx/esm/api');
-register();
-const [command, ...commandArguments] = process.argv.slice(2);
-const { main } = await import(`./${command}.ts`);
+const [command = '', ...commandArguments] = process.argv.slice(2);
+const { main } = command === 'cache' ? await loadBundled(command) : await loadCompiling(command);
 process.exitCode = await main(commandArguments);
+
+/** @param {string} command */
+async function loadCompiling(command) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import(`./${command}.ts`);
+}
+
+/**
+ * For what somebody runs again and again and waits for. Wrangler is loaded by a few commands only, and too large to bundle.
+ * @param {string} command
+ */
+async function loadBundled(command) {
+  const { bundleCommand } = await import('./command-bundle.mjs');
+  const bundle = await bundleCommand({
+    entry: `scripts/${command}.ts`,
+    outfile: `.cache/commands/${command}.mjs`,
+    external: ['wrangler'],
+  });
+  return import(pathToFileURL(bundle).href);
+}
 
 function installIfNeeded() {
   const stamp = path.join(root, 'node_modules', '.fieldhouse-installed');

@@ -44,7 +44,7 @@ export interface ChangeForecast {
 
 const minuteMs = 60_000;
 /** Few enough views for a command that somebody waits for. */
-const SHORT = { views: 1000, hours: 1 };
+const SHORT = { views: 600, hours: 1 };
 const ordinaryLatencyMs = 120;
 
 /**

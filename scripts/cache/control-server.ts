@@ -19,6 +19,8 @@ export interface ControlServer {
   readonly close: () => Promise<void>;
 }
 
+type Store = Awaited<ReturnType<Miniflare['getKVNamespace']>>;
+
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -112,7 +114,7 @@ async function answer(question: ControlRequest, { miniflare, names }: ControlSer
   const store = await miniflare.getKVNamespace('CACHE', 'site');
   switch (question.ask) {
     case 'get':
-      return Promise.all(question.keys.map(async (key) => [key, await store.get(key)] as const));
+      return getAll(store, question.keys);
     case 'list':
       return listAll(store, question.prefix);
     case 'put':
@@ -122,7 +124,18 @@ async function answer(question: ControlRequest, { miniflare, names }: ControlSer
   }
 }
 
-async function listAll(store: Awaited<ReturnType<Miniflare['getKVNamespace']>>, prefix: string): Promise<unknown[]> {
+/** As many keys as one read may name, with room for their values: the store answers at most 25 MiB to one read. */
+const KEYS_OF_READ = 25;
+
+async function getAll(store: Store, keys: readonly string[]): Promise<[key: string, text: string | null][]> {
+  const found: [string, string | null][] = [];
+  for (let from = 0; from < keys.length; from += KEYS_OF_READ) {
+    found.push(...(await store.get(keys.slice(from, from + KEYS_OF_READ))));
+  }
+  return found;
+}
+
+async function listAll(store: Store, prefix: string): Promise<unknown[]> {
   const listed: unknown[] = [];
   let cursor: string | undefined;
   do {
