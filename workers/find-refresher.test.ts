@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RefresherObject } from '~/cache/ask-refresher';
+import { refresherName } from '~/cache/source-address';
 import type { Bindings } from './bindings';
 import { findRefreshers } from './find-refresher';
 
@@ -14,7 +15,7 @@ describe('the refresher of a key', () => {
       },
     };
     const bindings = { REFRESHER: namespace as unknown as NonNullable<Bindings['REFRESHER']> };
-    findRefreshers(bindings, { REFRESHER_LOCATION: location })?.('key');
+    findRefreshers(bindings, { REFRESHER_LOCATION: location })?.('key', {});
     return given;
   }
 
@@ -24,6 +25,29 @@ describe('the refresher of a key', () => {
 
   it('is made near whoever asks first when the environment says nothing', () => {
     expect(optionsGiven(undefined)).toEqual(['key', {}]);
+  });
+
+  it('serves the key alone, but for sources whose parameters visitors can make up', () => {
+    const names = (maxUnknownPerMinute?: number) =>
+      new Set(
+        Array.from({ length: 1000 }, (_, index) =>
+          refresherName(`s:1.x:schools.one:/v1/${index}`, { maxUnknownPerMinute }),
+        ),
+      );
+    expect(names()).toContain('s:1.x:schools.one:/v1/7');
+    expect(names().size).toBe(1000);
+    expect(names(30).size).toBe(16);
+  });
+
+  it('is another for each source, schema and upstream', () => {
+    const nameOf = (key: string) => refresherName(key, { maxUnknownPerMinute: 30 });
+    const keys = [
+      's:1.x:schools.one:/v1/7',
+      's:2.x:schools.one:/v1/7',
+      's:1.y:schools.one:/v1/7',
+      's:1.x:news.article:/v1/7',
+    ];
+    expect(new Set(keys.map(nameOf)).size).toBe(keys.length);
   });
 
   it('is absent without the binding', () => {

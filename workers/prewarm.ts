@@ -78,7 +78,9 @@ function refreshWith(
 ): PrewarmTools['refresh'] {
   const ownRefresher: RefresherObject = new SourceRefresher({ ...tools, findSource, waitUntil });
   return async (refreshRequest: RefreshRequest) => {
-    const report = refresherOf && (await askRefresher(() => refresherOf(refreshRequest.key), refreshRequest, tools));
+    const { key, source } = refreshRequest;
+    const report =
+      refresherOf && (await askRefresher(() => refresherOf(key, findSource(source) ?? {}), refreshRequest, tools));
     return report ?? askRefresher(() => ownRefresher, refreshRequest, tools);
   };
 }

@@ -11,8 +11,8 @@ import { findMetrics, OperationsReporter } from './operations-reporter';
 import { createSourceTools, type SourceTools } from './source-tools';
 
 /**
- * The refresher of one source: a Durable Object whose name is the source's key, so that there is one in the world. It is
- * the only place that calls upstream in production, and may share one call among all its callers because it owns it.
+ * The refresher of one source: a Durable Object that is named after the source's key (`refresherName`), so that there is one in the
+ * world. It is the only place that calls upstream in production, and may share one call among all its callers because it owns it.
  */
 export class Refresher extends DurableObject<Bindings> implements RefresherObject {
   #tools: SourceTools | undefined;

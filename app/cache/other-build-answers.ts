@@ -34,7 +34,7 @@ const FAILURE_HELD_MS = 2000;
 export class OtherBuildAnswers {
   readonly #tools: OtherBuildTools;
   readonly #flights: SingleFlight<Fetched>;
-  /** One object serves one key, so the last answer is all that is worth holding. */
+  /** The last answer: an object serves one key, or a few that are seldom asked for (`refresherName`). */
   #held: Held | undefined;
 
   constructor(tools: OtherBuildTools) {

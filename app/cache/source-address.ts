@@ -1,4 +1,4 @@
-import type { SourceRequest } from './define-source';
+import type { AnySource, SourceRequest } from './define-source';
 
 /** Keys of the shared store may have no more than this (Workers KV limits). */
 const MAX_KEY_BYTES = 512;
@@ -72,15 +72,31 @@ function writtenPathOf(definition: SourceRequest['definition'], params: SourceRe
 
 /**
  * A short mark made of everything beyond the schema that decides what upstream says: its addresses, the product, the
- * content moment. Two local runs over one data directory must not read each other's answers. (FNV-1a, 32 bits: it keeps
- * settings apart, it is no safeguard against anybody.)
+ * content moment. Two local runs over one data directory must not read each other's answers. (The hash keeps settings
+ * apart, it is no safeguard against anybody.)
  */
 export function realmOf(facts: readonly (string | undefined)[]): string {
+  return hashOf(facts.map((fact) => fact ?? '').join('\n')).toString(36);
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of facts.map((fact) => fact ?? '').join('\n')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash.toString(36);
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** Refreshers of a source whose parameters visitors can make up. */
+const SHARDS = 16;
+
+/**
+ * Name of the refresher that serves a key. It is the key itself; but keys of a source whose parameters visitors can make up share
+ * a few refreshers, so that whoever counts through ids cannot have thousands of objects made.
+ */
+export function refresherName(key: string, { maxUnknownPerMinute }: Pick<AnySource, 'maxUnknownPerMinute'>): string {
+  const parts = parseSourceKey(key);
+  if (maxUnknownPerMinute === undefined || parts === undefined) return key;
+  return `s:${parts.version}.${parts.realm}:${parts.source}:shard ${hashOf(parts.path) % SHARDS}`;
 }
 
 /** What an answer of a source is known by, in the headers and to purges: its name, its policy, and tags of its own. */

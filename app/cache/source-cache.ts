@@ -2,7 +2,7 @@ import type { AnswerOrigin, SourceAnswer, FreshnessLifetimes } from './answer';
 import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-refresher';
 import { CallLimit } from './call-limit';
 import { timedOut, withDeadline, type Clock } from './clock';
-import type { SourceRequest } from './define-source';
+import type { AnySource, SourceRequest } from './define-source';
 import { isRevalidatable, requestedAtOrBefore, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';
@@ -20,8 +20,8 @@ export interface SourceCacheTools {
   readonly memory: EntryMemory;
   /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
-  /** The refresher of a key; absent without the Durable Object binding. */
-  readonly refresherOf: ((key: string) => RefresherObject) | undefined;
+  /** The refresher of a source's key; absent without the Durable Object binding. */
+  readonly refresherOf: ((key: string, source: AnySource) => RefresherObject) | undefined;
   readonly fetchEntry: FetchEntry;
   readonly readAnswer: ReadAnswer;
   readonly keyOf: KeyOf;
@@ -239,10 +239,14 @@ export class SourceCache {
 
   async #askForCopy(wanted: Wanted): Promise<Refreshed> {
     const { refresherOf, memory, clock } = this.#tools;
-    const { key } = wanted;
+    const { key, request } = wanted;
     if (refresherOf === undefined) return this.#fetchDirectly(wanted);
     if (clock.nowMs() < (this.#restUntilMs.get(key) ?? 0)) return this.#withoutRefresher(wanted);
-    const report = await askRefresher(() => refresherOf(key), refreshRequestOf(wanted), this.#tools);
+    const report = await askRefresher(
+      () => refresherOf(key, request.definition),
+      refreshRequestOf(wanted),
+      this.#tools,
+    );
     if (report === null) {
       this.#letRest(key);
       return this.#withoutRefresher(wanted);
@@ -250,7 +254,7 @@ export class SourceCache {
     if (report.kind === 'failure') return report;
     const origin = report.fetched ? 'upstream' : 'refresher';
     if (report.kind === 'entry') return { kind: 'entry', entry: memory.adopt(key, report.entry), origin };
-    const read = this.#tools.readAnswer(wanted.request, revalidatedCopy(wanted), report.answer);
+    const read = this.#tools.readAnswer(request, revalidatedCopy(wanted), report.answer);
     // Of all isolates that are given the answer, the one whose request led to the call stores it.
     return this.#adopt(wanted, read, origin, report.fetched);
   }

@@ -64,7 +64,10 @@ export class SourceRefresher {
   readonly #tools: SourceRefresherTools;
   readonly #flights: SingleFlight<SettledReport>;
   readonly #otherBuilds: OtherBuildAnswers;
-  /** Last results by key. An object serves one key; the prewarm worker's own refresher, where there is no object, all of them. */
+  /**
+   * Last results by key. An object serves one key, or those of a shard (`refresherName`); the prewarm worker's own refresher, where
+   * there is no object, all of them.
+   */
   readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
   readonly #failures = new ByteBoundedLru<HeldFailure>(FAILURE_BYTES);
 

@@ -36,6 +36,8 @@ interface SchoolOfSportParams extends SportParams {
 }
 
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
+/** Visitors make up ids. */
+const MAX_UNKNOWN_PER_MINUTE = 30;
 const winsLossesTies = { w: wholeNumber(), l: wholeNumber(), t: wholeNumber() };
 
 /** The teams of a sport's state finals, all classes. */
@@ -59,6 +61,7 @@ export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam |
   path: pathOfSchool('teams'),
   schema: (context) => firstRow(team(context)),
   policy: 'directory',
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   tags: tagsOf,
 });
 
@@ -89,6 +92,7 @@ export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>(
   path: pathOfSchool('coach'),
   schema: (context) => dataRows(context, coachSeason()),
   policy: 'directory',
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   tags: tagsOf,
 });
 
@@ -99,6 +103,7 @@ export const stateFinalHistory = defineSource<SchoolOfSportParams, TournamentApp
   path: pathOfSchool('history'),
   schema: (context) => historyAnswer(context),
   policy: 'directory',
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   tags: tagsOf,
 });
 

@@ -1,6 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cmsPage } from '~/upstream/pages';
-import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
+import {
+  healthyUpstream,
+  openInProcessSite,
+  type InProcessSite,
+  type RefresherObjects,
+} from '../support/in-process-site';
 
 /* Scanners ask for hundreds of addresses that no site has: the upstream hears of few of them. */
 
@@ -102,6 +107,27 @@ describe('addresses that the site does not have', () => {
     await statusesOf(Array.from({ length: bound * 2 }, (_, index) => `/about/committees/junk-${index}`));
     expect(calls.filter((path) => path.endsWith('/committee-members')).length).toBeLessThanOrEqual(bound);
   });
+});
+
+it('hundreds of made-up schools have a few refreshers made, however many isolates are asked', async () => {
+  const refreshers: RefresherObjects = new Map();
+  const upstreamCalls: string[] = [];
+  for (let isolate = 0; isolate < 10; isolate += 1) {
+    get = site.startIsolate(
+      (url) => {
+        if (url.pathname.startsWith('/v1/schools/')) upstreamCalls.push(url.pathname);
+        return healthyUpstream(url);
+      },
+      undefined,
+      refreshers,
+    );
+    const ids = Array.from({ length: 40 }, (_, index) => 700_000 + isolate * 40 + index);
+    await statusesOf(ids.map((id) => `/schools/details/${id}`));
+  }
+  expect(upstreamCalls.length).toBeGreaterThanOrEqual(10 * bound);
+  // Three sources of a school with 16 each, and those that every page reads.
+  expect(refreshers.size).toBeGreaterThan(40);
+  expect(refreshers.size).toBeLessThan(60);
 });
 
 it('real pages do not count towards the bound', async () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { transform } from 'esbuild';
+import type { RefresherObject } from '~/cache/ask-refresher';
 import { parseEnvironment } from '~/config/environment';
 import { bundles } from '../../scripts/build';
 import { readLocalEnvironment } from '../../scripts/local-environment';
@@ -10,10 +11,10 @@ import demo from '../../workers/demo-api';
 import type { MemoryStore } from './memory-store';
 import { saturdayAfternoon, testBuildId } from './test-site';
 
-/** The built site in this process: no refresher, no store unless given one, and an upstream that is the test's. */
+/** The built site in this process: no refresher and no store unless given them, and an upstream that is the test's. */
 export interface InProcessSite {
   /** An isolate that has seen nothing yet. */
-  readonly startIsolate: (upstream: Upstream, store?: MemoryStore) => AskSite;
+  readonly startIsolate: (upstream: Upstream, store?: MemoryStore, refreshers?: RefresherObjects) => AskSite;
   /** Has an isolate of its own keep copies of pages in a store, as the prewarm worker does. */
   readonly keepPages: (upstream: Upstream, store: MemoryStore, paths: readonly string[]) => Promise<void>;
 }
@@ -23,8 +24,12 @@ export type AskSite = (path: string, headers?: Readonly<Record<string, string>>)
 
 export type Upstream = (url: URL, init?: RequestInit) => Promise<Response>;
 
+/** The refreshers that there are, by name: isolates that share them ask the same objects. */
+export type RefresherObjects = Map<string, RefresherObject>;
+
 interface Worker {
   readonly default: new (context: unknown, bindings: unknown) => Entrypoint;
+  readonly Refresher: new (context: unknown, bindings: unknown) => RefresherObject;
 }
 
 interface Entrypoint {
@@ -63,19 +68,36 @@ export async function openInProcessSite(): Promise<InProcessSite> {
   }).runInThisContext() as EvaluateBundle;
   const worker = { exports: {} as Worker };
   evaluate(worker, worker.exports, requireOfWorker);
-  const start = (upstream: Upstream, store: MemoryStore | undefined): AskWorker =>
-    askerOf(worker.exports, upstream, {
+  const start = (upstream: Upstream, store: MemoryStore | undefined, refreshers?: RefresherObjects): AskWorker => {
+    const bindings = {
       ...names,
       ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
+    };
+    return askerOf(worker.exports, upstream, {
+      ...bindings,
+      ...(refreshers !== undefined && { REFRESHER: refresherNamespace(worker.exports, refreshers, bindings) }),
     });
+  };
   return {
-    startIsolate: (upstream, store) => {
-      const ask = start(upstream, store);
+    startIsolate: (upstream, store, refreshers) => {
+      const ask = start(upstream, store, refreshers);
       return (path, headers = {}) =>
         ask((entrypoint) => entrypoint.fetch(new Request(`https://site.invalid${path}`, { headers })));
     },
     keepPages: (upstream, store, paths) => start(upstream, store)((entrypoint) => entrypoint.keepLastGoodPages(paths)),
+  };
+}
+
+/** The namespace of the refreshers, as the platform's: an object is made when it is first asked. */
+function refresherNamespace({ Refresher }: Worker, objects: RefresherObjects, bindings: object) {
+  return {
+    idFromName: (name: string) => name,
+    get: (name: string) => {
+      const object = objects.get(name) ?? new Refresher({ waitUntil: () => undefined }, bindings);
+      objects.set(name, object);
+      return object;
+    },
   };
 }
 
@@ -120,7 +142,12 @@ const requireOfNode = createRequire(import.meta.url);
 
 /** The platform's own module, which the bundle does not contain. */
 const platformModule = {
-  DurableObject: Object,
+  DurableObject: class {
+    constructor(
+      readonly ctx: unknown,
+      readonly env: unknown,
+    ) {}
+  },
   WorkerEntrypoint: class {
     constructor(
       readonly ctx: unknown,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
+import { pageRoutes, type PageRoute } from '~/routes.table.js';
+import { readPageAddress } from './page-address';
+import { sourcesOfPage } from './sources-of-page';
+
+/* Whoever counts through ids asks for thousands of addresses: what is asked of upstream for them has to be bounded. */
+
+const environment = parseEnvironment({
+  V1_BASE_URL: 'https://api.example.org/v1',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie State Activities Association',
+  BUILD_ID: 'test',
+});
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+
+const enumerated = 40;
+/** Classes, letters and the like, of which there are few, are asked for by their names. */
+const most = 30;
+const shapes = [(index: number) => String(700_000 + index), (index: number) => `made-up-${index}`];
+/** Some pages are those of one sport. */
+const sportIds = ['boys-basketball', 'boys-golf', 'football'];
+
+/** The addresses of a route with one of its parameters made up. Unknown sports are turned down by what the site knows itself. */
+function madeUpAddresses({ path, query }: PageRoute): string[][] {
+  const inPath = [...path.matchAll(/:(\w+)\??/g)].map(([, name = '']) => name);
+  const inQuery = Object.keys(query).filter((name) => query[name] === 'id' || query[name] === 'slug');
+  const parameters = [...inPath, ...inQuery].filter((name) => name !== 'sportId');
+  return parameters.flatMap((made) =>
+    shapes.flatMap((shape) =>
+      sportIds.map((sportId) =>
+        Array.from({ length: enumerated }, (_, index) => {
+          const filled = path.replaceAll(/:(\w+)\??/g, (_, name: string) =>
+            name === made ? shape(index) : name === 'sportId' ? sportId : '1',
+          );
+          return inPath.includes(made) ? filled : `${filled}?${made}=${shape(index)}`;
+        }),
+      ),
+    ),
+  );
+}
+
+/** Sources that are asked for with ever new parameters, though nothing bounds how many of them have nothing. */
+function unboundedSources(addresses: readonly string[]): string[] {
+  const paths = new Map<string, Set<string>>();
+  for (const address of addresses) {
+    const page = readPageAddress(new URL(address, 'https://site.invalid'), () => '2025-10-11');
+    for (const { request } of sourcesOfPage(page, { clock, environment })) {
+      const { name, maxUnknownPerMinute, path } = request.definition;
+      if (maxUnknownPerMinute !== undefined) continue;
+      const known = paths.get(name) ?? new Set();
+      paths.set(name, known.add(path(request.params)));
+    }
+  }
+  return [...paths].filter(([, asked]) => asked.size > most).map(([name]) => name);
+}
+
+const routes = pageRoutes.filter((route) => madeUpAddresses(route).length > 0);
+
+describe('addresses with made-up parameters', () => {
+  it('are those of dozens of routes', () => {
+    expect(routes.length).toBeGreaterThan(40);
+  });
+
+  it.each(routes.map((route) => [route.path, route] as const))(
+    '%s read no source without a bound for what it does not have',
+    (_path, route) => {
+      expect(madeUpAddresses(route).flatMap(unboundedSources)).toEqual([]);
+    },
+  );
+});
