@@ -4,8 +4,7 @@ import { runAll } from './run-commands';
 
 /**
  * `npm run deploy [-- wrangler options]`: builds, then deploys the workers with wrangler: the pictures worker first, because the site
- * is bound to it. Refuses
- * settings for local runs. Returns the exit code.
+ * is bound to it. Refuses settings for local runs. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   const problem = await whatForbidsDeploying();
@@ -15,7 +14,8 @@ export async function main(words: readonly string[]): Promise<number> {
   }
   const buildId = await buildAll('production');
   const deploy = ['wrangler', 'deploy', '--var', `BUILD_ID:${buildId}`, ...words] as const;
-  return runAll([[[...deploy, '--env', 'pictures']], [deploy], [[...deploy, '--env', 'prewarm']]]);
+  // The site is the configuration's top level, which the empty name stands for; without it wrangler warns of a mistake.
+  return runAll([[[...deploy, '--env', 'pictures']], [[...deploy, '--env', '']], [[...deploy, '--env', 'prewarm']]]);
 }
 
 async function whatForbidsDeploying(): Promise<string | null> {
