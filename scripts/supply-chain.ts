@@ -7,6 +7,9 @@ export interface LockedPackage {
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
+  /** Of a package that only development needs; `devOptional` when an optional dependency needs it too. */
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;

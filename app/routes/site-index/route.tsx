@@ -37,6 +37,11 @@ export default function SiteIndex() {
           </section>
         ))}
       </div>
+      <p>
+        <a href="/third-party-notices.txt" className="inline-flex min-h-11 items-center">
+          Licences of the software and fonts of this site
+        </a>
+      </p>
     </main>
   );
 }

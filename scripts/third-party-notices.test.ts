@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  noticesFile,
+  readThirdPartyNotices,
+  shippedLocations,
+  thirdPartyNotices,
+  type ShippedPackage,
+} from './third-party-notices';
+
+it('the committed notices are those of the installed packages (`npm run notices` writes them)', () => {
+  expect(readFileSync(noticesFile, 'utf8')).toBe(readThirdPartyNotices());
+});
+
+it('what a dependency depends on is shipped; what only development needs and what holds types alone is not', () => {
+  const packages = {
+    '': {},
+    'node_modules/a': {},
+    'node_modules/a/node_modules/b': {},
+    'node_modules/@types/a': {},
+    'node_modules/linter': { dev: true },
+    'node_modules/of-the-linter': { devOptional: true },
+  };
+  expect(shippedLocations({ lockfileVersion: 3, packages })).toEqual([
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/tailwindcss',
+  ]);
+});
+
+describe('the notices', () => {
+  const sample: ShippedPackage = {
+    name: 'some',
+    version: '1.0.0',
+    licence: 'MIT',
+    homepage: 'https://some.example',
+    author: 'Some Author',
+    texts: [],
+  };
+
+  it('hold a licence text once for all packages with the same words, whatever their line ends', () => {
+    const text = thirdPartyNotices([
+      { ...sample, texts: ['The licence\r\nof some\r\n'] },
+      { ...sample, name: 'another', texts: ['The licence\nof some'] },
+    ]);
+    expect(text).toContain(
+      'another 1.0.0, MIT, https://some.example\nsome 1.0.0, MIT, https://some.example\n\nThe licence\nof some\n',
+    );
+    expect(text.split('The licence')).toHaveLength(2);
+  });
+
+  it('hold the words of the MIT licence with the author of a package that leaves them out', () => {
+    expect(thirdPartyNotices([sample])).toMatch(/Copyright \(c\) Some Author\n\nPermission is hereby granted/);
+  });
+
+  it('say where source and licence are of a package under another licence that leaves out its text', () => {
+    expect(thirdPartyNotices([{ ...sample, licence: 'MPL-2.0' }])).toContain('Shipped unchanged under MPL-2.0');
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { bundles } from '../../scripts/build';
+import { noticesFile } from '../../scripts/third-party-notices';
+
+/* What the bundles hold of other packages, by the compiler's own account, is in the notices. */
+
+const metafiles = ['build/worker/metafile.js.json', 'build/worker/metafile.server.json'];
+const INSTALLED = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!node_modules\/)/;
+
+/** The name of the innermost package that a file belongs to. */
+function packageOf(file: string): string | undefined {
+  return INSTALLED.exec(file)?.[1];
+}
+
+function bundledPackages(): Set<string> {
+  const inputs = metafiles.flatMap((file) =>
+    Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { inputs: Record<string, unknown> }).inputs),
+  );
+  // The bundles of the other workers are not minified, and name each file that they hold in a comment.
+  const commented = [bundles.prewarm, bundles.pictures].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^\/\/ (node_modules\/\S+)$/gm)].map(([, input = '']) => input),
+  );
+  return new Set([...inputs, ...commented].map(packageOf).filter((name) => name !== undefined));
+}
+
+it('every package that is part of a bundle is in the third-party notices', () => {
+  const packages = bundledPackages();
+  expect([...packages]).toEqual(expect.arrayContaining(['react-dom', 'linkedom', '@resvg/resvg-wasm']));
+  const notices = readFileSync(noticesFile, 'utf8');
+  expect([...packages].filter((name) => !new RegExp(`^${name} \\d`, 'm').test(notices))).toEqual([]);
+});
