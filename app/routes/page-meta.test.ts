@@ -72,13 +72,10 @@ test('without an address of its own there is no picture, and a small preview', (
   expect(tagged(meta, 'twitter:card')).toEqual(['summary']);
 });
 
-test('a page that lists what can be subscribed to links to its feed', () => {
-  expect(pageMeta(input(), { feedPath: '/feeds/news.atom' })).toContainEqual({
-    tagName: 'link',
-    rel: 'alternate',
-    href: '/feeds/news.atom',
-    type: 'application/atom+xml',
-  });
+test('a page that lists what can be subscribed to links to its feed, which needs the address of the site', () => {
+  const link = { tagName: 'link', rel: 'alternate', href: '/feeds/news.atom', type: 'application/atom+xml' };
+  expect(pageMeta(input('', null, 'https://example.org'), { feedPath: link.href })).toContainEqual(link);
+  expect(pageMeta(input(), { feedPath: link.href })).not.toContainEqual(link);
 });
 
 test('an empty title is the association’s name alone', () => {

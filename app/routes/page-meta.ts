@@ -43,7 +43,7 @@ interface OwnMeta {
   readonly imageUrl?: string | undefined;
   /** Path of a picture of 1200 by 630 pixels, see `app/pictures`; used where the site's address is known. */
   readonly picturePath?: string | undefined;
-  /** Path of the Atom feed of what the page lists, see `routes/feed`; the one of its sport unless it says otherwise. */
+  /** Path of the Atom feed of what the page lists, see `routes/feed`; the one of its sport unless it says otherwise. Feeds need the site's address. */
   readonly feedPath?: string;
   /** `article` for a text with an author and a date. */
   readonly type?: 'website' | 'article';
@@ -89,7 +89,7 @@ export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
     { property: 'og:url', content: canonical },
     ...(image === null ? [] : [{ property: 'og:image', content: image }]),
     ...(image === null || own.imageUrl !== undefined ? [] : ownPictureSize),
-    ...(feedPath === undefined
+    ...(feedPath === undefined || siteUrl === null
       ? []
       : [{ tagName: 'link' as const, rel: 'alternate', href: feedPath, type: 'application/atom+xml' }]),
     { name: 'twitter:card', content: image === null ? 'summary' : 'summary_large_image' },

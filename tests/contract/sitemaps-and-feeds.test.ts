@@ -106,6 +106,7 @@ describe('sitemaps', () => {
     '/feeds/gossip.rss',
     '/feeds/scores-chess.rss',
     '/feeds/news.rss.atom',
+    '/feeds/scores-999999.rss',
   ])('%s is no file', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -148,4 +149,14 @@ it('the pages of a sport name the feed of its scores, those of a sport without d
   expect(await feedOf('/sports/football/scores')).toBe('/feeds/scores-football.atom');
   expect(await feedOf('/sports/boys-soccer/state-series/scores')).toBe('/feeds/scores-boys-soccer.atom');
   expect(await feedOf('/sports/chess')).toBeUndefined();
+});
+
+it('the page of a school names the feed of its results, which leads back to that page', async () => {
+  const [school] = await urlsOf('schools');
+  const path = pathOf(school?.loc ?? '');
+  const page = await (await get(path)).text();
+  const [, feedPath = ''] = /rel="alternate" href="([^"]*)" type="application\/atom\+xml"/.exec(page) ?? [];
+  expect(feedPath).toBe(`/feeds/scores-${path.split('/').at(-1)}.atom`);
+  const { feed } = (await xmlAt(feedPath)) as { readonly feed: { readonly id: string } };
+  expect(feed.id).toBe(school?.loc);
 });

@@ -7,6 +7,8 @@ export interface TeamToday {
   readonly to: string;
   /** Its events, as a calendar subscribes to them. */
   readonly calendarHref: string;
+  /** The feed of its final scores; `null` for a sport without daily games, and where the deployment names no address of the site. */
+  readonly feedHref: string | null;
   /** Those in play first, then results, then what comes; `null` when they could not be read. */
   readonly games: readonly TeamGame[] | null;
   /** Where all games of the day are. */

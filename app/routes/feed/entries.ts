@@ -36,10 +36,14 @@ export function articleEntries(items: readonly NewsItem[]): FeedEntry[] {
   );
 }
 
-/** The final scores among some games of the daily feed, the latest first, each dated to when the game began. */
-export function scoreEntries(games: readonly Game[], sportId: string, timeZone: string): FeedEntry[] {
+/**
+ * The final scores of a sport or a school among some games of the daily feed, the latest first, each dated to when the game began.
+ * @param teamKey the slug of the sport or the id of the school
+ */
+export function scoreEntries(games: readonly Game[], teamKey: string, timeZone: string): FeedEntry[] {
+  const isOwn = ({ sportId, teams }: Game) => sportId === teamKey || teams.some(({ schoolId }) => schoolId === teamKey);
   return games
-    .filter((game) => game.sportId === sportId && hasResult(game) && mayBeContestId(game.id))
+    .filter((game) => isOwn(game) && hasResult(game) && mayBeContestId(game.id))
     .sort((one, other) => (other.day ?? '').localeCompare(one.day ?? '') || compareTimes(other.time, one.time))
     .flatMap((game) => {
       const list = dayOfGame(game);

@@ -1,7 +1,7 @@
-/** How the names of the feeds of final scores begin; the sport follows. */
+/** How the names of the feeds of final scores begin; the slug of the sport or the id of the school follows. */
 export const scoresPrefix = 'scores-';
 
-/** The feed of the final scores of a sport as Atom, for the links by which readers find it. */
-export function scoresFeedPath(sportId: string): string {
-  return `/feeds/${scoresPrefix}${sportId}.atom`;
+/** The feed of the final scores of a sport, or of a school in all its sports, as Atom, for the links by which readers find it. */
+export function scoresFeedPath(teamKey: string): string {
+  return `/feeds/${scoresPrefix}${teamKey}.atom`;
 }

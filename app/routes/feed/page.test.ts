@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '~/models/games/game';
-import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { NewsItem } from '~/upstream/news';
 import { articleEntries, scoreEntries } from './entries';
-import { readFeedName, toFeed } from './page';
+import { pageOfFeed, readFeedName, toFeed } from './page';
 
 const item: NewsItem = {
   id: '7',
@@ -15,12 +16,20 @@ const item: NewsItem = {
   image: null,
   video: null,
 };
-const context = { siteUrl: 'https://example.org', association: 'Example Association', changedAtMs: 0 };
+const contextOf = (subject: string) => ({
+  page: pageOfFeed(subject, []) ?? { title: '', path: '/' },
+  siteUrl: 'https://example.org',
+  association: 'Example Association',
+  changedAtMs: 0,
+});
 
 it.each([
   ['news.rss', { subject: 'news', format: 'rss' }],
   ['board-meeting-summaries.json', { subject: 'board-meeting-summaries', format: 'json' }],
   ['scores-boys-soccer.rss', { subject: 'scores-boys-soccer', format: 'rss' }],
+  ['scores-0101.atom', { subject: 'scores-0101', format: 'atom' }],
+  ['scores-0101x.atom', null],
+  ['scores-12345678.atom', null],
   ['scores-curling.rss', null],
   ['scores-chess.rss', null],
   ['scores-.rss', null],
@@ -35,7 +44,7 @@ it.each([
 
 describe('a feed', () => {
   it('escapes what upstream writes, and has absolute addresses', () => {
-    const rss = toFeed({ subject: 'news', format: 'rss' }, articleEntries([item]), context).rss2();
+    const rss = toFeed({ subject: 'news', format: 'rss' }, articleEntries([item]), contextOf('news')).rss2();
     expect(rss).not.toContain('<title>Finals <tonight>');
     expect(rss).toContain('https://example.org/news-media/article/finals%20%26%20more');
     expect(rss).toContain('https://example.org/feeds/news.rss');
@@ -77,8 +86,36 @@ describe('a feed of final scores', () => {
   });
 
   it('is called after its sport and leads to its scores', () => {
-    const atom = toFeed({ subject: 'scores-boys-soccer', format: 'atom' }, entriesOf(finalGame()), context).atom1();
+    const name = { subject: 'scores-boys-soccer', format: 'atom' } as const;
+    const atom = toFeed(name, entriesOf(finalGame()), contextOf(name.subject)).atom1();
     expect(atom).toContain('Example Association: Boys Soccer Final Scores');
     expect(atom).toContain('https://example.org/sports/boys-soccer/scores');
+  });
+});
+
+describe('a feed of the final scores of a school', () => {
+  it('has its results in all sports, the latest first, and none of other schools', () => {
+    const own = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
+    const others = [aTeam('Oakfield', { schoolId: '0103' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
+    const games = [
+      finalGame({ id: '1', day: '2025-10-10', sportId: 'football', teams: own }),
+      finalGame({ id: '2', sportId: 'girls-volleyball', teams: own }),
+      finalGame({ id: '3', teams: others }),
+      scheduledGame({ id: '4', teams: own }),
+    ];
+    const entries = scoreEntries(games, '0101', 'America/Chicago');
+    expect(entries.map(({ path, category }) => [path, category])).toEqual([
+      ['/games/2?date=2025-10-11', 'Girls Volleyball'],
+      ['/games/1?date=2025-10-10', 'Football'],
+    ]);
+  });
+
+  it('is called after the school and leads to its page; a school that does not exist has none', () => {
+    const schools = [{ id: '0101', name: 'Ashgrove' } as DirectorySchool];
+    expect(pageOfFeed('scores-0101', schools)).toEqual({
+      title: 'Ashgrove Final Scores',
+      path: '/schools/details/0101',
+    });
+    expect(pageOfFeed('scores-0999', schools)).toBeNull();
   });
 });

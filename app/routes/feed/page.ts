@@ -1,11 +1,14 @@
 import { Feed } from 'feed';
-import { findSport, type Sport } from '~/config/sports';
+import { findSport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { mayBeSchoolId, schoolPath } from '~/models/schools/school-path';
 import { dailyGamesPath } from '~/routes/daily-games/sport-path';
 import type { PageRequest } from '~/routes/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { newsPage, recentNews } from '~/upstream/news';
+import { allSchools } from '~/upstream/schools';
 import type { FeedEntry } from './entries';
 import { scoresPrefix } from './feed-path';
 
@@ -29,7 +32,7 @@ export const feedFormats = {
 export type FeedFormat = keyof typeof feedFormats;
 
 export interface FeedName {
-  /** `news`, or `scores-boys-soccer` for the final scores of a sport. */
+  /** `news`, `scores-boys-soccer` for the final scores of a sport, or `scores-0101` for those of a school. */
   readonly subject: string;
   readonly format: FeedFormat;
 }
@@ -37,26 +40,28 @@ export interface FeedName {
 /** `news.atom` is the news as Atom; `null` for any other name. */
 export function readFeedName(file = ''): FeedName | null {
   const [subject = '', format = '', ...others] = file.split('.');
-  const isKnown = Object.hasOwn(subjects, subject) || sportOfFeed(subject) !== null;
+  const isKnown = Object.hasOwn(subjects, subject) || teamOfFeed(subject) !== null;
   return others.length > 0 || !isKnown || !Object.hasOwn(feedFormats, format)
     ? null
     : { subject, format: format as FeedFormat };
 }
 
-/** The sport whose final scores the feed has; `null` for a feed of articles. */
-export function sportOfFeed(subject: string): Sport | null {
-  const sport = subject.startsWith(scoresPrefix) ? findSport(subject.slice(scoresPrefix.length)) : undefined;
-  return sport?.hasDailyGames === true ? sport : null;
+/** The sport or the school whose final scores the feed has, by its key; `null` for a feed of articles. */
+export function teamOfFeed(subject: string): string | null {
+  if (!subject.startsWith(scoresPrefix)) return null;
+  const key = subject.slice(scoresPrefix.length);
+  return mayBeSchoolId(key) || findSport(key)?.hasDailyGames === true ? key : null;
 }
 
 /** What the feed lists. It is critical: readers keep what they have when there is no answer. */
 export function sources({ params, clock }: PageRequest) {
   const name = readFeedName(params.file);
-  const isOfScores = name !== null && sportOfFeed(name.subject) !== null;
-  const articles = name === null || isOfScores ? null : articlesOf(name.subject);
+  const team = name && teamOfFeed(name.subject);
+  const articles = name === null || team !== null ? null : articlesOf(name.subject);
   return {
     critical: {
-      ...(isOfScores && gamesOfLastDays(clock)),
+      ...(team !== null && gamesOfLastDays(clock)),
+      ...(team !== null && mayBeSchoolId(team) && { schools: allSchools.with({}) }),
       ...(articles?.category === null && { recent: recentNews.with({}) }),
       ...(articles?.category && { page: newsPage.with({ page: '1', category: articles.category }) }),
     },
@@ -74,7 +79,14 @@ function articlesOf(subject: string): (typeof subjects)[keyof typeof subjects] {
   return subject in subjects ? subjects[subject as keyof typeof subjects] : subjects.news;
 }
 
+/** The page that lists the same as a feed. */
+export interface FeedPage {
+  readonly title: string;
+  readonly path: string;
+}
+
 interface FeedContext {
+  readonly page: FeedPage;
   readonly siteUrl: string;
   readonly association: string;
   /** When one of the sources last changed, in milliseconds since the epoch. */
@@ -85,12 +97,11 @@ interface FeedContext {
 export function toFeed(
   { subject, format }: FeedName,
   entries: readonly FeedEntry[],
-  { siteUrl, association, changedAtMs }: FeedContext,
+  { page, siteUrl, association, changedAtMs }: FeedContext,
 ): Feed {
-  const { title, path } = pageOfFeed(subject);
-  const pageUrl = new URL(path, siteUrl).href;
+  const pageUrl = new URL(page.path, siteUrl).href;
   const feed = new Feed({
-    title: `${association}: ${title}`,
+    title: `${association}: ${page.title}`,
     id: pageUrl,
     link: pageUrl,
     language: 'en',
@@ -105,10 +116,12 @@ export function toFeed(
   return feed;
 }
 
-/** The page that lists the same. */
-function pageOfFeed(subject: string): { readonly title: string; readonly path: string } {
-  const sport = sportOfFeed(subject);
-  return sport === null
-    ? articlesOf(subject)
-    : { title: `${sport.title} Final Scores`, path: dailyGamesPath(sport.id) };
+/** The page of a feed; `null` when its school does not exist. */
+export function pageOfFeed(subject: string, schools: readonly DirectorySchool[]): FeedPage | null {
+  const team = teamOfFeed(subject);
+  if (team === null) return articlesOf(subject);
+  const sport = findSport(team);
+  if (sport !== undefined) return { title: `${sport.title} Final Scores`, path: dailyGamesPath(sport.id) };
+  const school = schools.find(({ id }) => id === team);
+  return school === undefined ? null : { title: `${school.name} Final Scores`, path: schoolPath(team) };
 }

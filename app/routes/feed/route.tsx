@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/routes/load-page';
 import { noFile } from '~/routes/xml-response';
 import { articleEntries, scoreEntries } from './entries';
-import { feedFormats, readFeedName, sources, sportOfFeed, toFeed } from './page';
+import { feedFormats, pageOfFeed, readFeedName, sources, teamOfFeed, toFeed } from './page';
 
 /** A list of articles or of final scores as RSS 2.0, Atom (RFC 4287) or JSON Feed 1.0. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
@@ -14,15 +14,17 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     const { critical } = await loadPage(args, sources);
     const reads = await whenRead();
     const changedAtMs = Math.max(...reads.map(({ answer }) => (answer.status === 'ok' ? answer.changedAtMs : 0)));
-    const { today, yesterday, dayBefore, recent, page } = critical;
+    const { today, yesterday, dayBefore, schools, recent, page: articles } = critical;
+    const page = pageOfFeed(name.subject, schools?.value ?? []);
+    if (page === null) return noFile(404);
     const games = [today, yesterday, dayBefore].flatMap((day) => day?.value ?? []);
-    const sport = sportOfFeed(name.subject);
+    const team = teamOfFeed(name.subject);
     const entries =
-      sport === null
-        ? articleEntries(recent?.value ?? page?.value.items ?? [])
-        : scoreEntries(games, sport.id, environment.TIME_ZONE);
+      team === null
+        ? articleEntries(recent?.value ?? articles?.value.items ?? [])
+        : scoreEntries(games, team, environment.TIME_ZONE);
     const { type, write } = feedFormats[name.format];
-    return new Response(write(toFeed(name, entries, { siteUrl, association, changedAtMs })), {
+    return new Response(write(toFeed(name, entries, { page, siteUrl, association, changedAtMs })), {
       headers: { 'content-type': type },
     });
   } catch (error) {

@@ -14,7 +14,7 @@ const games = [
   finalGame({ id: 'over', sportId: 'football', teams: own, columns: [[21, 14]] }),
   liveGame({ id: 'live', sportId: 'football', teams: others, columns: [[3, 0]] }),
 ];
-const context = { schools: [school], games };
+const context = { schools: [school], games, hasFeeds: true };
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 
 it('a school has its games of all sports', () => {
@@ -38,24 +38,34 @@ it('a sport has the games of all schools, those in play first', () => {
   ]);
 });
 
+it('a school and a sport with daily games have a feed of final scores, where the site has an address', () => {
+  const feedOf = (key: string, hasFeeds = true) => toTeamToday(key, { ...context, hasFeeds })?.feedHref;
+  expect(['0101', 'football', 'chess'].map((key) => feedOf(key))).toEqual([
+    '/feeds/scores-0101.atom',
+    '/feeds/scores-football.atom',
+    null,
+  ]);
+  expect(['0101', 'football'].map((key) => feedOf(key, false))).toEqual([null, null]);
+});
+
 it('what is no school and no sport is no team', () => {
   expect(['0999', 'chess-boxing'].map((key) => toTeamToday(key, context))).toEqual([null, null]);
 });
 
 it('a link shows the teams that it names, and leaves out what there is not', () => {
-  const view = toMyTeamsView({ schools: read([school]), games: read(games) }, '0101.0999.football');
+  const view = toMyTeamsView({ schools: read([school]), games: read(games) }, '0101.0999.football', true);
   expect(view.linked?.map(({ key }) => key)).toEqual(['0101', 'football']);
-  expect(toMyTeamsView({ schools: read([school]), games: null }, undefined).linked).toBeNull();
+  expect(toMyTeamsView({ schools: read([school]), games: null }, undefined, true).linked).toBeNull();
 });
 
 it('a line says which game, how many more, that there are none, and that they could not be read', () => {
-  const line = (given: typeof context | { schools: DirectorySchool[]; games: null }) => {
+  const line = (given: typeof context | { schools: DirectorySchool[]; games: null; hasFeeds: true }) => {
     const team = toTeamToday('0101', given);
     return team && gamesLine(team);
   };
   expect(line(context)).toBe('Final: Football: Ashgrove 21, Fort Harlan 14, and 1 more');
-  expect(line({ schools: [school], games: [] })).toBe('No games today.');
-  expect(line({ schools: [school], games: null })).toBe('Scores are not available right now.');
+  expect(line({ ...context, games: [] })).toBe('No games today.');
+  expect(line({ schools: [school], games: null, hasFeeds: true })).toBe('Scores are not available right now.');
 });
 
 it.each(['0101', '.json', '../x.json', '1234567.json', 'Football.json', '0101.json.json'])('%j is no file', (file) => {

@@ -25,9 +25,13 @@ export interface MyTeamsValues {
 }
 
 /** What a link names that there is not is left out. */
-export function toMyTeamsView({ schools, games }: MyTeamsValues, teams: string | undefined): MyTeamsView {
+export function toMyTeamsView(
+  { schools, games }: MyTeamsValues,
+  teams: string | undefined,
+  hasFeeds: boolean,
+): MyTeamsView {
   const keys = teamsOfLink(teams);
-  const context = { schools: schools?.value ?? [], games: games?.value ?? null };
+  const context = { schools: schools?.value ?? [], games: games?.value ?? null, hasFeeds };
   return {
     linked: teams === undefined ? null : keys.flatMap((key) => toTeamToday(key, context) ?? []),
   };

@@ -17,7 +17,8 @@ import { sources, toMyTeamsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
-  return { ...toMyTeamsView(optional, args.context.site.query.teams), unavailable };
+  const { query, environment } = args.context.site;
+  return { ...toMyTeamsView(optional, query.teams, environment.SITE_URL !== undefined), unavailable };
 }
 
 /** The schools and sports that a link names, or those that the device follows. */
@@ -115,6 +116,11 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
             <ButtonLink to={team.calendarHref} icon="calendar" reloadDocument about={team.name}>
               Calendar
             </ButtonLink>
+            {team.feedHref !== null && (
+              <ButtonLink to={team.feedHref} reloadDocument about={team.name}>
+                Results feed
+              </ButtonLink>
+            )}
             <FollowButton team={team.key} name={team.name} />
           </p>
         </li>

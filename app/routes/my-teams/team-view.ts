@@ -6,6 +6,7 @@ import { toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { schoolPath } from '~/models/schools/school-path';
 import type { TeamGame, TeamToday } from '~/models/teams/team-today';
+import { scoresFeedPath } from '~/routes/feed/feed-path';
 
 /** So many games of one team are sent; the page of the day has all. */
 const mostGames = 6;
@@ -14,10 +15,12 @@ export interface TeamContext {
   readonly schools: readonly DirectorySchool[];
   /** Of the day; `null` when they could not be read. */
   readonly games: readonly Game[] | null;
+  /** Whether the site has feeds, which need its public address. */
+  readonly hasFeeds: boolean;
 }
 
 /** A school or a sport with its games of the day; `null` for a key that names neither. */
-export function toTeamToday(key: string, { schools, games }: TeamContext): TeamToday | null {
+export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamContext): TeamToday | null {
   const sport = findSport(key);
   if (sport !== undefined) {
     return {
@@ -25,6 +28,7 @@ export function toTeamToday(key: string, { schools, games }: TeamContext): TeamT
       name: sport.title,
       to: sportPath(sport),
       calendarHref: hrefWith('/calendar/events.ics', { sport: key }),
+      feedHref: hasFeeds && sport.hasDailyGames ? scoresFeedPath(key) : null,
       games: games && gamesToShow(games.filter(({ sportId }) => sportId === key)),
       gamesHref: hrefWith('/scores', { sport: key }),
     };
@@ -37,6 +41,7 @@ export function toTeamToday(key: string, { schools, games }: TeamContext): TeamT
     name: school.name,
     to: schoolPath(key),
     calendarHref: hrefWith('/calendar/events.ics', { school: key }),
+    feedHref: hasFeeds ? scoresFeedPath(key) : null,
     games: games && gamesToShow(games.filter(isOwn)),
     gamesHref: hrefWith('/scores', { q: school.name }),
   };

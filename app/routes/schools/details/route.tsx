@@ -11,6 +11,7 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
 import { mayBeSchoolId, schoolDirectoryPath, schoolEventsPath } from '~/models/schools/school-path';
+import { scoresFeedPath } from '~/routes/feed/feed-path';
 import { loadPage } from '~/routes/load-page';
 import { layoutMeta, pageMeta } from '~/routes/page-meta';
 import { type SchoolView, sources, toSchoolView } from './page';
@@ -36,8 +37,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined) {
-    const { title, path, lines } = args.data.school;
-    return pageMeta(args, { title, canonical: path, description: `${title}: ${lines.join(', ')}.` });
+    const { id, title, path, lines } = args.data.school;
+    return pageMeta(args, {
+      title,
+      canonical: path,
+      feedPath: scoresFeedPath(id),
+      description: `${title}: ${lines.join(', ')}.`,
+    });
   }
   return isMissing(args.error) ? pageMeta(args, { title: schoolMissingTitle }) : layoutMeta(args);
 };
