@@ -1,5 +1,7 @@
 import type { ScoreCardView, TeamLineView } from '~/models/games/score-card-view';
+import { schoolMark } from '~/models/schools/school-mark';
 import { drawSheet, pictureBody, pictureColours, pictureMargin, pictureSize } from './picture-sheet';
+import { drawSchoolMark } from './school-mark-picture';
 import { fitText, textElement } from './svg-text';
 
 export interface GamePicture {
@@ -10,6 +12,9 @@ export interface GamePicture {
 }
 
 const ROW_HEIGHT = (pictureBody.bottom - pictureBody.top) / 2;
+const MARK_SIZE = 120;
+/** With more columns the name needs the room. */
+const MOST_COLUMNS_WITH_MARK = 3;
 const COLUMN_WIDTH = { one: 230, several: 130 } as const;
 
 /** A score card: both teams with their scores, large enough for a thumbnail. */
@@ -42,13 +47,16 @@ function statusOf({ state, status, headline, badges }: GamePicture['card']): str
   return headline ?? status;
 }
 
-function drawTeam({ name, seed, scores, outcome }: TeamLineView, top: number, state: ScoreCardView['state']): string {
+function drawTeam(team: TeamLineView, top: number, state: ScoreCardView['state']): string {
+  const { markKey, name, seed, scores, outcome } = team;
   const { ink, ink2, accent } = pictureColours;
   const right = pictureSize.width - pictureMargin - 30;
   const hasScore = state !== 'scheduled' && scores.some((score) => score !== null);
   const columnWidth = scores.length > 1 ? COLUMN_WIDTH.several : COLUMN_WIDTH.one;
   const isBehind = hasScore && outcome === null && state === 'final';
-  const left = pictureMargin + 40;
+  const edge = pictureMargin + 40;
+  const hasMark = !hasScore || scores.length <= MOST_COLUMNS_WITH_MARK;
+  const left = hasMark ? edge + MARK_SIZE + 25 : edge;
   const room = right - left - (hasScore ? columnWidth * scores.length : 0);
   const named = fitText(seed === null ? name : `${seed} ${name}`, room, { most: 112, least: 50 });
   const baseLine = top + ROW_HEIGHT / 2;
@@ -67,5 +75,10 @@ function drawTeam({ name, seed, scores, outcome }: TeamLineView, top: number, st
       })
     : [];
   const y = Math.round(baseLine + named.size * 0.34);
-  return [textElement(named.text, { x: left, y, size: named.size, fill: isBehind ? ink2 : ink }), ...texts].join('');
+  const mark = hasMark
+    ? drawSchoolMark(schoolMark(markKey ?? name, name), { x: edge, y: baseLine - MARK_SIZE / 2, size: MARK_SIZE })
+    : '';
+  return [mark, textElement(named.text, { x: left, y, size: named.size, fill: isBehind ? ink2 : ink }), ...texts].join(
+    '',
+  );
 }

@@ -6,6 +6,7 @@ import { toBracketView } from '~/models/brackets/bracket-view';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { toScoreCardView } from '~/models/games/score-card-view';
+import { platePaths, schoolMark } from '~/models/schools/school-mark';
 import { drawArticle } from './article-picture';
 import { drawBracket } from './bracket-picture';
 import { drawGame } from './game-picture';
@@ -34,7 +35,17 @@ const gameOf = (game: Game) => drawGame({ kicker: 'Boys Soccer', card: toScoreCa
 describe('the picture of a game', () => {
   it('has teams, scores and state, at sizes that can be read at a quarter of the width', () => {
     const svg = gameOf(finalGame({ decidedIn: '2OT' }));
-    expect(wordsOf(svg)).toEqual(['Boys Soccer', 'Final / 2OT', 'Ashgrove', '3', 'Fort Harlan', '1', association]);
+    expect(wordsOf(svg)).toEqual([
+      'Boys Soccer',
+      'Final / 2OT',
+      'A',
+      'Ashgrove',
+      '3',
+      'FH',
+      'Fort Harlan',
+      '1',
+      association,
+    ]);
     const teams = textsOf(svg).slice(2, -1);
     expect(teams.filter((element) => Number(element['font-size']) < 50)).toEqual([]);
   });
@@ -54,8 +65,23 @@ describe('the picture of a game', () => {
       ['Final', '25', '22', '15', '20', '25', '9'],
     ],
   ])('shows what is known of the game, and no score before it begins', (game, expected) => {
-    const names = ['Boys Soccer', 'Ashgrove', 'Fort Harlan', association];
+    const names = ['Boys Soccer', 'A', 'Ashgrove', 'FH', 'Fort Harlan', association];
     expect(wordsOf(gameOf(game)).filter((word) => !names.includes(word))).toEqual(expected);
+  });
+
+  it('has the mark that the pages draw for each school: the same plate, colours and letters', () => {
+    const { teams } = toScoreCardView(finalGame());
+    const svg = gameOf(finalGame());
+    for (const { markKey, name } of teams) {
+      const { shape, colors, monogram } = schoolMark(markKey ?? name, name);
+      expect(svg).toContain(`d="${platePaths[shape]}" fill="${colors.fill}" stroke="${colors.trim}"`);
+      expect(svg).toMatch(new RegExp(`fill="${colors.letters}" text-anchor="middle">${monogram}<`));
+    }
+  });
+
+  it('leaves the room to the name when there are more than three columns of scores', () => {
+    const columns = Array.from({ length: 5 }, () => [25, 20] as const);
+    expect(wordsOf(gameOf(finalGame({ columns, countsSets: true })))).not.toContain('FH');
   });
 
   it('escapes names, leaves out what XML cannot hold and cuts what is too long', () => {

@@ -1,9 +1,5 @@
-import {
-  markLetter,
-  type PlateShape,
-  schoolMark,
-  type SchoolMark as SchoolMarkDrawing,
-} from '~/models/schools/school-mark';
+import { letterBaseline, markLetter, platePaths, schoolMark } from '~/models/schools/school-mark';
+import type { SchoolMark as SchoolMarkDrawing } from '~/models/schools/school-mark';
 
 interface SchoolMarkProps {
   /** The school's id, or its name when there is no id: decides the drawn mark; `null` for a logo without one behind it. */
@@ -11,15 +7,6 @@ interface SchoolMarkProps {
   readonly name: string;
   readonly logoUrl: string | null;
 }
-
-/** Plates on a 40 px grid; the shield's letters sit a little higher. */
-const plates: Readonly<Record<PlateShape, string>> = {
-  shield: 'M4 3h32v18c0 9-7 13-16 16C11 34 4 30 4 21z',
-  disc: 'M20 2a18 18 0 1 0 0 36 18 18 0 0 0 0-36z',
-  square: 'M3 3h34v34H3z',
-  hexagon: 'M11 3h18l9 17-9 17H11L2 20z',
-  diamond: 'M20 1l19 19-19 19L1 20z',
-};
 
 /**
  * A school's logo, or its drawn monogram. The monogram also stands behind the logo, so that a logo which does not load
@@ -49,8 +36,8 @@ export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
 function DrawnMark({ mark: { monogram, shape, colors } }: { readonly mark: SchoolMarkDrawing }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
-      <path d={plates[shape]} fill={colors.fill} stroke={colors.trim} strokeWidth="2.5" />
-      <text x="20" y={shape === 'shield' ? 25.5 : 27} fill={colors.letters} {...squeezed(monogram)}>
+      <path d={platePaths[shape]} fill={colors.fill} stroke={colors.trim} strokeWidth="2.5" />
+      <text x="20" y={letterBaseline(shape)} fill={colors.letters} {...squeezed(monogram)}>
         {monogram}
       </text>
     </svg>

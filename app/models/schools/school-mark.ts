@@ -19,6 +19,20 @@ export interface PlateColors {
 
 const plateShapes = ['shield', 'disc', 'square', 'hexagon', 'diamond'] as const;
 
+/** Plates on a 40 px grid. */
+export const platePaths: Readonly<Record<PlateShape, string>> = {
+  shield: 'M4 3h32v18c0 9-7 13-16 16C11 34 4 30 4 21z',
+  disc: 'M20 2a18 18 0 1 0 0 36 18 18 0 0 0 0-36z',
+  square: 'M3 3h34v34H3z',
+  hexagon: 'M11 3h18l9 17-9 17H11L2 20z',
+  diamond: 'M20 1l19 19-19 19L1 20z',
+};
+
+/** The base line of letters of 20 px on a plate; those of the shield sit a little higher. */
+export function letterBaseline(shape: PlateShape): number {
+  return shape === 'shield' ? 25.5 : 27;
+}
+
 const white = '#ffffff';
 const cream = '#f6f0e3';
 const navy = '#14213d';
