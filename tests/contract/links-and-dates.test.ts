@@ -25,6 +25,11 @@ describe('in-site links', () => {
   });
 });
 
+test.each(['weekly-schedules', 'weekly-schedules-compact'])('the games of %s lead to their pages', (page) => {
+  const links = linksOf(pages.get(`/sports/football/regular-season/${page}`) ?? '');
+  expect([...links].filter((link) => link.startsWith('/games/')).length).toBeGreaterThan(100);
+});
+
 describe('forms', () => {
   test.each(paths)('of %s send fields that the page they lead to reads', (path) => {
     const forms = formsOf(path, pages.get(path) ?? '');

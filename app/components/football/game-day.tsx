@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '../ui/site-link';
 
 interface GameDayProps {
-  /** The page of the game; the day alone without one. */
+  /** The page of the game; the words alone without one. */
   readonly to: string | null;
-  /** Said by screen readers after the day: which game it is. */
+  /** Said by screen readers after the words: which game it is. */
   readonly about: string;
-  readonly children: string;
+  /** Its day, or its result. */
+  readonly children: ReactNode;
 }
 
-/** The day of a game in a table of football, which leads to the page of the game. */
+/** The day or the result of a game in a list of football, which leads to the page of the game. */
 export function GameDay({ to, about, children }: GameDayProps) {
   if (to === null) return children;
   return (

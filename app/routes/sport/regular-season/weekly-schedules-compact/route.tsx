@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
 import { pageMeta } from '~/routes/page-meta';
 import { loadWeeklySchedules } from '../weekly-schedules/load-weekly-schedules';
@@ -27,7 +28,9 @@ function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
             <Team team={row.away} /> at <Team team={row.home} />
           </span>
           <span className="shrink-0 text-right whitespace-nowrap">
-            <Outcome row={row} />
+            <GameDay to={row.to} about={`${row.away.shortName} at ${row.home.shortName}`}>
+              <Outcome row={row} />
+            </GameDay>
           </span>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { sportPath, type Sport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
+import { gamePath } from '~/models/games/game-path';
 import { gamesText } from '~/models/games/game-section';
 import { compareTimes, timeText } from '~/models/games/game-time';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
@@ -15,7 +16,8 @@ const mostOfAList = 24;
 type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
 
 /** Today's games: those in play first, then those to come, then those that are over, the latest first. */
-export function liveGames(games: readonly Game[], today: string, hosts: Hosts): LiveGames[] {
+export function liveGames(games: readonly Game[], today: string, sport: Sport, hosts: Hosts): LiveGames[] {
+  const ofSport = { sport: sport.id };
   const byTime = games.filter(({ day }) => day === today).sort((a, b) => compareTimes(a.time, b.time));
   const isOver = ({ kind }: Game) => kind === 'final' || kind === 'forfeit' || kind === 'unreported';
   const lists: readonly (readonly [title: string, games: readonly Game[]])[] = [
@@ -31,7 +33,7 @@ export function liveGames(games: readonly Game[], today: string, hosts: Hosts): 
       countText: gamesText(list.length),
       games: list
         .slice(0, mostOfAList)
-        .map((game) => toLiveGame(game, toScoreCardView(game, { ...hosts, withStage: true }))),
+        .map((game) => toLiveGame(game, toScoreCardView(game, { ...hosts, withStage: true, listOf: () => ofSport }))),
       isCut: list.length > mostOfAList,
     }));
 }
@@ -65,5 +67,6 @@ function toLiveGame(game: Game, card: ScoreCardView): LiveGame {
       outcome,
     })),
     watchUrl: card.links.watch ?? null,
+    href: card.list === null ? null : gamePath(card.id, card.list),
   };
 }

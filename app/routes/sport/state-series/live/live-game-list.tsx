@@ -19,14 +19,21 @@ export function LiveGameList({ list: { id, title, countText, games, isCut } }: {
   );
 }
 
-function Game({ game: { status, isLive, detail, teams, watchUrl } }: { readonly game: LiveGame }) {
+function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { readonly game: LiveGame }) {
   const badge = isLive ? 'rounded bg-live px-1 text-on-live' : 'text-ink-2';
   return (
     <li className="border-b border-line py-2">
       <p className="flex min-h-7 items-baseline justify-between gap-2 pb-1">
         <b className={`label shrink-0 ${badge}`}>
           {isLive && <span className="sr-only">Live, </span>}
-          {status}
+          {href === null ? (
+            status
+          ) : (
+            <a href={href} className="inline-flex min-h-6 items-center text-inherit">
+              {status}
+              <span className="sr-only">, {teams.map(({ name }) => name).join(' against ')}</span>
+            </a>
+          )}
         </b>
         {watchUrl !== null && (
           <a href={watchUrl} className="inline-flex min-h-6 items-center text-sm">

@@ -76,4 +76,6 @@ export interface LiveGame {
     readonly outcome: 'won' | 'leading' | null;
   }[];
   readonly watchUrl: string | null;
+  /** The page of the game; `null` where upstream does not number it. */
+  readonly href: string | null;
 }

@@ -50,6 +50,11 @@ describe('the games of a day', () => {
     on('2025-10-14', scheduledGame({ id: 'tuesday' })),
   ];
 
+  it('lead to the pages of the games, in the state series of the sport', () => {
+    const [inPlay] = view([...games, on(today, liveGame({ id: 'no number' }))]).games;
+    expect(inPlay?.games.map(({ href }) => href)).toEqual(['/games/now?sport=girls-flag-football', null]);
+  });
+
   it('begin with those in play, then come the next ones, then the last ones that ended', () => {
     expect(view(games).games.map(({ title, games: list }) => [title, list.map(({ id }) => id)])).toEqual([
       ['In play', ['now']],

@@ -55,7 +55,7 @@ export function toLiveGamesView(
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   // The feed of one sport does not repeat it in its rows.
   const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId: sport.id }));
-  const lists = liveGames(games, today, hosts);
+  const lists = liveGames(games, today, sport, hosts);
   const next = lists.some(({ id }) => id === 'next-up') ? null : nextDayLink(games, today, sport);
   return {
     ...pageOf(input, 'State Series'),
