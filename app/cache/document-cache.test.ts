@@ -110,6 +110,42 @@ describe('document cache', () => {
     expect(anchored).toHaveLength(1);
   });
 
+  it('renders a stale page no more than once a second while rendering fails, and serves it meanwhile', async () => {
+    await serve(rendering('1'));
+    await clock.advance(12_000);
+    for (let count = 0; count < 20; count += 1) expect(await serve(rendering('error', 502))).toEqual(['1', 'stale']);
+    // Two seconds, with 100 ms for each rendering.
+    expect(renders.slice(1)).toHaveLength(2);
+  });
+
+  it('renders a stale page no more than once a second while its sources have nothing newer', async () => {
+    await serve(rendering('1'));
+    await clock.advance(12_000);
+    const keptUntilMs = clock.nowMs() + 8000;
+    const inVain: Render = async (options) => {
+      const document = await rendering('again')(options);
+      const lifetimes = { freshUntilMs: 0, revalidateUntilMs: keptUntilMs, usableUntilMs: keptUntilMs };
+      return { ...document, lifetimes };
+    };
+    const outcomes = new Set<unknown>();
+    for (let count = 0; count < 20; count += 1) outcomes.add((await serve(inVain))[1]);
+    expect(outcomes).toEqual(new Set(['stale']));
+    expect(renders.slice(1)).toHaveLength(2);
+    await clock.advance(1000);
+    expect(await serve(rendering('2'))).toEqual(['again', 'stale']);
+    expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+  });
+
+  it('replaces a page that was made of stale copies as soon as somebody asks for it', async () => {
+    const ofCopies: Render = async (options) => {
+      const document = await rendering('1')(options);
+      return { ...document, lifetimes: { ...document.lifetimes, freshUntilMs: 0 } };
+    };
+    await serve(ofCopies);
+    expect(await serve(rendering('2'))).toEqual(['1', 'stale']);
+    expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+  });
+
   it('makes a page anew for the visitor once its stale-while-revalidate lifetime is over', async () => {
     await serve(rendering('1'));
     await clock.advance(20_000);

@@ -36,6 +36,8 @@ interface Kept {
   readonly tuning: Tuning;
   /** In [0, 1): how much later than others this isolate replaces it once it is stale. */
   readonly delay: number;
+  /** Real clock, milliseconds: when it may be replaced at the earliest. */
+  readonly replaceFromMs: number;
 }
 
 interface Failure {
@@ -48,7 +50,10 @@ interface Failure {
  * while longer before it asks for another: up to this share of the time that the page was fresh, and no longer than that.
  */
 const REFRESH_DELAY = { share: 0.1, longestMs: 10_000 };
-/** A page that failed is shown to whoever asks for it next, so that a failing page is not rendered for each request. */
+/**
+ * A page that failed is shown to whoever asks for it next, and one that waited for new data in vain is not replaced for as long, so
+ * that neither is rendered for each request.
+ */
 const FAILURE_HELD_MS = { least: 1000, spread: 4000 };
 const FAILURE_BYTES = 1024 * 1024;
 
@@ -90,7 +95,8 @@ export class DocumentCache {
     const freshness = kept === undefined ? 'expired' : freshnessAt(kept.document.lifetimes, nowMs);
     if (kept !== undefined && freshness === 'fresh') return { document: kept.document, outcome: 'hit' };
     if (kept !== undefined && freshness === 'revalidate') {
-      if (nowMs >= refreshAtMs(kept)) this.#renderBehind(key, render, waitUntil);
+      if (nowMs >= refreshAtMs(kept) && this.#lastFailure(key) === undefined)
+        this.#renderBehind(key, render, waitUntil);
       return { document: kept.document, outcome: 'stale' };
     }
     const lastGood = freshness === 'stale-if-error' ? kept?.document : undefined;
@@ -132,7 +138,7 @@ export class DocumentCache {
     const tuning = this.#tuning();
     return this.#flights.join(
       this.#flightKey(key, tuning),
-      (waitedMs) => this.#renderAndKeep(key, tuning, () => render({ acceptStale: true, waitedMs })),
+      (waitedMs) => this.#renderAndKeep(key, tuning, render, { acceptStale: true, waitedMs }),
       waitUntil,
     );
   }
@@ -142,16 +148,20 @@ export class DocumentCache {
     const tuning = this.#tuning();
     this.#flights.startUnlessUnderWay(
       this.#flightKey(key, tuning),
-      () => this.#renderAndKeep(key, tuning, () => render({ acceptStale: false, waitedMs: 0 })),
+      () => this.#renderAndKeep(key, tuning, render, { acceptStale: false, waitedMs: 0 }),
       waitUntil,
     );
   }
 
-  async #renderAndKeep(key: string, tuning: Tuning, render: () => Promise<CachedDocument>): Promise<CachedDocument> {
+  async #renderAndKeep(key: string, tuning: Tuning, render: Render, options: RenderOptions): Promise<CachedDocument> {
     const flightKey = this.#flightKey(key, tuning);
-    const document = await render();
+    const document = await render(options);
+    const nowMs = this.#clock.nowMs();
+    // A page that accepted stale copies is replaced as soon as those that are fetched meanwhile can be had.
+    const hasWaitedInVain = !options.acceptStale && nowMs >= document.lifetimes.freshUntilMs;
+    const replaceFromMs = hasWaitedInVain ? nowMs + this.#failureHeldMs() : -Infinity;
     if (document.status >= 500) this.#keepFailure(flightKey, document);
-    else this.#keep(key, { document, tuning, delay: this.#random() });
+    else this.#keep(key, { document, tuning, delay: this.#random(), replaceFromMs });
     return document;
   }
 
@@ -178,8 +188,12 @@ export class DocumentCache {
 
   /** Beside the last good page, which stays. */
   #keepFailure(flightKey: string, document: CachedDocument): void {
-    const heldMs = FAILURE_HELD_MS.least + this.#random() * FAILURE_HELD_MS.spread;
-    this.#failures.set(flightKey, { document, untilMs: this.#clock.nowMs() + heldMs }, document.body.byteLength);
+    const untilMs = this.#clock.nowMs() + this.#failureHeldMs();
+    this.#failures.set(flightKey, { document, untilMs }, document.body.byteLength);
+  }
+
+  #failureHeldMs(): number {
+    return FAILURE_HELD_MS.least + this.#random() * FAILURE_HELD_MS.spread;
   }
 }
 
@@ -191,7 +205,8 @@ function beganAtMs({ renderedAtMs, renderMs }: CachedDocument): number {
   return renderedAtMs - renderMs;
 }
 
-function refreshAtMs({ document: { lifetimes, renderedAtMs }, delay }: Kept): number {
+function refreshAtMs({ document: { lifetimes, renderedAtMs }, delay, replaceFromMs }: Kept): number {
   const wasFreshMs = Math.max(0, lifetimes.freshUntilMs - renderedAtMs);
-  return lifetimes.freshUntilMs + delay * Math.min(wasFreshMs * REFRESH_DELAY.share, REFRESH_DELAY.longestMs);
+  const delayMs = delay * Math.min(wasFreshMs * REFRESH_DELAY.share, REFRESH_DELAY.longestMs);
+  return Math.max(lifetimes.freshUntilMs + delayMs, replaceFromMs);
 }
