@@ -87,7 +87,8 @@ function isKnownSlug(name: string, given: string): boolean {
   return given.length <= MAX_SLUG_CHARACTERS && SLUG.test(given) && (isKnown === undefined || isKnown(given));
 }
 
-function isDayWithinReach(day: string, readToday: () => string): boolean {
+/** Whether an address may name a day: up to two seasons before today and a year after it. */
+export function isDayWithinReach(day: string, readToday: () => string): boolean {
   if (!isCalendarDay(day)) return false;
   const today = readToday();
   const year = Number(today.slice(0, 4));

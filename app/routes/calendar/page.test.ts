@@ -52,6 +52,13 @@ describe('the month', () => {
     expect(view.weeks.filter(({ isShownAlone }) => isShownAlone).map(({ key }) => key)).toEqual(['2025-10-05']);
   });
 
+  it('can be no month that no address names, whatever days upstream gives to events', () => {
+    const endless = [...events, event('no start', '0001-01-01'), event('no end', '9999-12-31')];
+    const { filters, firstDay, lastDay } = viewOf({}, { events: endless });
+    expect(filters.months.length).toBe(viewOf().filters.months.length);
+    expect([firstDay, lastDay]).toEqual(['2025-07-01', '2026-06-30']);
+  });
+
   it('is the one of the day in the address, with ways to the months and weeks beside it', () => {
     const view = viewOf({ date: '2026-01-20', type: 'meeting' });
     expect(view.month).toEqual({

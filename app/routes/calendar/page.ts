@@ -18,6 +18,7 @@ import type { SchoolDetail } from '~/models/schools/school-detail';
 import { allEvents } from '~/upstream/events';
 import { oneSchool, schoolEntries } from '~/upstream/schools';
 import { sportFacts } from '~/upstream/sports';
+import { isDayWithinReach } from '../canonical-query';
 import { eventDetail } from '../page-parts/events-view';
 import type { PageRequest } from '../page-sources';
 import {
@@ -183,9 +184,13 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
   };
 }
 
-/** The months that can be chosen: those from the first to the last event, with the one of today and the one that is shown. */
+/**
+ * The months that can be chosen: those from the first to the last event, with the one of today and the one that is shown. A day that no
+ * address can name, such as upstream's December 31, 9999 for "no end", is left out.
+ */
 function reachOf(events: readonly CalendarEvent[], today: string, selected: string): readonly string[] {
-  const days = [...events.map(({ day }) => day), today, selected].sort();
+  const eventDays = events.map(({ day }) => day).filter((day) => isDayWithinReach(day, () => today));
+  const days = [...eventDays, today, selected].sort();
   return monthsBetween(days[0] ?? today, days.at(-1) ?? today);
 }
 
