@@ -32,6 +32,14 @@ describe('the order of ids', () => {
     expect(trustIn(seriesOf(sectionals(4, 4, 4))).insideSites).toBe(false);
   });
 
+  it('is not judged by numbers that no field has as seeds', () => {
+    const withIds = seriesOf(sectionals(8, 8, 8)).map(({ game, stage }): StagedGame => ({
+      stage,
+      game: { ...game, teams: [{ ...game.teams[0], seed: '900719925474' }, game.teams[1]] },
+    }));
+    expect(trustIn(withIds).insideSites).toBe(false);
+  });
+
   it('is trusted from site to site when every sectional follows as many regionals', () => {
     expect(trustIn(seriesOf(sectionals(8, 4, 4))).acrossSites).toBe(true);
     expect(trustIn(seriesOf(sectionals(8, 4, 4), (id) => (id * 7919) % 10_007)).acrossSites).toBe(false);

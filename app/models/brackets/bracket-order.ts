@@ -14,6 +14,9 @@ export interface TrustedOrder {
   readonly acrossSites: boolean;
 }
 
+/** No field has more teams: a higher number is something else in the place of a seed, such as an id. */
+const HIGHEST_SEED = 1024;
+
 /** Ids that have nothing to do with the bracket agree with it less often than this. */
 const mostLikelyByChance = 1e-5;
 
@@ -69,7 +72,7 @@ function chanceOfLinks(links: readonly BracketLink[], rank: ReadonlyMap<StagedGa
 function chanceOfSeeds(games: readonly StagedGame[]): number {
   const seeds = games.map(bestSeed);
   const highest = Math.max(...games.flatMap(({ game }) => game.teams.map(({ seed }) => Number(seed ?? Number.NaN))));
-  if (games.length === 0 || !Number.isSafeInteger(highest) || highest < 2) return 1;
+  if (games.length === 0 || !Number.isSafeInteger(highest) || highest < 2 || highest > HIGHEST_SEED) return 1;
   const positions = seededOrder(highest);
   const brackets = Math.max(1, games.length / (positions.length / 2));
   const places = seeds.map((seed) => positions.indexOf(seed));
