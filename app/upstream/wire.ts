@@ -95,7 +95,8 @@ export function identifier(): z.ZodType<string> {
 
 /**
  * A calendar day as `YYYY-MM-DD`. Upstream's UTC midnights mean that calendar day, so no time zone is applied; also
- * reads `MM/dd/yyyy` and `M/d/yyyy`. What is no real day is `null`.
+ * reads `MM/dd/yyyy` and `M/d/yyyy`. What is no real day is `null`, and so are the first and the last year of such systems, which
+ * stand for "none".
  */
 export function dateOnly(): z.ZodType<string | null> {
   return z.unknown().transform((value) => readDateOnly(readText(value)));
@@ -253,7 +254,10 @@ function readDateOnly(value: string): string | null {
   return american ? realDay(american[3], american[1]?.padStart(2, '0'), american[2]?.padStart(2, '0')) : null;
 }
 
+const yearsOfNoDay: ReadonlySet<string> = new Set(['0000', '0001', '9999']);
+
 function realDay(year = '', month = '', day = ''): string | null {
+  if (yearsOfNoDay.has(year)) return null;
   const isoDay = `${year}-${month}-${day}`;
   const midnight = new Date(`${isoDay}T00:00:00Z`);
   return !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(isoDay) ? isoDay : null;

@@ -43,6 +43,9 @@ it.each([
   expect(schema.parse(wire)).toEqual({ day: '2026-03-07', atMs: null });
 });
 
-it.each(['', 'TBA', '2026-02-30', '13/40/2026 7:00 PM', null, 7])('%s is nothing', (wire) => {
-  expect(schema.parse(wire)).toBeNull();
-});
+it.each(['', 'TBA', '2026-02-30', '13/40/2026 7:00 PM', '9999-12-31T23:59:59Z', '0001-01-01T00:00:00', null, 7])(
+  '%s is nothing',
+  (wire) => {
+    expect(schema.parse(wire)).toBeNull();
+  },
+);

@@ -34,7 +34,8 @@ function readMoment(value: string, timeZone: string): DayAndTime | null {
   const local = localTime(value);
   const atMs = local === null ? withOffset(value) : fromZonedTime(local, timeZone).valueOf();
   if (atMs === null || Number.isNaN(atMs)) return null;
-  return { day: formatInTimeZone(atMs, timeZone, 'yyyy-MM-dd'), atMs };
+  const day = dateOnly().parse(formatInTimeZone(atMs, timeZone, 'yyyy-MM-dd'));
+  return day === null ? null : { day, atMs };
 }
 
 /** A time that carries its offset; a UTC midnight is no time. */
