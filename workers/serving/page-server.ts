@@ -39,7 +39,7 @@ export function createPageServer(tools: PageServerTools): ServePage {
     );
     if (served.outcome === 'stand-in')
       return { ...served, document: await withAgeNotice(served.document, contentClock) };
-    if (served.document.status < 500 || address.kind === 'data') return served;
+    if (served.document.status < 500 || !mayBeKept(address)) return served;
     const stored = await lastGood?.find(storedAddress(address));
     return stored === undefined
       ? served
@@ -64,6 +64,14 @@ export async function keepLastGoodPages(
     const { document, outcome } = await servePage(address, waitUntil);
     if (outcome === 'hit' || outcome === 'stored') await lastGood.keep(storedAddress(address), document);
   }
+}
+
+/**
+ * Pages of the content management system are not among the most visited, and anybody can make up their addresses: a look for copies of
+ * them would use up the reads for the pages that have some.
+ */
+function mayBeKept({ kind, route }: PageAddress): boolean {
+  return kind === 'document' && route.path !== '*';
 }
 
 function storedAddress({ path, query }: PageAddress): string {
