@@ -92,7 +92,7 @@ function pixels(image: Element, name: 'width' | 'height'): number | null {
 function videoAddress(element: Element): string | null {
   switch (element.localName) {
     case 'a':
-      return standsAlone(element) ? element.getAttribute('href') : null;
+      return lonelyVideo(element);
     case 'p':
       return element.children.length === 0 ? element.textContent : null;
     case 'video':
@@ -100,6 +100,12 @@ function videoAddress(element: Element): string | null {
     default:
       return element.getAttribute('src') ?? element.getAttribute('data-src') ?? element.getAttribute('url');
   }
+}
+
+/** Few links lead to videos, and to look at what is around a link takes as long as its parent is large. */
+function lonelyVideo(link: Element): string | null {
+  const href = link.getAttribute('href') ?? '';
+  return webVideoOf(href) !== null && standsAlone(link) ? href : null;
 }
 
 /** A link among other words is a reference; a link that is all of its paragraph stands for the video. */

@@ -220,6 +220,11 @@ describe('markup beyond measure', () => {
     expect(richText({}).safeParse('<b>'.repeat(50_000)).success).toBe(false);
   });
 
+  it('is read once, not once for each of its thousands of links', () => {
+    const links = richText({}).safeParse('<a href=/>a'.repeat(8000)).data?.[0];
+    expect(typeof links === 'object' && links.tag === 'p' ? links.children : links).toMatchObject({ tag: 'a' });
+  });
+
   it('is flattened below thirty-two levels', () => {
     const depthOf = (nodes: RichText): number =>
       Math.max(
