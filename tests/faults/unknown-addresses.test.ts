@@ -70,6 +70,20 @@ describe('addresses that the site does not have', () => {
     for (const answer of answers) expect(await answer.text()).not.toMatch(/junk-\d|wp-login/);
   });
 
+  it.each([
+    ['of a sport', ['/sports/boys-soccer/junk-1', '/sports/boys-soccer/junk-2/deeper']],
+    ['of unknown sports', ['/sports/junk-1/state-series', '/sports/junk-2/state-series']],
+    ['of schools', ['/schools/junk-1', '/schools/junk-2/deeper']],
+  ])('%s are answered with one page, in which none of them stands', async (_, paths) => {
+    const tags = new Set<string | null>();
+    for (const path of paths) {
+      const response = await get(path);
+      tags.add(response.headers.get('etag'));
+      expect([response.status, await response.text()]).toEqual([404, expect.not.stringMatching(/junk-\d/)]);
+    }
+    expect(tags.size).toBe(1);
+  });
+
   it('cost no call when no page can have such an address', async () => {
     const hopeless = [
       '/wp-login.php',

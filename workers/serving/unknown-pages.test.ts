@@ -95,6 +95,26 @@ describe('the page for unknown addresses', () => {
     expect([rendered, asked]).toEqual([['/.not-found'], 0]);
   });
 
+  it.each([
+    ['below schools', (index: number) => `/schools/junk-${index}`, '/schools/.not-found/.not-found'],
+    ['below archives', (index: number) => `/archives/junk/${index}`, '/archives/.not-found/.not-found'],
+    ['of a sport', (index: number) => `/sports/boys-soccer/junk-${index}`, '/sports/boys-soccer/.not-found'],
+    ['of unknown sports', (index: number) => `/sports/junk-${index}/junk`, '/sports/.not-found/.not-found'],
+  ])('is rendered once for all addresses %s', async (_, addressOf, renderedPath) => {
+    for (const index of numbers) expect((await ask(addressOf(index))).status).toBe(404);
+    expect(rendered).toEqual([renderedPath]);
+  });
+
+  it('is rendered once for each page of sports that the association does not list, of which upstream is not asked', async () => {
+    let asked = 0;
+    answerTo = () => ((asked += 1), missing);
+    for (const index of numbers) {
+      expect((await ask(`/sports/junk-${index}`)).status).toBe(404);
+      expect((await ask(`/sports/junk-${index}/state-series/brackets/${index % 4}A`)).status).toBe(404);
+    }
+    expect([rendered, asked]).toEqual([['/sports/.not-found', '/sports/.not-found/state-series/brackets'], 0]);
+  });
+
   it('is rendered again once it is no longer fresh', async () => {
     await ask('/junk');
     await clock.advance(61_000);
@@ -122,7 +142,12 @@ describe('the page for unknown addresses', () => {
 it.each([
   ['a page that exists', '/about/mission', 'ok'],
   ['a page whose source fails', '/about/mission', 'failed'],
-  ['a sport that does not exist', '/sports/quidditch', 'missing'],
+  ['a sport that is known by its variants, whose shop it shows', '/sports/basketball', 'missing'],
+  [
+    'an unknown page that shows no sponsors, in a sport that does',
+    '/sports/football/state-series/brackets/1A/x',
+    'missing',
+  ],
   ['an announcement, which may be an article', '/news-media/announcements/x', 'missing'],
   ['the data of an unknown page', '/junk.data', 'missing'],
 ])('%s is rendered as itself', async (_, path, outcome) => {

@@ -9,11 +9,11 @@ import type { SourceCache } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { articleInstead, cmsPath } from '~/routes/cms-page/page';
-import { pageIdentity, readPageAddress, type PageAddress } from '~/routes/page-address';
+import { pageIdentity, type PageAddress } from '~/routes/page-address';
 import { isAccepted, sourcesOfPage } from '~/routes/sources-of-page';
 import type { OperationsReporter } from '../operations-reporter';
-import { deadlineMsOf, RENDER_ORIGIN, type RenderPage } from './page-renderer';
+import { deadlineMsOf, type RenderPage } from './page-renderer';
+import { sharedNotFoundAddress, sharedSportNotFoundAddress } from './shared-not-found';
 import { staticPage } from './static-page';
 
 export interface UnknownPagesTools {
@@ -26,32 +26,28 @@ export interface UnknownPagesTools {
   readonly reporter: Pick<OperationsReporter, 'noteReads'>;
 }
 
-/** No page has this name, and upstream is not asked for it. */
-const notFoundAddress = readPageAddress(new URL('/.not-found', RENDER_ORIGIN), () => '2000-01-01');
-/** What is below these shows other sponsors and shops, or none, so its pages differ from one another. */
-const sectionsOfTheirOwn = ['archives', 'schools', 'sports'];
-
 /**
- * Renders pages, but of those that the content management system does not have only one for all addresses: scanners ask for
- * thousands of addresses that no site has. Whether there is a page is looked up before anything is rendered; what may not be asked
- * of upstream any more is answered with a page that needs no rendering.
+ * Renders pages, but of those that the content management system does not have, and of sports that there are not, only one for all
+ * addresses that look the same: scanners ask for thousands of addresses that no site has. Whether there is a page is looked up
+ * before anything is rendered; what may not be asked of upstream any more is answered with a page that needs no rendering.
  */
 export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPagesTools): RenderPage {
   return async (address, options, waitUntil) => {
-    if (!mayShare(address)) return renderPage(address, options, waitUntil);
+    const withoutSport = sharedSportNotFoundAddress(address);
+    if (withoutSport !== null) {
+      const document = await sharedNotFoundPage(tools, renderPage, { address, shared: withoutSport }, [], waitUntil);
+      // A page that has an answer for an unknown sport shows it.
+      return document.status === 404 ? document : renderPage(address, options, waitUntil);
+    }
+    const shared = sharedNotFoundAddress(address);
+    if (shared === null) return renderPage(address, options, waitUntil);
     const startedAtMs = tools.clock.nowMs();
     const { finding, parts } = await lookUp(tools, address, options, waitUntil);
-    if (finding === 'missing') return sharedNotFoundPage(tools, renderPage, address, parts, waitUntil);
+    if (finding === 'missing') return sharedNotFoundPage(tools, renderPage, { address, shared }, parts, waitUntil);
     if (finding === 'not-asked') return notAskedPage(tools, address, parts);
     const waitedMs = options.waitedMs + tools.clock.nowMs() - startedAtMs;
     return renderPage(address, { ...options, waitedMs }, waitUntil);
   };
-}
-
-function mayShare({ kind, route, path, params }: PageAddress): boolean {
-  const [, section = ''] = path.toLowerCase().split('/');
-  const isContent = kind === 'document' && route.path === '*' && !sectionsOfTheirOwn.includes(section);
-  return isContent && articleInstead(cmsPath(params['*'] ?? '')) === null;
 }
 
 interface LookedUp {
@@ -100,16 +96,16 @@ function findingOf(answer: SourceAnswer<unknown>): LookedUp['finding'] {
 async function sharedNotFoundPage(
   { documents }: UnknownPagesTools,
   renderPage: RenderPage,
-  { path }: PageAddress,
+  { address, shared }: { readonly address: PageAddress; readonly shared: PageAddress },
   parts: readonly PagePart[],
   waitUntil: WaitUntil,
 ): Promise<CachedDocument> {
   const render = async (options: RenderOptions) => {
-    const document = await renderPage(notFoundAddress, options, waitUntil);
+    const document = await renderPage(shared, options, waitUntil);
     return { ...document, isKept: document.status === 404 };
   };
-  const { document } = await documents.serve(notFoundAddress.path, render, waitUntil);
-  return { ...document, isKept: false, path, parts: [...document.parts, ...parts] };
+  const { document } = await documents.serve(shared.path, render, waitUntil);
+  return { ...document, isKept: false, path: address.path, parts: [...document.parts, ...parts] };
 }
 
 const notAskedWords = {

@@ -1,0 +1,50 @@
+import { carriesStrips } from '~/components/shell/page-strips';
+import { findSport, sports } from '~/config/sports';
+import { sharedSportId } from '~/models/sports/shop';
+import { articleInstead, cmsPath } from '~/routes/cms-page/page';
+import { layoutsAround, readPageAddress, type PageAddress } from '~/routes/page-address';
+import { RENDER_ORIGIN } from './page-renderer';
+
+/** No page and no sport has this name, and upstream is not asked for it. */
+const NAMELESS = '.not-found';
+/** What is below these shows sponsors and shops of its own, and is marked in the menu. */
+const sections = ['archives', 'schools', 'sports'];
+
+/**
+ * Where the page for an unknown address is rendered, if that looks the same as the one for the address itself: once for all
+ * unknown pages of a section or of a sport. `null` for a page that may be more than unknown, and for what is no document.
+ */
+export function sharedNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
+  if (kind !== 'document' || route.path !== '*') return null;
+  if (articleInstead(cmsPath(params['*'] ?? '')) !== null) return null;
+  const [, section = '', within = ''] = path.toLowerCase().split('/');
+  if (!sections.includes(section)) return addressAt(`/${NAMELESS}`, path);
+  if (section !== 'sports') return addressAt(`/${section}/${NAMELESS}/${NAMELESS}`, path);
+  const sportId = findSport(within) === undefined ? namelessSport(within) : within;
+  return sportId === null ? null : addressAt(`/sports/${sportId}/${NAMELESS}`, path);
+}
+
+/**
+ * The same for a page of a sport that the association does not list, once for each page: its layout turns the sport down, and
+ * upstream is not asked.
+ */
+export function sharedSportNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
+  const { sportId } = params;
+  const isOfSport = layoutsAround(route.layout).includes('sport');
+  if (kind !== 'document' || !isOfSport || sportId === undefined || findSport(sportId) !== undefined) return null;
+  if (namelessSport(sportId) === null) return null;
+  const address = addressAt(route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, NAMELESS), path);
+  return address?.route.id === route.id ? address : null;
+}
+
+/** `null` for what boys' and girls' variants of a sport are known by together: its pages show their shop. */
+function namelessSport(sportId: string): string | null {
+  const isShared = sports.some(({ id }) => sharedSportId(id) === sharedSportId(sportId));
+  return isShared ? null : NAMELESS;
+}
+
+/** An address that shows the same strips as a path does. */
+function addressAt(sharedPath: string, path: string): PageAddress | null {
+  if (carriesStrips(sharedPath) !== carriesStrips(path)) return null;
+  return readPageAddress(new URL(sharedPath, RENDER_ORIGIN), () => '2000-01-01');
+}
