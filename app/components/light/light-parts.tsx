@@ -46,7 +46,7 @@ export function ReloadBar({ stamp, href, what, children }: ReloadBarProps) {
         )}
         <a
           href={href}
-          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
+          className="ml-auto inline-flex min-h-11 print:hidden items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
         >
           <Icon name="refresh" /> Reload
         </a>

@@ -147,7 +147,7 @@ function Classes({ classes }: { readonly classes: readonly ClassView[] }) {
 function Video({ video: { playerUrl, watchUrl } }: { readonly video: NonNullable<PairingsView['video']> }) {
   return (
     <Section id="video" title="Live video">
-      <details className="mt-2 border border-rule bg-surface-raised">
+      <details className="mt-2 border border-rule bg-surface-raised print:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-semibold">
           <Icon name="play" className="size-4 text-accent" /> Load the video here
         </summary>

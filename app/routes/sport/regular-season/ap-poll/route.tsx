@@ -54,7 +54,7 @@ export default function ApPoll() {
   const { heading, poll, isUnavailable, areGamesUnavailable } = useLoaderData<typeof loader>();
   const isLoading = usePageLoading();
   return (
-    <main id="main" className="min-w-0 pb-6">
+    <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <ClassTabs tabs={poll.tabs} label="Classes" />
       <section aria-labelledby="poll" className="mt-4">

@@ -49,7 +49,7 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
 export default function OutOfState() {
   const { heading, weeks, isUnavailable } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="min-w-0 pb-6">
+    <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       {isUnavailable && <Unavailable what="The games" isMain />}
       {!isUnavailable && weeks.length === 0 && <EmptyState>No games found.</EmptyState>}

@@ -18,13 +18,16 @@ export default function WeeklySchedulesCompact() {
   return <WeeklyPage loaded={useLoaderData<typeof loader>()} otherText="Full weekly schedules" Games={GameLines} />;
 }
 
-/** A line for each game, in two columns where there is room, and on paper. */
+/** A line for each game, in columns as wide as two names and a result. */
 function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
   return (
-    <ul className="gap-x-8 text-sm tablet:columns-2 laptop:columns-3 print:columns-3">
+    <ul className="columns-[17rem] gap-x-8 text-sm print:text-2xs">
       {rows.map((row) => (
-        <li key={row.key} className="flex break-inside-avoid justify-between gap-x-3 border-b border-line py-1">
-          <span className="min-w-0">
+        <li
+          key={row.key}
+          className="flex break-inside-avoid justify-between gap-x-3 border-b border-line py-1 print:py-0"
+        >
+          <span className="min-w-0 wrap-break-word">
             <Team team={row.away} /> at <Team team={row.home} />
           </span>
           <span className="shrink-0 text-right whitespace-nowrap">

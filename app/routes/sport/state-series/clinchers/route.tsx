@@ -32,7 +32,7 @@ export default function Clinchers() {
   const { heading, clinchers, isUnavailable } = useLoaderData<typeof loader>();
   const groups = useUnpacked(clinchers.groups);
   return (
-    <main id="main" className="min-w-0 pb-6">
+    <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={clinchers.stamp} refreshHref="/sports/football/state-series/clinchers" />
       <div className="mt-3">

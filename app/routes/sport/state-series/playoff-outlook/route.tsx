@@ -36,7 +36,7 @@ export default function PlayoffOutlook() {
   const { heading, outlook, isUnavailable } = useLoaderData<typeof loader>();
   const classes = useUnpacked(outlook.classes);
   return (
-    <main id="main" className="min-w-0 pb-6">
+    <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={outlook.stamp} refreshHref="/sports/football/state-series/playoff-outlook" />
       <WhatIfPanel />

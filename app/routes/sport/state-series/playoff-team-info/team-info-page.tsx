@@ -19,7 +19,7 @@ interface TeamInfoPageProps {
 export function TeamInfoPage({ heading, view, isUnavailable }: TeamInfoPageProps) {
   const { tabs, teams, stamp } = view;
   return (
-    <main id="main" className="min-w-0 pb-6">
+    <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <ClassTabs label="Classes" tabs={tabs} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

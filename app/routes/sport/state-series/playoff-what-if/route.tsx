@@ -69,7 +69,7 @@ export default function PlayoffWhatIf() {
   // The address may be behind the picks.
   const current = { ...address, picks: writePicks(picks) };
   return (
-    <main id="main" className="min-w-0 pb-6">
+    <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={data.stamp} refreshHref={whatIfHref(current)}>
         <MoreLink to="/sports/football/state-series/playoff-outlook">The association’s outlook</MoreLink>
@@ -83,7 +83,7 @@ export default function PlayoffWhatIf() {
       )}
       <Summary field={field} pickCount={picks.size} address={current} />
       <PlayoffSection id="games" title="Games left" aside={`${input.open.length} games`}>
-        <div className="my-3 flex flex-wrap items-end gap-4">
+        <div className="my-3 flex flex-wrap items-end gap-4 print:hidden">
           <ClassTabs tabs={weekTabs(games, current)} label="Weeks" isOnPage />
           <SearchForm
             action={whatIfPath}
