@@ -75,7 +75,7 @@ function view(change: Partial<TeamSources> = {}, isScheduleMissing = false, spor
         aRating('0104', 0.9, { classId: '1A' }),
       ]),
     ],
-    leaders: value([]),
+    leaders: [value([])],
     ...change,
   };
   return toTeamView(sport, 'abc123', read, isScheduleMissing, clock);
@@ -109,12 +109,12 @@ describe('a team at a glance', () => {
       info: value({ ...info, league: null, leagueId: null, wins: null, losses: null }),
       ratings: [null],
       standings: null,
-      leaders: null,
+      leaders: [null],
       photo: null,
       schools: null,
       schedule: null,
     });
-    expect(bare).toMatchObject({ record: '–', conference: null, rating: null, leaders: { rows: [] } });
+    expect(bare).toMatchObject({ record: '–', conference: null, rating: null, leaders: { lists: [] } });
     expect(bare.season?.games).toEqual([]);
     expect(view({ schedule: null }, true).season).toBeNull();
   });
@@ -129,10 +129,29 @@ describe('a team at a glance', () => {
       athlete('Bea', 'North', 'Milton'),
       athlete('Cal', 'South', null),
     ];
-    expect(view({ leaders: value(leaders) }).leaders).toMatchObject({
-      category: 'Hitting',
-      rows: [{ name: 'Ann', text: '3rd in the state, Hit % 0.400' }],
-    });
+    expect(view({ leaders: [value(leaders)] }).leaders.lists).toEqual([
+      {
+        title: 'Hitting',
+        to: `${base}/maxpreps-leaders`,
+        rows: [{ key: '0', name: 'Ann', text: '3rd in the state, Hit % 0.400' }],
+      },
+    ]);
+  });
+
+  it('lists three of its leaders at most in each category that has some, each with the way to the full list', () => {
+    const four = ['Ann', 'Bea', 'Cal', 'Dee'].map((name) => athlete(name, 'North', 'Keswick'));
+    const { lists } = view({ leaders: [value([]), value(four), null, value(four.slice(3))] }).leaders;
+    expect(lists.map(({ title, to, rows }) => [title, to, rows.map(({ name }) => name)])).toEqual([
+      ['Kills', `${base}/maxpreps-leaders?category=kills`, ['Ann', 'Bea', 'Cal']],
+      ['Aces', `${base}/maxpreps-leaders?category=aces`, ['Dee']],
+    ]);
+  });
+
+  it('reads the first six categories of a sport, and all of one that has fewer', () => {
+    const namesOf = (sportId: string) =>
+      Object.keys(sources({ params: { sportId, UID: 'abc123' }, query: {}, clock, environment: {} as never }).optional);
+    const ofLeaders = (sportId: string) => namesOf(sportId).filter((name) => name.startsWith('leaders'));
+    expect([ofLeaders('football').length, ofLeaders('girls-soccer').length]).toEqual([6, 4]);
   });
 
   it('leads to the school, the state series and the streams', () => {

@@ -1,24 +1,22 @@
 import { type Sport, sportPath } from '~/config/sports';
-import { genderSportOf, leaderCategoriesOf, leadersScope } from '~/config/stat-leaders';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { schoolPath } from '~/models/schools/school-path';
 import { recordText } from '~/models/state-series/state-final-team';
-import { noFigure, ordinal } from '~/models/statistics/figures';
+import { noFigure } from '~/models/statistics/figures';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
 import { mergedRatings } from '~/models/statistics/rpi-ranking';
 import { placedStandings } from '~/models/statistics/standings';
-import type { StatLeader } from '~/models/statistics/stat-leader';
 import { teamNamed } from '~/models/statistics/team-of-school';
 import { classLabel } from '~/models/text/label';
 import { after, type PageRequest, type SourceValue } from '~/routes/page-sources';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings } from '~/upstream/prep-standings';
-import { statLeaders } from '~/upstream/stat-leaders';
 import { mayBeProviderId, teamPath, teamsPath } from '../statistics/paths';
 import { ratingSources } from '../statistics/rating-sources';
 import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { leaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders } from './leaders-view';
 import { type ConferencePlace, conferencePlace, ratedAs, type RatingPlace, ratingPlace } from './places-view';
 import { type SeasonView, toSeasonView } from './season-view';
 
@@ -28,14 +26,13 @@ export function sources({ params }: PageRequest) {
   const uid = params.UID ?? '';
   if (!mayBeProviderId(uid)) throw new Response(null, { status: 404 });
   const info = prepSchoolInfo.with({ uid });
-  const category = leaderCategoriesOf(sport.id)[0]?.wire ?? '';
   return {
     critical: { info },
     optional: {
       schedule: prepSchoolSchedule.with({ uid }),
       photo: prepSchoolPhoto.with({ uid }),
       schools: prepSchools.with({ sportId: sport.id }),
-      leaders: statLeaders.with({ genderSport: genderSportOf(sport.id), category, ...leadersScope }),
+      ...leaderSources(sport),
       ...ratingSources(sport),
     },
     mayBeAbsent: ['photo', 'schools'],
@@ -73,14 +70,6 @@ export interface TeamView {
   readonly stamp: UpdateStamp;
 }
 
-/** The athletes of the team among the leaders of the sport's first category. */
-export interface TeamLeadersView {
-  /** `Scoring`. */
-  readonly category: string;
-  readonly rows: readonly { readonly key: string; readonly name: string; readonly text: string }[];
-  readonly to: string;
-}
-
 export interface TeamSources {
   readonly info: SourceValue<PrepSchoolInfo>;
   /** Each `null` when it could not be read. */
@@ -89,7 +78,8 @@ export interface TeamSources {
   readonly schools: SourceValue<readonly PrepSchool[]> | null;
   readonly standings: SourceValue<readonly PrepStanding[]> | null;
   readonly ratings: readonly (SourceValue<readonly RpiRow[]> | null)[];
-  readonly leaders: SourceValue<readonly StatLeader[]> | null;
+  /** In the order of the sport's categories. */
+  readonly leaders: LeadersRead;
 }
 
 /**
@@ -128,7 +118,7 @@ export function toTeamView(
     conference: conferencePlace(sport, info, standings),
     rating: rated && ratingPlace(sport, rated, ratings),
     season,
-    leaders: teamLeaders(sport, info, read.leaders?.value ?? []),
+    leaders: toTeamLeaders(sport, info, read.leaders),
     photoUrl: read.photo?.value ?? info.photoUrl,
     links: [
       ...(rated === null ? [] : [{ text: 'The school', to: schoolPath(rated.schoolId) }]),
@@ -143,24 +133,4 @@ export function toTeamView(
 
 function linesOf({ city, classId, nickname, colors }: PrepSchoolInfo): string[] {
   return [city, classId && classLabel(classId), nickname, colors].filter((line) => line !== null);
-}
-
-/** Two schools may have one name: the town tells them apart. */
-function teamLeaders(sport: Sport, { name, city }: PrepSchoolInfo, leaders: readonly StatLeader[]): TeamLeadersView {
-  const [category] = leaderCategoriesOf(sport.id);
-  const own = leaders.filter(
-    ({ school, town }) => school === name && (town === null || city === null || town === city),
-  );
-  return {
-    category: category?.title ?? '',
-    to: `${sportPath(sport)}/maxpreps-leaders`,
-    rows: own.map((leader, index) => ({
-      key: `${index}`,
-      name: leader.name,
-      text: [
-        ...(leader.rank === null ? [] : [`${ordinal(leader.rank)} in the state`]),
-        ...leader.figures.slice(0, 3).map(({ label, value, decimals }) => `${label} ${value.toFixed(decimals)}`),
-      ].join(', '),
-    })),
-  };
 }

@@ -15,6 +15,7 @@ import { sportsTeam } from '~/routes/structured-data/items';
 import { regularSeasonHeading } from '../sport-heading';
 import { lastSeasonOf } from '../statistics/shown-season';
 import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { leaderKeys } from './leaders-view';
 import { sources, type TeamView, toTeamView } from './page';
 import { Schedule } from './schedule';
 import { TeamGlance, TeamLines } from './team-glance';
@@ -26,13 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { clock, environment, structuredData } = args.context.site;
   const { value: info, ...read } = critical.info;
   if (info === null) throw new Response(null, { status: 404 });
-  const { schedule, photo, schools, leaders, ratings, moreRatings = null } = optional;
+  const { schedule, photo, schools, ratings, moreRatings = null } = optional;
   const values = {
     info: { value: info, ...read },
     schedule,
     photo,
     schools,
-    leaders,
+    leaders: leaderKeys.map((key) => optional[key] ?? null),
     ratings: [ratings, moreRatings],
     standings: dependent.standings,
   };
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     team,
     missing: {
       ratings: unavailable.includes('ratings') || unavailable.includes('moreRatings'),
-      leaders: unavailable.includes('leaders'),
+      leaders: leaderKeys.some((key) => unavailable.includes(key)),
     },
   };
 }
@@ -79,8 +80,9 @@ export default function Team() {
         <Part id="schedule" title="Schedule">
           {team.season === null ? <Unavailable what="The schedule" /> : <Schedule games={team.season.games} />}
         </Part>
-        <Part id="leaders" title={`Leaders in ${team.leaders.category}`}>
-          {missing.leaders ? <Unavailable what="The leaders" /> : <TeamLeaders leaders={team.leaders} />}
+        <Part id="leaders" title="Leaders">
+          {missing.leaders && <Unavailable what="The leaders" />}
+          <TeamLeaders leaders={team.leaders} isComplete={!missing.leaders} />
         </Part>
         {team.photoUrl !== null && (
           <Part id="photo" title="Team Photo">

@@ -1,0 +1,81 @@
+import type { SourceRequest } from '~/cache/define-source';
+import { hrefWith } from '~/components/ui/href-with';
+import { sportPath, type Sport } from '~/config/sports';
+import { genderSportOf, type LeaderCategory, leaderCategoriesOf, leadersScope } from '~/config/stat-leaders';
+import { ordinal } from '~/models/statistics/figures';
+import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
+import type { StatLeader } from '~/models/statistics/stat-leader';
+import type { SourceValue } from '~/routes/page-sources';
+import { statLeaders } from '~/upstream/stat-leaders';
+
+/** The lists of leaders that a team's page reads: one for each of the sport's first categories. */
+export const leaderKeys = ['leaders', 'leaders2', 'leaders3', 'leaders4', 'leaders5', 'leaders6'] as const;
+
+type LeaderRequests = Readonly<Partial<Record<(typeof leaderKeys)[number], SourceRequest<StatLeader[]>>>>;
+
+/** One for each category; `null` when it could not be read. */
+export type LeadersRead = readonly (SourceValue<readonly StatLeader[]> | null)[];
+
+/** The leaders of each category, which the pages of all teams of the sport share. */
+export function leaderSources(sport: Sport): LeaderRequests {
+  const genderSport = genderSportOf(sport.id);
+  const categories = shownCategories(sport);
+  return Object.fromEntries(
+    leaderKeys
+      .slice(0, categories.length)
+      .map((key, index) => [
+        key,
+        statLeaders.with({ genderSport, category: categories[index]?.wire ?? '', ...leadersScope }),
+      ]),
+  );
+}
+
+function shownCategories({ id }: Sport): readonly LeaderCategory[] {
+  return leaderCategoriesOf(id).slice(0, leaderKeys.length);
+}
+
+/** The athletes of the team among the best of the state, by category. */
+export interface TeamLeadersView {
+  /** Categories in which the team has somebody. */
+  readonly lists: readonly TeamLeaderList[];
+  /** The leaders of the sport. */
+  readonly to: string;
+}
+
+export interface TeamLeaderList {
+  /** `Passing`. */
+  readonly title: string;
+  /** All leaders of the category. */
+  readonly to: string;
+  readonly rows: readonly { readonly key: string; readonly name: string; readonly text: string }[];
+}
+
+const MOST_OF_A_CATEGORY = 3;
+const MOST_FIGURES = 3;
+
+/** The first athletes of the team in each category. */
+export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersRead): TeamLeadersView {
+  const path = `${sportPath(sport)}/maxpreps-leaders`;
+  const lists = shownCategories(sport).map(({ id, title }, index) => ({
+    title,
+    to: hrefWith(path, { category: index === 0 ? null : id }),
+    rows: (read[index]?.value ?? [])
+      .filter((leader) => isOfTeam(leader, info))
+      .slice(0, MOST_OF_A_CATEGORY)
+      .map((leader, position) => ({ key: String(position), name: leader.name, text: textOf(leader) })),
+  }));
+  return { lists: lists.filter(({ rows }) => rows.length > 0), to: path };
+}
+
+/** Two schools may have one name: the town tells them apart. */
+function isOfTeam({ school, town }: StatLeader, { name, city }: PrepSchoolInfo): boolean {
+  return school === name && (town === null || city === null || town === city);
+}
+
+/** `3rd in the state, Hit % 0.400` */
+function textOf({ rank, figures }: StatLeader): string {
+  return [
+    ...(rank === null ? [] : [`${ordinal(rank)} in the state`]),
+    ...figures.slice(0, MOST_FIGURES).map(({ label, value, decimals }) => `${label} ${value.toFixed(decimals)}`),
+  ].join(', ');
+}
