@@ -1,4 +1,3 @@
-import { isKept } from './kept-pages';
 import { findKeptPage } from './page-store';
 
 /** The service worker in charge of this page. A page that was loaded without one, or on an insecure address, has none. */
@@ -7,9 +6,9 @@ function controllingWorker(): ServiceWorker | null {
   return serviceWorker?.controller ?? null;
 }
 
-/** Has the service worker fetch a page's document and keep it, if it is one of those that are kept. */
+/** Has the service worker fetch a page's document and keep it. The worker knows which pages are kept, so that pages need not. */
 export function keepPage(path: string): void {
-  if (isKept(new URL(path, window.location.origin))) controllingWorker()?.postMessage(path);
+  controllingWorker()?.postMessage(path);
 }
 
 /** Whether the browser can load a page without the network: there is a copy, and a worker that answers with it. */

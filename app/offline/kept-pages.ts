@@ -51,7 +51,8 @@ export const keptPaths = [
   '/sports/:sportId/state-series/playoff-scores',
 ] as const;
 
-const patterns = keptPaths.map(
+// Marked as free of effects, so that pages, which do not ask `isKept`, load none of it.
+const patterns = /* @__PURE__ */ keptPaths.map(
   (path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`),
 );
 
