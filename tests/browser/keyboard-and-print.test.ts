@@ -116,6 +116,7 @@ const sheetsOf: Readonly<Record<string, number>> = {
   '/bracket-test': 1,
   '/sports/football/regular-season/schedule-detail/1': 2,
   '/sports/football/regular-season/weekly-schedules': 9,
+  '/sports/football/regular-season/weekly-schedules-compact': 5,
   '/sports/boys-golf/state-series/state-scorecards/1A': 1,
   '/sports/football/regular-season/conference-standings': 9,
   '/sports/boys-soccer/maxpreps-rpi': 6,
