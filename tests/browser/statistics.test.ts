@@ -34,6 +34,17 @@ describe('stat leaders', () => {
   });
 });
 
+test('a table that goes on beyond the edge of a phone fades there until it is scrolled to its end', async () => {
+  const page = await open(rankings, phone);
+  const region = page.getByRole('region', { name: /by rating table$/ });
+  const fade = () => region.evaluate((element) => getComputedStyle(element).maskImage);
+  await expect.poll(fade).toContain('gradient');
+  await region.evaluate((element) => {
+    element.scrollTo({ left: element.scrollWidth });
+  });
+  await expect.poll(fade).toBe('none');
+});
+
 function isDescending(figures: readonly number[]): boolean {
   return figures.length > 20 && figures.every((figure, index) => index === 0 || figure <= (figures[index - 1] ?? 0));
 }
