@@ -46,6 +46,24 @@ describe('a data table', () => {
     expect(html).toMatch(/<tfoot>.*Grand Total.*5.*<\/tfoot>/);
   });
 
+  it('repeats a folded column below the head of the row, for phones alone', () => {
+    const folded = renderToStaticMarkup(
+      <DataTable<Line>
+        caption="Goals"
+        columns={[
+          { head: 'Player', cell: ({ name }) => name },
+          { head: 'G', name: 'Goals scored', isFoldedOnPhones: true, cell: ({ goals }) => goals },
+        ]}
+        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
+        rowKey={({ name }) => name}
+      />,
+    );
+    expect(folded).toMatch(/<th scope="row"[^>]*>Ann<span class="[^"]*tablet:hidden[^"]*">.*Goals scored.*2<\/span>/);
+    expect(folded).toMatch(/<th scope="col" class="[^"]*max-tablet:hidden/);
+    expect(folded).toMatch(/<td class="[^"]*max-tablet:hidden[^"]*">2<\/td>/);
+    expect(html).not.toContain('tablet:hidden');
+  });
+
   it('names the column of each cell where a phone stacks them', () => {
     const stacked = renderToStaticMarkup(
       <DataTable<Line>

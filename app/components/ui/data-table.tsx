@@ -12,6 +12,8 @@ export interface DataColumn<Row> {
   readonly isRowHead?: boolean;
   /** Where the head is a link that sorts the rows by the column. */
   readonly sort?: ColumnSort | undefined;
+  /** On a phone it has no column: what is in its cells stands below that which heads the row. */
+  readonly isFoldedOnPhones?: boolean;
   /** Styles of all its cells, such as at which widths it is there. */
   readonly className?: string;
   readonly cell: (row: Row) => ReactNode;
@@ -56,6 +58,7 @@ const cellSpace = 'h-row border-b border-line px-2 py-1 large-phone:px-3';
 const headCell =
   'label h-row border-b border-rule bg-surface-sunken px-2 whitespace-nowrap text-ink-2 normal-case large-phone:px-3';
 const pinned = 'sticky left-0 z-1';
+const onlyOnWideScreens = 'screen:max-tablet:hidden';
 const usual = 'w-full border-separate border-spacing-0 bg-surface-raised text-sm';
 
 /**
@@ -107,13 +110,15 @@ function Head<Row>({ columns, rowHead, isPlain }: HeadProps<Row>) {
   return (
     <thead>
       <tr>
-        {columns.map(({ head, name, isNumeric, sort, className = '' }, index) => (
+        {columns.map(({ head, name, isNumeric, sort, ...column }, index) => (
           <th
             key={name ?? head}
             scope="col"
             aria-sort={sort?.direction ?? undefined}
             className={
-              isPlain ? undefined : `${headCell} ${side(isNumeric)} ${index === rowHead ? pinned : ''} ${className}`
+              isPlain
+                ? undefined
+                : `${headCell} ${side(isNumeric)} ${index === rowHead ? pinned : ''} ${lookOf(column)}`
             }
           >
             {sort === undefined ? (
@@ -196,7 +201,7 @@ function PlainBodyRow<Row>({
   const headGround = isTotal ? ground : `${surface} font-normal`;
   return (
     <tr>
-      {columns.map(({ head, name = head, isNumeric, className = '', cell }, index) =>
+      {columns.map(({ head, name = head, isNumeric, cell, ...column }, index) =>
         index === rowHead ? (
           <th
             key={name}
@@ -204,22 +209,42 @@ function PlainBodyRow<Row>({
             className={
               isPlain
                 ? undefined
-                : `${cellSpace} ${pinned} max-w-44 tablet:max-w-none ${headGround} ${side(isNumeric)} ${className}`
+                : `${cellSpace} ${pinned} max-w-44 tablet:max-w-none ${headGround} ${side(isNumeric)} ${lookOf(column)}`
             }
           >
             {cell(row)}
+            <FoldedCells columns={columns} row={row} />
           </th>
         ) : (
           <td
             key={name}
             data-column={isStacked ? name : undefined}
-            className={isPlain ? undefined : `${cellSpace} ${ground} ${side(isNumeric)} ${className}`}
+            className={isPlain ? undefined : `${cellSpace} ${ground} ${side(isNumeric)} ${lookOf(column)}`}
           >
             {cell(row)}
           </td>
         ),
       )}
     </tr>
+  );
+}
+
+/** What has no column on a phone, but for dashes; screen readers say the full name of an abbreviated column before it. */
+function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
+  const folded = columns
+    .filter(({ isFoldedOnPhones }) => isFoldedOnPhones)
+    .map(({ head, name, cell }) => ({ head, name, content: cell(row) }))
+    .filter(({ content }) => content !== '–');
+  if (folded.length === 0) return null;
+  return (
+    <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-2 tablet:hidden print:hidden">
+      {folded.map(({ head, name, content }) => (
+        <span key={name ?? head}>
+          {name !== undefined && <span className="sr-only">{name} </span>}
+          {content}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -231,6 +256,13 @@ function rowHeadOf<Row>(columns: readonly DataColumn<Row>[]): number {
     0,
     columns.findIndex(({ isRowHead }) => isRowHead),
   );
+}
+
+function lookOf({
+  isFoldedOnPhones = false,
+  className = '',
+}: Pick<DataColumn<never>, 'isFoldedOnPhones' | 'className'>) {
+  return isFoldedOnPhones ? `${onlyOnWideScreens} ${className}` : className;
 }
 
 function side(isNumeric = false): string {

@@ -8,7 +8,11 @@ const columns: readonly DataColumn<TeamRow>[] = [
     head: 'Sport or activity',
     cell: ({ name, href }) => (href === null ? name : <SiteLink to={href}>{name}</SiteLink>),
   },
-  { head: 'Class', cell: (team) => <ClassLink team={team} /> },
+  {
+    head: 'Class',
+    isFoldedOnPhones: true,
+    cell: (team) => (team.className === null ? '–' : <ClassLink team={team} />),
+  },
   { head: 'Record', name: 'Wins, losses and ties', cell: ({ record }) => record ?? '–' },
   { head: 'Pages', cell: ({ name, links }) => <Links about={name} links={links} /> },
 ];
@@ -28,9 +32,9 @@ export function Teams({ seasons }: { readonly seasons: readonly SeasonTeams[] })
 }
 
 function ClassLink({ team: { className, classHref, name } }: { readonly team: TeamRow }) {
-  if (className === null || classHref === null) return className ?? '–';
+  if (classHref === null) return className;
   return (
-    <SiteLink to={classHref} about={`why in ${name}`} className="whitespace-nowrap">
+    <SiteLink to={classHref} about={`why in ${name}`} className="inline-block min-h-6 whitespace-nowrap">
       {className}
     </SiteLink>
   );
@@ -39,7 +43,7 @@ function ClassLink({ team: { className, classHref, name } }: { readonly team: Te
 function Links({ about, links }: { readonly about: string; readonly links: TeamRow['links'] }) {
   if (links.length === 0) return '–';
   return (
-    <span className="flex gap-x-4">
+    <span className="flex flex-wrap gap-x-4">
       {links.map(({ text, to }) => (
         <SiteLink
           key={text}

@@ -36,8 +36,8 @@ export default function OpenDates() {
 const columns: readonly DataColumn<OpenDateRow>[] = [
   { head: 'School', cell: ({ school }) => <Found name={school} /> },
   { head: 'Open date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
-  { head: 'Contest', cell: ({ contestType }) => contestType ?? '–' },
-  { head: 'Location', cell: ({ location }) => location ?? '–' },
+  { head: 'Contest', isFoldedOnPhones: true, cell: ({ contestType }) => contestType ?? '–' },
+  { head: 'Location', isFoldedOnPhones: true, cell: ({ location }) => location ?? '–' },
   { head: 'Contract', name: 'Length of the contract', cell: ({ contractLength }) => contractLength ?? '–' },
   { head: 'Notes', cell: ({ notes }) => <span className="block min-w-40">{notes ?? '–'}</span> },
 ];

@@ -85,6 +85,7 @@ const columns: readonly DataColumn<RankingRow>[] = [
     head: 'W-L',
     name: 'Wins and losses',
     isNumeric: true,
+    isFoldedOnPhones: true,
     className: 'whitespace-nowrap',
     cell: ({ record }) => record,
   },
