@@ -72,6 +72,7 @@ describe('the state meet of cross country', () => {
     const page = await open(meet, { ...phone, javaScriptEnabled: false });
     const opened = page.locator('main .list-group[open]');
     expect(await opened.count()).toBe(0);
+    expect(await page.getByRole('table').filter({ visible: true }).count()).toBe(0);
     const [wanted = ''] = await schools(page);
     await page.getByRole('main').getByRole('searchbox').fill(wanted);
     await page.getByRole('button', { name: 'Search schools and athletes' }).click();

@@ -1,5 +1,6 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
+import { Icon } from '~/components/ui/icon';
 import { SectionHead } from '~/components/ui/section-head';
 import type { StartingBox } from '~/models/state-series/cross-country-entries';
 import type { EntriesView } from './page';
@@ -12,8 +13,15 @@ const columns: readonly DataColumn<StartingBox>[] = [
   { head: 'School or athlete', cell: (box) => <Runner box={box} /> },
 ];
 
-/** Who starts where, to box 23 in the left column; on paper a sheet of its own. */
-export function BoxAssignments({ classId, boxes }: { readonly classId: string; readonly boxes: EntriesView['boxes'] }) {
+interface BoxAssignmentsProps {
+  readonly classId: string;
+  readonly boxes: EntriesView['boxes'];
+  /** What a search has found is open on phones too. */
+  readonly isOpen: boolean;
+}
+
+/** Who starts where, to box 23 in the left column; folded on phones, on paper a sheet of its own. */
+export function BoxAssignments({ classId, boxes, isOpen }: BoxAssignmentsProps) {
   const { left, right } = boxes;
   return (
     <section aria-labelledby="boxes" className="mt-6 print:mt-2">
@@ -22,23 +30,40 @@ export function BoxAssignments({ classId, boxes }: { readonly classId: string; r
         <EmptyState>No data available.</EmptyState>
       ) : (
         <div className="grid items-start gap-x-8 gap-y-4 tablet:grid-cols-2 print:grid-cols-2 print:[&_:is(th,td)]:h-3 print:[&_:is(th,td)]:py-0 print:[&_table]:text-[7.5pt] print:[&_table]:leading-[1.15]">
-          <Column caption="Boxes 1 to 23" boxes={left} />
-          <Column caption="Boxes 24 and up" boxes={right} />
+          <Column caption="Boxes 1 to 23" boxes={left} isOpen={isOpen} />
+          <Column caption="Boxes 24 and up" boxes={right} isOpen={isOpen} />
         </div>
       )}
     </section>
   );
 }
 
-function Column({ caption, boxes }: { readonly caption: string; readonly boxes: readonly StartingBox[] }) {
+interface ColumnProps extends Pick<BoxAssignmentsProps, 'isOpen'> {
+  readonly caption: string;
+  readonly boxes: readonly StartingBox[];
+}
+
+function Column({ caption, boxes, isOpen }: ColumnProps) {
   if (boxes.length === 0) return <div />;
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      sections={[{ key: caption, rows: boxes }]}
-      rowKey={({ box, school, athlete }) => `${box} ${school} ${athlete ?? ''}`}
-    />
+    <details
+      open={isOpen}
+      className="list-group open-from-tablet max-tablet:border-b max-tablet:border-line screen:max-tablet:[&_caption]:sr-only"
+    >
+      <summary className="flex min-h-11 items-center gap-2 py-1 font-display text-d-md font-semibold hover:bg-surface-sunken tablet:supports-[selector(::details-content)]:hidden print:hidden">
+        <Icon name="right" className="size-4 text-accent" />
+        <span className="flex-1">{caption}</span>
+        <span className="font-text text-sm font-normal text-ink-2">
+          {boxes.length === 1 ? '1 entry' : `${boxes.length} entries`}
+        </span>
+      </summary>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        sections={[{ key: caption, rows: boxes }]}
+        rowKey={({ box, school, athlete }) => `${box} ${school} ${athlete ?? ''}`}
+      />
+    </details>
   );
 }
 

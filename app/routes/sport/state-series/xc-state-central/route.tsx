@@ -74,7 +74,7 @@ export default function CrossCountryCentral() {
               ))}
             </p>
           </div>
-          <BoxAssignments classId={meet.classId} boxes={found.boxes} />
+          <BoxAssignments classId={meet.classId} boxes={found.boxes} isOpen={isSearched} />
           <Qualifiers id="teams" title="Team Qualifiers" qualifiers={found.teams} isOpen={isSearched} />
           <Qualifiers
             id="individuals"
