@@ -21,6 +21,8 @@ export interface LocalSiteOptions {
   readonly renderLimit?: number | undefined;
   /** Answers over HTTPS too, with a certificate of its own, at the address that Miniflare names when it is ready. */
   readonly hasHttps?: boolean | undefined;
+  /** Lets the V8 inspector look into the isolates, at the address that Miniflare names when it is ready. */
+  readonly hasInspector?: boolean | undefined;
   /** The site's static files; `public` by default. */
   readonly staticDirectory?: string | undefined;
   /** Gets every log line of the workers, instead of the terminal. */
@@ -48,6 +50,7 @@ export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
     hasPlatformCache = false,
     hasPictures = false,
     hasHttps,
+    hasInspector,
   } = options;
   const workers = [siteWorker(options), prewarmWorker(names), demoWorker(demoPort, demoNames)];
   if (hasPictures) workers.push(picturesWorker());
@@ -62,6 +65,7 @@ export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
     host: '127.0.0.1',
     port: 0,
     ...(hasHttps === true && { https: true }),
+    ...(hasInspector === true && { inspectorPort: 0 }),
     ...(dataDirectory !== undefined && {
       kvPersist: path.join(dataDirectory, 'kv'),
       durableObjectsPersist: path.join(dataDirectory, 'objects'),

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { buildAll } from './build';
+import { idleWorkerGrowth } from './soak/idle-worker';
 import { problemsOfSoak } from './soak/judgement';
 import { reportLines, withSoakReport } from './soak/report';
 import { runSoak } from './soak/soak-run';
@@ -36,7 +37,8 @@ export async function main(words: readonly string[]): Promise<number> {
   const settleSeconds = seconds * SETTLE_SHARE;
   const problems = problemsOfSoak(result.seen, settleSeconds);
   const day = new Date().toISOString().slice(0, 10);
-  const lines = reportLines(result, { minutes, seed, settleSeconds, day }, problems);
+  const facts = { minutes, seed, settleSeconds, day, idleRssKbPerRequest: await idleWorkerGrowth() };
+  const lines = reportLines(result, facts, problems);
   console.log(lines.join('\n'));
   if (minutes >= USUAL_MINUTES) await writeFile(reportFile, withSoakReport(await readFile(reportFile, 'utf8'), lines));
   return problems.length > 0 ? 1 : 0;

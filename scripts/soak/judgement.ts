@@ -6,7 +6,12 @@ import type { SoakKind } from './schedule';
 export interface MemorySample {
   /** Since the soak began. */
   readonly atSeconds: number;
+  /** Resident memory of the process. */
   readonly rssMb: number;
+  /** What the site's isolate keeps; `undefined` where it could not be measured. */
+  readonly heapMb: number | undefined;
+  /** Requests that its process had answered. */
+  readonly requests: number;
 }
 
 /** The time from one deployment to the next: a deployment starts a new process. */
@@ -30,30 +35,44 @@ export interface SoakSeen {
   readonly failedEvents: readonly string[];
 }
 
-/** Resident memory of a build's process after its pages were asked for, and before it was replaced. */
+/** Memory of a build after its pages were asked for, and before it was replaced. */
 export interface MemorySpan {
   readonly buildId: string;
-  readonly firstMb: number;
-  readonly lastMb: number;
+  readonly heapMb: FirstAndLast;
+  readonly rssMb: FirstAndLast;
+  /** Growth of the process for each request in between. */
+  readonly rssKbPerRequest: number;
 }
 
-/** By how much memory may differ: a garbage collector does not return it at once. */
+export interface FirstAndLast {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** By how much what an isolate keeps may differ: caches are fuller or emptier. */
 const MOST_GROWTH = 1.2;
+/** Of the platform, for one isolate. */
+const ISOLATE_LIMIT_MB = 128;
+const KIBIBYTES_OF_MEBIBYTE = 1024;
 const SAMPLES_OF_MEDIAN = 5;
 const kinds: readonly SoakKind[] = ['fault', 'recovery', 'cron', 'policy', 'deploy'];
 
 /**
- * Memory at the begin and at the end of each build's run, as medians of a few samples. Runs that are too short to tell are left out.
+ * Memory at the beginning and at the end of each build's run, as medians of a few samples. Runs that are too short to tell are left out.
  * @param settleSeconds how long a process needs to fill its caches
  */
 export function memorySpans(runs: readonly BuildRun[], settleSeconds: number): readonly MemorySpan[] {
   return runs.flatMap(({ buildId, startedAtSeconds, samples }) => {
     const settled = samples.filter(({ atSeconds }) => atSeconds >= startedAtSeconds + settleSeconds);
     if (settled.length < 2 * SAMPLES_OF_MEDIAN) return [];
-    const mbOf = (some: readonly MemorySample[]) => Math.round(median(some.map(({ rssMb }) => rssMb)));
-    return [
-      { buildId, firstMb: mbOf(settled.slice(0, SAMPLES_OF_MEDIAN)), lastMb: mbOf(settled.slice(-SAMPLES_OF_MEDIAN)) },
-    ];
+    const spanOf = (figureOf: (sample: MemorySample) => number | undefined): FirstAndLast => {
+      const figures = settled.map(figureOf).filter((figure) => figure !== undefined);
+      return { first: median(figures.slice(0, SAMPLES_OF_MEDIAN)), last: median(figures.slice(-SAMPLES_OF_MEDIAN)) };
+    };
+    const rssMb = spanOf((sample) => sample.rssMb);
+    const requests = spanOf((sample) => sample.requests);
+    const rssKbPerRequest = ((rssMb.last - rssMb.first) * KIBIBYTES_OF_MEBIBYTE) / (requests.last - requests.first);
+    return [{ buildId, heapMb: spanOf((sample) => sample.heapMb), rssMb, rssKbPerRequest }];
   });
 }
 
@@ -67,8 +86,14 @@ export function problemsOfSoak(seen: SoakSeen, settleSeconds: number): readonly 
     ...seen.failedEvents,
     ...kinds.filter((kind) => (seen.done.get(kind) ?? 0) === 0).map((kind) => `no ${kind} happened`),
     ...(spans.length === 0 ? ['no build ran for long enough to judge its memory'] : []),
-    ...spans
-      .filter(({ firstMb, lastMb }) => lastMb > firstMb * MOST_GROWTH)
-      .map(({ buildId, firstMb, lastMb }) => `memory of ${buildId} grew from ${firstMb} to ${lastMb} MB`),
+    ...spans.flatMap(problemsOfMemory),
   ];
+}
+
+function problemsOfMemory({ buildId, heapMb: { first, last } }: MemorySpan): readonly string[] {
+  if (Number.isNaN(last)) return [`what the isolate of ${buildId} keeps could not be measured`];
+  if (last > ISOLATE_LIMIT_MB) return [`the isolate of ${buildId} keeps ${last.toFixed(0)} MB`];
+  return last > first * MOST_GROWTH
+    ? [`what the isolate of ${buildId} keeps grew from ${first.toFixed(0)} to ${last.toFixed(0)} MB`]
+    : [];
 }

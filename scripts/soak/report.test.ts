@@ -1,15 +1,26 @@
 import { expect, it } from 'vitest';
 import { readOptions } from '../soak';
+import type { BuildRun } from './judgement';
 import { workerdIn } from './process-sample';
 import { reportLines, withSoakReport } from './report';
 
-const facts = { minutes: 20, seed: 3, settleSeconds: 60, day: '2025-10-11' };
+const facts = { minutes: 20, seed: 3, settleSeconds: 60, day: '2025-10-11', idleRssKbPerRequest: 2.34 };
+const run: BuildRun = {
+  buildId: 'soak-4',
+  startedAtSeconds: 0,
+  samples: Array.from({ length: 40 }, (_, index) => ({
+    atSeconds: index * 5,
+    rssMb: 400 + index,
+    heapMb: 61,
+    requests: index * 1024,
+  })),
+};
 const result = {
   seen: {
     requests: 120_000,
     warmFailures: new Map([['none /scores', 2]]),
     accidents: [],
-    runs: [],
+    runs: [run],
     done: new Map([['cron', 26] as const]),
     failedEvents: [],
   },
@@ -30,6 +41,9 @@ it('the report states the command, the figures and what is wrong', () => {
     '- Done meanwhile: 26 cron ticks.',
     '- Warm pages answered with 5xx or not at all: 2. The slowest answer took 1234 ms.',
     '- Unhandled failures in the log: 0.',
+    '- `soak-4`: its isolate kept 61 MB after its caches had filled and 61 MB at its end; ' +
+      'its process had 414 MB after its caches had filled and 437 MB at its end, 1.0 KB more for each request.',
+    '- A worker of one line in the same local runtime: 2.3 KB more for each request.',
     '- **Wrong**: no deploy happened',
   ]);
 });

@@ -1,4 +1,4 @@
-import { memorySpans, type MemorySpan } from './judgement';
+import { memorySpans, type FirstAndLast, type MemorySpan } from './judgement';
 import type { SoakKind } from './schedule';
 import type { SoakResult } from './soak-run';
 
@@ -10,6 +10,8 @@ export interface SoakFacts {
   readonly settleSeconds: number;
   /** `YYYY-MM-DD`. */
   readonly day: string;
+  /** What a worker of one line costs its process for each request, in KiB of resident memory. */
+  readonly idleRssKbPerRequest: number | undefined;
 }
 
 const START = '<!-- soak: written by npm run soak -->';
@@ -40,12 +42,22 @@ export function reportLines(result: SoakResult, facts: SoakFacts, problems: read
     `- Warm pages answered with 5xx or not at all: ${failures}. The slowest answer took ${slowestWarmMs} ms.`,
     `- Unhandled failures in the log: ${seen.accidents.length}.`,
     ...memorySpans(seen.runs, facts.settleSeconds).map(memoryLine),
+    ...(facts.idleRssKbPerRequest === undefined
+      ? []
+      : [
+          `- A worker of one line in the same local runtime: ${facts.idleRssKbPerRequest.toFixed(1)} KB more for each request.`,
+        ]),
     ...problems.map((problem) => `- **Wrong**: ${problem}`),
   ];
 }
 
-function memoryLine({ buildId, firstMb, lastMb }: MemorySpan): string {
-  return `- Resident memory of \`${buildId}\`: ${firstMb} MB after its caches had filled, ${lastMb} MB at its end.`;
+function memoryLine({ buildId, heapMb, rssMb, rssKbPerRequest }: MemorySpan): string {
+  const fromTo = ({ first, last }: FirstAndLast) =>
+    `${first.toFixed(0)} MB after its caches had filled and ${last.toFixed(0)} MB at its end`;
+  return (
+    `- \`${buildId}\`: its isolate kept ${fromTo(heapMb)}; ` +
+    `its process had ${fromTo(rssMb)}, ${rssKbPerRequest.toFixed(1)} KB more for each request.`
+  );
 }
 
 /** The document with these lines between its marks. @throws Error without the marks */

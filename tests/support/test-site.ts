@@ -32,6 +32,7 @@ export interface TestSiteOptions {
   readonly renderLimit?: number;
   /** Answers over HTTPS too, at the address that `miniflare.ready` resolves to. */
   readonly hasHttps?: boolean;
+  readonly hasInspector?: boolean;
   /** Told every line that the workers write. */
   readonly onOutput?: (line: string) => void;
 }
