@@ -52,6 +52,15 @@ describe('the check of a site', () => {
     expect(lines).toContainEqual(expect.stringContaining('/sports/:sportId/calendar: no page links to one'));
   });
 
+  it('follows further links with their queries when told how many', async () => {
+    const { code, lines } = await check(origin, '--further', '1');
+    expect(code).toBe(0);
+    expect(asked).toContain('/sports/boys-golf');
+    expect(lines.at(-1)).toContain(', 0 failed, ');
+    await check(origin, '--further', '0');
+    expect(asked.filter((path) => path === '/sports/boys-golf')).toHaveLength(1);
+  });
+
   it('asks for a few pages at a time', async () => {
     await check(origin);
     expect(mostOpenRequests).toBeGreaterThan(1);
@@ -72,7 +81,7 @@ describe('the check of a site', () => {
     expect(lines).toContainEqual(expect.stringContaining('does not answer'));
   });
 
-  it.each([[[]], [['/scores']], [['https://a.example', 'more']]])(
+  it.each([[[]], [['/scores']], [['https://a.example', 'more']], [['https://a.example', '--further', 'x']]])(
     'says how it is called when given %j',
     async (words) => {
       const { code, lines } = await check(...words);

@@ -1,23 +1,38 @@
 import { checkSite, type CheckedPage } from './site-walk';
 
-const usage = 'Usage: npm run check:site -- URL   for example: npm run check:site -- https://www.example.org';
+const usage =
+  'Usage: npm run check:site -- URL [--further 500]   for example: npm run check:site -- https://www.example.org';
 
 /**
  * `npm run check:site -- URL`: asks a deployment for a page of every route, and prints status, age, weight and time of each.
- * Returns 1 when a page fails or none answers.
+ * With `--further N` it also follows so many further links of these pages and of those that it reaches. A deployment limits what one
+ * address may have rendered (429), so that is for a site on the loopback interface. Returns 1 when a page fails or none answers.
  */
 export async function main(words: readonly string[], print: (line: string) => void = console.log): Promise<number> {
-  const [site] = words;
-  if (words.length !== 1 || site === undefined || !/^https?:\/\//.test(site) || !URL.canParse(site)) {
+  const options = readOptions(words);
+  if (options === null) {
     print(usage);
     return 1;
   }
-  const { pages, unreached } = await checkSite(new URL(site).origin);
+  const { pages, unreached } = await checkSite(options.origin, options.mostFurther);
   for (const page of pages) print(lineOf(page));
   for (const route of unreached) print(`  --  ${route}: no page links to one`);
   const failed = pages.filter(({ problem }) => problem !== null);
   print(`${pages.length} pages, ${failed.length} failed, ${unreached.length} routes without a link to them`);
   return failed.length > 0 ? 1 : 0;
+}
+
+interface CheckOptions {
+  readonly origin: string;
+  readonly mostFurther: number;
+}
+
+/** `null` when the words are no options of this command. */
+function readOptions([site = '', name, count = '', ...rest]: readonly string[]): CheckOptions | null {
+  if (!/^https?:\/\//.test(site) || !URL.canParse(site) || rest.length > 0) return null;
+  const { origin } = new URL(site);
+  if (name === undefined) return { origin, mostFurther: 0 };
+  return name === '--further' && /^\d{1,6}$/.test(count) ? { origin, mostFurther: Number(count) } : null;
 }
 
 const KIBIBYTE = 1024;

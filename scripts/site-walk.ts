@@ -22,24 +22,42 @@ const mostAtOnce = 4;
 /**
  * Asks for a page of every route of a site: those without parameters at their path, the others at the first link to one that
  * the pages hold. A few at a time, so that a check is no load.
+ * @param mostFurther how many further links of the pages are followed, with their queries, in the order in which they are found
  */
-export async function checkSite(origin: string): Promise<CheckedSite> {
+export async function checkSite(origin: string, mostFurther = 0): Promise<CheckedSite> {
   const waiting = [...pageRoutes, ...fileRoutes].map(({ path }) => path).filter((path) => !/[:*]/.test(path));
   const reached = new Set(waiting.map(routeOf));
+  const found = new Set(waiting);
+  const further: string[] = [];
+  let furtherLeft = mostFurther;
   const pages: CheckedPage[] = [];
   const running = new Set<Promise<void>>();
   const check = async (path: string): Promise<void> => {
     const { links, ...page } = await checkPage(origin, path);
     pages.push(page);
     for (const link of links) {
-      const route = routeOf(link);
-      if (reached.has(route)) continue;
+      if (found.has(link)) continue;
+      found.add(link);
+      const [linkedPath = ''] = link.split('?');
+      const route = routeOf(linkedPath);
+      if (reached.has(route)) {
+        further.push(link);
+        continue;
+      }
       reached.add(route);
-      waiting.push(link);
+      found.add(linkedPath);
+      waiting.push(linkedPath);
     }
   };
-  while (waiting.length + running.size > 0) {
-    const path = running.size < mostAtOnce ? waiting.shift() : undefined;
+  const next = (): string | undefined => {
+    if (waiting.length > 0 || furtherLeft === 0) return waiting.shift();
+    const link = further.shift();
+    if (link !== undefined) furtherLeft -= 1;
+    return link;
+  };
+  for (;;) {
+    const path = running.size < mostAtOnce ? next() : undefined;
+    if (path === undefined && running.size === 0) break;
     if (path === undefined) await Promise.race(running);
     else start(check(path), running);
   }
@@ -62,9 +80,9 @@ async function checkPage(origin: string, path: string): Promise<CheckedPage & { 
   }
 }
 
-/** The paths of the site that a document links to. */
+/** The paths of the site that a document links to, with their queries. */
 function linksIn(html: string): readonly string[] {
-  return [...html.matchAll(/ href="(\/(?!\/)[^"#?]*)/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+  return [...html.matchAll(/ href="(\/(?!\/)[^"#]*)/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 }
 
 /** Id of the route that answers a path; files are routes of their own. */
