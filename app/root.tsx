@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
-import publicSans from '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 import { failureWords } from './components/shell/failure';
 import { FailurePage } from './components/shell/failure-page';
 import { NavigationGuard } from './components/shell/navigation-guard';
@@ -19,6 +18,7 @@ import { sources as shellSources } from './routes/shell-sources';
 import { toShellView } from './routes/shell-view';
 import type { loader as siteLayoutLoader } from './routes/site-layout/route';
 import stylesheet from './styles/app.css';
+import publicSans from './styles/fonts/public-sans-basic.woff2';
 
 export const links: LinksFunction = () => [
   // The font of running text; fallbacks have the metrics of the others.

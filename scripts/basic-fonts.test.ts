@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { basicCharacters, basicFonts, basicPartOf, basicUnicodeRange } from './basic-fonts';
+
+const styles = readFileSync('app/styles/fonts.css', 'utf8').replace(/\s+/g, ' ');
+
+describe.each(basicFonts)('$file', (font) => {
+  const committed = readFileSync(font.file);
+
+  it('is the part of the installed font that `npm run fonts` writes', async () => {
+    expect(committed.equals(await basicPartOf(font))).toBe(true);
+  });
+
+  it('is at most three quarters of the file that it is part of', () => {
+    expect(committed.byteLength).toBeLessThan(0.75 * readFileSync(path.join('node_modules', font.origin)).byteLength);
+  });
+
+  it('comes after the whole face in the style sheet, for the characters that it holds', () => {
+    const rule = styles.indexOf(`./fonts/${path.basename(font.file)}`);
+    expect(rule).toBeGreaterThan(styles.indexOf(font.origin));
+    expect(styles.slice(rule, styles.indexOf('}', rule))).toContain(`unicode-range: ${basicUnicodeRange()};`);
+  });
+});
+
+it('the basic characters are those of ASCII that print, punctuation and the accented letters of Spanish', () => {
+  expect(['A', 'z', '0', ' ', '~', '–', '’', 'ñ'].filter((one) => !basicCharacters.includes(one))).toEqual([]);
+  expect(new Set(basicCharacters).size).toBe(basicCharacters.length);
+});
