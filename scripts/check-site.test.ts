@@ -75,6 +75,12 @@ describe('the check of a site', () => {
     expect(lines.at(-1)).toContain(', 1 failed, ');
   });
 
+  it('names the page that links to a page that fails', async () => {
+    failing = new Set(['/sports/football']);
+    const { lines } = await check(origin);
+    expect(lines).toContainEqual(expect.stringMatching(/ \/sports\/football answered with 502, linked from \/$/));
+  });
+
   it('fails when no server answers', async () => {
     const { code, lines } = await check('http://127.0.0.1:1');
     expect(code).toBe(1);

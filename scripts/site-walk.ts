@@ -27,17 +27,18 @@ const mostAtOnce = 4;
 export async function checkSite(origin: string, mostFurther = 0): Promise<CheckedSite> {
   const waiting = [...pageRoutes, ...fileRoutes].map(({ path }) => path).filter((path) => !/[:*]/.test(path));
   const reached = new Set(waiting.map(routeOf));
-  const found = new Set(waiting);
+  /** The page that links to each path; none for the first ones. */
+  const found = new Map<string, readonly string[]>(waiting.map((path) => [path, []]));
   const further: string[] = [];
   let furtherLeft = mostFurther;
   const pages: CheckedPage[] = [];
   const running = new Set<Promise<void>>();
   const check = async (path: string): Promise<void> => {
     const { links, ...page } = await checkPage(origin, path);
-    pages.push(page);
+    pages.push({ ...page, problem: page.problem && [page.problem, ...(found.get(path) ?? [])].join(', linked from ') });
     for (const link of links) {
       if (found.has(link)) continue;
-      found.add(link);
+      found.set(link, [path]);
       const [linkedPath = ''] = link.split('?');
       const route = routeOf(linkedPath);
       if (reached.has(route)) {
@@ -45,7 +46,7 @@ export async function checkSite(origin: string, mostFurther = 0): Promise<Checke
         continue;
       }
       reached.add(route);
-      found.add(linkedPath);
+      found.set(linkedPath, [path]);
       waiting.push(linkedPath);
     }
   };

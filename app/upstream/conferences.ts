@@ -1,7 +1,17 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Conference, ConferenceOfficer, ConferenceSchool } from '~/models/schools/conference';
-import { dataRows, httpUrl, identifier, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
+import {
+  dataRows,
+  httpUrl,
+  identifier,
+  nestedRows,
+  optionalIdentifier,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
 
 /* Conferences of the state's schools: GET /v1/misc/conferences. */
 
@@ -22,10 +32,10 @@ function conference(context: WireContext): z.ZodType<Conference> {
       id: identifier(),
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
       president: optionalText(),
-      presidentSchoolId: optionalText(),
+      presidentSchoolId: optionalIdentifier(),
       presidentSchoolName: optionalText(),
       contact: optionalText(),
-      contactSchoolId: optionalText(),
+      contactSchoolId: optionalIdentifier(),
       contactSchoolName: optionalText(),
       url: httpUrl(),
       memberSchools: nestedRows(context, school(context)),

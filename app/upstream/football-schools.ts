@@ -18,6 +18,7 @@ import {
   httpUrl,
   identifier,
   isRecord,
+  optionalIdentifier,
   optionalText,
   text,
   unwrapData,
@@ -61,7 +62,7 @@ function rowsById<Row extends { readonly id: string }>(context: WireContext, row
 
 function school(context: WireContext): z.ZodType<FootballSchool> {
   return wireObject(
-    { id: identifier(), name: requiredName(), logoUrl: httpUrl(context), schoolId: optionalText() },
+    { id: identifier(), name: requiredName(), logoUrl: httpUrl(context), schoolId: optionalIdentifier() },
     { id: ['FBSchoolID'], name: ['DisplayName'], logoUrl: ['schoolLogo'] },
   );
 }

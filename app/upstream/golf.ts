@@ -7,6 +7,7 @@ import {
   httpUrl,
   identifier,
   nestedRows,
+  optionalIdentifier,
   optionalText,
   requiredFieldRows,
   text,
@@ -89,7 +90,7 @@ const named = () => text().pipe(z.string().min(1, { error: 'has no name' }));
 function standingFields(context: WireContext) {
   return {
     nameShort: optionalText(),
-    externalId: optionalText(),
+    externalId: optionalIdentifier(),
     position: text(),
     subPosition: wholeNumber(),
     versusParScoreTotal: text(),
@@ -176,7 +177,7 @@ function card(context: WireContext): z.ZodType<GolfCard> {
     fullName: named(),
     teamName: optionalText(),
     nameShort: optionalText(),
-    externalId: optionalText(),
+    externalId: optionalIdentifier(),
     grade: optionalText(),
     teeTime: text(),
     imageUrl: httpUrl(context),

@@ -104,6 +104,7 @@ describe('daily feed', () => {
     ['a status under another name', { GameStatus: { status: 'live' } }, { kind: 'live' }],
     ['no status at all', { GameStatus: null }, { kind: 'scheduled' }],
     ['a status that is no object', { GameStatus: 'final' }, { kind: 'scheduled' }],
+    ['an id sent as a decimal number', { ContestID: '251301386.0' }, { id: '251301386' }],
     ['the id under another name', { ContestID: undefined, gameId: 'g-9' }, { id: 'g-9' }],
     ['a missing school', { School2: null }, { teams: [{}, { name: 'TBD' }], columns: [[3, null]] }],
     ['a nameless school', { School2: { Score: '' } }, { teams: [{}, { name: 'TBD' }], columns: [[3, null]] }],

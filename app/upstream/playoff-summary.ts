@@ -8,6 +8,7 @@ import {
   httpUrl,
   isRecord,
   nestedRows,
+  optionalIdentifier,
   optionalText,
   text,
   wholeNumber,
@@ -75,7 +76,7 @@ function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
 
 const team = (context: WireContext) => ({
   school: text().pipe(z.string().min(1, { error: 'has no school' })),
-  schoolId: optionalText(),
+  schoolId: optionalIdentifier(),
   shortName: optionalText(),
   logoUrl: httpUrl(context),
 });

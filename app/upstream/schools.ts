@@ -12,6 +12,7 @@ import {
   httpUrl,
   identifier,
   nestedRows,
+  optionalIdentifier,
   optionalText,
   text,
   wholeNumber,
@@ -166,7 +167,7 @@ function schoolEntry(): z.ZodType<SchoolEntry> {
       name: required('has no name'),
       season: optionalText(),
       classId: optionalText(),
-      statsSchoolId: optionalText(),
+      statsSchoolId: optionalIdentifier(),
       genderSport: optionalText(),
       // A list of one; most activities have none.
       record: z
@@ -202,7 +203,7 @@ export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
 function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
   return wireObject(
     {
-      id: optionalText(),
+      id: optionalIdentifier(),
       name: required('has no name'),
       division: wholeNumber(),
       district: wholeNumber(),

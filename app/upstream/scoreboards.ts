@@ -6,7 +6,7 @@ import { rowsByClass } from './fields/rows-by-class';
 import { tournamentGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
 import type { SportParams } from './sports';
-import { dataRows, decimal, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
+import { dataRows, decimal, nestedRows, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /*
  * What a sport's landing page shows of its games: GET /v1/sports/{sportId}/tournament-scoreboard (the state finals, or the
@@ -57,7 +57,7 @@ function championsRow(context: WireContext): z.ZodType<Champions> {
   return wireObject(
     {
       classId: optionalText(),
-      tournamentId: optionalText(),
+      tournamentId: optionalIdentifier(),
       teams: nestedRows(context, wireObject(placed)),
       individuals: nestedRows(context, wireObject({ ...named, grade: optionalText() })),
       entries: nestedRows(context, wireObject({ ...named, event: optionalText() }, { name: ['Names'] })),

@@ -3,7 +3,17 @@ import { defineSource, type SourceParams, type WireContext } from '~/cache/defin
 import { shortGrade } from '~/models/people/grade';
 import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { xmlDocument, type XmlElement } from './fields/xml';
-import { decimal, fittingRows, httpUrl, nestedRows, optionalText, text, wholeNumber, wireObject } from './wire';
+import {
+  decimal,
+  fittingRows,
+  httpUrl,
+  nestedRows,
+  optionalIdentifier,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
 
 /* Stat leaders: {LEADERS_URL}, a proxy of the provider of prep statistics that answers in XML. */
 
@@ -60,7 +70,7 @@ function leader(context: WireContext): z.ZodType<StatLeader> {
     firstName: text(),
     lastName: text(),
     school: text(),
-    schoolId: optionalText(),
+    schoolId: optionalIdentifier(),
     classYear: optionalText(),
     position: optionalText(),
     teamUrl: httpUrl(context),

@@ -16,6 +16,7 @@ import {
   httpUrl,
   identifier,
   nestedRows,
+  optionalIdentifier,
   optionalText,
   requiredFieldRows,
   text,
@@ -286,7 +287,7 @@ function historyGame(): z.ZodType<TournamentAppearance['games'][number]> {
   return wireObject(
     {
       contestId: identifier(),
-      winnerSchoolId: optionalText(),
+      winnerSchoolId: optionalIdentifier(),
       winnerName: required('has no winner'),
       winnerScore: wholeNumber(),
       loserName: required('has no loser'),

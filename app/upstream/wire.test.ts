@@ -12,6 +12,7 @@ import {
   httpUrl,
   identifier,
   nestedRows,
+  optionalIdentifier,
   optionalText,
   requiredFieldRows,
   text,
@@ -148,6 +149,17 @@ describe('a relative address, resolved against the one that the answer came from
     ['/ not posted yet', null],
     ['javascript:alert(1)', null],
     ['', null],
+  ]);
+});
+
+describe('optional identifier', () => {
+  reads(optionalIdentifier(), [
+    ['0101', '0101'],
+    ['251301386.0', '251301386'],
+    ['g-9.0', 'g-9.0'],
+    ['', null],
+    [null, null],
+    ['x'.repeat(101), null],
   ]);
 });
 

@@ -89,8 +89,23 @@ export function identifier(): z.ZodType<string> {
   return z
     .unknown()
     .transform(readText)
-    .pipe(z.string().min(1, { error: 'is missing' }).max(100, { error: 'is too long' }))
-    .transform((id) => id.replace(/^(\d+)\.0+$/, '$1'));
+    .pipe(z.string().min(1, { error: 'is missing' }).max(MOST_IDENTIFIER_CHARACTERS, { error: 'is too long' }))
+    .transform(withoutFraction);
+}
+
+/** Like `identifier`, but nothing and over-long text are `null`. */
+export function optionalIdentifier(): z.ZodType<string | null> {
+  return z.unknown().transform((value) => {
+    const id = readText(value);
+    return id === '' || id.length > MOST_IDENTIFIER_CHARACTERS ? null : withoutFraction(id);
+  });
+}
+
+const MOST_IDENTIFIER_CHARACTERS = 100;
+
+/** Some calls send keys that are numbers as `251301386.0`. */
+function withoutFraction(id: string): string {
+  return id.replace(/^(\d+)\.0+$/, '$1');
 }
 
 /**

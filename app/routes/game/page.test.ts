@@ -4,7 +4,7 @@ import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
 import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { findGame, listOfAddress, sources, toGameView } from './page';
+import { answersOf, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T12:00:00-05:00' });
 const environment = parseEnvironment({
@@ -34,9 +34,13 @@ describe('the page of a game reads', () => {
     ['a week of football', { week: '7' }, ['/v1/football/scores?FBWeek=7']],
     ['the games of today for what is no week', { week: 'none' }, ['/v1/maxpreps?GameDate=10/11/2025']],
     [
-      'the state series of a sport and its scoreboard',
+      'the state series of a sport and its scoreboards',
       { sport: 'boys-soccer' },
-      ['/v1/sports/boys-soccer/tournament-scores', '/v1/sports/boys-soccer/scoreboard'],
+      [
+        '/v1/sports/boys-soccer/tournament-scores',
+        '/v1/sports/boys-soccer/scoreboard',
+        '/v1/sports/boys-soccer/tournament-scoreboard',
+      ],
     ],
   ])('%s', (_, query, paths) => {
     expect(pathsOf('7', query)).toEqual(paths);
@@ -57,6 +61,14 @@ describe('a game is found', () => {
 
   it('not when no answer has its id', () => {
     expect(findGame('8', { week: '3' }, [answer(finalGame({ id: '7' })), null])).toBeNull();
+  });
+
+  it('among the finals that the landing page of its sport shows', () => {
+    const finals = { ...answer(), value: { games: [finalGame({ id: '9' })], champions: [] } };
+    const read = { critical: { games: answer() }, optional: { gamesOfDay: answer(), finals } };
+    expect(findGame('9', { sport: 'boys-soccer' }, answersOf(read))?.game.id).toBe('9');
+    expect(mayHaveMissed(read)).toBe(false);
+    expect(mayHaveMissed({ optional: { gamesOfDay: answer(), finals: null } })).toBe(true);
   });
 
   it('under one address, whatever else was asked for', () => {

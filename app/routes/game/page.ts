@@ -23,7 +23,7 @@ import { sportsEvent } from '~/routes/structured-data/items';
 import type { Publisher } from '~/routes/structured-data/structured-item';
 import { footballScores } from '~/upstream/football-games';
 import { dailyGames } from '~/upstream/maxpreps';
-import { scoreboardOfDay } from '~/upstream/scoreboards';
+import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 type Query = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export function listOfAddress(query: Query, clock: ContentClock): GameList {
 
 /**
  * The one list in which the game is looked for, which pages of scores read too. Beside its state series a sport has a
- * scoreboard of the day, with games of the regular season.
+ * scoreboard of the day, with games of the regular season, and one of its finals, which may be those of last season.
  * @throws Response 404 for what cannot be an id: upstream is not asked
  */
 export function sources({ params, query, clock }: PageRequest) {
@@ -51,9 +51,29 @@ export function sources({ params, query, clock }: PageRequest) {
   const sport = { sportId: list.sport };
   return {
     critical: { games: tournamentScores.with(sport) },
-    optional: { gamesOfDay: scoreboardOfDay.with(sport) },
-    mayBeAbsent: ['gamesOfDay'],
+    optional: { gamesOfDay: scoreboardOfDay.with(sport), finals: tournamentScoreboard.with(sport) },
+    mayBeAbsent: ['gamesOfDay', 'finals'],
   };
+}
+
+/** What the sources of a game's page gave; a source that failed is `null`. */
+interface GamesRead {
+  readonly critical: { readonly games: SourceValue<Game[]> };
+  readonly optional: {
+    readonly gamesOfDay?: SourceValue<Game[]> | null;
+    readonly finals?: SourceValue<Scoreboard> | null;
+  };
+}
+
+/** The answers for the list of a game, in the order in which it is looked for. */
+export function answersOf({ critical, optional }: GamesRead): readonly GamesValue[] {
+  const { gamesOfDay = null, finals = null } = optional;
+  return [critical.games, gamesOfDay, finals && { ...finals, value: [...finals.value.games] }];
+}
+
+/** Whether a source failed that may have the game. */
+export function mayHaveMissed({ optional }: Pick<GamesRead, 'optional'>): boolean {
+  return optional.gamesOfDay === null || optional.finals === null;
 }
 
 type GamesValue = SourceValue<Game[]> | null;

@@ -12,16 +12,16 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
 import { loadPage } from '~/routes/load-page';
 import { layoutMeta, pageMeta } from '~/routes/page-meta';
-import { eventOfGame, findGame, listOfAddress, sources, toGameView } from './page';
+import { answersOf, eventOfGame, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
 
 const missingWords = 'Game not found.';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock, environment, structuredData } = args.context.site;
-  const { critical, optional } = await loadPage(args, sources);
+  const read = await loadPage(args, sources);
   const list = listOfAddress(query, clock);
-  const found = findGame(args.params.contestId ?? '', list, [critical.games, optional.gamesOfDay ?? null]);
-  if (found === null) throw new Response(null, { status: optional.gamesOfDay === null ? 502 : 404 });
+  const found = findGame(args.params.contestId ?? '', list, answersOf(read));
+  if (found === null) throw new Response(null, { status: mayHaveMissed(read) ? 502 : 404 });
   const game = toGameView(found, environment, clock);
   structuredData.push(eventOfGame(found.game, game, environment));
   return { game };

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { Game, GameFacts, GameTeam, Score } from '~/models/games/game';
 import { wholeName } from '~/models/schools/whole-name';
-import { httpUrl, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { httpUrl, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
 import { sportSlug } from './sport-slug';
@@ -31,7 +31,7 @@ function wireRow(context: WireContext) {
   const school = wireSchool(context);
   return wireObject(
     {
-      id: optionalText(),
+      id: optionalIdentifier(),
       gameDate: gameDay(context),
       gameTime: clockTime(),
       gameLocation: optionalText(),
@@ -52,7 +52,7 @@ function wireSchool(context: WireContext): z.ZodType<WireSchool | null | undefin
   return wireObject(
     {
       homeAwayType: text(),
-      schoolId: optionalText(),
+      schoolId: optionalIdentifier(),
       name: optionalText(),
       formalName: optionalText(),
       logo: httpUrl(context),

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import { readMarks, sortedMarks } from '~/models/football/schedule-marks';
-import { httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { httpUrl, identifier, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { conferenceName, markedEnrollment, optionalNumber, requiredName, winsLosses } from './football-team';
 
@@ -43,7 +43,7 @@ function wireRow(context: WireContext) {
     {
       id: identifier(),
       name: requiredName(),
-      schoolId: optionalText(),
+      schoolId: optionalIdentifier(),
       logoUrl: httpUrl(context),
       nickname: optionalText(),
       coach: optionalText(),

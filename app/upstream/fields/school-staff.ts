@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
-import { describeBody, fittingRows, isRecord, optionalText, text, unwrapData, wireObject } from '../wire';
+import {
+  describeBody,
+  fittingRows,
+  isRecord,
+  optionalIdentifier,
+  optionalText,
+  text,
+  unwrapData,
+  wireObject,
+} from '../wire';
 import { emailAddress } from './email-address';
 
 /** What a vacant position is called. */
@@ -22,7 +31,7 @@ interface StaffRow {
 function staffRow(): z.ZodType<StaffRow> {
   return wireObject(
     {
-      personId: optionalText().transform((id) => (id === '0' ? null : id)),
+      personId: optionalIdentifier().transform((id) => (id === '0' ? null : id)),
       name: z.string().optional(),
       title: z.string().optional(),
       phone: optionalText(),

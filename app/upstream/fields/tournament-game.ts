@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { ForfeitGame, Game, GameFacts, GameTeam, LiveGame, Score, TeamIndex } from '~/models/games/game';
 import { wholeName } from '~/models/schools/whole-name';
-import { flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { flag, httpUrl, identifier, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
 import { namedTeam } from './team';
@@ -18,7 +18,7 @@ const setSports = new Set(['VBG', 'VBB']);
 const wireTeam = (context: WireContext) =>
   wireObject(
     {
-      schoolId: optionalText(),
+      schoolId: optionalIdentifier(),
       name: optionalText(),
       formalName: optionalText(),
       logo: httpUrl(context),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { drawGame } from '~/pictures/game-picture';
-import { findGame, listOfAddress, toGameView } from '~/routes/game/page';
+import { answersOf, findGame, listOfAddress, toGameView } from '~/routes/game/page';
 import { loadPage } from '~/routes/load-page';
 import { answerPicture } from '../picture-response';
 import { sources, toGamePicture } from './page';
@@ -10,9 +10,8 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { site } = args.context;
   const { query, clock, environment } = site;
   return answerPicture(site, async () => {
-    const { critical, optional } = await loadPage(args, sources);
-    const lists = [critical.games, optional.gamesOfDay ?? null];
-    const found = findGame(args.params.contestId ?? '', listOfAddress(query, clock), lists);
+    const read = await loadPage(args, sources);
+    const found = findGame(args.params.contestId ?? '', listOfAddress(query, clock), answersOf(read));
     if (found === null) throw new Response(null, { status: 404 });
     return drawGame(toGamePicture(toGameView(found, environment, clock), environment.ASSOCIATION_NAME));
   });
