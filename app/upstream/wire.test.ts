@@ -11,6 +11,7 @@ import {
   flag,
   httpUrl,
   identifier,
+  MAX_TEXT_LENGTH,
   nestedRows,
   optionalIdentifier,
   optionalText,
@@ -61,6 +62,33 @@ describe('text', () => {
     [undefined, ''],
     [{ nested: 1 }, ''],
   ]);
+});
+
+describe('over-long text', () => {
+  it('is cut, and says so', () => {
+    const kept = text().parse('a'.repeat(100_000));
+    expect(kept).toHaveLength(MAX_TEXT_LENGTH);
+    expect(kept.endsWith('a…')).toBe(true);
+    expect(text().parse('a'.repeat(MAX_TEXT_LENGTH))).toBe('a'.repeat(MAX_TEXT_LENGTH));
+  });
+
+  it('is cut between characters that can be encoded', () => {
+    expect(text().parse('🦁'.repeat(MAX_TEXT_LENGTH)).isWellFormed()).toBe(true);
+  });
+
+  it.each([
+    ['whole number', wholeNumber(), '9'.repeat(100_000)],
+    ['decimal of too many digits', decimal(), '9'.repeat(400)],
+    ['decimal', decimal(), `0.${'1'.repeat(100_000)}`],
+    ['address', httpUrl(), `https://example.org/${'a'.repeat(100_000)}`],
+    ['relative address', httpUrl({ answerUrl: 'https://example.org/' }), `a/${'1'.repeat(100_000)} b`],
+  ])('is no %s', (_, schema, value) => {
+    expect(schema.parse(value)).toBeNull();
+  });
+
+  it('is no identifier', () => {
+    expect(identifier().safeParse('a'.repeat(100_000)).success).toBe(false);
+  });
 });
 
 describe('optional text', () => {

@@ -8,6 +8,9 @@ import type { WireContext } from '~/cache/define-source';
  * `identifier` and the wrappers refuse.
  */
 
+/** The longest plain text that is kept, in UTF-16 units: some 800 words. Bodies of HTML are bounded by `fields/html-document.ts`. */
+export const MAX_TEXT_LENGTH = 5000;
+
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Read<Fields extends Shape> = { [Name in keyof Fields]: z.output<Fields[Name]> };
 
@@ -44,7 +47,7 @@ function fieldReader(record: Readonly<Record<string, unknown>>): (wireNames: rea
   };
 }
 
-/** Text with entities decoded and spaces collapsed; nothing (or something that is no text) is `''`. */
+/** Text with entities decoded and spaces collapsed, cut at `MAX_TEXT_LENGTH`; nothing (or something that is no text) is `''`. */
 export function text(): z.ZodType<string> {
   return z.unknown().transform(readText);
 }
@@ -74,11 +77,12 @@ export function flag(): z.ZodType<boolean> {
 
 /**
  * An absolute http or https address; a missing scheme becomes https. A relative one is resolved against the address that the
- * answer came from (RFC 3986, section 5.1.3), and is `null` without it, as is anything else.
+ * answer came from (RFC 3986, section 5.1.3), and is `null` without it, as is anything else and an address that is too long.
  */
 export function httpUrl({ answerUrl }: Pick<WireContext, 'answerUrl'> = {}): z.ZodType<string | null> {
   return z.unknown().transform((value) => {
     const link = readText(value);
+    if (link.length >= MAX_TEXT_LENGTH) return null;
     const isResolved = answerUrl !== undefined && isRelative(link) && URL.canParse(link, answerUrl);
     return readHttpUrl(isResolved ? new URL(link, answerUrl).href : link);
   });
@@ -226,19 +230,25 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /**
  * The attribute rules of HTML leave `&copy=2` in a link and `Rock &notes` in a title alone; `&amp;` and `&#151;` are decoded.
  * Half a surrogate pair becomes U+FFFD: it cannot be encoded, so the browser's copy would differ from the server's.
+ * One broken field must neither fill a page nor occupy what compares and matches texts, so that over-long text is cut.
  */
 function readText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value !== 'string') return '';
-  return decodeHTMLAttribute(value)
-    .toWellFormed()
+  const decoded = decodeHTMLAttribute(value)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
+  return cut(decoded).toWellFormed();
+}
+
+function cut(words: string): string {
+  return words.length > MAX_TEXT_LENGTH ? `${words.slice(0, MAX_TEXT_LENGTH - 1)}…` : words;
 }
 
 function readNumber(value: unknown): number | null {
   const digits = readText(value).replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
-  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null;
+  const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : NaN;
+  return Number.isFinite(number) ? number : null;
 }
 
 function readHttpUrl(link: string): string | null {
@@ -249,7 +259,7 @@ function readHttpUrl(link: string): string | null {
 
 /** `/files/7`, `../files/7`, `?file=7` and `files/7`; words such as `N/A` are no address. */
 function isRelative(link: string): boolean {
-  return /^(?:\/(?!\/)|\.\.?\/|\?)\S+$|^[a-z][\w-]*\/\S*\d\S*$/i.test(link);
+  return /^(?:\/(?!\/)|\.\.?\/|\?)\S+$|^[a-z][\w-]*\/(?=\S*\d)\S+$/i.test(link);
 }
 
 function withScheme(link: string): string {
