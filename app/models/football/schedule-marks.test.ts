@@ -14,6 +14,13 @@ it.each([
   expect(readMarks(words)).toEqual({ text, marks });
 });
 
+it.each([
+  ['spaces', `a${' '.repeat(100_000)}b (m)`, ['m']],
+  ['marks', `a ${'* (m)'.repeat(20_000)}`, ['*', 'm']],
+])('reads the marks behind 100 KB of %s', (_, words, marks) => {
+  expect(readMarks(words).marks).toEqual(marks);
+});
+
 it('lists each mark once, in the order of the explanations', () => {
   expect(sortedMarks(['s', '*', 's', 'x', '#'])).toEqual(['*', '#', 's']);
 });

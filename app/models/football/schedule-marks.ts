@@ -2,7 +2,7 @@
 export type ScheduleMark = '*' | '#' | 'm' | 'u' | 's';
 
 const order: readonly ScheduleMark[] = ['*', '#', 'm', 'u', 's'];
-const atTheEnd = /\s*(?:[*#]|\([mus]\))\s*$/i;
+const written = ['*', '#', '(m)', '(u)', '(s)'];
 
 /** What each mark says; the letters stand in parentheses. */
 const meanings: Readonly<Record<ScheduleMark, string>> = {
@@ -15,13 +15,18 @@ const meanings: Readonly<Record<ScheduleMark, string>> = {
 
 /** A text without the marks at its end, and these: `Ashgrove (m) #` is `Ashgrove` with `#` and `m`. */
 export function readMarks(words: string): { readonly text: string; readonly marks: readonly ScheduleMark[] } {
-  let text = words.trim();
-  const found: string[] = [];
-  for (let match = atTheEnd.exec(text); match !== null; match = atTheEnd.exec(text)) {
-    found.push(match[0].replace(/[\s()]/g, '').toLowerCase());
-    text = text.slice(0, match.index);
+  let end = words.trimEnd().length;
+  const found = new Set<string>();
+  for (let mark = markBefore(words, end); mark !== undefined; mark = markBefore(words, end)) {
+    found.add(mark.replace(/[()]/g, ''));
+    end -= mark.length;
+    while (/\s/.test(words.charAt(end - 1))) end -= 1;
   }
-  return { text, marks: sortedMarks(found) };
+  return { text: words.slice(0, end).trim(), marks: sortedMarks([...found]) };
+}
+
+function markBefore(words: string, end: number): string | undefined {
+  return written.find((mark) => words.slice(Math.max(0, end - mark.length), end).toLowerCase() === mark);
 }
 
 /** Each mark once, in the order of the explanations; what is no mark is left out. */

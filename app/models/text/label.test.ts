@@ -28,6 +28,15 @@ describe('a label of several parts', () => {
     expect(joinLabel(['Class 1A', 'Regional', 'Final'], ' — ')).toBe('Class 1A — Regional — Final');
   });
 
+  it('joins parts of 100 KB', () => {
+    const words = Array.from({ length: 15_000 }, (_, index) => `w${index}`);
+    const label = joinLabel([['first', ...words].join(' '), [...words, 'last'].join(' ')]);
+    expect(label).toBe(['first', ...words, 'last'].join(' '));
+    expect(joinLabel([words.join(' '), [...words].reverse().join(' ')])).toBe(words.join(' '));
+    const others = words.map((word) => `other${word}`);
+    expect(joinLabel([words.join(' '), others.join(' ')])).toBe([...words, ...others].join(' '));
+  });
+
   it('says nothing that no part says, keeps every word, and says no word twice in a row', () => {
     const part = fc.array(fc.constantFrom('Regional', 'Sectional', 'State', 'Rockwell', 'Final'), { maxLength: 3 });
     fc.assert(

@@ -18,20 +18,37 @@ export function classLabel(classId: string): string {
 function saysMore(other: string, part: string, isBefore: boolean): boolean {
   const [its, own] = [wordsOf(other), wordsOf(part)];
   if (own.length === 0 || other === part) return isBefore && own.length > 0;
-  return own.every((word) => its.includes(word)) && (isBefore || its.length > own.length);
+  const said = new Set(its);
+  return own.every((word) => said.has(word)) && (isBefore || its.length > own.length);
 }
 
 /** `State Series` and `Series Scores` overlap in `Series`. */
 function withoutRepeat(label: string, part: string): string {
-  const pieces = part.split(/\s+/);
+  const pieces = part.split(/\s+/).map((piece) => ({ piece, words: wordsOf(piece) }));
   const before = wordsOf(label);
-  for (let count = pieces.length; count > 0; count -= 1) {
-    const repeated = wordsOf(pieces.slice(0, count).join(' '));
-    if (repeated.length > 0 && repeated.join(' ') === before.slice(-repeated.length).join(' ')) {
-      return pieces.slice(count).join(' ');
-    }
+  const words = pieces.flatMap((piece) => piece.words);
+  let length = words.length;
+  for (let count = pieces.length; count > 0 && length > 0; count -= 1) {
+    if (endsWith(before, words, length)) return textFrom(pieces, count);
+    length -= pieces[count - 1]?.words.length ?? 0;
   }
   return part;
+}
+
+function textFrom(pieces: readonly { readonly piece: string }[], start: number): string {
+  return pieces
+    .slice(start)
+    .map(({ piece }) => piece)
+    .join(' ');
+}
+
+/** Whether a list ends with the first words of another. */
+function endsWith(list: readonly string[], words: readonly string[], length: number): boolean {
+  const start = list.length - length;
+  for (let index = 0; index < length; index += 1) {
+    if (list[start + index] !== words[index]) return false;
+  }
+  return true;
 }
 
 /** Words as they are compared: `Super-Sectionals` is `super sectional`. */

@@ -14,3 +14,7 @@ it.each([
 ])('%j is called at %j', (text, href) => {
   expect(phoneHref(text)).toBe(href);
 });
+
+it('calls no 100 KB of spaces', () => {
+  expect(phoneHref(`309${' '.repeat(100_000)}5550142`)).toBeNull();
+});
