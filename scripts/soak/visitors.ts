@@ -1,3 +1,4 @@
+import { againIfClosed } from '../../tests/support/closed-connection';
 import { repeatableRandom } from '../simulation/repeatable-random';
 
 /* The load of a soak: a few visitors who ask for one page after the other, as fast as they are answered. */
@@ -84,12 +85,8 @@ function pathDraw(warmPaths: readonly string[], seed: number): () => { path: str
   };
 }
 
-/** How a connection that had been kept open ends under a request, see `fetch` of Node. */
-const CLOSED_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-
 /**
- * Asks for one page and reads its body to the end. A request whose connection is closed under it is sent once more, as browsers
- * do (RFC 9110, section 9.2.2). A failure to connect or an answer that takes too long is no error here.
+ * Asks for one page and reads its body to the end. A request whose connection is closed under it is sent once more. A failure to connect or an answer that takes too long is no error here.
  */
 export async function visit(siteUrl: string, path: string): Promise<Visit> {
   const abort = new AbortController();
@@ -103,23 +100,10 @@ export async function visit(siteUrl: string, path: string): Promise<Visit> {
     return response.status;
   };
   let closedBy: string | null = null;
-  const askTwice = async (): Promise<number> => {
-    try {
-      return await ask();
-    } catch (error) {
-      closedBy = closedConnection(error);
-      if (closedBy === null) throw error;
-      return ask();
-    }
+  const noteClosed = (code: string) => {
+    closedBy = code;
   };
-  const status = await askTwice().catch(() => null);
+  const status = await againIfClosed(ask, noteClosed).catch(() => null);
   clearTimeout(timer);
   return { path, status, tookMs: performance.now() - startedMs, closedBy };
-}
-
-/** The code of an error that says that the connection was closed. */
-function closedConnection(error: unknown): string | null {
-  const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return CLOSED_CONNECTION.has(code) ? code : null;
 }

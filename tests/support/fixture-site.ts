@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { build, type Plugin } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
+import { againIfClosed } from './closed-connection';
 import { clockAddress } from './fixture/clock';
 
 const fixtureDirectory = path.join(import.meta.dirname, 'fixture');
@@ -88,7 +89,7 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
   const refresherAddress = await miniflare.unsafeGetDirectURL('refresher');
   return {
     fetch: (asked, init, isolate = 0) =>
-      fetch(`${addresses[isolate]?.origin ?? ''}${asked}`, { redirect: 'manual', ...init }),
+      againIfClosed(() => fetch(`${addresses[isolate]?.origin ?? ''}${asked}`, { redirect: 'manual', ...init })),
     letTimePass: async (byMs) => {
       await Promise.all([...addresses, refresherAddress].map(({ origin }) => fetch(origin + clockAddress(byMs))));
     },

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerAfter, startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
@@ -19,6 +19,9 @@ describe('one refresh at a time, worldwide', () => {
     await site.dispose();
     await upstream.close();
   });
+  beforeEach(() => {
+    upstream.reset();
+  });
 
   it('calls upstream once per source for cold requests in eight isolates, and once more each at expiry', async () => {
     upstream.behave(answerAfter(100));
@@ -31,7 +34,6 @@ describe('one refresh at a time, worldwide', () => {
   });
 
   it('waits for a slow upstream instead of calling it again from every isolate', async () => {
-    upstream.reset();
     upstream.behave(answerAfter(4500));
     const pages = await Promise.all(
       Array.from({ length: 24 }, (_, index) => site.fetch('/items/slow', {}, index % isolates)),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { ButtonLink } from './button';
 import { FreshnessStamp } from './freshness-stamp';
@@ -9,13 +9,14 @@ interface LiveBarProps {
   readonly stamp: UpdateStamp | null;
   /** The page's own address: without scripts the button loads it again. */
   readonly refreshHref: string;
-  /** Links or tabs at the left end. */
+  /** Links or tabs at the left end; without any, `false` or nothing. */
   readonly children?: ReactNode;
 }
 
 /** Under the heading of a page with live results: where else to look, how old they are, and a refresh. */
 export function LiveBar({ stamp, refreshHref, children }: LiveBarProps) {
   const { refresh } = usePageRefresh();
+  const hasLeftEnd = Children.toArray(children).length > 0;
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2">
       {children}
@@ -24,7 +25,7 @@ export function LiveBar({ stamp, refreshHref, children }: LiveBarProps) {
           time={stamp.text}
           dateTime={stamp.iso}
           isLive
-          className={`max-tablet:text-xs tablet:ml-auto ${children === undefined ? 'max-tablet:min-w-0 max-tablet:flex-1' : 'max-tablet:order-3 max-tablet:w-full'}`}
+          className={`max-tablet:text-xs tablet:ml-auto ${hasLeftEnd ? 'max-tablet:order-3 max-tablet:w-full' : 'max-tablet:min-w-0 max-tablet:flex-1'}`}
         />
       )}
       <ButtonLink

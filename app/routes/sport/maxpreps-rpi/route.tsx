@@ -41,7 +41,7 @@ export default function RpiRankings() {
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={rankings.stamp} refreshHref={rankings.refreshHref}>
-        <ClassTabs tabs={rankings.classTabs} label="Classes" />
+        {rankings.classTabs.length > 0 && <ClassTabs tabs={rankings.classTabs} label="Classes" />}
       </LiveBar>
       <div className="mt-3">
         {isUnavailable && (

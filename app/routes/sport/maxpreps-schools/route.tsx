@@ -43,7 +43,7 @@ export default function Schools() {
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={view.stamp} refreshHref={view.refreshHref}>
-        <ClassTabs tabs={view.classTabs} label="Classes" />
+        {view.classTabs.length > 0 && <ClassTabs tabs={view.classTabs} label="Classes" />}
       </LiveBar>
       <p role="status" className="min-h-6 text-sm text-ink-2">
         {isLoading && 'Loading schools...'}

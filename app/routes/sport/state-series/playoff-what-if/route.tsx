@@ -112,7 +112,7 @@ interface SummaryProps {
 function Summary({ field: { changed }, pickCount, address }: SummaryProps) {
   return (
     <div className="sticky top-0 z-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line bg-surface py-2 print:static">
-      <p role="status" className="min-w-0 flex-1">
+      <p role="status" className="min-w-0 flex-1 max-tablet:basis-full">
         <b>{pickCount === 1 ? '1 pick' : `${pickCount} picks`}</b>:{' '}
         {pickCount === 0 ? 'the field as it stands' : `${changed} in and ${changed} out because of them`}
       </p>

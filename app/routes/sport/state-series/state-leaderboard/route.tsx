@@ -45,7 +45,7 @@ export default function StateLeaderboard() {
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={stamp} refreshHref={leaderboard.href}>
-        <ClassTabs tabs={leaderboard.tabs} label="Classes" />
+        {leaderboard.tabs.length > 0 && <ClassTabs tabs={leaderboard.tabs} label="Classes" />}
       </LiveBar>
       <div className="mt-3 grid gap-2">
         <div>

@@ -40,7 +40,7 @@ export default function StateScorecards() {
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={scorecards.stamp} refreshHref={scorecards.canonicalHref}>
-        <ClassTabs tabs={scorecards.tabs} label="Classes" />
+        {scorecards.tabs.length > 0 && <ClassTabs tabs={scorecards.tabs} label="Classes" />}
       </LiveBar>
       <div className="mt-3 grid gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-5">

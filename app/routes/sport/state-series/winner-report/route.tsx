@@ -34,7 +34,7 @@ export default function WinnerReport() {
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={report.stamp} refreshHref={report.path} />
       <div className="mt-3 grid gap-3">
-        <ClassTabs tabs={report.classTabs} label="Classes" />
+        {report.classTabs.length > 0 && <ClassTabs tabs={report.classTabs} label="Classes" />}
         {report.notice !== null && (
           <p className="border-l-3 border-alert-blue-edge bg-alert-blue px-3 py-2 text-sm">{report.notice}</p>
         )}
