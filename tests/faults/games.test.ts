@@ -60,7 +60,7 @@ describe('addresses of unknown games', () => {
       if (id === 1) expect(await response.text()).toContain('Game not found.');
     }
     expect(new Set(calls).size).toBe(calls.length);
-    expect(calls.filter((call) => /maxpreps|football|boys-soccer/.test(call))).toHaveLength(4);
+    expect(calls.filter((call) => /maxpreps|football|boys-soccer/.test(call))).toHaveLength(5);
   });
 
   it('cost no call when they can be no ids', async () => {
