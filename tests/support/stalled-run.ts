@@ -3,9 +3,13 @@ import { subscribe } from 'node:diagnostics_channel';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
+import { busyWithoutWaiting, sampleRuntimes, type ThreadSample } from '../../scripts/stuck-runtime.ts';
 
 /** Longer than any test may take, with its hooks. */
 const longestWaitMinutes = 6;
+
+/** A runtime that is stuck is told from one that is busy by several looks in a row. */
+const look = { everySeconds: 15, times: 3 };
 
 /** How a run ends that stood still without a failure. */
 export const stalledExitCode = 75;
@@ -14,8 +18,8 @@ export const stalledExitCode = 75;
 export const unfinishedFilesPath = '.cache/unfinished-tests.json';
 
 /**
- * Ends a run in which no test has ended for some minutes, and names what was running: the time limits of tests do not
- * hold for a worker whose thread is busy, or for one that waits for its modules.
+ * Ends a run in which no test has ended for some minutes, or in which a runtime is stuck, and names what was running: the time
+ * limits of tests do not hold for a worker whose thread is busy, or for one that waits for its modules.
  */
 export class StalledRun implements Reporter {
   readonly #workers = new Set<ChildProcess>();
@@ -23,6 +27,10 @@ export class StalledRun implements Reporter {
   readonly #running = new Map<string, string>();
   #hasFailure = false;
   #timer: NodeJS.Timeout | undefined;
+  #looking: NodeJS.Timeout | undefined;
+  #runtimes: ReadonlyMap<number, ThreadSample> = new Map();
+  /** How many looks in a row found a runtime busy without waiting, by process id. */
+  #stuckLooks: ReadonlyMap<number, number> = new Map();
 
   constructor() {
     subscribe('child_process', (message) => this.#workers.add((message as { process: ChildProcess }).process));
@@ -31,6 +39,10 @@ export class StalledRun implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     for (const { moduleId } of specifications) this.#unfinished.add(relative('.', moduleId));
     this.#wait();
+    this.#looking = setInterval(() => {
+      this.#look();
+    }, look.everySeconds * 1000);
+    this.#looking.unref();
   }
 
   onTestModuleQueued({ relativeModuleId }: TestModule): void {
@@ -56,20 +68,30 @@ export class StalledRun implements Reporter {
 
   onTestRunEnd(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#looking);
+  }
+
+  #look(): void {
+    const runtimes = sampleRuntimes();
+    const busy = busyWithoutWaiting(this.#runtimes, runtimes, look.everySeconds);
+    this.#runtimes = runtimes;
+    this.#stuckLooks = new Map(busy.map((pid) => [pid, (this.#stuckLooks.get(pid) ?? 0) + 1]));
+    const stuck = busy.filter((pid) => (this.#stuckLooks.get(pid) ?? 0) >= look.times);
+    if (stuck.length === 0) return;
+    for (const pid of stuck) process.kill(pid, 'SIGKILL');
+    this.#end('The local runtime is stuck (docs/reliability.md).');
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#end();
+      this.#end(`No test has ended for ${longestWaitMinutes} minutes.`);
     }, longestWaitMinutes * 60_000);
   }
 
-  #end(): void {
+  #end(why: string): void {
     const running = Array.from(this.#running, ([file, test]) => `  ${file}: ${test}`);
-    console.error(
-      [`No test has ended for ${longestWaitMinutes} minutes. The run is ended. Running are:`, ...running].join('\n'),
-    );
+    console.error([`${why} The run is ended. Running are:`, ...running].join('\n'));
     mkdirSync('.cache', { recursive: true });
     writeFileSync(unfinishedFilesPath, JSON.stringify([...this.#unfinished]));
     for (const worker of this.#workers) worker.kill('SIGKILL');

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/*
+ * On a machine with two cores a workerd can stop for ever at full load (docs/reliability.md). It is known by its main thread, which
+ * takes processor time and never waits for anything: a server that answers requests waits between them.
+ */
+
+/** The main thread of a process at a moment. */
+export interface ThreadSample {
+  readonly cpuSeconds: number;
+  /** How often it has waited. */
+  readonly waits: number;
+}
+
+const TICKS_OF_SECOND = 100;
+/** Of the time between two looks: less is a process that others kept from the processor, of which nothing can be told. */
+const BUSY_SHARE = 0.25;
+
+/**
+ * Processes that have not waited between two looks and were busy.
+ * @param seconds between the looks
+ * @param before by process id
+ */
+export function busyWithoutWaiting(
+  before: ReadonlyMap<number, ThreadSample>,
+  after: ReadonlyMap<number, ThreadSample>,
+  seconds: number,
+): number[] {
+  return [...after].flatMap(([pid, { cpuSeconds, waits }]) => {
+    const earlier = before.get(pid);
+    const isBusy = earlier !== undefined && cpuSeconds - earlier.cpuSeconds > seconds * BUSY_SHARE;
+    return isBusy && waits === earlier.waits ? [pid] : [];
+  });
+}
+
+/** The runtimes that this process or its children started, by process id; none where there is no `/proc`. */
+export function sampleRuntimes(): ReadonlyMap<number, ThreadSample> {
+  const samples = new Map<number, ThreadSample>();
+  const parents = new Map<number, number>();
+  const runtimes: number[] = [];
+  for (const pid of processIds()) {
+    const status = readStatus(pid);
+    parents.set(pid, Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]));
+    if (/^Name:\s*workerd$/m.test(status)) runtimes.push(pid);
+  }
+  for (const pid of runtimes) {
+    const sample = isDescendant(pid, parents) ? sampleThread(pid) : undefined;
+    if (sample !== undefined) samples.set(pid, sample);
+  }
+  return samples;
+}
+
+function processIds(): number[] {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** Empty when the process has ended. */
+function readStatus(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function isDescendant(pid: number, parents: ReadonlyMap<number, number>): boolean {
+  for (let parent = parents.get(pid); parent !== undefined && parent > 1; parent = parents.get(parent)) {
+    if (parent === process.pid) return true;
+  }
+  return false;
+}
+
+function sampleThread(pid: number): ThreadSample | undefined {
+  const waits = /^voluntary_ctxt_switches:\s*(\d+)/m.exec(readStatus(pid))?.[1];
+  try {
+    // After the name in brackets comes the state, which is field 3; fields 14 and 15 are the processor time (proc(5)).
+    const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8')
+      .replace(/^.*\)\s+/, '')
+      .split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return waits === undefined ? undefined : { cpuSeconds: ticks / TICKS_OF_SECOND, waits: Number(waits) };
+  } catch {
+    return undefined;
+  }
+}
