@@ -1,4 +1,5 @@
 import { type Game, winnerOf } from '../games/game';
+import { compareNumbered } from '../text/numbered-order';
 import { bracketStage, stageName } from './bracket-stage';
 
 /** How far the bracket of one class has come. */
@@ -20,9 +21,7 @@ export interface BracketProgress {
  * @param today `YYYY-MM-DD`: a game of an earlier day without a result does not hold its round open
  */
 export function bracketProgress(games: readonly Game[], today: string): BracketProgress[] {
-  const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) =>
-    (a ?? '').localeCompare(b ?? '', 'en', { numeric: true }),
-  );
+  const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
   return classIds.flatMap(
     (classId) =>
       progressOf(

@@ -1,5 +1,6 @@
 import { daysInWords } from '../dates/days-in-words';
 import type { CalendarRow } from '../dates/sport-calendar-row';
+import { compareNumbered } from '../text/numbered-order';
 
 /** One event on the way from the first practice to the state finals. */
 export interface RoadStep {
@@ -63,7 +64,7 @@ function datesText(classesByDates: Step['classesByDates']): string {
   if (classesByDates.size === 1) return [...classesByDates.keys()].join('');
   return [...classesByDates]
     .map(([words, classes]) => `${words} (${[...classes].sort().join(', ')})`)
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .sort(compareNumbered)
     .join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { compareNumbered } from '../text/numbered-order';
 import { type Placed, placed } from './places';
 import type { RpiRow } from './prep-standing';
 
@@ -16,7 +17,7 @@ export function mergedRatings(lists: readonly (readonly RpiRow[])[]): RpiRow[] {
 /** The classes that the ratings name, the smallest schools first. */
 export function ratedClasses(rows: readonly RpiRow[]): string[] {
   const names = new Set(rows.flatMap(({ classId }) => classId ?? []));
-  return [...names].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return [...names].sort(compareNumbered);
 }
 
 /** Schools by their ratings. Those whose ratings are the same as shown, to four decimals, share a place. */

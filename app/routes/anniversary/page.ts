@@ -2,6 +2,7 @@ import type { LightboxSlide } from '~/components/ui/lightbox';
 import { artForWords } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
 import { plainWords, type RichText } from '~/models/content/rich-text';
+import { compareNumbered } from '~/models/text/numbered-order';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
 
 /** The features. Without them the page stands, with words. */
@@ -36,7 +37,7 @@ export interface FeatureView {
 
 /** Features of a year stand in the order in which upstream numbered them. */
 export function toTimelineView(features: readonly TimelineFeature[]): TimelineView {
-  const sorted = [...features].sort((one, other) => one.year - other.year || compareIds(one.id, other.id));
+  const sorted = [...features].sort((one, other) => one.year - other.year || compareNumbered(one.id, other.id));
   const pictured = sorted.filter(({ imageUrl }) => imageUrl !== null);
   const years = [...new Set(sorted.map(({ year }) => year))].map((year) => ({
     id: yearId(year),
@@ -52,10 +53,6 @@ export function toTimelineView(features: readonly TimelineFeature[]): TimelineVi
       caption: `${year}: ${title}`,
     })),
   };
-}
-
-function compareIds(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
 }
 
 function yearId(year: number): string {

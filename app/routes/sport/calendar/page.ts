@@ -1,5 +1,6 @@
 import { seasonsFrom } from '~/models/dates/season';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
+import { compareNumbered } from '~/models/text/numbered-order';
 import type { PageRequest } from '~/routes/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 
@@ -34,9 +35,7 @@ const seasonsShown = 5;
  */
 export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: string): SportCalendarView {
   const seasons = seasonsFrom(firstSeason, seasonsShown);
-  const classNames = [...new Set(rows.map(({ className }) => className))].sort((one, other) =>
-    one.localeCompare(other, 'en', { numeric: true }),
-  );
+  const classNames = [...new Set(rows.map(({ className }) => className))].sort(compareNumbered);
   const tables = classNames.map((className) => ({
     title: className === '' ? null : `Class ${className}`,
     rows: rows

@@ -1,6 +1,7 @@
 import { addDays } from '~/models/dates/calendar-date';
 import type { Game } from '~/models/games/game';
 import { compareTimes } from '~/models/games/game-time';
+import { compareNumbered } from '~/models/text/numbered-order';
 
 /** What is on a scoreboard now: games in play; without any, those that come next; and the others. */
 export interface BoardGames {
@@ -68,7 +69,7 @@ function byTitle(a: Game, b: Game): number {
 }
 
 function byClass(a: Game, b: Game): number {
-  return (a.classId ?? '').localeCompare(b.classId ?? '', 'en', { numeric: true });
+  return compareNumbered(a.classId ?? '', b.classId ?? '');
 }
 
 function rank({ kind }: Game): number {

@@ -1,6 +1,7 @@
 import type { Sport } from '~/config/sports';
 import type { Game } from '~/models/games/game';
 import { classLabel } from '~/models/text/label';
+import { compareNumbered } from '~/models/text/numbered-order';
 
 /** Games under one heading of a scoreboard. */
 export interface GameGroup {
@@ -15,7 +16,7 @@ export interface GameGroup {
 export function groupsOf(sport: Sport, games: readonly Game[]): GameGroup[] {
   if (sport.boards === 'by-class') {
     const classes = [...new Set(games.map(({ classId }) => classId))].sort((a, b) =>
-      (a ?? 'zz').localeCompare(b ?? 'zz', 'en', { numeric: true }),
+      compareNumbered(a ?? 'zz', b ?? 'zz'),
     );
     return classes.map((classId) => ({
       id: `class-${classId ?? 'none'}`,

@@ -1,6 +1,7 @@
 import { type Game, winnerOf } from '~/models/games/game';
 import type { Champions } from '~/models/state-series/champions';
 import { classLabel } from '~/models/text/label';
+import { compareNumbered } from '~/models/text/numbered-order';
 
 /** Who won a class. */
 export interface ChampionRowView {
@@ -57,5 +58,5 @@ function rowOf(classId: string | null, name: string): ChampionRowView {
 }
 
 function byClass(one: ChampionRowView, other: ChampionRowView): number {
-  return one.classTitle.localeCompare(other.classTitle, 'en', { numeric: true });
+  return compareNumbered(one.classTitle, other.classTitle);
 }

@@ -1,5 +1,6 @@
 import type { Champions, EntryPlace, IndividualPlace, TeamPlace } from '~/models/state-series/champions';
 import { classLabel } from '~/models/text/label';
+import { compareNumbered } from '~/models/text/numbered-order';
 
 /** A short table: the place, who, of which school, and the points. */
 export interface PlacesView {
@@ -32,7 +33,7 @@ const shown = 5;
 /** @param pointsHead `Score` where strokes are counted */
 export function toChampionsView(champions: readonly Champions[], pointsHead: string): readonly ClassChampionsView[] {
   return [...champions]
-    .sort((a, b) => (a.classId ?? 'zz').localeCompare(b.classId ?? 'zz', 'en', { numeric: true }))
+    .sort((a, b) => compareNumbered(a.classId ?? 'zz', b.classId ?? 'zz'))
     .map(({ classId, teams, individuals, entries }) => ({
       id: `champions-${classId ?? 'all'}`,
       title: classId === null ? 'Champions' : classLabel(classId),

@@ -9,6 +9,7 @@ import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
 import { noFigure } from '~/models/statistics/figures';
 import type { PrepSchool } from '~/models/statistics/prep-school';
+import { compareNumbered } from '~/models/text/numbered-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 import { teamPath, teamsPath } from '../statistics/paths';
@@ -90,7 +91,7 @@ export function toSchoolsView(
 
 function classesOf(schools: readonly PrepSchool[]): string[] {
   const names = new Set(schools.flatMap(({ classId }) => classId ?? []));
-  return [...names].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return [...names].sort(compareNumbered);
 }
 
 function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoUrl }: PrepSchool): SchoolRow {

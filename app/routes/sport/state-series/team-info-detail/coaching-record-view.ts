@@ -1,4 +1,5 @@
 import { type CoachSeason, placeText, sumOfRecords, type WinLossRecord } from '~/models/state-series/state-final-team';
+import { compareNumbered } from '~/models/text/numbered-order';
 
 export interface CoachingRecordView {
   readonly schools: readonly SchoolRecord[];
@@ -27,9 +28,7 @@ export interface CoachingRow {
 export function toCoachingRecordView(seasons: readonly CoachSeason[]): CoachingRecordView {
   const names = [...new Set(seasons.map(({ school }) => school))];
   const schools = names.map((name) => {
-    const here = seasons
-      .filter(({ school }) => school === name)
-      .sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }));
+    const here = seasons.filter(({ school }) => school === name).sort((a, b) => compareNumbered(a.term, b.term));
     return {
       name,
       seasons: here.map(({ id, term, record, place }) => row(id, term, [record], place)),

@@ -5,6 +5,7 @@ import {
   type TournamentAppearance,
   type TournamentHistoryGame,
 } from '~/models/state-series/state-final-team';
+import { compareNumbered } from '~/models/text/numbered-order';
 import type { Fact } from './team-profile-view';
 
 export interface HistoryView {
@@ -39,7 +40,7 @@ export interface HistoryGameRow {
 export function toHistoryView(team: StateFinalTeam, appearances: readonly TournamentAppearance[]): HistoryView {
   return {
     years: [...appearances]
-      .sort((a, b) => b.year.localeCompare(a.year, 'en', { numeric: true }))
+      .sort((a, b) => compareNumbered(b.year, a.year))
       .map((appearance) => toHistoryYear(team, appearance)),
     emptyText: `This is the first tournament appearance for ${team.programName}.`,
   };

@@ -4,6 +4,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
+import { compareNumbered } from '~/models/text/numbered-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
@@ -79,9 +80,7 @@ export function teamGroupsWithStaff(sport: Sport, teams: readonly StateFinalTeam
 }
 
 function classesOf(teams: readonly StateFinalTeam[]): readonly (string | null)[] {
-  return [...new Set(teams.map((team) => team.classId))].sort((a, b) =>
-    (a ?? '').localeCompare(b ?? '', 'en', { numeric: true }),
-  );
+  return [...new Set(teams.map((team) => team.classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
 }
 
 function groupOf(

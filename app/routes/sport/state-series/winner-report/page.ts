@@ -6,6 +6,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
 import { classLabel, joinLabel } from '~/models/text/label';
+import { compareNumbered } from '~/models/text/numbered-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 
@@ -62,9 +63,7 @@ export function toWinnerReportView(
 ): WinnerReportView {
   const path = winnerReportPath(sport);
   const sites = sourceValue.value;
-  const classes = [...new Set(sites.map(({ classId }) => classId))].sort((a, b) =>
-    (a ?? '').localeCompare(b ?? '', 'en', { numeric: true }),
-  );
+  const classes = [...new Set(sites.map(({ classId }) => classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
   const shown = classes.find((name) => classSlug(name) === askedClass) ?? classes[0] ?? null;
   const ofClass = sites.filter(({ classId }) => classId === shown);
   const levels = [...new Set(ofClass.map(({ level }) => level))].sort((a, b) => rankOfLevel(a) - rankOfLevel(b));
