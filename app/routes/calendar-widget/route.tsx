@@ -47,8 +47,8 @@ function CalendarWidget({ view: { host, frame, mobileFrame }, children }: Calend
   return (
     <Statement
       edge="border-rule"
-      say={`This calendar comes from ${host}.`}
-      detail="It is not asked for anything before you show it. The events of the association are in the Events Calendar, too."
+      say="This calendar is on the site of another company."
+      detail={`${host} is asked for nothing before you show it. The events of the association are in the Events Calendar, too.`}
       actions={
         <>
           <a href={frame.src} rel="noopener" onClick={show} className={buttonClass({ look: 'solid' })}>

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
 import { FollowButton } from '~/components/teams/follow-button';
 import { useFollowedTeams } from '~/components/teams/followed-store';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
+import { SearchField } from '~/components/ui/search-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { schoolDirectoryPath } from '~/models/schools/school-path';
@@ -72,7 +73,14 @@ function TeamsOfDevice() {
   const fetched = useTeamsToday(keys ?? none);
   if (keys === null || keys.length === 0) {
     return (
-      <EmptyState actions={<FindSchools />}>
+      <EmptyState
+        actions={
+          <>
+            <SchoolSearch />
+            <FindSchools />
+          </>
+        }
+      >
         You follow no teams on this device yet. Press Follow on the page of a school, a team or a sport.
       </EmptyState>
     );
@@ -145,6 +153,15 @@ function Games({ team: { games, gamesHref, name } }: { readonly team: TeamToday 
         All games of today
       </SiteLink>
     </>
+  );
+}
+
+/** Leads to the directory, from where the pages of schools are one link away. */
+function SchoolSearch() {
+  return (
+    <Form action={schoolDirectoryPath} role="search" className="w-full max-w-[24rem]">
+      <SearchField label="Find a school to follow" name="q" defaultValue="" submitLabel="Search schools" />
+    </Form>
   );
 }
 
