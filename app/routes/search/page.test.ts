@@ -52,6 +52,31 @@ describe('the index', () => {
     expect(index.pages.filter(([path]) => path.startsWith('/sports/'))).toEqual([]);
   });
 
+  it('has the pages of a sport after all sports, each once', () => {
+    const paths = index.sports.map(([path]) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.indexOf('/sports/boys-golf')).toBeLessThan(paths.indexOf('/sports/baseball/scores'));
+    expect(index.sports).toContainEqual([
+      '/sports/boys-golf/state-series/state-leaderboard',
+      'Boys Golf: Leaderboard',
+      'State Finals',
+    ]);
+    expect(index.sports).toContainEqual([
+      '/sports/football/regular-season/scores',
+      'Football: Scores',
+      'Regular Season',
+    ]);
+  });
+
+  it.each([
+    ['golf leaderboard', '/sports/boys-golf/state-series/state-leaderboard'],
+    ['soccer bracket', '/sports/boys-soccer/state-series'],
+    ['football scores', '/sports/football/scores'],
+    ['playoff outlook', '/sports/football/state-series/playoff-outlook'],
+  ])('leads from "%s" to %s first', (text, path) => {
+    expect(toSearchView(index, text).groups[0]?.entries[0]?.[0]).toBe(path);
+  });
+
   it('has the sports and pages when nothing could be read', () => {
     const { schools, people, news, sports, pages } = toSearchIndex(nothing, 'PSAA');
     expect([schools, people, news]).toEqual([[], [], []]);

@@ -1,6 +1,6 @@
 import { hrefWith } from '~/components/ui/href-with';
 import { sitePages } from '~/config/site-index';
-import { sports } from '~/config/sports';
+import { sportPath, sports } from '~/config/sports';
 import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
@@ -17,6 +17,7 @@ import { type NewsItem, recentNews } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
 import type { SourceValue } from '../page-sources';
+import { sportEntries } from './sport-entries';
 
 /** What other pages keep in the cache anyway. What is missing is not found, and the page says so. */
 export function sources() {
@@ -58,7 +59,11 @@ export const partNames: Readonly<Record<SearchPart, string>> = {
 export function toSearchIndex(values: SearchValues, product: string): SearchIndex {
   return {
     schools: rows(values.schools).map(schoolEntry),
-    sports: sports.map(({ id, title }) => [`/sports/${id}`, title, null]),
+    // The sports themselves stand before their pages.
+    sports: [
+      ...sports.map((sport): SearchEntry => [sportPath(sport), sport.title, null]),
+      ...sports.flatMap(sportEntries),
+    ],
     pages: sitePages(product)
       .filter(({ path }) => !path.startsWith('/sports/'))
       .map(({ path, title }) => [path, title, null]),

@@ -1,0 +1,46 @@
+import { sportPath, type Sport } from '~/config/sports';
+import type { SearchEntry } from '~/models/search/find-entries';
+import type { FinalsKind } from '~/models/sports/sport-facts';
+import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { toRegularSeasonNavigation } from '../sport/regular-season/navigation-view';
+
+/** What the page of a state series leads to. Which of it a sport has is upstream's to say, and is not asked for a search. */
+const seriesDetails: Readonly<Record<FinalsKind, string>> = {
+  golf: 'Entries, sites and results',
+  tennis: 'Entries, sites and results',
+  'cross-country': 'Entries, sites and results',
+  games: 'Brackets, schedules and scores',
+  meet: 'Entries, sites and results',
+};
+
+/** The pages that every sport has, by their names and the ends of their addresses. */
+const everySport: readonly (readonly [text: string, segment: string])[] = [
+  ['Calendar', 'calendar'],
+  ['Records & History', 'history'],
+  ['Tickets & Coverage', 'tickets-coverage'],
+  ['Resources', 'resources'],
+  ['Advisory Committee', 'advisory-committee'],
+];
+
+/** What a search finds of one sport, beside the sport itself: its pages that are there in every season. */
+export function sportEntries(sport: Sport): readonly SearchEntry[] {
+  const base = sportPath(sport);
+  const entry = (path: string, text: string, detail: string | null): SearchEntry => [
+    path,
+    `${sport.title}: ${text}`,
+    detail,
+  ];
+  // The sections of a state series differ from sport to sport; those of finals and playoffs do not.
+  const lastingGroups = stateSeriesGroups(sport, []).filter(({ title }) => title !== 'State Series');
+  return [
+    ...(sport.hasDailyGames ? [entry(`${base}/scores`, 'Scores', null)] : []),
+    entry(`${base}/state-series`, 'State Series', seriesDetails[sport.finals]),
+    ...lastingGroups.flatMap(({ title, sections }) =>
+      sections.map(({ segment, text }) => entry(`${base}/state-series/${segment}`, text, title)),
+    ),
+    ...toRegularSeasonNavigation(sport).groups.flatMap(({ title, links }) =>
+      links.map(({ to, text }) => entry(to, text, title === 'Statistics' ? null : 'Regular Season')),
+    ),
+    ...everySport.map(([text, segment]) => entry(`${base}/${segment}`, text, null)),
+  ];
+}
