@@ -39,7 +39,7 @@ describe('a data table', () => {
 
   it('keeps the first column in place and sets figures to the right', () => {
     expect(html).toMatch(/<th scope="row" class="[^"]*sticky left-0[^"]*">Ann/);
-    expect(html).toMatch(/<td class="[^"]*text-right[^"]*">2<\/td>/);
+    expect(html).toMatch(/<td class="[^"]*figures[^"]*">2<\/td>/);
   });
 
   it('has the totals of all sections at its foot', () => {

@@ -219,7 +219,11 @@ function PlainBodyRow<Row>({
           <td
             key={name}
             data-column={isStacked ? name : undefined}
-            className={isPlain ? undefined : `${cellSpace} ${ground} ${side(isNumeric)} ${lookOf(column)}`}
+            className={
+              isPlain
+                ? undefined
+                : `${cellSpace} ${ground} ${isNumeric === true ? 'figures' : 'text-left'} ${lookOf(column)}`
+            }
           >
             {cell(row)}
           </td>
