@@ -48,9 +48,9 @@ export default function ArchiveVideo() {
         <Recording recording={recording} />
         <FactList facts={facts} isNarrow />
       </div>
-      <p className="mt-6 flex flex-wrap gap-2 print:hidden">
+      {/* The trail leads to all videos, with and without scripts. */}
+      <p className="mt-6 print:hidden">
         <BackButton />
-        <ButtonLink to="/archives">All videos</ButtonLink>
       </p>
     </main>
   );
