@@ -28,12 +28,12 @@ export default function Clinics() {
       {text?.length === 0 && <EmptyState>No clinics have been posted yet.</EmptyState>}
       {text !== null && text.length > 0 && (
         <>
-          <p className="pb-3 print:hidden">
-            <PrintButton>Print This Page</PrintButton>
-          </p>
-          <div className="prose">
+          <div className="prose wrapped-rows">
             <RichText>{text}</RichText>
           </div>
+          <p className="pt-6 print:hidden">
+            <PrintButton>Print This Page</PrintButton>
+          </p>
         </>
       )}
     </main>
