@@ -29,10 +29,17 @@ function calendarRow(): z.ZodType<CalendarRow> {
   });
 }
 
-/** The season columns: every key that is a season. */
+/** The season columns: every key that is a season. Upstream writes a full stop after months that it does not shorten, too. */
 function datesOf(row: unknown): Record<string, string> {
   const cells = Object.entries(row as Readonly<Record<string, unknown>>).filter(([key]) => SEASON.test(key));
-  return Object.fromEntries(cells.map(([season, value]) => [season, text().parse(value)]));
+  return Object.fromEntries(
+    cells.map(([season, value]) => [
+      season,
+      text()
+        .parse(value)
+        .replace(/\b(May|June|July)\./g, '$1'),
+    ]),
+  );
 }
 
 /** The five-year calendar of a sport, in upstream's order. */

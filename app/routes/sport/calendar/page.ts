@@ -44,13 +44,8 @@ export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: s
       .map(({ event, dates }, index) => ({
         key: `${index} ${event}`,
         event,
-        dates: seasons.map((season) => plainMonth(dates[season] ?? '')),
+        dates: seasons.map((season) => dates[season] ?? ''),
       })),
   }));
   return { seasons, tables };
-}
-
-/** Upstream abbreviates every month, May too. */
-function plainMonth(date: string): string {
-  return date.replace(/\bMay\./g, 'May');
 }

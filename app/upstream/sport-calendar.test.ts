@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { fiveYearCalendar } from './sport-calendar';
+
+const parse = (body: unknown) =>
+  fiveYearCalendar.definition
+    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
+    .parse(body);
+
+it('a month that is not shortened has no full stop, whatever upstream writes', () => {
+  const row = {
+    class: '',
+    eventDescription: 'Finals',
+    '2025-26': 'May. 30-June. 1',
+    '2026-27': 'Aug. 5',
+    '2027-28': 'July. 31',
+  };
+  expect(parse({ data: [row] })[0]?.dates).toEqual({
+    '2025-26': 'May 30-June 1',
+    '2026-27': 'Aug. 5',
+    '2027-28': 'July 31',
+  });
+});
