@@ -38,7 +38,7 @@ it('today is the association’s day on both sides of midnight and of both clock
   expect(dayAt('2026-03-08T23:30:00-05:00')).toBe('2026-03-08');
 });
 
-it('lists the streams by their start, those without a time last, and says which are on', () => {
+it('lists what is on, then what is to come by its start, those without a time last, then what is over', () => {
   const streams = [
     stream(1, { startsAtMs: null }),
     stream(2),
@@ -46,10 +46,10 @@ it('lists the streams by their start, those without a time last, and says which 
     stream(4, { startsAtMs: Date.parse('2025-10-11T08:00:00-05:00') }),
   ];
   expect(view(streams).streams.map(({ key, time, isLive }) => [key, time, isLive])).toEqual([
-    ['4', '8:00 AM', false],
     ['3', '1:00 PM', true],
     ['2', '6:00 PM', false],
     ['1', null, false],
+    ['4', '8:00 AM', false],
   ]);
 });
 

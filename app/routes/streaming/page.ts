@@ -54,10 +54,13 @@ export function toStreamingView(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
 ): StreamingView {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const nowMs = clock.nowMs();
+  const today = calendarDay(nowMs, clock.timeZone);
   const day = shownDay(query, clock);
   const filters = readFilters(query);
-  const found = streams.filter((stream) => fits(stream, filters)).sort(byStart);
+  const found = streams
+    .filter((stream) => fits(stream, filters))
+    .sort((a, b) => stageOf(a, nowMs) - stageOf(b, nowMs) || byStart(a, b));
   const lastPage = pageCount(found.length, STREAMS_PER_PAGE);
   const page = clampPage(query.page, lastPage);
   const hrefOf = (date: string | null, number = 1) => addressOf(filters, date, number);
@@ -69,6 +72,12 @@ export function toStreamingView(
     countText: countText(found.length, page, lastPage),
     pager: toPagerView(page, lastPage, (number) => hrefOf(filters.date, number)),
   };
+}
+
+/** What runs comes first, then what is to come, then what must be over. */
+function stageOf(stream: Stream, nowMs: number): number {
+  if (isRunning(stream, nowMs)) return 0;
+  return stream.startsAtMs !== null && stream.startsAtMs <= nowMs ? 2 : 1;
 }
 
 function readFilters({ date, sport, q }: Readonly<Record<string, string>>): StreamFilters {
