@@ -37,10 +37,10 @@ export function leaderColumns(category: LeaderCategory, leaders: readonly StatLe
   }));
 }
 
-/** A figure with the decimals of its column; one that the athlete does not have is 0. */
-export function figureText(leader: StatLeader, { key, decimals }: LeaderColumnView): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return figureOf(leader, key).toLocaleString('en-US', digits);
+/** Writes figures with the decimals of their column; one that the athlete does not have is 0. */
+export function figureWriter({ key, decimals }: LeaderColumnView): (leader: StatLeader) => string {
+  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return (leader) => format.format(figureOf(leader, key));
 }
 
 export function figureOf({ figures }: StatLeader, key: string | null): number {

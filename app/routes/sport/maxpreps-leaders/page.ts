@@ -9,7 +9,7 @@ import type { StatLeader } from '~/models/statistics/stat-leader';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
 import { sportOfStatistics } from '../statistics/sport-of-statistics';
-import { figureText, leaderColumns, type LeaderColumnView } from './leader-columns';
+import { figureWriter, leaderColumns, type LeaderColumnView } from './leader-columns';
 import { readSort, type Sort, sortedBy, sortOf } from './leader-sort';
 
 /** The leaders of the category that the address names, or of the sport's first. */
@@ -74,6 +74,7 @@ export function toLeadersView(
   const categoryId = category === categories[0] ? null : category.id;
   const hrefOf = (by: Sort | null) => hrefWith(path, { category: categoryId, ...by });
   const sortTo = (id: string, isLowFirst: boolean): ColumnSort => sortOf(id, isLowFirst, sort, hrefOf);
+  const writers = columns.map(figureWriter);
   const ranks = leaders.map(({ rank }) => rank);
   return {
     path,
@@ -90,7 +91,7 @@ export function toLeadersView(
       detail: [leader.classYear, leader.position].filter((part) => part !== null).join(', '),
       school: leader.school,
       teamUrl: leader.teamUrl,
-      figures: columns.map((column) => figureText(leader, column)),
+      figures: writers.map((write) => write(leader)),
     })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     refreshHref: hrefOf(sort.sort === 'rank' && sort.order === null ? null : sort),
