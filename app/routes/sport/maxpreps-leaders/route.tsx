@@ -85,7 +85,7 @@ function Leaders({ view }: { readonly view: LeadersView }) {
 
 function columnsOf({ sorts, columns }: LeadersView): readonly DataColumn<LeaderRow>[] {
   return [
-    { head: 'Rank', sort: sorts.rank, cell: (row) => <Rank rank={row.rank} isTied={row.isTied} /> },
+    { head: 'Rank', sort: sorts.rank, className: 'w-0', cell: (row) => <Rank rank={row.rank} isTied={row.isTied} /> },
     { head: 'Athlete', isRowHead: true, sort: sorts.athlete, cell: (row) => <Athlete row={row} /> },
     {
       head: 'School',
@@ -107,13 +107,15 @@ function columnsOf({ sorts, columns }: LeadersView): readonly DataColumn<LeaderR
 function Athlete({ row: { name, athleteUrl, detail, school, teamUrl } }: { readonly row: LeaderRow }) {
   return (
     <>
-      <span className="block font-semibold">
+      <span className="block font-semibold max-tablet:min-w-36">
         <Linked url={athleteUrl}>{name}</Linked>
       </span>
-      <span className="block text-xs text-ink-2 tablet:hidden">
-        <Linked url={teamUrl}>{school}</Linked>
+      <span className="flex flex-wrap gap-x-2 text-xs text-ink-2">
+        <span className="tablet:hidden">
+          <Linked url={teamUrl}>{school}</Linked>
+        </span>
+        {detail !== '' && <span className="leading-6 tablet:leading-normal">{detail}</span>}
       </span>
-      {detail !== '' && <span className="block text-xs text-ink-2">{detail}</span>}
     </>
   );
 }

@@ -78,7 +78,7 @@ function Rankings({ view: { rows, caption, strip }, isUnavailable }: RankingsPro
 }
 
 const columns: readonly DataColumn<RankingRow>[] = [
-  { head: 'Rank', cell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
+  { head: 'Rank', className: 'w-0', cell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
   { head: 'School', isRowHead: true, cell: (row) => <School row={row} /> },
   { head: 'RPI', name: 'Ratings percentage index', isNumeric: true, cell: ({ rpi }) => <b>{rpi}</b> },
   {
