@@ -10,7 +10,8 @@ const input = aSeason(4, () => 0, {
     anOpenGame('10', { week: 9, teams: [null, 3], visitor: 'Lakeland Prep' }),
   ],
 });
-const idsOf = (week: string, search = '') => toGamesView(input, { week, search }).games.map(({ id }) => id);
+const idsOf = (week: string, search = '') =>
+  toGamesView(input, { week, search }).days.flatMap(({ games }) => games.map(({ id }) => id));
 
 describe('the address of a scenario', () => {
   it('is read as it is written', () => {
@@ -49,9 +50,19 @@ describe('the games to pick from', () => {
   });
 
   it('have the names of both teams, the host first', () => {
-    expect(toGamesView(input, { week: '9', search: '' }).games.map(({ names }) => names)).toEqual([
+    const { days } = toGamesView(input, { week: '9', search: '' });
+    expect(days.flatMap(({ games }) => games.map(({ names }) => names))).toEqual([
       ['Team 2', 'Team 3'],
       ['Lakeland Prep', 'Team 3'],
+    ]);
+  });
+
+  it('stand under their days, each of which is named once', () => {
+    const open = [anOpenGame('1', { day: 'Fri' }), anOpenGame('2', { day: 'Sat' }), anOpenGame('3', { day: 'Fri' })];
+    const { days } = toGamesView({ ...input, open }, { week: '', search: '' });
+    expect(days.map(({ day, games }) => [day, games.map(({ id }) => id)])).toEqual([
+      ['Fri', ['1', '3']],
+      ['Sat', ['2']],
     ]);
   });
 
@@ -59,7 +70,7 @@ describe('the games to pick from', () => {
     expect(toGamesView({ ...input, open: [] }, { week: '9', search: '' })).toEqual({
       weeks: [],
       week: null,
-      games: [],
+      days: [],
     });
   });
 });

@@ -24,9 +24,14 @@ export function whatIfHref({ picks, week, show, search }: Partial<WhatIfAddress>
 /** A game with two winners to choose from. */
 export interface GameChoice {
   readonly id: string;
-  readonly day: string;
   /** The host first. */
   readonly names: readonly [string, string];
+}
+
+/** The games of a day. */
+export interface DayOfGames {
+  readonly day: string;
+  readonly games: readonly GameChoice[];
 }
 
 export interface GamesView {
@@ -34,7 +39,7 @@ export interface GamesView {
   readonly weeks: readonly number[];
   /** `null` of a search, which goes through all weeks. */
   readonly week: number | null;
-  readonly games: readonly GameChoice[];
+  readonly days: readonly DayOfGames[];
 }
 
 /** The games to pick from: of a week, or those of the teams that are searched. */
@@ -53,10 +58,16 @@ export function toGamesView(
   return {
     weeks: weeks.length < 2 ? [] : weeks,
     week: search === '' ? shown : null,
-    games: open
-      .filter(wanted)
-      .map((game) => ({ id: game.id, day: game.day, names: [nameOf(game, 0), nameOf(game, 1)] })),
+    days: toDays(open.filter(wanted), (game) => ({ id: game.id, names: [nameOf(game, 0), nameOf(game, 1)] })),
   };
+}
+
+/** In the order in which the games stand. */
+function toDays(games: readonly OpenGame[], toChoice: (game: OpenGame) => GameChoice): DayOfGames[] {
+  return [...new Set(games.map(({ day }) => day))].map((day) => ({
+    day,
+    games: games.filter((game) => game.day === day).map(toChoice),
+  }));
 }
 
 /** The picks of an address that are of games that are left, and what has to be said of the others. */

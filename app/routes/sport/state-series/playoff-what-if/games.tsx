@@ -1,31 +1,36 @@
 import { memo, type MouseEvent, useSyncExternalStore } from 'react';
 import { EmptyState } from '~/components/ui/empty-state';
 import { type PickedSide, pickText, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
-import type { GameChoice } from './games-view';
+import type { DayOfGames, GameChoice } from './games-view';
 import type { ScenarioStore } from './scenario-store';
 
 interface GamesProps {
-  readonly games: readonly GameChoice[];
+  readonly days: readonly DayOfGames[];
   readonly store: ScenarioStore;
   /** What else of the address a pick keeps, by name. */
   readonly kept: Readonly<Record<string, string>>;
   readonly onPick: (id: string, side: PickedSide) => void;
 }
 
-/** The games that are left, each with a button for either winner. Without scripts a button asks for the page with one pick more. */
-export const Games = memo(function Games({ games, store, kept, onPick }: GamesProps) {
-  if (games.length === 0) return <EmptyState>No games are left to pick.</EmptyState>;
+/** The games that are left, day by day, each with a button for either winner. Without scripts a button asks for the page with one pick more. */
+export const Games = memo(function Games({ days, store, kept, onPick }: GamesProps) {
+  if (days.length === 0) return <EmptyState>No games are left to pick.</EmptyState>;
   return (
     <form method="get" action={whatIfPath}>
       <input type="hidden" name="picks" value={writePicks(store.read().picks)} />
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="pick-list grid gap-x-6 tablet:grid-cols-2">
-        {games.map((game) => (
-          <Game key={game.id} game={game} store={store} onPick={onPick} />
-        ))}
-      </ul>
+      {days.map(({ day, games }) => (
+        <section key={day}>
+          <h3 className="mt-3 text-d-sm">{day}</h3>
+          <ul className="pick-list grid gap-x-6 tablet:grid-cols-2">
+            {games.map((game) => (
+              <Game key={game.id} game={game} store={store} onPick={onPick} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </form>
   );
 });
@@ -35,12 +40,11 @@ interface GameProps extends Pick<GamesProps, 'store' | 'onPick'> {
 }
 
 /** The visitor stands first, as in "Ashgrove at Dell". */
-const Game = memo(function Game({ game: { id, day, names }, store, onPick }: GameProps) {
+const Game = memo(function Game({ game: { id, names }, store, onPick }: GameProps) {
   const readPick = () => store.read().picks.get(id);
   const picked = useSyncExternalStore(store.subscribe, readPick, readPick);
   return (
     <li>
-      <span>{day}</span>
       <Winner id={id} side={1} names={names} isPicked={picked === 1} onPick={onPick} />
       at
       <Winner id={id} side={0} names={names} isPicked={picked === 0} onPick={onPick} />

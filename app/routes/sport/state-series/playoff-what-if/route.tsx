@@ -89,12 +89,13 @@ export default function PlayoffWhatIf() {
             action={whatIfPath}
             label="School"
             defaultValue={search}
+            className="min-w-64 flex-1 tablet:max-w-96"
             submitLabel="Search schools"
             kept={definedOf({ picks: current.picks, week, show })}
           />
         </div>
         {search !== '' && <Found found={field.found} />}
-        <Games games={games.games} store={store} kept={kept} onPick={toggle} />
+        <Games days={games.days} store={store} kept={kept} onPick={toggle} />
       </PlayoffSection>
       <Bubble bubble={field.bubble} />
       <Classes cutLines={field.cutLines} shown={field.shown} address={current} current={shownClass(input, show)} />
