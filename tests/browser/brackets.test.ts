@@ -58,7 +58,7 @@ describe('a drawn bracket', () => {
     expect(await page.getByRole('region', { name: 'Sponsors' }).count()).toBe(0);
   });
 
-  test('is walked by keyboard under its headings, round by round, and leads from a game to its box score', async () => {
+  test('is walked by keyboard under its headings, round by round, and leads from a game to its page', async () => {
     const page = await open(`${basketball}?part=finals`);
     const heads = await page.locator('.bracket :is(h2, h3, h4)').allInnerTexts();
     expect(heads.map((head) => head.toLowerCase())).toEqual([
@@ -75,10 +75,10 @@ describe('a drawn bracket', () => {
       if (address !== addresses.at(-1)) await page.keyboard.press('Tab');
     }
     const last = addresses.at(-1) ?? '';
-    expect(last).toMatch(/\/state-series\/box-scores\/4A#game-\d+$/);
+    expect(last).toMatch(/^\/games\/\d+\?sport=boys-basketball$/);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${last}`);
-    await page.locator(`[id="${last.split('#')[1] ?? ''}"]`).waitFor();
+    await page.waitForURL((url) => url.pathname + url.search === last);
+    await expect.poll(() => page.locator('h1').innerText()).toMatch(/ vs\. /i);
   });
 
   test('is shown one part at a time on a phone, the next one to its side', async () => {

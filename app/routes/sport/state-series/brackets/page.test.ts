@@ -33,6 +33,12 @@ const sectional = finalGame({
 });
 const title = finalGame({ id: '2', level: 'State', round: 'Championship', teams: [team('A'), team('C')] });
 
+/** Rows without a contest id are named by their words. */
+const unnumbered: [typeof sectional, typeof title] = [
+  { ...sectional, id: 'A B' },
+  { ...title, id: 'A C' },
+];
+
 function hrefs(changes: Partial<DrawnBracketInput> = {}, games = [sectional, title]) {
   const packed = drawn(games, changes)?.bracket.sheets;
   const sheets = packed === undefined ? [] : unpack(packed);
@@ -44,22 +50,27 @@ function hrefs(changes: Partial<DrawnBracketInput> = {}, games = [sectional, tit
 }
 
 describe('the games of a drawn bracket', () => {
-  it('lead to their box scores, or to the scores of their day before the state tournament', () => {
-    expect(hrefs()).toEqual([
-      '/sports/boys-soccer/state-series/scores/2A?date=2025-10-20#game-1',
-      '/sports/boys-soccer/state-series/box-scores/2A#game-2',
+  it('lead to their pages', () => {
+    expect(hrefs()).toEqual(['/games/1?sport=boys-soccer', '/games/2?sport=boys-soccer']);
+  });
+
+  it('without a contest id lead to their box scores, or to the scores of their day before the state tournament', () => {
+    expect(hrefs({}, unnumbered)).toEqual([
+      '/sports/boys-soccer/state-series/scores/2A?date=2025-10-20#game-A%20B',
+      '/sports/boys-soccer/state-series/box-scores/2A#game-A%20C',
     ]);
   });
 
   it('lead to pages without a class where classes do not divide them', () => {
-    expect(hrefs({ classId: null, sportId: 'boys-lacrosse' })).toEqual([
-      '/sports/boys-lacrosse/state-series/scores?date=2025-10-20#game-1',
-      '/sports/boys-lacrosse/state-series/box-scores#game-2',
+    expect(hrefs({ classId: null, sportId: 'boys-lacrosse' }, unnumbered)).toEqual([
+      '/sports/boys-lacrosse/state-series/scores?date=2025-10-20#game-A%20B',
+      '/sports/boys-lacrosse/state-series/box-scores#game-A%20C',
     ]);
   });
 
   it('lead to the scores when their day is not known', () => {
-    expect(hrefs({}, [{ ...sectional, day: null }])).toEqual(['/sports/boys-soccer/state-series/scores/2A#game-1']);
+    const [first] = unnumbered;
+    expect(hrefs({}, [{ ...first, day: null }])).toEqual(['/sports/boys-soccer/state-series/scores/2A#game-A%20B']);
   });
 });
 

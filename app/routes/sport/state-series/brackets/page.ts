@@ -9,6 +9,7 @@ import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
+import { gamePath, mayBeContestId } from '~/models/games/game-path';
 import { bracketPicturePath } from '~/pictures/picture-path';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
@@ -49,13 +50,13 @@ export interface DrawnBracketInput {
   /** The part that the address names. */
   readonly part: string | undefined;
   readonly clock: ContentClock;
-  /** Where a game of a class is told in full; box scores and state scores unless it says otherwise. */
+  /** Where a game without a page of its own is told; box scores and state scores unless it says otherwise. */
   readonly gameHref?: GameHref;
   /** Whether paper has all of it on one sheet. */
   readonly isOnOneSheet?: boolean;
 }
 
-/** Where a game of a bracket is told in full. */
+/** Where a game of a bracket without a page of its own is told. */
 export type GameHref = (sportId: string, classId: string | null, game: Game) => string;
 
 /** @returns `null` when the feed could not be read, or holds no games of a bracket */
@@ -64,7 +65,8 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
   if (sourceValue === null) return null;
   const classId = input.classId ?? firstOfSeveralClasses(sourceValue.value);
   const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const hrefOf = (game: Game) => gameHref(sportId, classId, game);
+  const hrefOf = (game: Game) =>
+    mayBeContestId(game.id) ? gamePath(game.id, { sport: sportId }) : gameHref(sportId, classId, game);
   const ofClass = sourceValue.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
   const games = ofClass.map((game) => ({ ...game, sportId }));
   const bracket = toBracketView(toBracket(games), { part, today, hrefOf, isOnOneSheet });

@@ -57,11 +57,13 @@ describe('the bracket of a class of the playoffs', () => {
       content !== null && 'lines' in content ? content.lines.map(({ seed }) => Number(seed)) : [],
     );
     expect(seeds.sort((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
+    const [first] = firstRounds;
+    expect(first?.content).toMatchObject({ href: '/games/101?sport=football' });
     expect(view).toMatchObject({ season: null, bracket: { champion: 'Seed 1' } });
   });
 });
 
-describe('a game of the playoffs', () => {
+describe('a game of the playoffs without a page of its own', () => {
   it('leads to the playoff scores of its week and class, a title game to its box score', () => {
     const [first] = games;
     const title = games.at(-1);
