@@ -64,6 +64,21 @@ describe('a data table', () => {
     expect(html).not.toContain('tablet:hidden');
   });
 
+  it('leaves out what a phone would put below the name when there is nothing', () => {
+    const empty = renderToStaticMarkup(
+      <DataTable<Line>
+        caption="Goals"
+        columns={[
+          { head: 'Player', cell: ({ name }) => name },
+          { head: 'Video', isFoldedOnPhones: true, cell: () => null },
+        ]}
+        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
+        rowKey={({ name }) => name}
+      />,
+    );
+    expect(empty).toMatch(/<th scope="row"[^>]*>Ann<\/th>/);
+  });
+
   it('names the column of each cell where a phone stacks them', () => {
     const stacked = renderToStaticMarkup(
       <DataTable<Line>

@@ -233,12 +233,12 @@ function PlainBodyRow<Row>({
   );
 }
 
-/** What has no column on a phone, but for dashes; screen readers say the full name of an abbreviated column before it. */
+/** What has no column on a phone, but for dashes and empty cells; screen readers say the full name of an abbreviated column before it. */
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
   const folded = columns
     .filter(({ isFoldedOnPhones }) => isFoldedOnPhones)
     .map(({ head, name, cell }) => ({ head, name, content: cell(row) }))
-    .filter(({ content }) => content !== '–');
+    .filter(({ content }) => content !== '–' && content !== null);
   if (folded.length === 0) return null;
   return (
     <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-2 tablet:hidden print:hidden">

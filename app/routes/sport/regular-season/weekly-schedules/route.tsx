@@ -24,19 +24,25 @@ export default function WeeklySchedules() {
 const columns: readonly DataColumn<WeeklyRow>[] = [
   {
     head: 'Date',
+    isFoldedOnPhones: true,
     cell: ({ day, time, to, home, away }) => (
       <span className="whitespace-nowrap">
         <GameDay to={to} about={`${away.name} at ${home.name}`}>
           {day}
         </GameDay>{' '}
-        <span className="block text-xs text-ink-2">{time}</span>
+        <span className="text-xs text-ink-2 tablet:block">{time}</span>
       </span>
     ),
   },
-  { head: 'Home', cell: ({ home }) => <Team team={home} /> },
+  { head: 'Home', isRowHead: true, cell: ({ home }) => <Team team={home} /> },
   { head: 'Away', cell: ({ away }) => <Team team={away} /> },
   { head: 'Result', cell: (row) => <Result row={row} /> },
-  { head: 'Media', className: 'print:hidden', cell: (row) => <Media row={row} /> },
+  {
+    head: 'Media',
+    isFoldedOnPhones: true,
+    className: 'print:hidden',
+    cell: (row) => (hasMedia(row) ? <Media row={row} /> : null),
+  },
 ];
 
 function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup }) {
@@ -62,6 +68,10 @@ function Result({ row: { result, score, note } }: { readonly row: WeeklyRow }) {
       <ResultMark result={result} /> {score} {note !== null && <span className="text-ink-2">{note}</span>}
     </span>
   );
+}
+
+function hasMedia({ watchUrl, audioUrl }: WeeklyRow): boolean {
+  return watchUrl !== null || audioUrl !== null;
 }
 
 function Media({ row: { watchUrl, audioUrl, home, away } }: { readonly row: WeeklyRow }) {
