@@ -110,11 +110,11 @@ function Athlete({ row: { name, athleteUrl, detail, school, teamUrl } }: { reado
       <span className="block font-semibold max-tablet:min-w-36">
         <Linked url={athleteUrl}>{name}</Linked>
       </span>
-      <span className="flex flex-wrap gap-x-2 text-xs text-ink-2">
+      <span className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-2">
         <span className="tablet:hidden">
           <Linked url={teamUrl}>{school}</Linked>
         </span>
-        {detail !== '' && <span className="leading-6 tablet:leading-normal">{detail}</span>}
+        {detail !== '' && <span>{detail}</span>}
       </span>
     </>
   );
