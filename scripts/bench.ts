@@ -15,6 +15,7 @@ import { weighScripts } from '../tests/bench/page-scripts';
 import { weighPage } from '../tests/bench/page-weight';
 import { measureRenderCost, measureWarmRenderCost } from '../tests/bench/render-cost';
 import { measureThroughput, type Throughput } from '../tests/bench/throughput';
+import { builtPagePaths } from '../tests/support/route-rows';
 import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
 import { buildAll, bundles } from './build';
 import { assumedDay, priceOfDay } from './simulation/prices';
@@ -44,6 +45,10 @@ const auditedPages = [
   '/streaming',
   '/search?q=golf',
 ] as const;
+/** An address that no page has. */
+const missingPage = '/no-such-page';
+/** So many of the most expensive pages are named. */
+const mostNamed = 5;
 const kibibyte = 1024;
 
 /**
@@ -219,10 +224,25 @@ async function reportRendering(): Promise<void> {
   for (const [page, milliseconds] of await measureRenderCost([...heaviestPages, busiestSport])) {
     report(`CPU of an uncached ${page}`, `${milliseconds.toFixed(1)} ms, sources read and validated`);
   }
-  const warmMs = await measureWarmRenderCost(busiestSport);
-  report(`CPU of an uncached ${busiestSport}, warm`, `${warmMs.toFixed(1)} ms, sources in memory`);
+  await reportWarmRendering();
   const { entries, countedMb, heapMb } = await measureEntryMemory(heaviestPages);
   report(`${entries} entries in memory`, `${heapMb.toFixed(1)} MB of heap for ${countedMb.toFixed(1)} MB of JSON`);
+}
+
+/** What rendering costs in an isolate that runs for a while: a page that is not found, the home page, and all pages. */
+async function reportWarmRendering(): Promise<void> {
+  const costs = await measureWarmRenderCost([missingPage, ...builtPagePaths()]);
+  const inMs = (cost = NaN) => `${cost.toFixed(1)} ms`;
+  report('CPU with warm code and sources in memory, not found', `${inMs(costs.get(missingPage))}, goal 6`);
+  report('  /', `${inMs(costs.get('/'))}, goal 15`);
+  const ordered = [...costs].sort(([, one], [, other]) => one - other);
+  const ofPercent = (percent: number) => ordered[Math.ceil((ordered.length * percent) / 100) - 1]?.[1];
+  report(
+    `  of ${ordered.length} pages`,
+    `median ${inMs(ofPercent(50))}, 95 of 100 within ${inMs(ofPercent(95))}, goal 20`,
+  );
+  const mostExpensive = ordered.slice(-mostNamed).reverse();
+  report('  most', mostExpensive.map(([page, cost]) => `${page} ${inMs(cost)}`).join(', '));
 }
 
 /** Costs of a simulated finals day on virtual time. */
