@@ -34,17 +34,28 @@ interface StripOptions {
   readonly daysBefore: number;
   readonly length: number;
   readonly hrefOf: (day: string) => string;
+  /** How many games a day has; `null` where it is not known. Absent where no day says it. */
+  readonly gameCountOf?: (day: string) => number | null;
 }
 
-export function toDateStrip({ selected, today, daysBefore, length, hrefOf }: StripOptions): DateStripView {
+/** The days of a strip that does not end, `YYYY-MM-DD`, in order. */
+export function daysOfStrip({
+  selected,
+  daysBefore,
+  length,
+}: Pick<StripOptions, 'selected' | 'daysBefore' | 'length'>) {
+  return consecutiveDays(addDays(selected, -daysBefore), length);
+}
+
+/** A strip that goes on in both directions. */
+export function toDateStrip(options: StripOptions): DateStripView {
+  const { selected, today, length, hrefOf, gameCountOf = () => null } = options;
   return {
     selected,
     today,
     earlierHref: hrefOf(addDays(selected, -length)),
     laterHref: hrefOf(addDays(selected, length)),
-    days: consecutiveDays(addDays(selected, -daysBefore), length).map((day) =>
-      stripDay(day, { selected, today, hrefOf, gameCount: null }),
-    ),
+    days: daysOfStrip(options).map((day) => stripDay(day, { selected, today, hrefOf, gameCount: gameCountOf(day) })),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Game } from '~/models/games/game';
 import { type GameSectionView, gamesText } from '~/models/games/game-section';
 import { liveSummary } from '~/models/games/live-summary';
 import type { SourceValue } from '../page-sources';
+import { type DayCounts, gameCountOfDay, stripSize } from './day-counts';
 import { filterGames, type GameFilter } from './filter-games';
 import { gameCounts, type GameCountView } from './game-counts';
 import { toGameSections } from './game-sections-view';
@@ -70,6 +71,7 @@ export interface FiltersView {
 export interface DailyGamesInput {
   /** `null` when the feed could not be read: the list is then empty. */
   readonly sourceValue: SourceValue<Game[]> | null;
+  readonly dayCounts: DayCounts;
   readonly query: Readonly<Record<string, string>>;
   readonly clock: ContentClock;
   readonly path: string;
@@ -95,7 +97,13 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const hrefOf = addressOf(filters);
   return {
     dayName: dayName(day, today),
-    strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, hrefOf: (date) => hrefOf({ date }) }),
+    strip: toDateStrip({
+      selected: day,
+      today,
+      ...stripSize,
+      hrefOf: (date) => hrefOf({ date }),
+      gameCountOf: (date) => countOnStrip(input, filters, date === day ? found.length : null, date),
+    }),
     filters,
     counts: gameCounts({
       games,
@@ -114,6 +122,18 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: hrefOf({ date: filters.date, page }),
   };
+}
+
+/** A day says how many games its link leads to: what a search or a choice would find on another day is not known. */
+function countOnStrip(
+  { sourceValue, dayCounts }: DailyGamesInput,
+  filters: FiltersView,
+  shown: number | null,
+  day: string,
+) {
+  if (filters.search !== '' || filters.onlyLive || filters.onlyResults) return null;
+  if (shown !== null) return sourceValue === null ? null : shown;
+  return gameCountOfDay(dayCounts, day, filters.sport);
 }
 
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';

@@ -43,6 +43,44 @@ describe('the shown day', () => {
   });
 });
 
+describe('the numbers of games of the days', () => {
+  const countsOf = (counts: Parameters<typeof toScoresView>[3], query: Record<string, string> = {}) => {
+    const shown = [...games(3, { sportId: 'football' }), ...games(2, { sportId: 'boys-soccer' })];
+    const sourceValue = { value: shown, fetchedAtMs: now, isStale: false };
+    return toScoresView(sourceValue, query, clock, counts).strip.days.map(({ gameCount }) => gameCount);
+  };
+  const friday = {
+    value: [
+      { sportId: 'football', games: 40 },
+      { sportId: 'girls-volleyball', games: 9 },
+      { sportId: null, games: 1 },
+    ],
+    fetchedAtMs: now,
+    isStale: false,
+  };
+  const sunday = { value: [], fetchedAtMs: now, isStale: false };
+  const counts = { '2025-10-09': null, '2025-10-10': friday, '2025-10-12': sunday };
+
+  it('are those of the day’s games, and of other days as far as they are known', () => {
+    expect(countsOf(counts)).toEqual([null, null, 50, 5, 0, null, null]);
+  });
+
+  it('are of the chosen sport alone', () => {
+    expect(countsOf(counts, { sport: 'football' })).toEqual([null, null, 40, 3, 0, null, null]);
+  });
+
+  it('are left out where the links lead to some of the games', () => {
+    const none = [null, null, null, null, null, null, null];
+    expect(countsOf(counts, { q: 'ash' })).toEqual(none);
+    expect(countsOf(counts, { final: '1' })).toEqual(none);
+    expect(countsOf(counts, { live: '1' })).toEqual(none);
+  });
+
+  it('do not say that a day has no games whose feed could not be read', () => {
+    expect(toScoresView(null, {}, clock, counts).strip.days[3]?.gameCount).toBeNull();
+  });
+});
+
 describe('a sport whose meets are in another feed', () => {
   it('leads to them, on the same day', () => {
     const hrefOf = (query: Record<string, string>) => view([], query).otherGames?.href;

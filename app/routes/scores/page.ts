@@ -3,6 +3,7 @@ import { findSport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { dailyGames } from '~/upstream/maxpreps';
+import { countsOfOtherDays, type DayCounts } from '../daily-games/day-counts';
 import { scoreSportIds, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { shownDay } from '../daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '../daily-games/view';
@@ -10,7 +11,8 @@ import type { PageRequest, SourceValue } from '../page-sources';
 
 /** The games of the day asked for, or of today. Without them the page still stands, with words. */
 export function sources({ query, clock }: PageRequest) {
-  return { optional: { games: dailyGames.with({ day: shownDay(query, clock) }) } };
+  const games = dailyGames.with({ day: shownDay(query, clock) });
+  return { optional: { games }, dependent: countsOfOtherDays(games, { query, clock }) };
 }
 
 const gamesPerPage = 30;
@@ -23,11 +25,13 @@ export function toScoresView(
   sourceValue: SourceValue<Game[]> | null,
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
+  dayCounts: DayCounts = {},
 ): DailyGamesView {
   const offered = [...new Set([...scoreSportIds, ...sportsOf(sourceValue?.value ?? [])])];
   const sport = query.sport !== undefined && offered.includes(query.sport) ? query.sport : '';
   const view = toDailyGamesView({
     sourceValue,
+    dayCounts,
     query,
     clock,
     path: '/scores',

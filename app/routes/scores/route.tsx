@@ -11,9 +11,9 @@ import { sources, toScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
-  const { optional, unavailable } = await loadPage(args, sources);
+  const { optional, dependent, unavailable } = await loadPage(args, sources);
   return {
-    scores: packDailyGames(toScoresView(optional.games, query, clock)),
+    scores: packDailyGames(toScoresView(optional.games, query, clock, dependent)),
     links: weeklyScoresLinks(sports),
     unavailable,
   };

@@ -1,6 +1,7 @@
 import { type Sport, sportPath } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
+import { countsOfOtherDays, type DayCounts } from '~/routes/daily-games/day-counts';
 import { sportOf } from '~/routes/daily-games/score-sports';
 import { shownDay } from '~/routes/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '~/routes/daily-games/view';
@@ -11,7 +12,8 @@ import { sportOfStatistics } from '../statistics/sport-of-statistics';
 /** The games of the day asked for, or of today, of which the page shows those of its sport. */
 export function sources({ params, query, clock }: PageRequest) {
   sportOfStatistics(params);
-  return { optional: { games: dailyGames.with({ day: shownDay(query, clock) }) } };
+  const games = dailyGames.with({ day: shownDay(query, clock) });
+  return { optional: { games }, dependent: countsOfOtherDays(games, { query, clock }) };
 }
 
 const gamesPerPage = 30;
@@ -22,9 +24,11 @@ export function toStatisticsScoresView(
   sourceValue: SourceValue<Game[]> | null,
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
+  dayCounts: DayCounts = {},
 ): DailyGamesView {
   const view = toDailyGamesView({
     sourceValue,
+    dayCounts,
     query,
     clock,
     path: `${sportPath(sport)}/maxpreps-scores`,

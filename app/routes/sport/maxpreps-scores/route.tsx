@@ -11,11 +11,11 @@ import { sources, toStatisticsScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfStatistics(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
+  const { optional, dependent, unavailable } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
   return {
     heading: regularSeasonHeading(sport),
-    scores: packDailyGames(toStatisticsScoresView(sport, optional.games, query, clock)),
+    scores: packDailyGames(toStatisticsScoresView(sport, optional.games, query, clock, dependent)),
     isUnavailable: unavailable.includes('games'),
   };
 }

@@ -2,6 +2,7 @@ import { hrefWith } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
+import { countsOfOtherDays, type DayCounts } from '~/routes/daily-games/day-counts';
 import { dailyGamesSportIds, sportTitle } from '~/routes/daily-games/score-sports';
 import { shownDay } from '~/routes/daily-games/shown-day';
 import { dailyGamesPath } from '~/routes/daily-games/sport-path';
@@ -12,9 +13,11 @@ import { sportFacts } from '~/upstream/sports';
 
 /** The games of the day, of which the page shows those of its sport, and what the bar of the sport shows. */
 export function sources({ params, query, clock }: PageRequest) {
+  const games = dailyGames.with({ day: shownDay(query, clock) });
   return {
-    optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
+    optional: { games },
     subject: { facts: sportFacts.with({ sportId: sportOfDailyGames(params).id }) },
+    dependent: countsOfOtherDays(games, { query, clock }),
   };
 }
 
@@ -36,10 +39,12 @@ export function toSportScoresView(
   sourceValue: SourceValue<Game[]> | null,
   query: Query,
   clock: ContentClock,
+  dayCounts: DayCounts = {},
 ): DailyGamesView {
   const offered = [...new Set([...dailyGamesSportIds, sport.id])];
   return toDailyGamesView({
     sourceValue,
+    dayCounts,
     query,
     clock,
     path: dailyGamesPath(sport.id),

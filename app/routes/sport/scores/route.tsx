@@ -16,11 +16,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfDailyGames(args.params);
   const location = chosenSportHref(sport, query);
   if (location !== null) throw new Response(null, { status: 302, headers: { location } });
-  const { subject, optional, unavailable } = await loadPage(args, sources);
+  const { subject, optional, dependent, unavailable } = await loadPage(args, sources);
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: sportHeading(sport),
-    scores: packDailyGames(toSportScoresView(sport, optional.games, query, clock)),
+    scores: packDailyGames(toSportScoresView(sport, optional.games, query, clock, dependent)),
     links: [{ to: '/scores', text: 'Search all scores' }, ...weeklyScoresLinks([sport])],
     unavailable,
   };
